@@ -24,7 +24,7 @@ describe.each(countries.map(({ id, name, capital }) => ({ name, pins: pinsOf(id,
 }) => {
   const map = drawCountryMap({ country: name, pins, title: name })
 
-  test('names every park and the capital, off one another and in the frame, on phones and on desks', () => {
+  test('names every park and the capital, off one another and inside the map, on phones and on desktops', () => {
     for (const pin of pins) expect(map.labels.map(({ text }) => text)).toContain(pin.name)
     for (const size of [labelSize.phone, labelSize.desktop]) {
       const boxes = map.labels
@@ -37,7 +37,7 @@ describe.each(countries.map(({ id, name, capital }) => ({ name, pins: pinsOf(id,
     }
   })
 
-  test('marks the country, says nothing twice, and is small', () => {
+  test('marks the country, repeats nothing, and is small', () => {
     expect(map.svg.match(/class="rw"/g)?.length ?? 0).toBe(1)
     expect(new Set(map.labels.map(({ text }) => text)).size).toBe(map.labels.length)
     expect(gzipSync(map.svg, { level: 9 }).length).toBeLessThanOrEqual(4 * 1024)
@@ -50,7 +50,7 @@ test('a country without pins is shown whole, one that is not drawn falls back on
   expect(countryMap({ country: 'Atlantis', pins: [], title: 'Atlantis' })).toContain('class="land"')
 })
 
-test('towns are told from parks', () => {
+test('towns are distinguished from parks', () => {
   const svg = countryMap({
     country: 'Rwanda',
     pins: [

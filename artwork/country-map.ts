@@ -11,7 +11,7 @@ const around = 1.2
 
 /**
  * A country with its parks and towns, with what was placed where: `countryMap` is its picture alone. Of a large country only
- * the part that has pins is shown. A name with no room stays out: a list of the same pins stands beside the map.
+ * the part that has pins is shown. A name without room is left out: a list of the same pins is beside the map.
  */
 export function drawCountryMap({ country, pins, title }: CountryMap) {
   const { width, height } = size

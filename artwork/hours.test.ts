@@ -3,7 +3,7 @@ import { contrast } from './colour.ts'
 import { hourClock } from './hour-clock.ts'
 import { hourInks, hours, hoursCss } from './hours.ts'
 
-test.each(hours)('at the hour %s pale text on the ground stands at 10 to 1 or better', (hour) => {
+test.each(hours)('at the hour %s pale text on the ground has a contrast of 10 to 1 or better', (hour) => {
   expect(contrast(hourInks[hour].P, hourInks[hour].r7)).toBeGreaterThanOrEqual(10)
 })
 

@@ -1,11 +1,14 @@
 import { ramp } from './colour.ts'
 
-/** The hours a page can stand in. The home page runs through them from dawn to night. */
+/** The hours of day of a drawing. The home page runs through them from dawn to night. */
 export const hours = ['dawn', 'mist', 'day', 'coast', 'golden', 'dusk', 'night', 'forest'] as const
 
 export type Hour = (typeof hours)[number]
 
-/** Sky from zenith to horizon, sun, ridges from far to near, mist, water, lamp, red accent (K), pale text (P); in the order of the CSS. */
+/**
+ * Sky from zenith to horizon, sun, ridges from far to near, mist, water, lamp, red accent (K), pale text (P); in the order of the
+ * CSS.
+ */
 // biome-ignore format: the palette is read in rows
 const inkNames = [
   's0', 's1', 's2', 's3', 's4', 'sun',

@@ -84,7 +84,7 @@ export function imigongoCss(): string {
   return `:root{${names.map((name) => `--tile-${name}:${tileUri(imigongoTiles[name]())}`).join(';')}}`
 }
 
-/** The tile that stands in for a missing picture: the same slug always gets the same one. */
+/** The tile for a missing picture: the same slug always gets the same one. */
 export function tileFor(slug: string): TileName {
   return (['diamond', 'spiral', 'terrace'] as const)[seedOf(slug) % 3] ?? 'diamond'
 }

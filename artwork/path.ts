@@ -43,7 +43,7 @@ export function curve(points: readonly Point[], lead: 'M' | 'L' = 'M'): string {
   return tight(d)
 }
 
-/** A line of straight cuts; closed unless told otherwise. */
+/** A line of straight cuts; closed by default. */
 export function polygon(points: readonly Point[], closed = true): string {
   const [first, ...rest] = points.map(whole)
   if (!first) return ''

@@ -8,9 +8,9 @@ export type PickPlace = { readonly id: string; readonly name: string; readonly l
 const reach = 17
 
 /**
- * Places to be picked, as a second `<svg>` that lies over the route map of the same stops: a point and a name for each place that
- * the map shows and that are not too close together to be told apart, in the order of their names. A name without room shows itself
- * while its point is pointed at. `words` say what a press does with a place.
+ * Places to choose from, as a second `<svg>` that lies over the route map of the same stops: a point and a name for each place
+ * that the map shows and that is not too close to another, in the order of their names. A name without room is shown while the
+ * pointer is on its point. `words` describe what a press does with a place.
  */
 export function pickMap({
   stops,
@@ -52,7 +52,7 @@ export function pickMap({
   return `<svg xmlns="http://www.w3.org/2000/svg" class="map picks" viewBox="0 0 ${width} ${height}" role="group" aria-label="${escaped(title)}">${drawn.join('')}</svg>`
 }
 
-/** Those that a finger can tell from the ones before them; all stops come first, and no other point lies in the name of one. */
+/** Points far enough apart for a finger; all stops come first, and no other point lies in the name of one. */
 function apart<Place extends PickPlace & { x: number; y: number }>(places: readonly Place[], names: readonly Box[]): Place[] {
   const kept: Place[] = []
   for (const place of places) {

@@ -88,7 +88,7 @@ const routes: Record<string, RouteStop[]> = {
 describe.each(Object.entries(routes))('the map of %s', (title, stops) => {
   const map = drawRouteMap({ stops, title })
 
-  test('keeps every name in the frame and off every other name, on phones and on desks', () => {
+  test('keeps every name inside the map and off every other name, on phones and on desktops', () => {
     for (const size of [labelSize.phone, labelSize.desktop]) {
       const boxes = map.labels
         .filter(({ quiet }) => size === labelSize.desktop || !quiet)
@@ -123,7 +123,7 @@ test('a stop visited twice is one pin with both its days', () => {
   expect(svg.match(/>Kigali<\/text>/g)).toHaveLength(1)
 })
 
-test('a town and its airport are one pin on a map of the region, and long names are said short', () => {
+test('a town and its airport are one pin on a map of the region, and long names are shortened', () => {
   const airport = { name: 'Kigali International Airport (Kanombe)', lat: -1.968, lng: 30.139, days: [1] }
   const svg = routeMap({
     title: 'Out',
@@ -133,7 +133,7 @@ test('a town and its airport are one pin on a map of the region, and long names 
   expect(svg).toContain('>Arusha</text>')
 })
 
-test('days are written as a traveller says them', () => {
+test('days are written in short form', () => {
   expect(dayText([])).toBe('')
   expect(dayText([3])).toBe('3')
   expect(dayText([2, 3, 4])).toBe('2–4')
@@ -158,7 +158,7 @@ test('places are found in their countries', () => {
   expect(inRwanda({ lat: -3.38, lng: 29.36 })).toBe(false)
 })
 
-test('a route without stops still shows Rwanda', () => {
+test('a route without stops shows Rwanda', () => {
   const svg = routeMap({ title: 'Rwanda', stops: [] })
   expect(svg).toContain('class="rw"')
   expect(svg).not.toContain('class="route')

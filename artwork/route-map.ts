@@ -21,8 +21,8 @@ export type RouteStop = {
 export type MapFrame = 'fit' | 'rwanda' | 'region'
 
 /**
- * `wide` grows its names and pins on phones. `square` stands beside days: its pins are large enough to be pressed wherever it is shown, it
- * has a scale, and its names are a size larger only where it is very small.
+ * `wide` grows its names and pins on phones. `square` is beside the days: its pins are large enough to be pressed wherever it is
+ * shown, it has a scale, and its names are a size larger only where it is very small.
  */
 export type MapForm = 'wide' | 'square'
 
@@ -77,7 +77,7 @@ function mergedStops(stops: readonly RouteStop[], project: Project): { pins: Rou
   return { pins, order }
 }
 
-/** What a map says of a place: "Kinigi" of "Kinigi (park headquarters)". The list beside the map has the whole name. */
+/** A place's short name on a map: "Kinigi" of "Kinigi (park headquarters)". The list beside the map has the whole name. */
 export const mapName = (name: string) => name.split(/ \(|, | [-–] /)[0] ?? name
 
 /** A bowed line from stop to stop, bent to alternate sides so that the way back does not cover the way out. */
@@ -122,7 +122,7 @@ type Route = {
   linkName?: (stop: Pick<RouteStop, 'name' | 'days'>) => string
 }
 
-/** How each stop is reached; a dotted line where nothing says so. */
+/** How each stop is reached; a dotted line where that is unknown. */
 const linesOf = (stops: readonly RouteStop[]): RouteLine[] =>
   stops.flatMap((stop, at) => {
     const before = stops[at - 1]
@@ -197,8 +197,8 @@ function linked(pin: string, box: Box | undefined, { days }: RouteStop, name: st
 }
 
 /**
- * A route map as one `<svg>`: country, lakes, the way, and a diamond for each stop with its days. Where the stops say how they are
- * reached, roads lead through the places on them, flights are dashed, and everything else is dotted.
+ * A route map as one `<svg>`: country, lakes, the route, and a diamond for each stop with its days. Where the stops include how
+ * they are reached, roads lead through the places on them, flights are dashed, and everything else is dotted.
  */
 export function routeMap(route: Route): string {
   return drawRouteMap(route).svg

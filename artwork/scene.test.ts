@@ -84,7 +84,7 @@ test('a drawing in tokens names no colour of its own and carries its hour', () =
   }
 })
 
-test('a baked drawing takes the inks of the hour it is asked for', () => {
+test('a baked drawing takes the inks of the requested hour', () => {
   for (const hour of hours) expect(scene('hills', { hour })).toContain(hourInks[hour].r7)
 })
 

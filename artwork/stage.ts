@@ -81,8 +81,8 @@ export function place(x: number, y: number, motif: string, scale = 1): string {
 }
 
 /**
- * A motif of one ink that stands in a scene several times: drawn once, set down by `at` in any size and ink. It must be made of filled
- * shapes alone.
+ * A motif of one ink that occurs several times in a scene: drawn once, set down by `at` in any size and ink. It must be made of
+ * filled shapes alone.
  */
 export function stamp(stage: Stage, name: string, motif: (colour: string) => string) {
   const id = stage.id(name)

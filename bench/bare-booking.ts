@@ -9,12 +9,12 @@ import { openRawPool } from '#tests/support/raw-pool.ts'
 export type Model = { id: string; parts: readonly StockPart[]; tags: readonly string[] }
 
 /**
- * The reference of a booking's rate: what the database has to do for a correct booking, in as few statements as one would write by
- * hand, prepared once for each connection. BEGIN; the days of stock locked in their order; one statement that counts what is free by
- * the ledger's own rule and, where there is enough of all of it, claims it and keeps the booking with its intention, lines, parts,
- * travellers and event, the job of its email, the closed draft, and tells worker and page cache; COMMIT. Same tables, constraints,
- * triggers, locks and notices as the action has: whatever the action takes beyond it is ours. It reads no catalogue, finds no price and asks for no earlier
- * booking of the same intention, which the unique key of the row would refuse.
+ * The baseline of a booking's rate: what the database has to do for a correct booking, in as few statements as one would write by
+ * hand, prepared once for each connection. BEGIN; the days of stock locked in their order; one statement that counts what is free
+ * by the ledger's own rule and, where there is enough of all of it, claims it and stores the booking with its intention, lines,
+ * parts, travellers and event, the job of its email, the closed draft, and notifies worker and page cache; COMMIT. Same tables,
+ * constraints, triggers, locks and notifications as the action has: the action's further time is our own code. It reads no
+ * products, finds no price and looks for no earlier booking of the same intention, which the unique key of the row would refuse.
  */
 export async function openBareBooking(
   address: DatabaseAddress,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 
 /**
- * The bare node:http server that the cached pages are held against: one head, one body, whatever is asked. It says `ready` when it
+ * The bare node:http server that cached pages are compared with: one head, one body, for every request. It prints `ready` when it
  * listens. `node bench/bare-server.ts <port> <file with the head as JSON> <file with the body>`.
  */
 const [port = '', headFile = '', bodyFile = ''] = process.argv.slice(2)

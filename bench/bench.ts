@@ -12,8 +12,8 @@ import { benchStampede } from './stampede.ts'
 import { benchUncachedPage } from './uncached-page.ts'
 
 /**
- * Everything that this house says of its own speed (docs/performance.md), each part a comparison inside one run. `npm run bench` runs
- * all parts, `npm run bench -- kept-pages` those that are named. It ends badly where an aim is missed.
+ * All figures of this site's speed (docs/performance.md), each part a comparison inside one run. `npm run bench` runs
+ * all parts, `npm run bench -- kept-pages` those that are named. It exits with an error where an aim is missed.
  */
 const parts: Record<string, () => Promise<void>> = {
   'kept-pages': benchCachedPages,

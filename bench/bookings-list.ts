@@ -13,9 +13,9 @@ import { fillBookings } from './fill-bookings.ts'
 import { at, out } from './report.ts'
 
 /**
- * Two houses, one with 1,000 bookings and one with 100,000, are asked for the same pages of the admin area in turn, so that whatever else the
- * machine does falls on both. Tells the times of each page in both, their ratio, and by which plans the larger one is read.
- * `npm run bench:bookings -- plans` tells the plans alone, `-- 'Ctrl K' search` only the pages whose names begin so.
+ * Two sites, one with 1,000 bookings and one with 100,000, get requests for the same pages of the admin area in turn, so that
+ * other load on the machine affects both. Prints the times of each page in both, their ratio, and the query plans of the larger
+ * one. `npm run bench:bookings -- plans` prints the plans alone, `-- 'Ctrl K' search` only the pages whose names begin so.
  */
 const sizes = [1_000, 100_000] as const
 const warm = 10
@@ -25,7 +25,7 @@ const chosen = process.argv.slice(2)
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const today = kigaliDay(new Date())
 
-/** What is asked, by name; `deep` is the page that begins in the middle of the list. */
+/** The queries, by name; `deep` is the page that begins in the middle of the list. */
 const asks: Record<string, string> = {
   'all, newest first': '',
   'all, deep in the list': 'deep',
@@ -65,7 +65,10 @@ const asks: Record<string, string> = {
   'search: nobody': 'q=xqzwv',
 }
 
-/** What is typed into the search of the admin area, which looks through bookings, travellers, customers and everything else at once. */
+/**
+ * What is typed into the search of the admin area, which looks through bookings, travellers, customers and everything else at
+ * once.
+ */
 const typed: Record<string, string> = {
   'a reference': 'q=reference',
   'a whole name': 'q=whole',
@@ -78,7 +81,7 @@ const typed: Record<string, string> = {
   nobody: 'q=xqzwv',
 }
 
-async function openHouse(size: number) {
+async function openSite(size: number) {
   const { folder, remove } = await temporaryFolder()
   const dataDir = `${folder}/data`
   const embedded = await joinEmbeddedPostgres({ dataDir, log: quiet })
@@ -108,15 +111,15 @@ async function openHouse(size: number) {
     size,
     middle,
     address: embedded.address,
-    /** The address of a page of the admin area for an ask. */
+    /** The address of a page of the admin area for a query. */
     pathOf(query: string): string {
-      const said = query
+      const shown = query
         .replace('deep', `after=${middle.id}`)
         .replace('q=reference', `q=${middle.reference}`)
         .replace('q=whole', `q=${encodeURIComponent(middle.lead_name)}`)
         .replace('q=family', `q=${encodeURIComponent(middle.lead_name.split(' ')[1] ?? '')}`)
         .replace('q=phone', `q=${encodeURIComponent(middle.phone)}`)
-      return said ? `/admin/bookings?${said}` : '/admin/bookings'
+      return shown ? `/admin/bookings?${shown}` : '/admin/bookings'
     },
     async get(path: string): Promise<number> {
       const started = performance.now()
@@ -128,7 +131,7 @@ async function openHouse(size: number) {
     close,
   }
 }
-type House = Awaited<ReturnType<typeof openHouse>>
+type Site = Awaited<ReturnType<typeof openSite>>
 
 async function signIn(url: string, owner: { email: string; password: string } | undefined): Promise<string> {
   const body = new URLSearchParams({ email: owner?.email ?? '', password: owner?.password ?? '' })
@@ -139,19 +142,19 @@ async function signIn(url: string, owner: { email: string; password: string } | 
     .join('; ')
 }
 
-/** The same page of every house, in turn. */
-async function measure(houses: readonly House[], pathIn: (site: House) => string): Promise<number[][]> {
-  const took: number[][] = houses.map(() => [])
+/** The same page of every site, in turn. */
+async function measure(sites: readonly Site[], pathIn: (site: Site) => string): Promise<number[][]> {
+  const took: number[][] = sites.map(() => [])
   for (let round = 0; round < warm + times; round += 1)
-    for (const [index, site] of houses.entries()) {
+    for (const [index, site] of sites.entries()) {
       const ms = await site.get(pathIn(site))
       if (round >= warm) took[index]?.push(ms)
     }
   return took
 }
 
-/** The statements of an ask with their plans, as they are run. */
-async function tellPlans(site: House): Promise<void> {
+/** The statements of a query with their plans, as they are run. */
+async function printPlans(site: Site): Promise<void> {
   const pool = openRawPool(site.address, 'impamba bench', 4)
   const sent: { text: string; parameters: readonly unknown[] }[] = []
   const watched: Db = new Kysely({
@@ -179,20 +182,20 @@ async function tellPlans(site: House): Promise<void> {
   await watched.destroy()
 }
 
-const houses: House[] = []
+const sites: Site[] = []
 let worst = 0
 try {
-  for (const size of sizes) houses.push(await openHouse(size))
-  const [small, large] = houses
+  for (const size of sizes) sites.push(await openSite(size))
+  const [small, large] = sites
   if (!small || !large) throw new Error('There are no two houses')
   if (chosen[0] !== 'plans') {
     out(
       `${os.cpus()[0]?.model}, ${os.cpus().length} cores, Node.js ${process.version}, ${new Date().toISOString().slice(0, 10)}, ${times} times each\n`,
     )
     out('| page | 1,000: p50 | p95 | 100,000: p50 | p95 | ratio at p50 | at p95 |\n|---|---|---|---|---|---|---|')
-    const allPages: [string, (site: House) => string][] = [
+    const allPages: [string, (site: Site) => string][] = [
       ...Object.entries(asks).map(
-        ([name, query]) => [name, (site: House) => site.pathOf(query)] as [string, (site: House) => string],
+        ([name, query]) => [name, (site: Site) => site.pathOf(query)] as [string, (site: Site) => string],
       ),
       ['one booking', ({ middle }) => `/admin/bookings/${middle.id}`],
       ['the calendar', () => '/admin/bookings/calendar'],
@@ -207,15 +210,15 @@ try {
       ['customers: one of them', ({ middle }) => `/admin/customers/${middle.id}`],
       ...Object.entries(typed).map(
         ([name, query]) =>
-          [`Ctrl K: ${name}`, (site: House) => site.pathOf(query).replace('/admin/bookings?', '/admin/search.json?')] as [
+          [`Ctrl K: ${name}`, (site: Site) => site.pathOf(query).replace('/admin/bookings?', '/admin/search.json?')] as [
             string,
-            (site: House) => string,
+            (site: Site) => string,
           ],
       ),
     ]
     const isChosen = ([name]: [string, unknown]) => chosen.length === 0 || chosen.some((begins) => name.startsWith(begins))
     for (const [name, pathIn] of allPages.filter(isChosen)) {
-      const [one = [], other = []] = await measure(houses, pathIn)
+      const [one = [], other = []] = await measure(sites, pathIn)
       const ratio = at(other, 0.95) / at(one, 0.95)
       worst = Math.max(worst, ratio)
       const ms = (took: number[], share: number) => `${at(took, share).toFixed(1)} ms`
@@ -231,8 +234,8 @@ try {
     for (const [file, path] of chosen.length === 0 ? files : [])
       out(`All as ${file}: ${((await large.get(path)) / 1000).toFixed(1)} s.`)
   }
-  if (chosen.length === 0 || chosen[0] === 'plans') await tellPlans(large)
+  if (chosen.length === 0 || chosen[0] === 'plans') await printPlans(large)
   process.exitCode = worst <= most ? 0 : 1
 } finally {
-  for (const site of houses) await site.close()
+  for (const site of sites) await site.close()
 }

@@ -8,8 +8,8 @@ import { type Link, type PageTimes, timePage } from './page-times.ts'
 import { median, out, printAim, printTable } from './report.ts'
 
 /**
- * What a phone gets: for one page of every kind the bytes of its first view, and when it is painted over two weak links. The server
- * has the page in its memory, the phone has nothing.
+ * What a phone gets: for one page of every kind the bytes of its first view, and when it is painted over two weak links. The
+ * server has the page in its memory, the phone has nothing.
  */
 const weak: Link = { bitsASecond: 400_000, latencyMs: 400 }
 const slow4g: Link = { bitsASecond: 1_600_000, latencyMs: 150, slowerCpu: 4 }
@@ -23,8 +23,8 @@ export async function benchBrowser(): Promise<void> {
   try {
     const measured: Measured[] = []
     for (const kind of pageKinds) measured.push(await measure(browser, site.server.url, kind))
-    tellWeights(measured)
-    tellTimes(measured)
+    printWeights(measured)
+    printTimes(measured)
   } finally {
     await browser.close()
     await site.close()
@@ -51,7 +51,7 @@ function medians(visits: readonly PageTimes[]): PageTimes {
 
 const kb = (bytes: number) => bytes / 1024
 
-function tellWeights(measured: readonly Measured[]): void {
+function printWeights(measured: readonly Measured[]): void {
   printTable(
     [
       'KB of the first view',
@@ -97,7 +97,7 @@ function tellWeights(measured: readonly Measured[]): void {
   }
 }
 
-function tellTimes(measured: readonly Measured[]): void {
+function printTimes(measured: readonly Measured[]): void {
   const seconds = (ms: number) => (ms / 1000).toFixed(2)
   out(`\nMedians of ${rounds} visits; slow 4G with a CPU four times slower.`)
   printTable(

@@ -11,8 +11,8 @@ import { openBenchServer } from './open-server.ts'
 import { median, printAim, printTable } from './report.ts'
 
 /**
- * Kept pages: how many of one page a second of CPU answers, here, by a bare node:http server that sends the same bytes under the
- * same head, and by nginx that sends them from a file. The three are asked in turn, round after round.
+ * Cached pages: how many of one page a second of CPU answers, here, by a bare node:http server that sends the same bytes under
+ * the same head, and by nginx that sends them from a file. The three are measured in turn, round after round.
  */
 const pages = ['/', '/package-details/an-hour-with-the-gorillas']
 /** Debian keeps nginx where only root looks for programs. */
@@ -21,7 +21,7 @@ const rounds = 5
 const seconds = 3
 const connections = 32
 
-/** What an answer says and carries, as it came over the wire; what a server says of the connection is its own. */
+/** The head and body of an answer, as they came over the wire; without a server's own connection headers. */
 type Answer = { head: string[]; body: Buffer }
 const ofTheConnection = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding'])
 

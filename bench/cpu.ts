@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** What /proc says of a process, from its parent on; undefined for one that is gone. Linux only. */
+/** The fields of /proc for a process, from its parent on; undefined for one that is gone. Linux only. */
 function statOf(pid: number | string): string[] | undefined {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8')

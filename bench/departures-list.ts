@@ -19,8 +19,8 @@ import { buildTestContext } from '#tests/support/test-parts.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 
 /**
- * The admin area’s list of departures with 1,000 and with 100,000 of them, the slowest of its pages, and an import of 1,000. Tells p50 and
- * p95 and ends badly where the p95 of a page grows by more than half. Figures: docs/growth-departures.md.
+ * The admin area’s list of departures with 1,000 and with 100,000 of them, the slowest of its pages, and an import of 1,000.
+ * Prints p50 and p95 and exits with an error where the p95 of a page grows by more than half. Figures: docs/growth-departures.md.
  */
 const times = 60
 const mostGrowth = 1.5
@@ -115,7 +115,7 @@ try {
   await loadReference(ctx)
   await publish()
   await importThousand()
-  // As many drafts as fill a page, in the small house too.
+  // As many drafts as fill a page, in the small database too.
   await sql`update departures set sale = 'draft', opened_at = null where id % 10 = 0`.execute(ctx.db)
   await sql`analyze`.execute(ctx.db)
   out('1,000 departures')

@@ -7,8 +7,8 @@ import { at, out, printAim, printTable } from './report.ts'
 import { openDepartures } from './seats-to-book.ts'
 
 /**
- * Whoever has an unpaid hold asks for its PDFs, thirty at a time, while twenty pages a second that are made for each visitor are asked
- * for by others: what those pages are answered, and when.
+ * A client with an unpaid hold requests its PDFs, thirty at a time, while others request twenty uncached pages a second: the
+ * statuses and times of those pages.
  */
 const greedy = 30
 const pagesASecond = 20
@@ -16,18 +16,18 @@ const seconds = 15
 
 type Answer = { status: number; ms: number }
 
-async function asked(url: string, cookie: string): Promise<Answer> {
+async function request(url: string, cookie: string): Promise<Answer> {
   const began = performance.now()
   const answer = await fetch(url, { headers: { cookie } })
   await answer.arrayBuffer()
   return { status: answer.status, ms: performance.now() - began }
 }
 
-/** Asks for pages at an even pace until the time is over, whatever becomes of them. */
+/** Requests pages at an even pace until the time is over, whatever the answers are. */
 async function pagesBeside(url: string, cookie: string): Promise<Answer[]> {
   const answers: Promise<Answer>[] = []
   for (let nth = 0; nth < pagesASecond * seconds; nth += 1) {
-    answers.push(asked(url, cookie))
+    answers.push(request(url, cookie))
     await pause(1_000 / pagesASecond)
   }
   return Promise.all(answers)
@@ -45,7 +45,7 @@ export async function benchDocuments(): Promise<void> {
     const own = url + (first.headers.get('location') ?? '')
     const documents = ['proforma', 'itinerary'].map((name) => `${own}/documents/${name}.pdf`)
     const rows: string[][] = []
-    const tell = (what: string, answers: readonly Answer[]) => {
+    const printAnswers = (what: string, answers: readonly Answer[]) => {
       const refused = answers.filter(({ status }) => status === 503).length / answers.length
       const took = answers.map(({ ms }) => ms)
       rows.push([
@@ -57,18 +57,18 @@ export async function benchDocuments(): Promise<void> {
       ])
       return refused
     }
-    await asked(own, cookie)
-    tell('pages, nobody beside them', await pagesBeside(own, cookie))
+    await request(own, cookie)
+    printAnswers('pages, nobody beside them', await pagesBeside(own, cookie))
     let over = false
     const pdfs: Answer[] = []
     const crowd = Array.from({ length: greedy }, async (_, nth) => {
-      while (!over) pdfs.push(await asked(documents[nth % documents.length] ?? '', cookie))
+      while (!over) pdfs.push(await request(documents[nth % documents.length] ?? '', cookie))
     })
     const pages = await pagesBeside(own, cookie)
     over = true
     await Promise.all(crowd)
-    const refused = tell('pages, thirty PDFs at a time beside them', pages)
-    tell('the PDFs', pdfs)
+    const refused = printAnswers('pages, thirty PDFs at a time beside them', pages)
+    printAnswers('the PDFs', pdfs)
     const others = [...pages, ...pdfs].filter(({ status }) => status !== 200 && status !== 503)
     if (others.length > 0) out(`Answered otherwise: ${others.length}, the first ${others[0]?.status}`)
     printTable(['asked for', 'times', 'answered 503', 'p50, ms', 'p95, ms'], rows)

@@ -6,8 +6,8 @@ import { openLog } from '#platform/log.server.ts'
 import { openRawPool } from '#tests/support/raw-pool.ts'
 
 /**
- * Fills a database that has the demo's packages with plausible bookings of five years: their lines, travellers, timelines and money.
- * The same numbers always make the same bookings. No stock is taken, no email is written.
+ * Fills a database that has the demo's packages with plausible bookings of five years: their lines, travellers, timelines and
+ * money. The same numbers always make the same bookings. No stock is taken, no email is written.
  *
  *   node bench/fill-bookings.ts 100000 path/to/data
  */
@@ -25,7 +25,7 @@ const filled = [
 /** So many are written by one statement. */
 const atOnce = 20_000
 
-/** Names that people around the world have; who is called so here is nobody. */
+/** Common names from around the world, combined at random. */
 const first =
   'Marit Jean Aline Paul Grace Eric Ingrid Claire David Esther Samuel Ruth Peter Anna Tom Julia Marc Sofia Liam Emma Noah Olivia Hans Petra Yuki Kenji Mei Li Amara Kofi Ama Kwame Zuri Juma Asha Omar Leila Farah Ivan Olga Nils Astrid Pierre Camille Luca Giulia Carlos Lucia'.split(
     ' ',
@@ -92,7 +92,7 @@ async function writeBookings(db: Db, from: number, to: number, now: Date): Promi
     from named`.execute(db)
 }
 
-/** What stands around each booking, from its own row. */
+/** The rows that belong to each booking, from its own row. */
 async function writeParts(db: Db, from: number, to: number): Promise<void> {
   const of = sql`from bookings b, generate_series(${from}::bigint, ${to}::bigint) n where b.idempotency_key = 'fill-' || n`
   const each = sql`from bookings b, generate_series(${from}::bigint, ${to}::bigint) n, generate_series(1, b.travellers_count) p where b.idempotency_key = 'fill-' || n`
@@ -116,7 +116,7 @@ async function writeParts(db: Db, from: number, to: number): Promise<void> {
     union all select b.id, 2, 'note', b.state, b.state, 'Diane', 'Asked about vegetarian meals.', b.created_at + interval '2 days' ${of} and n % 3 = 0`.execute(
     db,
   )
-  // Whoever goes has paid a deposit and mostly the balance; of the cancelled some wait for money, and some have it.
+  // Travellers have paid a deposit and mostly the balance; some cancelled bookings wait for a refund, and some have it.
   await sql`
     insert into payments (id, booking_id, method, amount_minor, currency, charged_minor, charged_currency, reference, actor, created_at)
     select md5('payment' || n || x.nth)::uuid, b.id, 'bank-transfer', x.minor, 'USD', x.minor, 'USD', 'MT-' || n, 'Diane', b.created_at + interval '1 day' * x.nth
@@ -135,8 +135,8 @@ async function writeParts(db: Db, from: number, to: number): Promise<void> {
 }
 
 /**
- * Writes the bookings with the numbers up to `count` into a database without any; the statistics that plans are made from are fresh
- * afterwards. It takes a connection of its own, whose statements may take longer than one that a visitor waits for.
+ * Writes the bookings with the numbers up to `count` into a database without any; the statistics that plans are made from are
+ * fresh afterwards. It takes a connection of its own, whose statements may take longer than one that a visitor waits for.
  */
 export async function fillBookings(address: DatabaseAddress, count: number, now: Date): Promise<void> {
   const pool = openRawPool(address, 'impamba bench', 1)

@@ -15,10 +15,10 @@ import { at, out, printAim, printTable } from './report.ts'
 import { openDepartures, openDrafts } from './seats-to-book.ts'
 
 /**
- * Two houses, one with the 24 packages of the demonstration and one with 10,000 packages, 100,000 departures and 1,000,000 bookings
- * (`--small`: a tenth of each), are asked for the same public pages in turn. Everything is forgotten before each answer, what is kept
- * and what pages share: so each is read and rendered again. At last a seat is booked in both in turn, by the action and without their
- * servers: what follows a booking is no part of it.
+ * Two sites, one with the 24 packages of the demonstration and one with 10,000 packages, 100,000 departures and 1,000,000
+ * bookings (`--small`: a tenth of each), get requests for the same public pages in turn. All caches, of pages and of data, are
+ * cleared before each request, so each page is read and rendered again. At the end a seat is booked in both in turn, by the
+ * action and without their servers: what follows a booking is not measured.
  */
 const small = process.argv.includes('--small')
 const share = small ? 10 : 1
@@ -45,14 +45,14 @@ const pages: Record<string, string> = {
   'a hotel': '/hotel-details/imisozi-terrace-kigali',
 }
 
-let asked = 0
+let requests = 0
 
 async function timeOf(site: BenchServer, path: string): Promise<number> {
   await sql`select pg_notify('pages', '*')`.execute(site.database.db)
-  // The server hears it by another connection, within a millisecond or two.
+  // The server receives it by another connection, within a millisecond or two.
   await pause(10)
   const began = performance.now()
-  const response = await fetch(`${site.server.url}${path}${path.includes('?') ? '&' : '?'}made=${++asked}`)
+  const response = await fetch(`${site.server.url}${path}${path.includes('?') ? '&' : '?'}made=${++requests}`)
   await response.arrayBuffer()
   if (response.status !== 200) throw new Error(`${path} answered ${response.status}`)
   return performance.now() - began
@@ -72,7 +72,7 @@ async function grow(site: BenchServer): Promise<void> {
   )
 }
 
-/** Books a seat in a house beside its server; how long the action takes, in ms. One after another: nobody waits for a seat. */
+/** Books a seat in a site's database; returns how long the action takes, in ms. One after another, so none waits for a lock. */
 async function openBooking(site: BenchServer): Promise<{ book: () => Promise<number>; leave: () => Promise<void> }> {
   const beside = await besideServer(`${site.folder}/data`)
   const ctx: Context = { ...beside.ctx, clock: systemClock }
@@ -91,8 +91,8 @@ async function openBooking(site: BenchServer): Promise<{ book: () => Promise<num
   return { book, leave: beside.leave }
 }
 
-/** Asks both houses for the same thing in turn, tells its row and answers by how much the large one is slower at p95. */
-async function tellRow(name: string, ask: readonly [() => Promise<number>, () => Promise<number>]): Promise<number> {
+/** Requests the same from both sites in turn, prints its row and returns by how much the large one is slower at p95. */
+async function printRow(name: string, ask: readonly [() => Promise<number>, () => Promise<number>]): Promise<number> {
   const took: [number[], number[]] = [[], []]
   for (let round = 0; round < warm + times; round += 1)
     for (const site of [0, 1] as const) {
@@ -107,26 +107,26 @@ async function tellRow(name: string, ask: readonly [() => Promise<number>, () =>
 }
 
 export async function benchGrowth(): Promise<void> {
-  const houses: BenchServer[] = []
+  const sites: BenchServer[] = []
   const left: (() => Promise<void>)[] = []
   try {
-    for (const _ of ['small', 'large']) houses.push(await openBenchServer())
-    const [few, many] = houses
+    for (const _ of ['small', 'large']) sites.push(await openBenchServer())
+    const [few, many] = sites
     if (!few || !many) throw new Error('There are no two houses')
     await grow(many)
     await settle(few.address)
-    // Each row is told when it is known: a run is long, and one that is stopped has said something.
+    // Each row is printed when it is known: a run is long, and a stopped one still has figures.
     printTable(['in ms', '24 packages: p50', 'p95', `${size.packages}: p50`, 'p95', 'ratio at p50', 'at p95'], [])
     const ratios: number[] = []
     for (const [name, path] of Object.entries(pages))
-      ratios.push(await tellRow(name, [() => timeOf(few, path), () => timeOf(many, path)]))
-    for (const { server } of houses) await server.stop()
+      ratios.push(await printRow(name, [() => timeOf(few, path), () => timeOf(many, path)]))
+    for (const { server } of sites) await server.stop()
     const [atFew, atMany] = [await openBooking(few), await openBooking(many)]
     left.push(atFew.leave, atMany.leave)
-    ratios.push(await tellRow('booking a seat', [atFew.book, atMany.book]))
+    ratios.push(await printRow('booking a seat', [atFew.book, atMany.book]))
     printAim('the largest ratio at p95', Math.max(...ratios), { most: 1.5 })
   } finally {
     for (const leave of left) await leave()
-    for (const site of houses) await site.close()
+    for (const site of sites) await site.close()
   }
 }

@@ -11,8 +11,8 @@ import { cpuOf, cpuOfFamily } from './cpu.ts'
 import { at, out } from './report.ts'
 
 /**
- * One server on an empty database: 10,000 devices come within thirty seconds, then say every thirty seconds that they are there,
- * then all at once, while a cached page is fetched fifty times a second beside them. Tells what it costs. CPU is read from /proc, so
+ * One server on an empty database: 10,000 devices come within thirty seconds, then each sends a heartbeat every thirty seconds,
+ * then all at once, while a cached page is fetched fifty times a second beside them. Prints the cost. CPU is read from /proc, so
  * it needs Linux.
  */
 const devices = someDevices(10_000)
@@ -67,10 +67,10 @@ export async function benchHeartbeat(): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 128 })
 
   const refused: number[] = []
-  async function tell(index: number, told: VisitSignal): Promise<void> {
+  async function send(index: number, signal: VisitSignal): Promise<void> {
     const device = devices[index % devices.length]
     if (!device) return
-    const status = await sendVisit(server.port, device, told, agent)
+    const status = await sendVisit(server.port, device, signal, agent)
     if (status !== 204) refused.push(status)
   }
 
@@ -92,7 +92,7 @@ export async function benchHeartbeat(): Promise<void> {
     return { at: performance.now(), calls, ms, server: cpuOf(server.process.pid ?? 0), postgres: cpuOfFamily(postmaster) }
   }
 
-  /** Tells what a part took, with pages fetched beside it until it is over. */
+  /** Prints the figures of a part, with pages fetched beside it until it is over. */
   async function part(title: string, messages: number, run: () => Promise<Times>): Promise<void> {
     // What the part before has left to write is not of this one.
     await pause(1_500)
@@ -131,8 +131,8 @@ export async function benchHeartbeat(): Promise<void> {
     await part('10,000 requests that do nothing', devices.length, () =>
       paced(devices.length, spreadMs, () => fetchFrom('/health')),
     )
-    const view = (index: number) => tell(index, { kind: 'view', path: index % 2 ? '/' : '/packages', from: 'www.google.com' })
-    const beat = (index: number) => tell(index, { kind: 'beat', path: '/packages' })
+    const view = (index: number) => send(index, { kind: 'view', path: index % 2 ? '/' : '/packages', from: 'www.google.com' })
+    const beat = (index: number) => send(index, { kind: 'beat', path: '/packages' })
     await part('10,000 devices come', devices.length, () => paced(devices.length, spreadMs, view))
     await part('10,000 devices are there', devices.length * 2, () => paced(devices.length * 2, spreadMs * 2, beat))
     await part('10,000 heartbeats at once, 64 at a time', devices.length, () => atOnce(devices.length, 64, beat))

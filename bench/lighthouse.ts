@@ -31,7 +31,7 @@ export async function benchLighthouse(): Promise<void> {
   try {
     const judged: Judged[] = []
     const speeds: number[] = []
-    // Each row is told when it is known: a run is long, and one that is stopped has said something.
+    // Each row is printed when it is known: a run is long, and a stopped one still has figures.
     printTable(['page', ...categories, 'first paint, s', 'largest, s', 'blocked, ms', 'lost by'], [])
     for (const kind of pageKinds.filter(({ status }) => status !== 404)) {
       const reports = await reportsOf(site.server.url, kind)
@@ -42,7 +42,7 @@ export async function benchLighthouse(): Promise<void> {
     }
     out(`\nMedians of ${rounds}, throttled in the browser. What Lighthouse thought of this machine from visit to visit`)
     out(`(a quiet desktop has above 1,000): ${at(speeds, 0).toFixed(0)} to ${at(speeds, 1).toFixed(0)}.`)
-    tellAims(judged)
+    printAims(judged)
   } finally {
     await site.close()
   }
@@ -54,7 +54,7 @@ function rowOf({ name, points, fcp, lcp, tbt, lost }: Judged): string {
   return `| ${[name, ...scores, seconds(fcp), seconds(lcp), tbt.toFixed(0), lost.join('; ')].join(' | ')} |`
 }
 
-function tellAims(judged: readonly Judged[]): void {
+function printAims(judged: readonly Judged[]): void {
   for (const category of categories) {
     const [worst] = judged.toSorted((one, other) => one.points[category] - other.points[category])
     if (worst) printAim(`${category}, the worst on ‘${worst.name}’`, worst.points[category], { least: aims[category] })
@@ -62,7 +62,7 @@ function tellAims(judged: readonly Judged[]): void {
 }
 
 async function reportsOf(site: string, { path, unlisted }: PageKind): Promise<Report[]> {
-  // A visit before it, so that the page is kept.
+  // A visit before it, so that the page is cached.
   await (await fetch(site + path)).text()
   const reports: Report[] = []
   for (let round = 0; round < rounds; round += 1) reports.push(await askLighthouse(site + path, unlisted ? ['is-crawlable'] : []))
@@ -70,8 +70,8 @@ async function reportsOf(site: string, { path, unlisted }: PageKind): Promise<Re
 }
 
 /**
- * Throttled in the browser and not by Lighthouse's simulation, which works out from one fast visit what a slow one would have been: on
- * this machine's own network it tells a largest paint after the first one where both were the same in every visit.
+ * Throttled in the browser and not by Lighthouse's simulation, which computes a slow visit from a fast one: on
+ * this machine's own network it computes a largest paint after the first one where both were the same in every visit.
  */
 async function askLighthouse(url: string, without: readonly string[]): Promise<Report> {
   const { stdout } = await promisify(execFile)(

@@ -3,12 +3,12 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** What nearly every browser says. */
+/** The header that nearly every browser sends. */
 export const acceptEncoding = 'gzip, deflate, br, zstd'
 
 /**
- * Asks for one address over and over on so many kept connections, in a process of its own (wrk), so that the load is no part of
- * what is measured. Answers how many were answered; refuses a run in which one was not answered with 200.
+ * Requests one address over and over on so many kept-alive connections, in a process of its own (wrk), so that the load is no
+ * part of what is measured. Returns how many were answered; throws where one was not answered with 200.
  */
 export async function load(url: string, { seconds, connections }: { seconds: number; connections: number }): Promise<number> {
   const { stdout } = await run('wrk', [

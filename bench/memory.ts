@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 type Process = { pid: string; parent: string; isWorker: boolean }
 
-/** A process as /proc tells of it: its parent, and whether it is a worker process of ours. Linux only. */
+/** A process from /proc: its parent, and whether it is a worker process of ours. Linux only. */
 function processOf(pid: string): Process | undefined {
   try {
     const parent = /^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? ''
@@ -12,7 +12,9 @@ function processOf(pid: string): Process | undefined {
   }
 }
 
-/** The megabytes that a process holds. What several share counts once: each has its part of it, as a limit on all of them counts. */
+/**
+ * The megabytes that a process holds. What several share counts once: each has its part of it, as a limit on all of them counts.
+ */
 function memoryOfProcess(pid: string): number {
   try {
     return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0) / 1_024

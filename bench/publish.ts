@@ -6,8 +6,8 @@ import { openBenchServer } from './open-server.ts'
 import { at, printAim, printTable } from './report.ts'
 
 /**
- * A change is saved, and two processes on one database are asked for a page that shows it until both show it. Tells how long that took
- * from the moment in which it was saved, and holds the longest to one second.
+ * A change is saved, and two processes on one database get requests for a page that shows it until both show it. Prints how long
+ * that took from the moment it was saved, and the longest may be one second.
  */
 const times = 40
 const page = '/packages'
@@ -39,7 +39,7 @@ export async function benchPublish(): Promise<void> {
   }
 }
 
-/** Asks again and again until a page holds a text; answers how long after a moment that was, in milliseconds. */
+/** Requests a page until it contains a text; returns how long after a moment that was, in milliseconds. */
 async function untilShown(address: string, text: string, since: number): Promise<number> {
   for (;;) {
     const shown = (await (await fetch(address)).text()).includes(text)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import os from 'node:os'
 
-/** What a bench says, as Markdown that docs/performance.md can take as it is. */
+/** The output of a bench, as Markdown for docs/performance.md. */
 export const out = (line: string) => void process.stdout.write(`${line}\n`)
 
 /** The value below which a share of the times lies: 0.5 is the median, 0.95 the p95, 1 the longest. */
@@ -10,7 +10,7 @@ export const at = (times: readonly number[], share: number): number =>
 
 export const median = (times: readonly number[]): number => at(times, 0.5)
 
-/** The machine, the day and how busy it was: no figure says anything without them. */
+/** The machine, the day and how busy it was: figures mean nothing without them. */
 export function printMachine(): void {
   const load = readFileSync('/proc/loadavg', 'utf8').split(' ')[0]
   out(
@@ -24,7 +24,7 @@ export function printTable(head: readonly string[], rows: readonly (readonly str
   out(['', line(head), `|${head.map(() => '---').join('|')}|`, ...rows.map(line)].join('\n'))
 }
 
-/** Holds a figure to its aim: says it, and lets the run end badly where it is missed. */
+/** Compares a figure with its aim: prints both, and sets an error exit code where it is missed. */
 export function printAim(what: string, figure: number, aim: { least: number } | { most: number }): void {
   const reached = 'least' in aim ? figure >= aim.least : figure <= aim.most
   const wanted = 'least' in aim ? `at least ${aim.least}` : `at most ${aim.most}`

@@ -5,8 +5,9 @@ import { startServer } from '#tests/support/running-server.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 /**
- * Whether the time of an answer tells which addresses somebody has: wrong passwords, and asks for an email, for the owner and for
- * nobody by turns on one server. Tells both medians and their ratio, and ends with 1 where the ratio lies outside 0.9 to 1.1.
+ * Whether the response time reveals which addresses have an account: wrong passwords, and requests for an email, for the owner
+ * and for an unknown address by turns on one server. Prints both medians and their ratio, and exits with 1 where the ratio lies
+ * outside 0.9 to 1.1.
  */
 const pairs = Number(process.argv[2] ?? 200)
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }

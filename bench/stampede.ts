@@ -6,15 +6,15 @@ import { type BenchServer, openBenchServer } from './open-server.ts'
 import { at, printTable } from './report.ts'
 
 /**
- * A stampede: 500 requests at once for a page that was forgotten a moment ago. Tells how long they wait, beside one who
- * asks alone. That they wait for one render is held by app/site/stampede.server.test.ts.
+ * A stampede: 500 requests at once for a page that has just been invalidated. Prints how long they wait, beside a single
+ * request. That they wait for one render is tested by app/site/stampede.server.test.ts.
  */
 const page = '/package-details/an-hour-with-the-gorillas'
 const many = 500
 const rounds = 5
 
-/** Forgets every page, and waits until the server's own connection has long heard it. */
-async function forget({ database: { db } }: BenchServer): Promise<void> {
+/** Clears the page cache, and waits until the server's own connection must have received it. */
+async function clearPages({ database: { db } }: BenchServer): Promise<void> {
   await sql`select pg_notify('pages', '*')`.execute(db)
   await pause(200)
 }
@@ -38,9 +38,9 @@ export async function benchStampede(): Promise<void> {
     const waits: number[] = []
     const alone: number[] = []
     for (let round = 0; round < rounds; round += 1) {
-      await forget(site)
+      await clearPages(site)
       alone.push(await fetchPage(url, agent))
-      await forget(site)
+      await clearPages(site)
       waits.push(...(await Promise.all(Array.from({ length: many }, () => fetchPage(url, agent)))))
     }
     const ms = (times: readonly number[], share: number) => `${at(times, share).toFixed(0)} ms`

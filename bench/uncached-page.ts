@@ -5,9 +5,9 @@ import { type BenchServer, openBenchServer } from './open-server.ts'
 import { median, printAim, printTable } from './report.ts'
 
 /**
- * What a page costs that is not kept: a package page is made again each time, for a departure in its address that there is not. Beside it
- * the same page's data alone (`.data`: the same loaders, the same statements, no React). The page less its data is what the tree
- * costs to render when it is given everything.
+ * The cost of an uncached page: a package page is rendered each time, because its address names a departure that does not exist.
+ * Beside it the same page's data alone (`.data`: the same loaders, the same statements, no React). The difference is the cost of
+ * rendering the tree.
  */
 const page = '/package-details/an-hour-with-the-gorillas'
 const times = 150
@@ -17,7 +17,7 @@ let made = 0
 /** A page and a name of its query that takes any nonsense. */
 type Address = readonly [page: string, name: string]
 
-/** Milliseconds of CPU for each answer of an address that was never asked before: the server's, and PostgreSQL's. */
+/** Milliseconds of CPU for each answer of an address that was never requested before: the server's, and PostgreSQL's. */
 async function cpuEach(
   site: BenchServer,
   [address, name]: Address,

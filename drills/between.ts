@@ -3,10 +3,10 @@ import { type AddressInfo, createConnection, createServer, type NetConnectOpts, 
 import { setTimeout as pause } from 'node:timers/promises'
 
 /**
- * How what stands between behaves: passes everything on; lets nobody in and throws everybody out; takes connections and passes nothing
- * on; passes everything on later; or says something to whoever comes, and hangs up.
+ * How the proxy behaves: passes everything on; refuses and closes all connections; accepts connections and passes nothing
+ * on; passes everything on later; or sends one message to each client, and hangs up.
  */
-type Manner = 'well' | 'gone' | 'silent' | { lateMs: number } | { says: string }
+type Manner = 'well' | 'gone' | 'silent' | { lateMs: number } | { message: string }
 
 /** A port of this machine that leads to a server, well or badly. What was held back by a silence arrives when it ends. */
 export async function openBetween(to: NetConnectOpts) {
@@ -17,7 +17,7 @@ export async function openBetween(to: NetConnectOpts) {
 
   async function meet(socket: Socket): Promise<void> {
     keep(socket)
-    if (typeof manner === 'object' && 'says' in manner) return void socket.end(manner.says)
+    if (typeof manner === 'object' && 'message' in manner) return void socket.end(manner.message)
     await passable()
     const onward = keep(createConnection(to))
     void pass(socket, onward)

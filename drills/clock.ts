@@ -51,12 +51,12 @@ async function turnClocks(input: DrillInput): Promise<Counted> {
       if (wrong.length >= enoughBreaches) break
       await faked.run(hourBefore(chapter))
       servers = await site.startIn(chapter.zones)
-      input.say(`servers have started in ${chapter.zones.join(', ')}`)
+      input.print(`servers have started in ${chapter.zones.join(', ')}`)
       for (const moment of chapter.moments) {
         if (wrong.length >= enoughBreaches) break
         const breaches = await meet(moment)
         wrong.push(...breaches.map((line) => `${moment.what}, ${moment.at}: ${line}`))
-        input.say(`${moment.at} ${moment.what}${breaches.length > 0 ? `: ${breaches.length} breaches` : ''}`)
+        input.print(`${moment.at} ${moment.what}${breaches.length > 0 ? `: ${breaches.length} breaches` : ''}`)
         sums.moments += 1
         sums.cases += servers.length
       }
@@ -72,15 +72,15 @@ async function turnClocks(input: DrillInput): Promise<Counted> {
     const at = new Date(moment.at)
     const found: string[] = []
     if (moment.livedThroughSeconds !== undefined) return liveThrough(at, moment.livedThroughSeconds)
-    await faked.stand(at)
+    await faked.stopAt(at)
     const left = atNext
     atNext = undefined
     if (left) found.push(...(await left(at)))
     found.push(...(await askPages(at)))
     found.push(...(await clocksThatDiffer(at)))
-    // Both forget what is kept, and the next moment looks at what this one kept.
+    // Both clear their caches, and the next moment checks what this one cached.
     await keepDayPages(servers)
-    await faked.stand(at)
+    await faked.stopAt(at)
     const by = serverFor(sums.moments)
     const { own, wrong: booked } = await bookAt(site.beside, servers, { by, at })
     sums.bookings += 1
@@ -109,21 +109,21 @@ async function turnClocks(input: DrillInput): Promise<Counted> {
   /** PostgreSQL and every Node have to take the instant for now, or nothing else is shown. */
   async function clocksThatDiffer(at: Date): Promise<string[]> {
     const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(site.db)
-    const told = await Promise.all(servers.map(async (server) => [server.zone, await instantOf(site.db, server)] as const))
-    return [['PostgreSQL', rows[0]?.now.toISOString()] as const, ...told].flatMap(([who, now]) =>
+    const instants = await Promise.all(servers.map(async (server) => [server.zone, await instantOf(site.db, server)] as const))
+    return [['PostgreSQL', rows[0]?.now.toISOString()] as const, ...instants].flatMap(([who, now]) =>
       now === at.toISOString() ? [] : [`the clock of ${who} shows ${now}`],
     )
   }
 
   async function askPages(at: Date): Promise<string[]> {
-    const { asked, wrong: found } = await checkDayPages(site.db, servers, at)
-    sums.pages += asked
+    const { checked, wrong: found } = await checkDayPages(site.db, servers, at)
+    sums.pages += checked
     return found
   }
 
-  /** The clock runs on over its turn, with pages that were kept before it. */
+  /** The clock runs on over the turn of the day, with pages that were cached before it. */
   async function liveThrough(from: Date, seconds: number): Promise<string[]> {
-    await faked.stand(from)
+    await faked.stopAt(from)
     const before = await askPages(from)
     await faked.run(from)
     await pause(seconds * secondMs)
@@ -136,12 +136,12 @@ async function turnClocks(input: DrillInput): Promise<Counted> {
     const departure = await openDepartureAt(site.beside, at, { ahead: 2, seats: 8 })
     const [inTime, late] = [await readyToPress(by, departure), await readyToPress(by, departure)]
     atNext = async () => {
-      const told = await late()
-      return isRefusal(told) ? [] : [`who booked when booking had closed was told ${told}`]
+      const answer = await late()
+      return isRefusal(answer) ? [] : [`who booked when booking had closed was told ${answer}`]
     }
-    const told = await inTime()
-    if (isReference(told)) sums.bookings += 1
-    return isReference(told) ? [] : [`who booked in the last second was told ${told}`]
+    const answer = await inTime()
+    if (isReference(answer)) sums.bookings += 1
+    return isReference(answer) ? [] : [`who booked in the last second was told ${answer}`]
   }
 
   /** The last seat is held from now on; another visitor gets it when the hold ends and not a second before. */
@@ -152,9 +152,9 @@ async function turnClocks(input: DrillInput): Promise<Counted> {
     if (!isReference(held)) return [`who wanted the last seat was told ${held}`]
     const ends = await holdEndOf(site.beside, held)
     atNext = async () => {
-      await faked.stand(new Date(ends.getTime() - secondMs))
+      await faked.stopAt(new Date(ends.getTime() - secondMs))
       const early = await second()
-      await faked.stand(ends)
+      await faked.stopAt(ends)
       const then = await second()
       sums.bookings += 2
       return [
@@ -166,7 +166,7 @@ async function turnClocks(input: DrillInput): Promise<Counted> {
   }
 }
 
-/** Told at the step itself, or sent back to what is still sold. */
-const isRefusal = (told: string): boolean => told === '409' || told === '302'
-const isReference = (told: string): boolean => told.includes('-')
+/** Refused at the step itself, or redirected to what is on sale. */
+const isRefusal = (answer: string): boolean => answer === '409' || answer === '302'
+const isReference = (answer: string): boolean => answer.includes('-')
 const hourBefore = (chapter: Chapter | undefined): Date => new Date(Date.parse(chapter?.moments[0]?.at ?? '') - 3_600_000)

@@ -24,11 +24,11 @@ export const connectionsGone: Drill = {
 function takeConnections(input: DrillInput): Promise<Counted> {
   return throughBadTimes(input, {
     together: 16,
-    told: { locked: ['page', 'form'], taken: ['page', 'form'] },
+    figures: { locked: ['page', 'form'], taken: ['page', 'form'] },
     async round({ server, result, recover }) {
       result.enter('locked')
       await server.db.transaction().execute(async (tx) => {
-        // One table alone: whoever locks two meets a visitor who has the second already.
+        // One table alone: locking two could deadlock with a visitor who has the second already.
         await sql`lock table packages in access exclusive mode`.execute(tx)
         await pause(12_000)
       })
@@ -40,8 +40,8 @@ function takeConnections(input: DrillInput): Promise<Counted> {
     },
     expect(result) {
       for (const phase of ['locked', 'taken']) result.expect(phase, 'page', [200, 503])
-      if (!/503/.test(result.told('locked', 'page'))) result.wrong.push('Nobody waited behind the lock: this shows nothing')
-      if (!/503/.test(result.told('taken', 'page'))) result.wrong.push('There were connections left: this shows nothing')
+      if (!/503/.test(result.figures('locked', 'page'))) result.wrong.push('Nobody waited behind the lock: this shows nothing')
+      if (!/503/.test(result.figures('taken', 'page'))) result.wrong.push('There were connections left: this shows nothing')
     },
   })
 }

@@ -30,7 +30,7 @@ export const costlyAddresses: Drill = {
 /** What was answered to whom: how often each status, and how long each took, in milliseconds. */
 type Tally = { statuses: Map<number, number>; times: number[] }
 const tally = (): Tally => ({ statuses: new Map(), times: [] })
-const told = ({ statuses, times }: Tally) => {
+const figuresOf = ({ statuses, times }: Tally) => {
   const counts = [...statuses].sort(([one], [other]) => one - other).map(([status, count]) => `${status} × ${count}`)
   return times.length === 0 ? 'nothing' : `${counts.join(', ')} (p95 ${at(times, 0.95).toFixed(0)} ms)`
 }
@@ -39,7 +39,7 @@ async function askCostly(input: DrillInput): Promise<Counted> {
   const server = await openServerToBreak(input, { FORM_LIMITS: 'yes', TRUSTED_PROXIES: '127.0.0.1' })
   const wrong: string[] = []
   let visitors = 0
-  let asked = 0
+  let requests = 0
   let booked = 0
   const anybody = () => `203.0.113.${(visitors++ % 250) + 1}`
 
@@ -72,12 +72,12 @@ async function askCostly(input: DrillInput): Promise<Counted> {
 
     const attacks: Record<string, (() => Promise<unknown>) | undefined> = {
       quiet: undefined,
-      'share pictures': () => request(`/share/virunga-dawn.png?x=${asked}`, tallies.attack, attacker),
-      'hotels?x': () => request(`/hotels?x=${asked}`, tallies.attack, attacker),
-      'hotels?budget': () => request(`/hotels?budget=${asked}`, tallies.attack, attacker),
-      'leads nowhere': () => request(`/nothing-${asked}`, tallies.attack, attacker),
+      'share pictures': () => request(`/share/virunga-dawn.png?x=${requests}`, tallies.attack, attacker),
+      'hotels?x': () => request(`/hotels?x=${requests}`, tallies.attack, attacker),
+      'hotels?budget': () => request(`/hotels?budget=${requests}`, tallies.attack, attacker),
+      'leads nowhere': () => request(`/nothing-${requests}`, tallies.attack, attacker),
       documents: () =>
-        asked % (2 * perSecond) === 1
+        requests % (2 * perSecond) === 1
           ? Promise.all(Array.from({ length: 30 }, () => request(document, tallies.attack, attacker, holder)))
           : Promise.resolve(),
     }
@@ -87,7 +87,7 @@ async function askCostly(input: DrillInput): Promise<Counted> {
       tallies = { attack: tally(), booking: tally(), page: tally(), admin: tally() }
       const sent: Promise<unknown>[] = []
       const timer = setInterval(() => {
-        asked += 1
+        requests += 1
         if (attack) sent.push(attack())
       }, 1_000 / perSecond)
       const until = performance.now() + attackMs
@@ -101,8 +101,8 @@ async function askCostly(input: DrillInput): Promise<Counted> {
       clearInterval(timer)
       await Promise.all(sent)
       const { booking, page, admin } = tallies
-      const line = `${name}: attacker ${told(tallies.attack)}; bookings ${told(booking)}; new pages ${told(page)}; desk ${told(admin)}`
-      input.say(line)
+      const line = `${name}: attacker ${figuresOf(tallies.attack)}; bookings ${figuresOf(booking)}; new pages ${figuresOf(page)}; desk ${figuresOf(admin)}`
+      input.print(line)
       lines.push(line)
       for (const [who, { statuses }] of Object.entries({ booking, page, admin }))
         for (const status of statuses.keys())
@@ -110,8 +110,8 @@ async function askCostly(input: DrillInput): Promise<Counted> {
       if (name === 'hotels?budget' && !tallies.attack.statuses.has(429))
         wrong.push('The one who asked too much was never told so')
     }
-    const { rows: kept } = await sql<{ count: number }>`select count(*)::int as count from bookings`.execute(server.db)
-    if ((kept[0]?.count ?? 0) < booked) wrong.push(`Of ${booked} who were sent to their booking not all have one`)
+    const { rows: bookings } = await sql<{ count: number }>`select count(*)::int as count from bookings`.execute(server.db)
+    if ((bookings[0]?.count ?? 0) < booked) wrong.push(`Of ${booked} who were sent to their booking not all have one`)
     return { counted: lines.join('. '), wrong }
 
     async function book(): Promise<void> {

@@ -8,9 +8,9 @@ type Mailbox = Pick<Awaited<ReturnType<typeof openMailbox>>, 'received'>
 type Row = { reference: string; seats: number; claimed: number; kept: number; sent: number; messageId: string | null }
 
 /**
- * Counts what is in the house against what visitors were told and what the mail server got. Each intention made one booking, each
- * booking holds its seats once and has one letter, which left. The same letter may reach the mail server again, under the same
- * Message-ID, once for each time that something was killed.
+ * Compares the database with the answers that visitors got and the emails that the mail server got. Each intention made one
+ * booking, each booking holds its seats once and has one email, which was sent. The same email may reach the mail server again,
+ * under the same Message-ID, once for each time that something was killed.
  */
 export async function countBookings(db: Db, departure: string, outcome: VisitorOutcome, { received }: Mailbox, kills: number) {
   const { rows } = await sql<Row>`
@@ -41,7 +41,7 @@ export async function countBookings(db: Db, departure: string, outcome: VisitorO
 
   const arrived = Map.groupBy(received, ({ subject }) => /[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(subject)?.[0] ?? '')
   const emailsOf = ({ reference, messageId }: Row) =>
-    (arrived.get(reference) ?? []).filter((letter) => letter.messageId === messageId).length
+    (arrived.get(reference) ?? []).filter((email) => email.messageId === messageId).length
   breach(rows.filter((row) => emailsOf(row) === 0).length, 'bookings whose letter never reached the mail server')
   breach(
     rows.filter((row) => arrived.get(row.reference)?.length !== emailsOf(row)).length,
@@ -56,7 +56,7 @@ export async function countBookings(db: Db, departure: string, outcome: VisitorO
   return { counted: `${counted}; visitors tried again ${outcome.triedAgain} times`, wrong: [...wrong, ...outcome.wrong] }
 }
 
-/** How many emails about bookings are still to be written or sent. */
+/** How many emails about bookings are not written or sent yet. */
 export async function emailsToCome(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from jobs where queue = 'booking-email' and failed_at is null`.execute(db)

@@ -21,7 +21,7 @@ export const databaseAway: Drill = {
 function takeAway(input: DrillInput): Promise<Counted> {
   return throughBadTimes(input, {
     together: 12,
-    told: { away: ['page', 'form', 'kept', 'health', 'ready'] },
+    figures: { away: ['page', 'form', 'kept', 'health', 'ready'] },
     async round({ server, result, recover }) {
       result.enter('going')
       await server.between.behave('gone')

@@ -20,7 +20,7 @@ export const databaseSlow: Drill = {
 function slowDown(input: DrillInput): Promise<Counted> {
   return throughBadTimes(input, {
     together: 12,
-    told: { late: ['page', 'form'], silent: ['page', 'form'] },
+    figures: { late: ['page', 'form'], silent: ['page', 'form'] },
     async round({ server, result, recover }) {
       result.enter('late')
       await server.between.behave({ lateMs: 400 })

@@ -10,7 +10,7 @@ import type { Counted, Drill, DrillInput } from './drill.ts'
 import { readyDrafts } from './ready-drafts.ts'
 import { makeRoom, openServerToBreak, statusOf } from './server-to-break.ts'
 
-/** What is left of the disk for whoever writes next, in bytes: less than one file of PostgreSQL's log. */
+/** The free space of the disk for the next write, in bytes: less than one file of PostgreSQL's log. */
 const leftBytes = 524_288
 
 export const diskFull: Drill = {
@@ -37,7 +37,7 @@ function mountSmall(folder: string): () => void {
   return () => void execFileSync('umount', ['--lazy', folder])
 }
 
-/** Writes a file until next to nothing is left; in small pieces, because the house writes as well meanwhile. */
+/** Writes a file until next to nothing is free; in small pieces, because the server writes as well meanwhile. */
 function fillUp(folder: string, ballast: string): void {
   const piece = Buffer.alloc(leftBytes / 2)
   const file = openSync(ballast, 'w')
@@ -89,7 +89,7 @@ async function fill(input: DrillInput): Promise<Counted> {
       while ((await book()) !== 302 && performance.now() - began < 60_000) await pause(100)
       const recoveryMs = performance.now() - began
       if (recoveryMs > 5_000) wrong.push(`It took ${(recoveryMs / 1000).toFixed(1)} s with room again until a booking went`)
-      input.say(`full ${round} times; booked again after ${(recoveryMs / 1000).toFixed(1)} s`)
+      input.print(`full ${round} times; booked again after ${(recoveryMs / 1000).toFixed(1)} s`)
     }
     for (const [status, times] of counts.full)
       if (status !== 503) wrong.push(`${times} bookings were answered ${status} on a full disk`)

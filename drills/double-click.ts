@@ -38,12 +38,12 @@ async function pressTogether(input: DrillInput): Promise<Counted> {
     const drafts = await readyDrafts(server, departure, { count: input.rounds, seats: 1 })
     const { post } = visitor(server.url)
     const wrong: string[] = []
-    const told = new Set<string>()
+    const references = new Set<string>()
     for (const [index, { path, fields }] of drafts.entries()) {
       const answers = await Promise.all(Array.from({ length: presses }, () => post(path, fields)))
       const locations = new Set(answers.map(({ status, headers }) => headers.get('location') ?? String(status)))
       await Promise.all(answers.map((answer) => answer.arrayBuffer()))
-      for (const location of locations) told.add(location)
+      for (const location of locations) references.add(location)
       const bookings = [...locations].filter((location) => location.startsWith('/bookings/')).length
       if (locations.size !== 1 || bookings !== 1)
         wrong.push(
@@ -52,7 +52,7 @@ async function pressTogether(input: DrillInput): Promise<Counted> {
             .toSorted()
             .join(', ')}`,
         )
-      if ((index + 1) % 100 === 0) input.say(`pressed ${(index + 1) * presses} times`)
+      if ((index + 1) % 100 === 0) input.print(`pressed ${(index + 1) * presses} times`)
     }
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from bookings b join departures d on d.id = b.departure_id
@@ -60,7 +60,7 @@ async function pressTogether(input: DrillInput): Promise<Counted> {
     const made = rows[0]?.count ?? 0
     if (made !== input.rounds) wrong.push(`${input.rounds} intentions made ${made} bookings`)
     return {
-      counted: `${input.rounds * presses} presses of ${input.rounds} visitors, ${told.size} different answers, ${made} bookings`,
+      counted: `${input.rounds * presses} presses of ${input.rounds} visitors, ${references.size} different answers, ${made} bookings`,
       wrong,
     }
   } finally {

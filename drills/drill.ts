@@ -1,6 +1,6 @@
 import type { Replacement } from './without-guard.ts'
 
-/** What a drill is given: how often, where, which server, and where to say how far it has come. */
+/** The input of a drill: how often, where, which server, and where to report progress. */
 export type DrillInput = {
   rounds: number
   /** A folder of its own for the data; it is not there yet. */
@@ -11,7 +11,7 @@ export type DrillInput = {
   sql: readonly string[]
   /** What a control leaves out of what the drill builds; nothing in a drill. */
   leftOut: string | undefined
-  say(line: string): void
+  print(line: string): void
 }
 
 /** What was counted, in words, and every breach of the promise; green without one. */

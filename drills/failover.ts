@@ -37,7 +37,7 @@ async function failOver(input: DrillInput): Promise<Counted> {
   try {
     await makeRoom(cluster.db, departure, 1_000_000)
     const pooledWrong = await breachesOfPooledTimeouts(cluster.pooled)
-    input.say('three nodes, two machines and their balancers stand')
+    input.print('three nodes, two machines and their balancers stand')
     const visitors = sendVisitors(cluster.url, departure, { together: 6, seats: 2 })
     for (let round = 1; round <= input.rounds; round += 1) {
       await cluster.nodes.whole()
@@ -51,7 +51,7 @@ async function failOver(input: DrillInput): Promise<Counted> {
       await moreThan(visitors.outcome.acknowledged, visitors.outcome.acknowledged.length)
       away.push((performance.now() - began) / 1_000)
       await startAgain()
-      input.say(
+      input.print(
         `killed ${round} times, booked again after ${away.at(-1)?.toFixed(1)} s; ${visitors.outcome.acknowledged.length} bookings`,
       )
     }

@@ -5,23 +5,23 @@ import type { Counted, Drill, DrillInput } from './drill.ts'
 import { newcomersMachine, type Ran } from './fresh-machine/newcomers-machine.ts'
 
 /**
- * The two faults that were found on such a machine, put back into the clone, the shortest command that has to be red with each, and what
- * it says then: red for another cause shows nothing.
+ * The two faults that were found on such a machine, put back into the clone, the shortest command that has to fail with each, and
+ * its message: failing for another cause proves nothing.
  */
-const faults: Record<string, { file: string; text: string; by: string; command: string; says: RegExp }> = {
+const faults: Record<string, { file: string; text: string; by: string; command: string; message: RegExp }> = {
   'an absolute path of a program, which the search for unused code takes for a file': {
     file: 'bench/cached-pages.ts',
     text: "spawn('nginx'",
     by: "spawn('/usr/sbin/nginx'",
     command: 'npm run check',
-    says: /Unresolved imports/,
+    message: /Unresolved imports/,
   },
   'each worker unpacks the browser into the same folder': {
     file: 'tests/support/browser.ts',
     text: 'executablePath: browserPath()',
     by: "executablePath: await (await import('@sparticuz/chromium')).default.executablePath()",
     command: 'npm test -- tests/e2e/callers tests/e2e/hotels',
-    says: /browserType\.launch/,
+    message: /browserType\.launch/,
   },
 }
 
@@ -41,28 +41,28 @@ export const freshMachine: Drill = {
       return 'It needs mmdebstrap: apt-get install mmdebstrap.'
     }
   },
-  async run({ dataDir, leftOut, say }: DrillInput): Promise<Counted> {
+  async run({ dataDir, leftOut, print }: DrillInput): Promise<Counted> {
     const commit = execFileSync('git', ['log', '-1', '--format=%h'], { encoding: 'utf8' }).trim()
     if (execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' }))
-      say(`Tried is ${commit}, without what is not committed`)
-    const machine = await newcomersMachine(path.join(path.dirname(dataDir), 'root'), say)
+      print(`Tried is ${commit}, without what is not committed`)
+    const machine = await newcomersMachine(path.join(path.dirname(dataDir), 'root'), print)
     const fault = leftOut === undefined ? undefined : faults[leftOut]
     if (fault) {
       await machine.replace(fault.file, fault.text, fault.by)
       const ran = await machine.run(fault.command)
-      const counted = judged(say, fault.command, ran)
-      if (counted.wrong.length > 0 && !ran.lines.some((line) => fault.says.test(line)))
+      const counted = judged(print, fault.command, ran)
+      if (counted.wrong.length > 0 && !ran.lines.some((line) => fault.message.test(line)))
         throw new Error(`Red for another cause: ${counted.wrong.join(' | ')}`)
       return counted
     }
     const port = String(await freePort())
-    const started = judged(say, 'npm start', await machine.run(startUntilServed, { PORT: port }))
-    const tested = judged(say, 'npm test', await machine.run('npm test'))
+    const started = judged(print, 'npm start', await machine.run(startUntilServed, { PORT: port }))
+    const tested = judged(print, 'npm test', await machine.run('npm test'))
     return { counted: `${started.counted}; ${tested.counted}`, wrong: [...started.wrong, ...tested.wrong] }
   },
 }
 
-/** `npm start`, until the first page is served or it has ended; then it is told to stop, and must do so. */
+/** `npm start`, until the first page is served or it has ended; then it gets SIGTERM, and must end. */
 const startUntilServed = `
 npm start & server=$!
 node -e '
@@ -80,10 +80,10 @@ kill -TERM $server
 wait $server
 exit 0`
 
-function judged(say: (line: string) => void, command: string, { code, lines }: Ran): Counted {
+function judged(print: (line: string) => void, command: string, { code, lines }: Ran): Counted {
   const last = lines.findLast((line) => / passed, |was served after/.test(line)) ?? lines.at(-1) ?? 'it said nothing'
-  say(`${command}: ${last} (exit ${code})`)
+  print(`${command}: ${last} (exit ${code})`)
   if (code === 0) return { counted: `${command}: ${last}`, wrong: [] }
-  const told = lines.filter((line) => /^\s*(✗|×|FAIL |\w*Error: |\S+ needs |The tests |Unresolved )/.test(line)).slice(0, 20)
-  return { counted: `${command}: ${last}`, wrong: told.length > 0 ? told : lines.slice(-6) }
+  const shown = lines.filter((line) => /^\s*(✗|×|FAIL |\w*Error: |\S+ needs |The tests |Unresolved )/.test(line)).slice(0, 20)
+  return { counted: `${command}: ${last}`, wrong: shown.length > 0 ? shown : lines.slice(-6) }
 }

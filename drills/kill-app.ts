@@ -44,7 +44,7 @@ async function killed(input: DrillInput) {
       await pause(roll() * 1_000)
       await server.kill()
       starts.push(await server.startAgain())
-      if (round % 10 === 0) input.say(`killed ${round} times, ${visitors.outcome.acknowledged.length} bookings acknowledged`)
+      if (round % 10 === 0) input.print(`killed ${round} times, ${visitors.outcome.acknowledged.length} bookings acknowledged`)
     }
     const outcome = await visitors.stop()
     await eventually(

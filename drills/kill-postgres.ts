@@ -20,7 +20,7 @@ export const killPostgres: Drill = {
     {
       guard: 'a commit waits until the log has left the memory of PostgreSQL (synchronous_commit)',
       rounds: 5,
-      // What the kernel was given survives the death of processes: only what still lies in shared memory is lost.
+      // What was written to the kernel survives the death of processes: only shared memory is lost.
       sql: [
         'alter system set synchronous_commit = off',
         "alter system set wal_writer_delay = '10s'",
@@ -48,7 +48,7 @@ async function killed(input: DrillInput) {
       await pause(roll() * 1_000)
       killAll(server.cluster)
       away.push(await server.ready())
-      if (round % 10 === 0) input.say(`killed ${round} times, ${visitors.outcome.acknowledged.length} bookings acknowledged`)
+      if (round % 10 === 0) input.print(`killed ${round} times, ${visitors.outcome.acknowledged.length} bookings acknowledged`)
     }
     const outcome = await visitors.stop()
     await eventually(

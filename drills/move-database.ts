@@ -43,7 +43,7 @@ export const moveDatabase: Drill = {
 }
 
 async function moved(input: DrillInput): Promise<Counted> {
-  const { dataDir, entry, rounds, say } = input
+  const { dataDir, entry, rounds, print } = input
   const wrong: string[] = []
   const check = (holds: boolean, words: string) => void (holds || wrong.push(words))
   const mailbox = await openMailbox()
@@ -56,8 +56,8 @@ async function moved(input: DrillInput): Promise<Counted> {
     const visitors = sendVisitors(site.url, departure, { together: 3, seats: 2 })
     const refused = await move(dataDir, own.url)
     check(
-      refused.code === 1 && /Somebody uses the database/.test(refused.said),
-      `Beside a running server it said: ${refused.said}`,
+      refused.code === 1 && /Somebody uses the database/.test(refused.output),
+      `Beside a running server it said: ${refused.output}`,
     )
     await eventually(() => visitors.outcome.acknowledged.length >= bookingsOnEach, Boolean, 120_000)
     const before = await visitors.stop()
@@ -67,28 +67,28 @@ async function moved(input: DrillInput): Promise<Counted> {
       120_000,
     )
     await site.close()
-    const forgotten = await startServer({ ...settings, DATABASE_URL: own.url, PORT: '0' }, entry).catch(
+    const restarted = await startServer({ ...settings, DATABASE_URL: own.url, PORT: '0' }, entry).catch(
       (error: Error) => error.message,
     )
-    if (typeof forgotten !== 'string') {
-      await forgotten.stop('SIGKILL')
+    if (typeof restarted !== 'string') {
+      await restarted.stop('SIGKILL')
       return { counted: 'nothing was left to move into', wrong: [...wrong, 'The server began anew in the empty database'] }
     }
-    check(forgotten.includes('npm run move-database'), `Started on the empty database it said: ${forgotten}`)
+    check(restarted.includes('npm run move-database'), `Started on the empty database it said: ${restarted}`)
     const sums = await onEmbedded(dataDir, sumsOf)
 
     const roll = dice(7)
     for (let round = 1; round <= rounds; round += 1) {
-      const { said } = await move(dataDir, own.url, 1 + Math.floor(roll() * 40))
-      check(!said.includes('Moved to'), 'A move that was to be killed came to its end')
+      const { output } = await move(dataDir, own.url, 1 + Math.floor(roll() * 40))
+      check(!output.includes('Moved to'), 'A move that was to be killed came to its end')
       check((await onDatabase({ url: own.url }, sumsOf)).size === 0, 'A move that was killed left tables behind')
     }
     const whole = await move(dataDir, own.url)
-    check(whole.code === 0, `It was not moved: ${whole.said}`)
+    check(whole.code === 0, `It was not moved: ${whole.output}`)
     const arrived = await onDatabase({ url: own.url }, sumsOf)
     const differs = [...sums].filter(([table, sum]) => arrived.get(table) !== sum).map(([table]) => table)
     check(differs.length === 0 && arrived.size === sums.size, `Tables are not what they were: ${differs.join(', ')}`)
-    say(`killed ${rounds} times, then ${/Moved to .*/.exec(whole.said)?.[0]}`)
+    print(`killed ${rounds} times, then ${/Moved to .*/.exec(whole.output)?.[0]}`)
 
     const old = await startServer({ ...settings, PORT: '0' }, entry).catch((error: Error) => error.message)
     check(typeof old === 'string' && old.includes('was moved to 127.0.0.1/impamba'), 'The server started on the old database')
@@ -123,20 +123,20 @@ async function moved(input: DrillInput): Promise<Counted> {
   }
 }
 
-/** Runs the command to its end, or kills it when it begins with so many tables. Answers its exit code and what it said. */
-async function move(dataDir: string, url: string, killAt?: number): Promise<{ code: number | null; said: string }> {
+/** Runs the command to its end, or kills it when it begins with so many tables. Returns its exit code and its output. */
+async function move(dataDir: string, url: string, killAt?: number): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, ['scripts/move-database.ts'], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: dataDir, DATABASE_URL: url },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
-      said += chunk.toString('utf8')
-      if (killAt !== undefined && said.split('Copying ').length > killAt) child.kill('SIGKILL')
+      output += chunk.toString('utf8')
+      if (killAt !== undefined && output.split('Copying ').length > killAt) child.kill('SIGKILL')
     })
   const [code] = await once(child, 'close')
-  return { code, said }
+  return { code, output }
 }
 
 async function onEmbedded<Result>(dataDir: string, look: (db: Db) => Promise<Result>): Promise<Result> {

@@ -40,7 +40,7 @@ async function crowdIn(input: DrillInput): Promise<Counted> {
   let load: Load | undefined
   const cookie = await signInOwner({ url: server.url, owner: server.owner })
 
-  /** Asks once, whatever the answer; what is not a page is a breach. */
+  /** Sends one request; an answer that is not a page is a breach. */
   async function timed(who: string, path: string, into: Times): Promise<void> {
     const began = performance.now()
     const answer = await fetch(server.url + path, { headers: { cookie }, redirect: 'manual' }).catch(() => undefined)
@@ -69,7 +69,7 @@ async function crowdIn(input: DrillInput): Promise<Counted> {
       sums.made += answers[200] ?? 0
       sums.refused += answers[503] ?? 0
       sums.slowestRecoveryMs = Math.max(sums.slowestRecoveryMs, await untilAsBefore())
-      input.say(`crowded ${round} times: ${answers[200] ?? 0} pages, ${answers[503] ?? 0} asked to come again`)
+      input.print(`crowded ${round} times: ${answers[200] ?? 0} pages, ${answers[503] ?? 0} asked to come again`)
     }
     const [admin, kept] = [at(loud.admin, 0.95) / at(quiet.admin, 0.95), at(loud.kept, 0.95) / at(quiet.kept, 0.95)]
     if (sums.refused === 0) wrong.push('Nobody was asked to come again: this shows nothing of the limit')
@@ -85,7 +85,9 @@ async function crowdIn(input: DrillInput): Promise<Counted> {
     await server.close()
   }
 
-  /** Waits until the admin area answers about as fast as in quiet, a minute at most; answers how long that took, in milliseconds. */
+  /**
+   * Waits until the admin area answers about as fast as in quiet, a minute at most; answers how long that took, in milliseconds.
+   */
   async function untilAsBefore(): Promise<number> {
     const began = performance.now()
     for (let took = Number.POSITIVE_INFINITY; took > 2 * median(quiet.admin) && performance.now() - began < 60_000; ) {

@@ -8,7 +8,7 @@ import { type ReadyDraft, readyDrafts } from './ready-drafts.ts'
 import { makeRoom, openServerToBreak } from './server-to-break.ts'
 
 const buyers = 8
-const lanes = 3
+const runners = 3
 
 export const oversell: Drill = {
   name: 'oversell',
@@ -29,12 +29,12 @@ async function race(input: DrillInput): Promise<Counted> {
   const server = await openServerToBreak(input)
   const second = await startServer({ DATA_DIR: input.dataDir, PORT: String(await freePort()) }, input.entry)
   await holdEmailsBack(server.db)
-  const treks = demoTreks().slice(2, 2 + lanes)
+  const treks = demoTreks().slice(2, 2 + runners)
   const counts = { sold: 0, refused: 0, again: 0, oversold: 0, undersold: 0 }
   const wrong: string[] = []
   let done = 0
 
-  /** One buyer, whose browser runs our script, presses until they have a seat or are told that none is left. */
+  /** One buyer, whose browser runs our script, presses until they have a seat or the answer is that none is left. */
   async function buy(url: string, { path, fields }: ReadyDraft): Promise<boolean> {
     for (;;) {
       const answer = await visitor(url).post(`${path}.data`, fields)
@@ -48,7 +48,7 @@ async function race(input: DrillInput): Promise<Counted> {
   }
 
   /** The races of one departure, one after another: each opens some seats more than are taken. */
-  async function runLane(departure: string, races: number): Promise<void> {
+  async function race(departure: string, races: number): Promise<void> {
     await makeRoom(server.db, departure, 1_000_000)
     const drafts = await readyDrafts(server, departure, { count: races * buyers, seats: 1 })
     for (let round = 0; round < races; round += 1) {
@@ -65,12 +65,12 @@ async function race(input: DrillInput): Promise<Counted> {
       if (taken < seats) counts.undersold += 1
       if (sold !== seats || taken !== seats) wrong.push(`Of ${seats} seats ${sold} were promised and ${taken} taken`)
       done += 1
-      if (done % 250 === 0) input.say(`${done} races`)
+      if (done % 250 === 0) input.print(`${done} races`)
     }
   }
 
   try {
-    await Promise.all(treks.map((trek, lane) => runLane(trek, Math.floor((input.rounds + lane) / lanes))))
+    await Promise.all(treks.map((trek, runner) => race(trek, Math.floor((input.rounds + runner) / runners))))
     const { rows } = await sql<{ deadlocks: number }>`
       select deadlocks::int from pg_stat_database where datname = current_database()`.execute(server.db)
     const deadlocks = rows[0]?.deadlocks ?? 0

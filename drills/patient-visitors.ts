@@ -2,19 +2,19 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { departureStep } from '#tests/support/first-steps.ts'
 import { draftOf, visitor } from '#tests/support/visitor.ts'
 
-/** What visitors were told, whatever else happened to them. */
+/** The answers that visitors got, whatever else happened to them. */
 export type VisitorOutcome = {
   /** The reference of each intention that was answered, in the order of the answers: each visitor wants one booking. */
   acknowledged: string[]
-  /** Answers that nobody may get: by what they were. */
+  /** Answers that must not happen, by what they were. */
   wrong: string[]
-  /** How often a visitor had to try again, because nobody answered, or because we asked them to. */
+  /** How often a visitor had to try again, because no answer came, or because the answer was to try again. */
   triedAgain: number
 }
 
 /**
- * Visitors who book seats on a departure one after another, by the site's own forms, until `stop`. A visitor who gets no answer or a 503
- * tries the same again, at the last step with the same draft, until they are told their booking's reference.
+ * Visitors who book seats on a departure one after another, by the site's own forms, until `stop`. A visitor who gets no answer
+ * or a 503 tries the same again, at the last step with the same draft, until they have their booking's reference.
  */
 export function sendVisitors(url: string, departure: string, { together, seats }: { together: number; seats: number }) {
   const outcome: VisitorOutcome = { acknowledged: [], wrong: [], triedAgain: 0 }
@@ -41,12 +41,12 @@ export function sendVisitors(url: string, departure: string, { together, seats }
     while (!stopped) {
       const draft = await insist(() => draftOf(url, departureStep(departure, seats), seats), true)
       if (draft === undefined) return
-      await insist(() => pressUntilTold(draft), false)
+      await insist(() => pressUntilAnswered(draft), false)
     }
   }
 
-  /** Presses the last button once; answers false where they will never be told, because what they typed or the room is lost. */
-  async function pressUntilTold(draft: string): Promise<boolean | undefined> {
+  /** Presses the last button once; false where an answer is impossible, because the draft or the stock is lost. */
+  async function pressUntilAnswered(draft: string): Promise<boolean | undefined> {
     const answer = await (await visitor(url).pay(draft, 'bank-transfer'))()
     await answer.arrayBuffer()
     const [, reference] = /^\/bookings\/([2-9A-Z]{4}-[2-9A-Z]{4})/.exec(answer.headers.get('location') ?? '') ?? []
@@ -60,10 +60,10 @@ export function sendVisitors(url: string, departure: string, { together, seats }
     return false
   }
 
-  const lanes = Array.from({ length: together }, () => beVisitor())
+  const visitors = Array.from({ length: together }, () => beVisitor())
   return {
     outcome,
-    /** Waits until one more visitor was told of a booking, on a machine of any speed; half a minute at most. */
+    /** Waits until one more visitor has a booking, on a machine of any speed; half a minute at most. */
     async oneMore(): Promise<void> {
       const [before, deadline] = [outcome.acknowledged.length, performance.now() + 30_000]
       while (outcome.acknowledged.length === before && performance.now() < deadline) await pause(10)
@@ -71,7 +71,7 @@ export function sendVisitors(url: string, departure: string, { together, seats }
     /** Lets those who have pressed the last button get their answer, and sends the others home. */
     async stop(): Promise<VisitorOutcome> {
       stopped = true
-      await Promise.all(lanes)
+      await Promise.all(visitors)
       return outcome
     },
   }

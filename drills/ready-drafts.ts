@@ -4,11 +4,11 @@ import { departureStep } from '#tests/support/first-steps.ts'
 import { draftOf } from '#tests/support/visitor.ts'
 import type { ServerToBreak } from './server-to-break.ts'
 
-/** What is posted at the last step, by whoever agrees to the price that it shows. */
+/** What the last step's form sends, agreeing to the price that it shows. */
 export type ReadyDraft = { path: string; fields: Record<string, string> }
 
 /**
- * So many visitors who stand before the last button for the same seats. One comes there by the site's own forms; the others are copies
+ * So many visitors at the last button for the same seats. One comes there by the site's own forms; the others are copies
  * of their draft under keys of their own, written straight into the database.
  */
 export async function readyDrafts(

@@ -7,7 +7,7 @@ import type { Counted, Drill, DrillInput } from './drill.ts'
 import { type ReadyDraft, readyDrafts } from './ready-drafts.ts'
 import { makeRoom, openServerToBreak } from './server-to-break.ts'
 
-/** More than six visitors can press while two processes are replaced: nobody presses twice. */
+/** More than six visitors can press while two processes are replaced: no draft is pressed twice. */
 const draftsOfRound = 4_000
 
 export const rollingRestart: Drill = {
@@ -46,24 +46,24 @@ async function replaceAll(input: DrillInput): Promise<Counted> {
       await eventually(load.count, (count) => count > before + 50, 120_000)
       process.kill(server.pid(), 'SIGUSR2')
       await eventually(
-        () => server.said().split('The processes are new.').length,
+        () => server.output().split('The processes are new.').length,
         (times) => times > round,
         300_000,
       )
-      input.say(`replaced ${round} times, ${load.count()} answers`)
+      input.print(`replaced ${round} times, ${load.count()} answers`)
     }
-    const heard = load.count()
-    await eventually(load.count, (count) => count > heard + 50, 120_000)
+    const before = load.count()
+    await eventually(load.count, (count) => count > before + 50, 120_000)
     const { answers, faults } = await load.stop()
     for (const [status, times] of Object.entries(answers))
       if (!['200', '302'].includes(status)) wrong.push(`${times} requests were answered ${status}`)
     wrong.push(...faults.map((fault) => `Not answered: ${fault.replace(/\/booking\/[^/]+/, '/booking/…').replace(/=\d+/, '=…')}`))
     const { rows } = await sql<{ count: number }>`select count(*)::int as count from bookings where not sample`.execute(server.db)
-    const [told = 0, made = 0] = [answers[302], rows[0]?.count]
-    if (told > drafts.length) throw new Error('There are not enough drafts: visitors pressed twice')
-    if (told === 0) wrong.push('Nobody booked: this shows nothing')
-    if (made !== told) wrong.push(`${told} visitors were told of a booking, and ${made} are there`)
-    const counted = `${load.count()} requests answered, ${faults.length} failed; ${told} visitors told of a booking, ${made} there`
+    const [redirected = 0, made = 0] = [answers[302], rows[0]?.count]
+    if (redirected > drafts.length) throw new Error('There are not enough drafts: visitors pressed twice')
+    if (redirected === 0) wrong.push('Nobody booked: this shows nothing')
+    if (made !== redirected) wrong.push(`${redirected} visitors were told of a booking, and ${made} are there`)
+    const counted = `${load.count()} requests answered, ${faults.length} failed; ${redirected} visitors told of a booking, ${made} there`
     return { counted, wrong }
   } finally {
     await load?.stop()
@@ -71,7 +71,7 @@ async function replaceAll(input: DrillInput): Promise<Counted> {
   }
 }
 
-/** What is asked for one booking: a cached page, one that is made again, whether anybody is there, and the last button. */
+/** The requests around one booking: a cached page, one that is rendered again, a health check, and the last button. */
 const errands = (url: string, { path, fields }: ReadyDraft, at: number): SteadyRequest[] => [
   { path: links.package('an-hour-with-the-gorillas') },
   { path: `${links.package('an-hour-with-the-gorillas')}?departure=${at}` },

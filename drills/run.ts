@@ -15,7 +15,7 @@ import { builtServer, copyWithoutGuard } from './without-guard.ts'
  */
 const given = process.argv.slice(2)
 const names = given.filter((word) => !word.startsWith('--'))
-const roundsAsked = Number(given.find((word) => word.startsWith('--rounds='))?.slice('--rounds='.length)) || undefined
+const roundsGiven = Number(given.find((word) => word.startsWith('--rounds='))?.slice('--rounds='.length)) || undefined
 const withoutGuards = given.includes('--without-guards')
 const out = (line: string) => void process.stdout.write(`${line}\n`)
 
@@ -29,17 +29,24 @@ type Run = { title: string; what: string; counted: Counted; isRight: boolean; se
 
 /** Runs a drill, or one of its controls, on a data folder of its own. A drill that throws is red. */
 async function run(drill: Drill, control?: Control): Promise<Run> {
-  const rounds = roundsAsked ?? control?.rounds ?? drill.rounds
+  const rounds = roundsGiven ?? control?.rounds ?? drill.rounds
   const title = control ? `${drill.name}, without this guard: ${control.guard}` : drill.name
   out(`\n${title}`)
   const { folder, remove } = await temporaryFolder()
   const dataDir = path.join(folder, 'data')
   const began = performance.now()
   const seconds = () => Math.round((performance.now() - began) / 1000)
-  const say = (line: string) => out(`  ${String(seconds()).padStart(4)} s  ${line}`)
+  const print = (line: string) => out(`  ${String(seconds()).padStart(4)} s  ${line}`)
   const attempt = async () => {
     const copy = control?.replace && copyWithoutGuard(control.replace)
-    const input = { rounds, dataDir, entry: copy?.entry ?? builtServer, sql: control?.sql ?? [], leftOut: control?.leftOut, say }
+    const input = {
+      rounds,
+      dataDir,
+      entry: copy?.entry ?? builtServer,
+      sql: control?.sql ?? [],
+      leftOut: control?.leftOut,
+      print,
+    }
     try {
       return await drill.run(input)
     } finally {
@@ -54,7 +61,7 @@ async function run(drill: Drill, control?: Control): Promise<Run> {
   const isGreen = counted.wrong.length === 0
   // A control that broke down shows nothing of its guard.
   const isRight = control ? !isGreen && !counted.wrong.some((line) => line.startsWith(broken)) : isGreen
-  say(`${isRight ? '' : 'NOT as it should be: '}${isGreen ? 'green' : 'red'}; ${counted.counted}`)
+  print(`${isRight ? '' : 'NOT as it should be: '}${isGreen ? 'green' : 'red'}; ${counted.counted}`)
   return { title, what: `${rounds} × ${drill.round}`, counted, isRight, seconds: seconds() }
 }
 

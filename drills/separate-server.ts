@@ -13,7 +13,7 @@ export type SeparateServer = Awaited<ReturnType<typeof openSeparateServer>>
 
 /**
  * The built server on a PostgreSQL that it did not start, reached over a port that may behave badly: as where the database is
- * another machine. `dataDir` is the folder of the database; the server's own stands beside it.
+ * on another machine. `dataDir` is the folder of the database; the server's own is beside it.
  */
 export async function openSeparateServer({ dataDir, entry, sql: changes }: Pick<DrillInput, 'dataDir' | 'entry' | 'sql'>) {
   let postgres: EmbeddedPostgres = await joinEmbeddedPostgres({ dataDir, log: quiet })
@@ -30,7 +30,7 @@ export async function openSeparateServer({ dataDir, entry, sql: changes }: Pick<
     address: postgres.address,
     db: beside.db as Db,
     between,
-    said: server.said,
+    said: server.output,
     isAlive: () => server.process.exitCode === null && server.process.signalCode === null,
     async stopDatabase(): Promise<void> {
       await postgres.leave()

@@ -21,7 +21,7 @@ export async function openServerToBreak(
   const settings = { ...environment, DATA_DIR: dataDir, PORT: String(await freePort()) }
   const postgres = path.join(dataDir, 'postgres')
   let server: RunningServer = await startServer(settings, entry)
-  let said = ''
+  let output = ''
   const beside = openDatabase({
     address: { socketFolder: path.join(postgres, 'run'), database: 'impamba', user: 'impamba' },
     log: quiet,
@@ -37,8 +37,8 @@ export async function openServerToBreak(
     sockets: path.join(postgres, 'run'),
     pid: () => server.process.pid ?? 0,
     owner: server.owner,
-    /** Everything that every process of it has said. */
-    said: () => said + server.said(),
+    /** The output of all its processes. */
+    output: () => output + server.output(),
     isAlive: () => server.process.exitCode === null && server.process.signalCode === null,
     /** Ends it in the middle of whatever it does. */
     async kill(): Promise<void> {
@@ -47,11 +47,11 @@ export async function openServerToBreak(
     /** Starts it on the same port and data; answers how long that took, in milliseconds. */
     async startAgain(): Promise<number> {
       const began = performance.now()
-      said += server.said()
+      output += server.output()
       server = await startServer(settings, entry)
       return performance.now() - began
     },
-    /** Waits until /ready says yes; answers how long that took, in milliseconds. */
+    /** Waits until /ready answers 200; returns how long that took, in milliseconds. */
     async ready(withinMs = 60_000): Promise<number> {
       const began = performance.now()
       await eventually(
@@ -68,7 +68,7 @@ export async function openServerToBreak(
   }
 }
 
-/** The status of an address, or 0 where nobody answers. */
+/** The status of an address, or 0 without an answer. */
 export async function statusOf(address: string): Promise<number> {
   const response = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(30_000) }).catch(() => undefined)
   await response?.arrayBuffer().catch(() => undefined)

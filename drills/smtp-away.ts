@@ -11,7 +11,7 @@ import { readyDrafts } from './ready-drafts.ts'
 import { makeRoom, openServerToBreak } from './server-to-break.ts'
 
 /** What a mail server does before it comes back. */
-const moods = ['gone', 'silent', { says: '421 4.3.2 The service is not available\r\n' }] as const
+const moods = ['gone', 'silent', { message: '421 4.3.2 The service is not available\r\n' }] as const
 
 export const smtpAway: Drill = {
   name: 'smtp-away',
@@ -34,7 +34,7 @@ async function keepEmails(input: DrillInput): Promise<Counted> {
   const environment = { SMTP_URL: `smtp://127.0.0.1:${between.port}`, MAIL_FROM: 'Impamba <desk@impamba.test>' }
   const server = await openServerToBreak(input, environment)
   const departure = demoTrek(3)
-  const told = { acknowledged: [] as string[], wrong: [] as string[], triedAgain: 0 }
+  const outcome = { acknowledged: [] as string[], wrong: [] as string[], triedAgain: 0 }
   let tries = 0
   try {
     await makeRoom(server.db, departure, 1_000_000)
@@ -44,19 +44,19 @@ async function keepEmails(input: DrillInput): Promise<Counted> {
       for (const { path, fields } of drafts.filter((_, place) => place % moods.length === index)) {
         const answer = await visitor(server.url).post(path, fields)
         const reference = /[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(answer.headers.get('location') ?? '')?.[0]
-        if (reference) told.acknowledged.push(reference)
-        else told.wrong.push(`A booking was answered ${answer.status}`)
+        if (reference) outcome.acknowledged.push(reference)
+        else outcome.wrong.push(`A booking was answered ${answer.status}`)
       }
-      // Each is tried at least once while nobody takes it.
+      // Each is tried at least once while the mail server is down.
       await eventually(
         () => emailsUntried(server.db),
         (left) => left === 0,
         180_000,
       )
       tries += await emailsToCome(server.db)
-      input.say(`${typeof mood === 'string' ? mood : '421'}: ${await emailsToCome(server.db)} letters wait`)
+      input.print(`${typeof mood === 'string' ? mood : '421'}: ${await emailsToCome(server.db)} letters wait`)
     }
-    if (mailbox.received.length > 0) told.wrong.push(`${mailbox.received.length} letters left while nobody took them`)
+    if (mailbox.received.length > 0) outcome.wrong.push(`${mailbox.received.length} letters left while nobody took them`)
     await between.behave('well')
     // The pauses before another try are 15 s to an hour: they are over now.
     await sql`update jobs set run_at = now() where queue = 'booking-email' and claimed_by is null`.execute(server.db)
@@ -65,7 +65,7 @@ async function keepEmails(input: DrillInput): Promise<Counted> {
       (left) => left === 0,
       120_000,
     )
-    const { counted, wrong } = await countBookings(server.db, departure, told, mailbox, 0)
+    const { counted, wrong } = await countBookings(server.db, departure, outcome, mailbox, 0)
     if (tries < input.rounds) wrong.push(`Only ${tries} tries failed: too few to show anything`)
     return { counted, wrong }
   } finally {

@@ -40,7 +40,7 @@ async function serveLong(input: DrillInput): Promise<Counted> {
     for (let due = warmUp; due <= warmUp + total; due += demoEvery) {
       await eventually(load.count, (count) => count >= due, 600_000)
       samples.push({ requests: load.count(), megabytes: megabytesOf(server.pid()) })
-      if (due % 50_000 === 0) input.say(`${load.count()} requests, ${samples.at(-1)?.megabytes.toFixed(1)} MB`)
+      if (due % 50_000 === 0) input.print(`${load.count()} requests, ${samples.at(-1)?.megabytes.toFixed(1)} MB`)
     }
     const { answers, faults } = await load.stop()
     wrong.push(...faults)
@@ -62,18 +62,18 @@ async function serveLong(input: DrillInput): Promise<Counted> {
   }
 }
 
-/** So many blocks of requests; no page with a query is asked for twice. */
+/** So many blocks of requests; no page with a query is requested twice. */
 function errands(blocks: number): SteadyRequest[] {
   const cachedPages = ['/', '/packages', links.package('an-hour-with-the-gorillas')]
   const devices = someDevices(300)
   return Array.from({ length: blocks }, (_, block) => {
-    const kept = Array.from(
+    const cached = Array.from(
       { length: blockLength - 2 },
       (_, at): SteadyRequest => ({ path: cachedPages[at % cachedPages.length] ?? '/' }),
     )
     const device = devices[block % devices.length]
     const beat = device ? [messageOf(device, { kind: 'beat', path: '/packages' })] : []
-    return [...kept, { path: `/packages?park=${block}` }, ...beat]
+    return [...cached, { path: `/packages?park=${block}` }, ...beat]
   }).flat()
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { departureStep, pricedAt } from '#tests/support/first-steps.ts'
 import { links } from '#values/links.ts'
 
-/** What is asked for: a page that is kept in memory, one that is not, a form that writes, and what machines ask. */
+/** The kinds of requests: a cached page, an uncached page, a form that writes, and the two health checks. */
 export type Kind = 'kept' | 'page' | 'form' | 'health' | 'ready'
 
 /** How often what was answered, by the phase in which the request began and ended; `between` where it saw two. */
@@ -15,8 +15,9 @@ const longestMs = 25_000
 export type SteadyResult = Awaited<ReturnType<typeof requestSteadily>>
 
 /**
- * Asks a server for everything all the time, some at once, until `stop`. Notes what nobody may get: no answer, a 5xx that is not 503, a 503
- * that is no plain page or does not say when to come again, and whatever takes longer than twenty-five seconds.
+ * Sends all kinds of requests to a server all the time, some at once, until `stop`. Records what must not happen: no answer, a
+ * 5xx other than 503, a 503 that is no plain page or has no time to come again, and answers that take longer than twenty-five
+ * seconds.
  */
 export async function requestSteadily(url: string, departure: string, { together }: { together: number }) {
   const tally: Tally = new Map()
@@ -63,8 +64,8 @@ export async function requestSteadily(url: string, departure: string, { together
 
   await warm()
   const kinds: Kind[] = ['kept', 'page', 'form', 'health', 'ready', 'page']
-  const lanes = Array.from({ length: together }, async (_, lane) => {
-    for (let at = lane; !stopped; at += 1) {
+  const runners = Array.from({ length: together }, async (_, runner) => {
+    for (let at = runner; !stopped; at += 1) {
       turn += 1
       await input(kinds[at % kinds.length] ?? 'page')
       await pause(20)
@@ -78,22 +79,22 @@ export async function requestSteadily(url: string, departure: string, { together
       phase = next
     },
     /**
-     * Waits until a page that is not kept is answered with 200, a minute at most; answers how long that took, in milliseconds, and says
-     * what it was answered before.
+     * Waits until an uncached page is answered with 200, a minute at most; returns how long that took, in milliseconds, and
+     * prints the answers before.
      */
-    async untilWell(say: (line: string) => void): Promise<number> {
+    async untilWell(print: (line: string) => void): Promise<number> {
       const began = performance.now()
       for (let status = 0; status !== 200 && performance.now() - began < 60_000; ) {
         turn += 1
         const from = performance.now()
         status = await requests.page().then(statusOnce, () => 0)
-        say(`a page was answered ${status} after ${((performance.now() - from) / 1000).toFixed(1)} s`)
+        print(`a page was answered ${status} after ${((performance.now() - from) / 1000).toFixed(1)} s`)
         if (status !== 200) await pause(50)
       }
       return performance.now() - began
     },
     /** What a kind was answered in a phase: '503 × 12'. */
-    told: (of: string, kind: Kind): string =>
+    figures: (of: string, kind: Kind): string =>
       [...(tally.get(of)?.get(kind) ?? [])].map(([status, times]) => `${status} × ${times}`).join(', ') || 'nothing',
     /** Notes a breach where a kind was answered otherwise in a phase, or not at all. */
     expect(of: string, kind: Kind, statuses: readonly number[]): void {
@@ -104,7 +105,7 @@ export async function requestSteadily(url: string, departure: string, { together
     slowestSeconds: () => (slowestMs / 1000).toFixed(1),
     async stop(): Promise<void> {
       stopped = true
-      await Promise.all(lanes)
+      await Promise.all(runners)
     },
   }
 }

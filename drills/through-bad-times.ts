@@ -4,21 +4,22 @@ import type { Counted, DrillInput } from './drill.ts'
 import { openSeparateServer, type SeparateServer } from './separate-server.ts'
 import { type Kind, requestSteadily, type SteadyResult } from './steady-requests.ts'
 
-/** What a drill has while its database is bad: the house, those who ask it for everything, and the way back. */
+/** What a drill has while its database is bad: the server, the load on it, and the way back. */
 type BadTimes = {
   server: SeparateServer
   result: SteadyResult
-  /** Makes the database well again, waits until the house is, and lets people go on for a while. */
+  /** Makes the database well again, waits until the server is, and lets the load go on for a while. */
   recover(heal: () => Promise<unknown>): Promise<void>
 }
 
 const mostRecoveryMs = 5_000
 
 /**
- * Lets so many at a time ask a house for everything while its database goes bad and comes back, round after round. Holds every drill of
- * this kind to the same: cached pages and health are answered all the time, the house is well within five seconds, and its process lives.
+ * Sends so many requests at a time to a server while its database goes bad and comes back, round after round. Requires of every
+ * drill of this kind: cached pages and health are answered all the time, the server is well within five seconds, and its process
+ * lives.
  *
- * @param told the phases in which it was bad, and of whom the figures tell then
+ * @param told the bad phases, and the kinds of requests whose figures are printed for each
  * @param round goes through those phases once, by `asked.enter`
  * @param expect what else has to hold once all rounds are over
  */
@@ -26,7 +27,7 @@ export async function throughBadTimes(
   input: DrillInput,
   drill: {
     together: number
-    told: Record<string, readonly Kind[]>
+    figures: Record<string, readonly Kind[]>
     round(times: BadTimes): Promise<void>
     expect(result: SteadyResult): void
   },
@@ -37,7 +38,7 @@ export async function throughBadTimes(
   const recover = async (heal: () => Promise<unknown>) => {
     result.enter('coming')
     await heal()
-    slowestRecoveryMs = Math.max(slowestRecoveryMs, await result.untilWell(input.say))
+    slowestRecoveryMs = Math.max(slowestRecoveryMs, await result.untilWell(input.print))
     result.enter('back')
     await pause(3_000)
   }
@@ -46,20 +47,21 @@ export async function throughBadTimes(
       await result.warm()
       await pause(1_500)
       await drill.round({ server, result, recover })
-      input.say(`bad and well again ${round} times`)
+      input.print(`bad and well again ${round} times`)
     }
     await result.stop()
-    for (const phase of Object.keys(drill.told)) for (const kind of ['kept', 'health'] as const) result.expect(phase, kind, [200])
+    for (const phase of Object.keys(drill.figures))
+      for (const kind of ['kept', 'health'] as const) result.expect(phase, kind, [200])
     result.expect('back', 'page', [200])
     result.expect('back', 'form', [302])
     drill.expect(result)
     if (slowestRecoveryMs > mostRecoveryMs) result.wrong.push(`It took ${slowestRecoveryMs.toFixed(0)} ms to recover`)
     if (!server.isAlive()) result.wrong.push('The process ended')
-    const told = Object.entries(drill.told).map(
-      ([phase, kinds]) => `${phase}: ${kinds.map((kind) => `${kind} ${result.told(phase, kind)}`).join(', ')}`,
+    const figures = Object.entries(drill.figures).map(
+      ([phase, kinds]) => `${phase}: ${kinds.map((kind) => `${kind} ${result.figures(phase, kind)}`).join(', ')}`,
     )
     const recovery = `well again after ${(slowestRecoveryMs / 1000).toFixed(1)} s at most`
-    return { counted: `${told.join('; ')}; slowest answer ${result.slowestSeconds()} s; ${recovery}`, wrong: result.wrong }
+    return { counted: `${figures.join('; ')}; slowest answer ${result.slowestSeconds()} s; ${recovery}`, wrong: result.wrong }
   } finally {
     await server.between.behave('well')
     await result.stop()

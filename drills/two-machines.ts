@@ -65,7 +65,7 @@ async function serveFromTwo(input: DrillInput): Promise<Counted> {
       if (code !== 0) wrong.push(`A machine that was stopped ended with ${code}`)
       await cluster.startAgain(other)
       await pause(untilNoticedMs)
-      input.say(`round ${round}: ${visitors.outcome.acknowledged.length} bookings`)
+      input.print(`round ${round}: ${visitors.outcome.acknowledged.length} bookings`)
     }
     const outcome = await visitors.stop()
     await result.stop()
@@ -83,7 +83,7 @@ async function serveFromTwo(input: DrillInput): Promise<Counted> {
     if (lost > 10 * input.rounds) wrong.push(`${lost} requests were lost with the killed machines`)
     const booked = await countBookings(cluster.db, departure, outcome, mailbox, input.rounds * 4)
     const phases = ['killed', 'one', 'rolled', 'stopped'].map(
-      (phase) => `${phase}: page ${result.told(phase, 'page')}, form ${result.told(phase, 'form')}`,
+      (phase) => `${phase}: page ${result.figures(phase, 'page')}, form ${result.figures(phase, 'form')}`,
     )
     return {
       counted: `${lost} requests lost with the killed machines; ${phases.join('; ')}; ${booked.counted}`,
@@ -107,8 +107,8 @@ async function killMachine({ server }: Machine): Promise<void> {
 
 /** Replaces the processes of a machine one after another, and waits until the last one is new. */
 async function roll({ server }: Machine): Promise<void> {
-  const said = () => server.said().split('The processes are new.').length
-  const before = said()
+  const replaced = () => server.output().split('The processes are new.').length
+  const before = replaced()
   server.process.kill('SIGUSR2')
-  await eventually(said, (now) => now > before, 180_000)
+  await eventually(replaced, (now) => now > before, 180_000)
 }

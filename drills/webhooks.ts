@@ -40,10 +40,10 @@ export const webhooks: Drill = {
       replace: { text: 'if (reason === "nothing-settled") return', by: 'if (reason === "") return' },
     },
   ],
-  run: tellTheHouse,
+  run: deliverWebhooks,
 }
 
-async function tellTheHouse(input: DrillInput): Promise<Counted> {
+async function deliverWebhooks(input: DrillInput): Promise<Counted> {
   const gateway = await openLocalGateway()
   const server = await openServerToBreak(input, gateway.environment)
   gateway.deliverTo(`${server.url}/api/card/webhook`)
@@ -70,7 +70,7 @@ async function tellTheHouse(input: DrillInput): Promise<Counted> {
       ends.set(end, (ends.get(end) ?? 0) + 1)
       const expected = `confirmed, ${paid.amount - refunded} paid, 1 settled`
       if (!end.startsWith(expected)) wrong.push(`It ended as: ${end.replace(/\d{4,}/g, '…')}`)
-      if ((index + 1) % 20 === 0) input.say(`${index + 1} payments`)
+      if ((index + 1) % 20 === 0) input.print(`${index + 1} payments`)
     }
     if (ends.size > 1) wrong.push(`${ends.size} different ends`)
     const counted =
@@ -139,7 +139,7 @@ async function payByCard({ url, db }: ServerToBreak, gateway: LocalGateway, { pa
   return { bookingId, amount: checkout.amount, events: gateway.events.slice(from) }
 }
 
-/** Asks the gateway for a refund as our own desk does; answers its id there. */
+/** Requests a refund at the gateway as our own admin area does; returns its id there. */
 async function refund(gateway: LocalGateway, intent: string, payment: string, amount: number): Promise<string> {
   const body = new URLSearchParams({ payment_intent: intent, amount: String(amount), 'metadata[payment]': payment })
   const headers = { Authorization: `Bearer ${gateway.settings.secretKey}` }

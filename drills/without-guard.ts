@@ -1,13 +1,13 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** One piece of the built server's text and what stands in its place. */
+/** One piece of the built server's text and its replacement. */
 export type Replacement = { text: string; by: string }
 
 const built = 'build/server'
 export const builtServer = `${built}/server.js`
 
-/** The files of the built server in which a text stands, each as often as it does there. */
+/** The files of the built server that contain a text, each as often as it does. */
 export function placesOf(text: string): string[] {
   const files = readdirSync(built, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'))
   return files.flatMap((name) =>
@@ -19,8 +19,9 @@ export function placesOf(text: string): string[] {
 }
 
 /**
- * Makes a copy of the built server in which one piece of text is replaced, in a folder beside the real one: its parts name each
- * other by their place. Throws where the text does not stand there exactly once: a control without its change proves nothing.
+ * Makes a copy of the built server in which one piece of text is replaced, in a folder beside the real one, because its parts
+ * import each other by relative paths. Throws where the text is not there exactly once: a control without its change proves
+ * nothing.
  */
 export function copyWithoutGuard({ text, by }: Replacement): { entry: string; remove(): void } {
   const places = placesOf(text)

@@ -5,7 +5,7 @@ import type { Workers } from './workers/worker-task.ts'
 
 /**
  * A connection that reads and writes: the pool, or one transaction on it; functions that take a Db do not care which.
- * It knows no table: a feature names the ones it may touch with `db.withTables<…>()`, so that the compiler keeps it to them.
+ * It has no tables: a feature names the ones it may use with `db.withTables<…>()`, which the compiler enforces.
  */
 export type Db = Kysely<NoTables>
 export type Tx = Transaction<NoTables>
@@ -38,47 +38,55 @@ export type EmailContent = {
 export type Mail = {
   /** Whether emails are sent. Without a mail server they are stored for staff to read. */
   readonly delivers: boolean
-  /** Hands one letter to the mail server; throws when it does not accept it. */
-  send(letter: EmailContent): Promise<void>
+  /** Hands one email to the mail server; throws when it does not accept it. */
+  send(email: EmailContent): Promise<void>
 }
 
 export type PageCache = {
-  /** Invalidates tags inside the transaction that makes them stale: on commit every process drops the pages that depend on them. */
+  /**
+   * Invalidates tags inside the transaction that makes them stale: on commit every process drops the pages that depend on them.
+   */
   invalidate(tx: Tx | Db, tags: readonly string[]): Promise<void>
 }
 
-/** What loaders have read and other requests may use: nothing that only some visitors may see, nothing that a decision is made by. */
+/**
+ * What loaders have read and other requests may use: public data only, and never for a decision.
+ */
 export type LoaderCache = {
-  /** The value cached under a key, or what `read` answers. Invalidating one of the tags drops it. It is shared: nobody changes it. */
+  /**
+   * The value cached under a key, or the result of `read`. Invalidating one of the tags drops it. It is shared: never change it.
+   */
   read<Value>(key: string, tags: readonly string[], read: () => Promise<Value>): Promise<Value>
 }
 
 /** Keeps files that are not text of the database: on this machine's disk, or in a store that several machines share. */
 export type Files = {
-  /** Keeps bytes under a key such as `pictures/k3x/640.avif`, in the place of those it had: all of them or none. */
+  /** Stores bytes under a key such as `pictures/k3x/640.avif`, replacing earlier ones: all of them or none. */
   put(key: string, bytes: Uint8Array, type: string): Promise<void>
   /** The bytes of a key; undefined where there is none. */
   get(key: string): Promise<Buffer<ArrayBuffer> | undefined>
-  /** Forgets a key, whether there is one or not. */
+  /** Removes a key, whether there is one or not. */
   delete(key: string): Promise<void>
 }
 
 /** Encrypts texts, so that somebody with the database alone cannot read them. */
 export type Encryption = {
-  /** The value decrypts only with the same `about`, so it is worth nothing in another row. */
+  /** The value decrypts only with the same `about`, so it is useless in another row. */
   encrypt(text: string, about: string): Buffer
   /** Throws, saying why, where a value was changed, moved, or encrypted under an unknown key. */
   decrypt(encrypted: Buffer, about: string): string
 }
 
-/** The instant it is. Tests hold both still. */
+/** The current instant. Tests stop both clocks. */
 export type Clock = {
-  /** By this machine's clock: for pages, emails and everything that takes nothing from stock. */
+  /** By this machine's clock: for pages, emails and everything that takes no stock. */
   now(): Date
-  /** By the database's clock, read again at each call: asked after a lock is held, so that every process agrees on what has lapsed. */
+  /**
+   * By the database's clock, read again at each call: read after taking a lock, so that every process agrees on what has lapsed.
+   */
   in(tx: Tx): Promise<Date>
   /** The same as a value of a statement that reads more besides. */
-  asked(): RawBuilder<Date>
+  nowSql(): RawBuilder<Date>
 }
 
 export type Log = {
@@ -88,8 +96,8 @@ export type Log = {
 }
 
 /**
- * A provider of identities (OpenID Connect) with which staff may sign in: besides our own ways, or without `ownSignIn` instead
- * of them. `name` is what staff call it.
+ * An identity provider (OpenID Connect) with which staff may sign in: besides our own methods, or instead of them without
+ * `ownSignIn`. `name` is shown to staff.
  */
 export type ProviderSettings = { issuer: string; clientId: string; clientSecret: string; name: string; ownSignIn: boolean }
 
@@ -110,8 +118,9 @@ export type Context = {
   clock: Clock
   log: Log
   /**
-   * `secret` signs the links that visitors hold; it never leaves the server. `formLimits`: whether tries at forms are counted.
-   * `identity`: undefined where staff come in by our own ways alone. `embeddedDatabase`: whether the built-in PostgreSQL is used.
+   * `secret` signs the links that visitors hold; it never leaves the server. `formLimits`: whether submissions of forms are
+   * limited. `identity`: undefined where staff sign in by our own methods alone. `embeddedDatabase`: whether the built-in
+   * PostgreSQL is used.
    */
   config: {
     publicUrl: string

@@ -1,4 +1,4 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** An instant as a value of a statement: what a clock that is held still answers for the database's. */
+/** An instant as a value of a statement: a stopped clock's answer for the database's clock. */
 export const fixedInstant = (at: Date): RawBuilder<Date> => sql`${at}::timestamptz`

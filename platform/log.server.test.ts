@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { describeError, newReference, openLog } from './log.server.ts'
 
-function linesOf(format: 'readable' | 'json', say: (log: ReturnType<typeof openLog>) => void): string[] {
+function linesOf(format: 'readable' | 'json', write: (log: ReturnType<typeof openLog>) => void): string[] {
   const lines: string[] = []
-  say(openLog({ format, write: (line) => void lines.push(line) }))
+  write(openLog({ format, write: (line) => void lines.push(line) }))
   return lines
 }
 
-test('a mail address never reaches the log, wherever it stands', () => {
+test('an email address never reaches the log, in any part of a line', () => {
   const [line] = linesOf('json', (log) =>
     log.error('Failed for anna@example.com', { to: 'Anna <anna@example.com>', error: new Error('x').stack }),
   )
@@ -15,14 +15,14 @@ test('a mail address never reaches the log, wherever it stands', () => {
   expect(line).toContain('[address]')
 })
 
-test('the line stays one object when an address stands between quotes', () => {
+test('the line stays one object when an address is between quotes', () => {
   const [line = ''] = linesOf('json', (log) =>
     log.error('Failed', { reason: 'no such user "anna@example.com"\nanna@example.com' }),
   )
   expect(JSON.parse(line)).toMatchObject({ message: 'Failed', reason: 'no such user "[address]"\n[address]' })
 })
 
-test('a path with an at sign in it is told whole', () => {
+test('a path with an at sign in it is logged whole', () => {
   const place = 'at parse (file:///work/main/node_modules/@conform-to/zod/dist/index.mjs:165:3)'
   const [line] = linesOf('readable', (log) => log.error('Failed', { error: `Error: for anna@example.com/\n${place}` }))
   expect(line).toContain(place)
@@ -46,11 +46,11 @@ test('a readable line is the message and its facts', () => {
   expect(linesOf('readable', (log) => log.info('The house is open', { port: 3000 }))).toEqual(['The house is open port=3000\n'])
 })
 
-test('an error is told with its code and its causes, and without the values of a row', () => {
+test('an error is logged with its code and its causes, and without the values of a row', () => {
   const cause = Object.assign(new Error('duplicate key'), { code: '23505', detail: 'Key (email)=(secret)' })
-  const told = JSON.stringify(describeError(new Error('outer', { cause })))
-  expect(told).toContain('23505')
-  expect(told).not.toContain('secret')
+  const logged = JSON.stringify(describeError(new Error('outer', { cause })))
+  expect(logged).toContain('23505')
+  expect(logged).not.toContain('secret')
 })
 
 test('references are eight letters that are not mistaken for one another', () => {

@@ -11,8 +11,8 @@ const server = new SMTPServer({
   disabledCommands: ['STARTTLS'],
   onRcptTo: ({ address }, _session, done) => done(address.startsWith('refused') ? new Error('no such mailbox') : null),
   onData(stream, session, done) {
-    text(stream).then((letter) => {
-      received.push({ to: session.envelope.rcptTo.map(({ address }) => address), text: letter })
+    text(stream).then((raw) => {
+      received.push({ to: session.envelope.rcptTo.map(({ address }) => address), text: raw })
       done()
     }, done)
   },
@@ -29,7 +29,7 @@ beforeEach(() => {
   received.length = 0
 })
 
-const letter = {
+const email = {
   to: 'anna@example.com',
   subject: 'Murakaza neza',
   html: '<p>Hello</p>',
@@ -38,7 +38,7 @@ const letter = {
 }
 
 test('an email arrives whole, under its own message id', async () => {
-  await mail.send(letter)
+  await mail.send(email)
   expect(received).toHaveLength(1)
   expect(received[0]?.to).toEqual(['anna@example.com'])
   for (const part of [
@@ -52,13 +52,13 @@ test('an email arrives whole, under its own message id', async () => {
 })
 
 test.each(['to', 'subject', 'messageId'] as const)('a line break in the %s is refused before anything is sent', async (part) => {
-  await expect(mail.send({ ...letter, [part]: `${letter[part]}\r\nBcc: thief@example.com` })).rejects.toThrow(
+  await expect(mail.send({ ...email, [part]: `${email[part]}\r\nBcc: thief@example.com` })).rejects.toThrow(
     'has a line break in it',
   )
   expect(received).toEqual([])
 })
 
-/** The headers of a raw message, folded ones put together again: how often each name stands there. */
+/** How often each header is in a raw message, with folded ones joined. */
 function headersOf(raw: string): Record<string, number> {
   const head = raw.slice(0, raw.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/g, ' ')
   const counts: Record<string, number> = {}
@@ -89,7 +89,7 @@ const hostileAddresses = [
 ]
 
 test.each(hostileAddresses)('nothing is sent to %j', async (to) => {
-  await expect(mail.send({ ...letter, to })).rejects.toThrow()
+  await expect(mail.send({ ...email, to })).rejects.toThrow()
   expect(received).toEqual([])
 })
 
@@ -103,7 +103,7 @@ const hostileSubjects = [
 ]
 
 test.each(hostileSubjects)('the subject %j is one header and brings no other', async (subject) => {
-  await mail.send({ ...letter, subject })
+  await mail.send({ ...email, subject })
   const [{ to, text: raw } = { to: [], text: '' }] = received
   expect(to).toEqual(['anna@example.com'])
   expect(headersOf(raw)).toEqual({
@@ -126,14 +126,14 @@ test.each(breaks)('a subject, a name or a file with %j in it is refused before a
     { attachments: [{ ...file, filename: injected }] },
     { attachments: [{ ...file, contentType: injected }] },
   ])
-    await expect(mail.send({ ...letter, ...hostile })).rejects.toThrow()
+    await expect(mail.send({ ...email, ...hostile })).rejects.toThrow()
   expect(received).toEqual([])
 })
 
 test('files go with an email whole, under their own names', async () => {
   const content = Buffer.from('%PDF-1.7 voucher')
   await mail.send({
-    ...letter,
+    ...email,
     attachments: [{ filename: 'Impamba-voucher-K7QM-42XD.pdf', contentType: 'application/pdf', content }],
   })
   const raw = received[0]?.text ?? ''
@@ -142,10 +142,10 @@ test('files go with an email whole, under their own names', async () => {
   expect(raw).toContain(content.toString('base64'))
 })
 
-test('an email to a list says by two headers how its reader leaves by one press, and any other email says nothing of it', async () => {
+test('an email to a list has the two headers of one-click unsubscription, and other emails have neither', async () => {
   const leaveUrl = `https://impamba.example/newsletter/leave?reader=7c6f0a3e-6d5e-4a57-9d0b-0c9a5f2f4f10&key=${'a'.repeat(32)}`
-  await mail.send({ ...letter, leaveUrl })
-  await mail.send(letter)
+  await mail.send({ ...email, leaveUrl })
+  await mail.send(email)
   const [listed = '', plain = ''] = received.map(({ text: raw }) => raw)
   expect(listed).toContain(`List-Unsubscribe: <${leaveUrl}>\r\n`)
   expect(listed).toContain('\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n')
@@ -159,32 +159,32 @@ test.each([
   'javascript:alert(1)',
   '/newsletter/leave',
 ])('the way to leave %j is refused before anything is sent', async (leaveUrl) => {
-  await expect(mail.send({ ...letter, leaveUrl })).rejects.toThrow('not one address')
+  await expect(mail.send({ ...email, leaveUrl })).rejects.toThrow('not one address')
   expect(received).toEqual([])
 })
 
-test('an answer goes to the one address that the email says, and to the sender where it says none', async () => {
-  await mail.send({ ...letter, replyTo: 'diane@impamba.example' })
-  await mail.send(letter)
+test('an answer goes to the reply address of the email, and to the sender where it has none', async () => {
+  await mail.send({ ...email, replyTo: 'diane@impamba.example' })
+  await mail.send(email)
   const [answered = '', plain = ''] = received.map(({ text: raw }) => raw)
   expect(answered).toMatch(/^Reply-To: diane@impamba\.example\r$/m)
   expect(plain).not.toMatch(/reply-to/i)
   for (const replyTo of ['a@example.com, thief@example.com', 'a@example.com\r\nBcc: thief@example.com', 'Diane <a@example.com>'])
-    await expect(mail.send({ ...letter, replyTo })).rejects.toThrow('one address')
+    await expect(mail.send({ ...email, replyTo })).rejects.toThrow('one address')
 })
 
 test('an email that is not accepted is an error, so that its job tries again', async () => {
-  await expect(mail.send({ ...letter, to: 'refused@example.com' })).rejects.toThrow()
+  await expect(mail.send({ ...email, to: 'refused@example.com' })).rejects.toThrow()
 })
 
 test('a server that is away is an error', async () => {
   const nowhere = openMail({ smtpUrl: 'smtp://127.0.0.1:1', from: 'a@example.com' })
-  await expect(nowhere.send(letter)).rejects.toThrow()
+  await expect(nowhere.send(email)).rejects.toThrow()
   nowhere.close()
 })
 
-test('without a mail server emails do not leave the house', async () => {
+test('without a mail server emails are not sent', async () => {
   const none = openMail({ smtpUrl: undefined, from: 'a@example.com' })
   expect(none.delivers).toBe(false)
-  await expect(none.send(letter)).rejects.toThrow('SMTP_URL is not set')
+  await expect(none.send(email)).rejects.toThrow('SMTP_URL is not set')
 })

@@ -3,16 +3,18 @@ import type { Mail } from './context.ts'
 
 /** A line break in a header would begin another of the writer's own. */
 const lineBreak = /[\r\n\v\f\u0085\u2028\u2029\0]/
-/** One address and nothing around it: no name, no second one, no route. RFC 5321 allows 64 characters before the @, 254 in all. */
+/**
+ * One bare address: no name, no second one, no route. RFC 5321 allows 64 characters before the @, 254 in all.
+ */
 const oneAddress = /^(?=.{3,254}$)[^\s\p{C}<>()[\]\\,;:"@]{1,64}@[^\s\p{C}<>()[\]\\,;:"@]+$/u
-/** A file's name stands in a header too. */
+/** A file's name is part of a header too. */
 const fileName = /^[\w.-]{1,200}$/
 /** So does the address at which a reader leaves, between < and >. */
 const plainUrl = /^https?:\/\/[\x21-\x3b\x3d\x3f-\x7e]{1,900}$/
 
 /**
- * The way out for emails: over SMTP when there is a URL (smtp:// or smtps://), else none, and emails are kept for staff.
- * A mail server that says nothing for 20 s counts as down; the job tries again later.
+ * Sends emails over SMTP when there is a URL (smtp:// or smtps://); without one emails are only stored for staff.
+ * A mail server that does not answer for 20 s counts as down; the job tries again later.
  */
 export function openMail(settings: { smtpUrl: string | undefined; from: string }): Mail & { close(): void } {
   const { smtpUrl, from } = settings
@@ -31,7 +33,7 @@ export function openMail(settings: { smtpUrl: string | undefined; from: string }
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
     dnsTimeout: 5_000,
-    // An email is made of what it carries: nothing is read from a disk or fetched from an address.
+    // An email consists of the given content: no file is read and no address is fetched.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -47,7 +49,7 @@ export function openMail(settings: { smtpUrl: string | undefined; from: string }
         if (!fileName.test(filename) || !/^[\w.+/-]+$/.test(contentType)) throw new Error('An attachment has no plain name')
       }
       if (leaveUrl !== undefined && !plainUrl.test(leaveUrl)) throw new Error('The way to leave a list is not one address')
-      // As an object, so that a comma in what somebody typed never makes two recipients.
+      // As an object, so that a comma in a typed name never makes two recipients.
       await transport.sendMail({
         from,
         to: { name: '', address: to },

@@ -8,11 +8,11 @@ function linesOf(text: string) {
   return read.fault ? [] : read.lines
 }
 
-test('of more lines than are taken no more are read than it takes to say so', () => {
+test('of too many lines no more are read than needed to refuse them', () => {
   const lines = `room,season,rate\n${',,\n'.repeat(1_000)}`
   expect(linesOf(lines)).toHaveLength(1_000)
   expect(faultOf(`${lines},,\n`)).toEqual({ reason: 'too-many', most: 1_000 })
-  // The line that is no line of this table stands behind the last that is taken.
+  // The invalid line comes after the last allowed one.
   expect(faultOf(`${lines},,\n,,\nbroken`)).toEqual({ reason: 'too-many', most: 1_000 })
 })
 
@@ -26,12 +26,12 @@ test('a million columns are refused in a few words', () => {
   expect(faultOf(`room,rate,${long}\n1,2,3\n`)).toEqual({ reason: 'columns-unknown', columns: ['x'.repeat(80)] })
 })
 
-test('a column that is named twice is refused: nobody could say which of the two counts', () => {
+test('a column that is named twice is refused, because it is ambiguous', () => {
   expect(faultOf('room,rate,rate\nTwin,100,900\n')).toEqual({ reason: 'columns-twice', columns: ['rate'] })
   expect(faultOf(`room,rate${',season'.repeat(100_000)}\n`)).toEqual({ reason: 'columns-twice', columns: ['season'] })
 })
 
-test('a cell is as long as it came: what is too long is for the table to say, by its line', () => {
+test('a cell is as long as it came: its length is checked by the table’s own rules, by its line', () => {
   const lines = linesOf(`room,rate\n"${'x'.repeat(10_000_000)}",5\n`)
   expect(lines.map(({ row, value }) => [row, value('room').length, value('rate')])).toEqual([[2, 10_000_000, '5']])
   expect(faultOf(`room,rate\n"${'x'.repeat(10_000_000)},5\n`)).toMatchObject({ reason: 'not-a-table' })

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 
-/** Why a text is no table that can be read, told before any of its lines. */
+/** Why a text is not a readable table, found before any of its lines is used. */
 export type TableFault =
   | { reason: 'empty' }
   | { reason: 'not-a-table'; line: number }
@@ -14,13 +14,16 @@ export type TableLine<Column extends string> = { row: number; value: (column: Co
 
 type Columns<Column extends string> = { columns: readonly Column[]; needed: readonly Column[]; most: number }
 
-/** A fault names so many columns at most, and of each so many signs: the table came from outside, and its fault stands in a page. */
+/**
+ * The most columns that a fault names, and the most characters of each: the table came from outside, and a page shows the fault.
+ */
 const [mostNamed, longestNamed] = [10, 80]
 const named = (columns: Iterable<string>) => [...columns].slice(0, mostNamed).map((name) => name.slice(0, longestNamed))
 
 /**
- * Reads a table with a first line of column names, in any order, with commas or semicolons. Refused whole: nothing in it, no table,
- * columns that are missing, unknown or there twice, more than `most` lines, of which no more are read than it takes to say so.
+ * Reads a table with a first line of column names, in any order, with commas or semicolons. Refused whole: an empty text, no
+ * table, columns that are missing, unknown or repeated, and more than `most` lines, of which no more are read than needed to
+ * know.
  */
 export function readTable<Column extends string>(
   text: string,

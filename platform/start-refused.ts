@@ -1,5 +1,5 @@
 /**
- * Ends a start that cannot go on for a reason that a person can mend. The message is the one line they see: what is wrong,
+ * Ends a start that cannot go on for a reason that the operator can correct. The message is the one line they see: what is wrong,
  * why, and what would be accepted.
  */
 export function refuseStart(message: string, cause?: unknown): never {

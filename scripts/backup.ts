@@ -17,7 +17,7 @@ async function backup(beside: Beside): Promise<void> {
   const stop = new AbortController()
   const began = performance.now()
   const plan = backupPlan(beside.config, address, ctx.files)
-  const making = keepBackup(ctx, plan, { tell: progressTo(printLine), signal: stop.signal })
+  const making = keepBackup(ctx, plan, { onProgress: progressTo(printLine), signal: stop.signal })
   const stopInTheMiddle = () => {
     fail('Stopped before it was done.')
     stop.abort()

@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises'
 import { directDependencies, judgeDependencies, knownDeprecated, type Lock } from './dependency-findings.ts'
 
 /**
- * Asks the registry for advisories and deprecated packages. It needs the network and is a job of its own; what fails it and its exit
- * codes stand at `judgeDependencies`.
+ * Queries the registry for advisories and deprecated packages. It needs the network and is a job of its own; its failures and
+ * exit codes are described at `judgeDependencies`.
  */
 
-/** Direct dependencies that are deprecated and kept, by name, each with the reason. */
+/** Direct dependencies that are deprecated and used anyway, by name, each with the reason. */
 const allowed: Record<string, string> = {}
 
 const lock: Lock = JSON.parse(await readFile('package-lock.json', 'utf8'))
@@ -23,7 +23,7 @@ async function viewNext(): Promise<void> {
   for (let spec = toView.shift(); spec; spec = toView.shift()) views[spec] = await npm('view', spec, 'version', 'deprecated')
 }
 
-/** What npm prints as JSON. Its exit code says no more than that: an audit that found something ends with 1 like one that failed. */
+/** npm's output as JSON. Its exit code does not help: an audit that found something ends with 1 like one that failed. */
 function npm(...args: string[]): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>()
   const options = { maxBuffer: 64 * 2 ** 20, shell: process.platform === 'win32' }

@@ -2,8 +2,8 @@ import { createInterface } from 'node:readline/promises'
 import { fail } from './run-command.ts'
 
 /**
- * Whether somebody means it: they type yes, or began the command with `--yes`. Where no terminal is there to ask, it is not meant: the
- * command ends with exit code 1 and says the whole command that does not ask.
+ * Asks whether somebody means it: they type yes, or began the command with `--yes`. Without a terminal the
+ * command ends with exit code 1 and prints the whole command that does not ask.
  *
  * @param command what was begun, without `--yes`: `npm run demo:bookings -- --remove`
  */

@@ -1,7 +1,7 @@
 import { createServer } from 'vite'
 
 /**
- * A season of sample bookings, to look in the admin area with: `npm run demo:bookings`, where the server's settings are, beside a
+ * A season of demo bookings, to try the admin area with: `npm run demo:bookings`, where the server's settings are, beside a
  * running server or without one; `-- --remove` takes them away again, `-- --yes` does not ask. It goes through Vite because
  * emails are components, which Node alone does not read.
  */

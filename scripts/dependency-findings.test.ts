@@ -14,7 +14,7 @@ const lock: Lock = {
   },
 }
 
-// As npm 11 printed them, without what is not read. `effects` of the first is empty: 2.0.2 is in the range that parser asks for.
+// As npm 11 printed them, without what is not read. `effects` of the first is empty: 2.0.2 is in the range that parser accepts.
 const decoder = (severity: string, node: string) => ({
   name: 'decoder',
   severity,
@@ -95,7 +95,7 @@ test('nothing found and everything answered passes', () => {
   expect(judgeDependencies(lock, clean, {})).toEqual({ lines: [noAdvisories, noneDeprecated], exitCode: 0 })
 })
 
-test('a high advisory in what production runs fails, with the direct dependencies that bring it, and one of development is only told', () => {
+test('a high advisory in what production runs fails, with the direct dependencies that bring it, and one of development is only printed', () => {
   const answers = {
     ...clean,
     audit: report({ builder, decoder: decoder('high', 'node_modules/decoder'), glob }),
@@ -112,7 +112,7 @@ test('a high advisory in what production runs fails, with the direct dependencie
   })
 })
 
-test('of two versions of a package, the one that only development needs is told with what brings that one', () => {
+test('of two versions of a package, the one that only development needs is printed with what brings that one', () => {
   const answers = { ...clean, audit: report({ decoder: decoder('high', 'node_modules/builder/node_modules/decoder') }) }
   const { lines, exitCode } = judgeDependencies(lock, answers, {})
   expect(lines[0]).toMatch(/brought by builder, only development needs it$/)
@@ -133,10 +133,10 @@ test.each([
   ['no connection', noConnection],
   ['nothing at all', ''],
   ['a report of another version', '{ "auditReportVersion": 3, "vulnerabilities": {} }'],
-])('%s is not taken for a clean audit', (_title, said) => {
+])('%s is not taken for a clean audit', (_title, output) => {
   const expected = { lines: ['The registry did not answer: advisories were not checked.', noneDeprecated], exitCode: 2 }
-  expect(judgeDependencies(lock, { ...clean, audit: said }, {})).toEqual(expected)
-  expect(judgeDependencies(lock, { ...clean, productionAudit: said }, {})).toEqual(expected)
+  expect(judgeDependencies(lock, { ...clean, audit: output }, {})).toEqual(expected)
+  expect(judgeDependencies(lock, { ...clean, productionAudit: output }, {})).toEqual(expected)
 })
 
 test('a deprecated direct dependency fails, whatever else was not answered', () => {
@@ -150,7 +150,7 @@ test('a deprecated direct dependency fails, whatever else was not answered', () 
   })
 })
 
-test('a deprecated direct dependency that is allowed is told with the reason', () => {
+test('a deprecated direct dependency that is allowed is printed with the reason', () => {
   expect(judgeDependencies(lock, parserDeprecated, { parser: 'scanner has no streams yet' })).toEqual({
     lines: [
       noAdvisories,
@@ -161,7 +161,7 @@ test('a deprecated direct dependency that is allowed is told with the reason', (
   })
 })
 
-test('a registry that says nothing of what is known to be deprecated has checked nothing', () => {
+test('a registry that does not report a known deprecation has checked nothing', () => {
   const views = { ...clean.views, 'request@2.88.2': '"2.88.2"' }
   expect(judgeDependencies(lock, { ...clean, views }, {})).toEqual({
     lines: [noAdvisories, 'This registry tells no deprecations: not checked (it says nothing of request@2.88.2).'],
@@ -172,7 +172,7 @@ test('a registry that says nothing of what is known to be deprecated has checked
 test.each([
   ['parser@1.2.0', 'The registry did not answer: deprecation was not checked of parser@1.2.0.'],
   ['request@2.88.2', 'Whether this registry tells deprecations is not known: no request@2.88.2.'],
-])('%s that is not found is not taken for one that is kept', (spec, line) => {
+])('%s that is not found is not taken for an installed one', (spec, line) => {
   const views = { ...clean.views, [spec]: notFound }
   expect(judgeDependencies(lock, { ...clean, views }, {})).toEqual({ lines: [noAdvisories, line], exitCode: 2 })
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Deprecated since 2020: a registry that says nothing of it tells no deprecations. */
+/** Deprecated since 2020: a registry that does not report it reports no deprecations. */
 export const knownDeprecated = 'request@2.88.2'
 
 /** What of package-lock.json is read here. */
@@ -9,17 +9,21 @@ type LockedPackage = { version?: string } & Partial<Record<(typeof dependencyKin
 
 const dependencyKinds = ['dependencies', 'optionalDependencies', 'peerDependencies', 'devDependencies'] as const
 
-/** What npm printed, as it came: of two audits, with and without what only development needs, and of `npm view` by `name@version`. */
+/**
+ * What npm printed, as it came: of two audits, with and without what only development needs, and of `npm view` by `name@version`.
+ */
 export type RegistryAnswers = { audit: string; productionAudit: string; views: Record<string, string> }
 
 type Findings = { lines: string[]; exitCode: 0 | 1 | 2 }
 
 /**
- * Judges what the registry told of the packages in the lock.
+ * Judges the registry's answers about the packages in the lock file.
  *
  * @param allowed names of direct dependencies that may be deprecated, each with the reason
- * @returns what to tell, a line each, and the exit code: 1 for a high or critical advisory in what production runs (`dependencies` and
- *   `optionalDependencies`, with all that they bring) or a deprecated direct dependency without a reason; 2 where nothing of that was
+ * @returns what to print, a line each, and the exit code: 1 for a high or critical advisory in what production runs
+ * (`dependencies` and
+ *   `optionalDependencies`, with all that they bring) or a deprecated direct dependency without a reason; 2 where nothing of that
+ * was
  *   found and the registry left something unanswered; else 0
  */
 export function judgeDependencies(lock: Lock, answers: RegistryAnswers, allowed: Record<string, string>): Findings {
@@ -54,18 +58,18 @@ function judgeAdvisories(lock: Lock, { audit, productionAudit }: RegistryAnswers
   }
   const broughtBy = directDependenciesByPath(lock)
   const runs = new Set(inProduction.map(({ key }) => key))
-  const told = advisories.map(({ key, name, severity, title, url, nodes }) => {
+  const lines = advisories.map(({ key, name, severity, title, url, nodes }) => {
     const fails = runs.has(key) && (severity === 'high' || severity === 'critical')
     const direct = [...new Set(nodes.flatMap((node) => broughtBy.get(node) ?? []))].join(', ')
     const where = runs.has(key) ? 'production runs it' : 'only development needs it'
     return { fails, line: `${fails ? '✗' : '·'} ${name}: ${severity}, ${title} (${url}); brought by ${direct}, ${where}` }
   })
-  const line = told.length === 0 ? 'No advisories.' : `Advisories: ${told.length}, that fail this check: ${countFails(told)}.`
-  return { lines: [...told.map((one) => one.line), line], exitCode: countFails(told) > 0 ? 1 : 0 }
+  const line = lines.length === 0 ? 'No advisories.' : `Advisories: ${lines.length}, that fail this check: ${countFails(lines)}.`
+  return { lines: [...lines.map((one) => one.line), line], exitCode: countFails(lines) > 0 ? 1 : 0 }
 }
 
-function readAdvisories(said: string) {
-  const report = auditReport.safeParse(parseJson(said)).data
+function readAdvisories(output: string) {
+  const report = auditReport.safeParse(parseJson(output)).data
   if (!report) return undefined
   return Object.entries(report.vulnerabilities).flatMap(([name, { nodes, via }]) =>
     via.filter((one) => typeof one !== 'string').map((one) => ({ ...one, key: `${name} ${one.source}`, name, nodes })),
@@ -82,24 +86,27 @@ function judgeDeprecations(lock: Lock, { views }: RegistryAnswers, allowed: Reco
   const reasonFor = (spec: string) => viewed.safeParse(parseJson(views[spec] ?? '')).data?.deprecated
   const direct = directDependencies(lock)
   const deprecated = direct.filter((spec) => reasonFor(spec))
-  const told = deprecated.map((spec) => {
+  const findings = deprecated.map((spec) => {
     const allowance = allowed[spec.slice(0, spec.lastIndexOf('@'))]
     const line = `${spec} is deprecated: ${reasonFor(spec)}`
     return allowance ? { fails: false, line: `· ${line}; kept: ${allowance}` } : { fails: true, line: `✗ ${line}` }
   })
-  const lines = told.map((one) => one.line)
+  const lines = findings.map((one) => one.line)
   const unanswered = direct.filter((spec) => reasonFor(spec) === undefined)
   const blind = reasonFor(knownDeprecated) === ''
   if (unanswered.length > 0) lines.push(`The registry did not answer: deprecation was not checked of ${unanswered.join(', ')}.`)
   if (blind) lines.push(`This registry tells no deprecations: not checked (it says nothing of ${knownDeprecated}).`)
   else if (reasonFor(knownDeprecated) === undefined)
     lines.push(`Whether this registry tells deprecations is not known: no ${knownDeprecated}.`)
-  else if (unanswered.length === 0) lines.push(`Direct dependencies: ${direct.length}, deprecated: ${told.length}.`)
+  else if (unanswered.length === 0) lines.push(`Direct dependencies: ${direct.length}, deprecated: ${findings.length}.`)
   const whole = unanswered.length === 0 && Boolean(reasonFor(knownDeprecated))
-  return { lines, exitCode: countFails(told) > 0 ? 1 : whole ? 0 : 2 }
+  return { lines, exitCode: countFails(findings) > 0 ? 1 : whole ? 0 : 2 }
 }
 
-/** For each installed path, the direct dependencies through which it comes. npm's `effects` leave out those that a newer version within range would fix. */
+/**
+ * For each installed path, the direct dependencies through which it comes. npm's `effects` leave out those that a newer version
+ * within range would fix.
+ */
 function directDependenciesByPath(lock: Lock): Map<string, string[]> {
   const broughtBy = new Map<string, string[]>()
   for (const direct of namesNeeded(lock.packages[''])) {
@@ -119,7 +126,7 @@ function directDependenciesByPath(lock: Lock): Map<string, string[]> {
 const namesNeeded = (locked: LockedPackage | undefined): string[] =>
   dependencyKinds.flatMap((kind) => Object.keys(locked?.[kind] ?? {}))
 
-/** Where Node finds a package that is asked for from a path: in its own node_modules, else in those above it. */
+/** Where Node finds a package that a path imports: in its own node_modules, else in those above it. */
 function resolvePath(lock: Lock, name: string, from: string): string | undefined {
   const path = `${from === '' ? '' : `${from}/`}node_modules/${name}`
   if (lock.packages[path]) return path
@@ -128,7 +135,7 @@ function resolvePath(lock: Lock, name: string, from: string): string | undefined
   return resolvePath(lock, name, above === -1 ? '' : from.slice(0, above))
 }
 
-const countFails = (told: { fails: boolean }[]): number => told.filter((one) => one.fails).length
+const countFails = (findings: { fails: boolean }[]): number => findings.filter((one) => one.fails).length
 
 function parseJson(text: string): unknown {
   try {

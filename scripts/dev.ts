@@ -1,11 +1,11 @@
 import { createServer } from 'vite'
 
 /**
- * The same server through Vite: pages change under the browser's eyes, and a change under the pages starts the house again.
+ * The same server through Vite: pages change as you type, and a change below the pages restarts the server.
  */
 process.env.NODE_ENV = 'development'
 const vite = await createServer({ appType: 'custom', server: { middlewareMode: true } })
-// Vite ends the process at once; the house closes its database first.
+// Vite ends the process at once; the server closes its database first.
 for (const signal of ['SIGTERM', 'SIGINT']) process.removeAllListeners(signal)
 
 async function open() {

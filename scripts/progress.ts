@@ -1,11 +1,11 @@
-/** Tells how far something has come, at most once a second. */
+/** Prints progress, at most once a second. */
 export function progressTo(write: (line: string) => void): (what: string, bytes: number) => void {
-  let told = 0
+  let printedAt = 0
   let last = ''
   return (what, bytes) => {
     const now = performance.now()
-    if (now - told < 1_000 && (bytes > 0 || what === last)) return
-    told = now
+    if (now - printedAt < 1_000 && (bytes > 0 || what === last)) return
+    printedAt = now
     last = what
     write(bytes > 0 ? `… ${what}, ${megabytes(bytes)} so far` : `… ${what}`)
   }

@@ -9,16 +9,16 @@ export const quickChecks: QuickCheck[] = [
   { name: 'nothing unused', program: 'knip', args: ['--no-progress'] },
 ]
 
-/** Runs a check and answers whether it passed; what it says is shown only when it did not. */
+/** Runs a check and returns whether it passed; its output is shown only when it did not. */
 export async function passes({ name, program, args }: QuickCheck): Promise<boolean> {
   const began = performance.now()
   const { promise, resolve } = Promise.withResolvers<number | null>()
   const child = spawn(`node_modules/.bin/${program}`, args, { stdio: ['ignore', 'pipe', 'pipe'] })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk))
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk))
   child.once('close', resolve)
   const passed = (await promise) === 0
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
-  process.stdout.write(passed ? `✓ ${name} (${seconds} s)\n` : `✗ ${name} (${seconds} s)\n${said}\n`)
+  process.stdout.write(passed ? `✓ ${name} (${seconds} s)\n` : `✗ ${name} (${seconds} s)\n${output}\n`)
   return passed
 }

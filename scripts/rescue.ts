@@ -2,8 +2,8 @@ import { rescueOwner } from '#features/staff/accounts/rescue-owner.server.ts'
 import { type Beside, fail, openContext, printLine, runCommand } from './run-command.ts'
 
 /**
- * The way back in for an owner who locked themselves out: `npm run rescue -- owner@example.com`, where the server's settings
- * are. It works beside a running server, and tells the new password once.
+ * Lets a locked-out owner in again: `npm run rescue -- owner@example.com`, where the server's settings
+ * are. It works beside a running server, and prints the new password once.
  */
 const email = process.argv[2]
 if (email === undefined) fail('Which account? Give its email address: npm run rescue -- owner@example.com')

@@ -10,13 +10,14 @@ import { progressTo } from './progress.ts'
 import { type Beside, openContext, printLine, runCommand } from './run-command.ts'
 
 /**
- * Puts a backup in the place of an empty database: `npm run restore -- <file>`, where the settings of the new server are and while it
- * does not run. `--check` only reads the backup through; `--lose <name>` loses what is in the database of that name (docs/backup.md).
+ * Puts a backup in the place of an empty database: `npm run restore -- <file>`, where the settings of the new server are and
+ * while it does not run. `--check` only reads the backup through; `--lose <name>` loses what is in the database of that name
+ * (docs/backup.md).
  */
-const tell = progressTo(printLine)
+const onProgress = progressTo(printLine)
 await runCommand((beside) => {
   const { file, check, lose } = readArguments()
-  return check ? tellWhatIsIn(file, beside.config) : restore(file, lose, beside)
+  return check ? printContents(file, beside.config) : restore(file, lose, beside)
 })
 
 function readArguments(): { file: string; check: boolean; lose: string | undefined } {
@@ -33,7 +34,7 @@ function readArguments(): { file: string; check: boolean; lose: string | undefin
   }
 }
 
-async function tellWhatIsIn(file: string, config: Config): Promise<void> {
+async function printContents(file: string, config: Config): Promise<void> {
   const { header, manifest } = await checkBackup(file, config.backups.keys.key)
   const rows = manifest.tables.reduce((sum, one) => sum + one.rows, 0)
   printLine(
@@ -47,11 +48,11 @@ async function restore(file: string, lose: string | undefined, beside: Beside): 
   // It keeps files alone: no statement is run through it, so it has no connection.
   const { ctx, address } = await openContext(beside, 'as it is')
   const target = { address, name: nameOf(config), files: ctx.files, migrations: 'db/migrations' }
-  const restored = await restoreBackup({ file, key: config.backups.keys.key, target, lose, tell })
+  const restored = await restoreBackup({ file, key: config.backups.keys.key, target, lose, onProgress })
   const aside = Object.entries(restored.secrets).flatMap(([name, text]) => replaceSecretFile(config.dataDir, name, text) ?? [])
   printLine(afterwards(restored, Math.round((performance.now() - began) / 100) / 10))
   if (aside.length > 0) printLine(`What was there before is in ${aside.join(' and ')}.`)
-  tellOfKey(restored)
+  printKeyAdvice(restored)
 }
 
 /** What a database is called on the screen: the folder of the built-in one, else its host and its name. */
@@ -71,7 +72,7 @@ Everybody signs in anew. What was erased, paid or booked after that instant is n
 }
 
 /** Read again, now that the keys of the backup are in their place. */
-function tellOfKey({ header }: Restored): void {
+function printKeyAdvice({ header }: Restored): void {
   const { dataKey, oldDataKey } = readConfig(environmentWithFile())
   if ([dataKey, ...(oldDataKey ? [oldDataKey] : [])].some((key) => nameOfKey(key) === header.dataKey)) return
   process.stderr.write(

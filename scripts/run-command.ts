@@ -10,21 +10,21 @@ import { environmentWithFile } from '#server/environment.ts'
 import { openDatabaseServer } from '#server/start/database-server.ts'
 import { type Ending, endInOrder, isStopRequested } from '#server/start/shutdown.ts'
 
-/** What a command has of the house: its settings, and where to put what is to be closed when it ends. */
+/** What a command gets: the settings, and where to register what is to be closed when it ends. */
 export type Beside = { config: Config; log: Log; ending: Ending }
 
-/** Tells something on the screen. */
+/** Prints a line on the screen. */
 export const printLine = (words: string): void => void process.stdout.write(`${words}\n`)
 
-/** Tells why it was not done, and lets the command end with exit code 1. */
+/** Prints why it was not done, and lets the command end with exit code 1. */
 export function fail(sentence: string): void {
   process.stderr.write(`${sentence}\n`)
   process.exitCode = 1
 }
 
 /**
- * Runs a command where the server's settings are, beside a running server or without one, and closes in turn what it opened. What
- * refuses a start (a wrong setting, no database) is told in one line, with exit code 1; so ends one that was stopped in the middle.
+ * Runs a command where the server's settings are, beside a running server or without one, and closes in turn what it opened. A
+ * refused start (a wrong setting, no database) is printed in one line, with exit code 1; a stopped command ends with it too.
  */
 export async function runCommand(run: (beside: Beside) => Promise<void>): Promise<void> {
   const log = openLog({ format: 'readable', write: (line, isError) => void (isError && process.stderr.write(line)) })
@@ -41,10 +41,10 @@ export async function runCommand(run: (beside: Beside) => Promise<void>): Promis
 }
 
 /**
- * A context on the house's database, and its address past a pooler. It has no mail server, whatever the settings say: no email leaves
- * the house from a command.
+ * A context on the site's database, and its address past a pooler. It has no mail server, whatever the settings are: a command
+ * sends no email.
  *
- * @param as what the database is brought to first: `forward` to this release, or left `as it is`
+ * @param as whether the database is first brought `forward` to this release, or left `as it is`
  */
 export async function openContext(
   beside: Beside,

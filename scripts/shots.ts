@@ -158,7 +158,7 @@ async function signIn(context: BrowserContext, { owner }: RunningServer): Promis
   return page
 }
 
-function screensOfAdmin({ booking, departure }: ToLookAt['admin'], letter: string): Screen[] {
+function screensOfAdmin({ booking, departure }: ToLookAt['admin'], email: string): Screen[] {
   return [
     ...adminScreens.map(({ name, ...screen }) => ({ name: `admin-${name}`, ...screen })),
     { name: 'admin-bookings-ticked', path: '/admin/bookings', before: tickTwo },
@@ -185,7 +185,7 @@ function screensOfAdmin({ booking, departure }: ToLookAt['admin'], letter: strin
   ]
 }
 
-/** The first letter in the admin area’s list. */
+/** The first email in the admin area’s list. */
 async function firstEmail(page: Page): Promise<string> {
   await page.goto('/admin/emails')
   return (await page.locator('main table a[href^="/admin/emails/"]').first().getAttribute('href')) ?? '/admin/emails'
@@ -255,7 +255,7 @@ async function shoot(context: BrowserContext, screen: Screen) {
   await page.close()
 }
 
-/** The page as it stands, in both sizes and both schemes. */
+/** The page as it is, in both sizes and both schemes. */
 async function shootHere(page: Page, { name, fold = false }: Screen) {
   for (const [size, viewport] of Object.entries(widths)) {
     await page.setViewportSize(viewport)

@@ -6,7 +6,7 @@ import type { DatabaseAddress } from '#platform/database/database.server.ts'
 import { nameOfKey } from '#platform/files/encryption.server.ts'
 import type { Config } from './config.ts'
 
-/** How backups of this house are made. Its two secrets go along where the backup is encrypted, and only there. */
+/** How backups of this site are made. Its two secrets are included only where the backup is encrypted. */
 export function backupPlan(config: Config, address: DatabaseAddress, files: Files): BackupPlan {
   const { folder, keys, months } = config.backups
   const isEncrypted = keys.recipients.length > 0 || keys.key !== undefined

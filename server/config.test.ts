@@ -29,7 +29,7 @@ function refusal(settings: Record<string, string>): string {
   return 'it was taken'
 }
 
-test('without any setting the house listens on this machine only', () => {
+test('without any setting the server listens on this machine only', () => {
   expect(read({})).toMatchObject({ host: '127.0.0.1', port: 3000, publicUrl: 'http://localhost:3000', secureCookies: false })
 })
 
@@ -54,7 +54,7 @@ test.each([
     '10.0.0.0/33',
     "TRUSTED_PROXIES is '10.0.0.0/33', which is something that cannot be used. It takes addresses or networks with commas between, such as 10.0.0.0/8, 192.168.1.5.",
   ],
-])('a wrong %s (%s) is refused in one line that says what it takes', (name, value, line) => {
+])('a wrong %s (%s) is refused in one line that names the valid values', (name, value, line) => {
   expect(refusal({ [name]: value })).toBe(line)
 })
 
@@ -100,7 +100,7 @@ const provider = {
   OIDC_CLIENT_SECRET: 'hunter2-and-more',
 }
 
-test('a provider of identities is told whole, with a name of its own and our own ways beside it unless they are closed', () => {
+test('an identity provider has all its settings, with a name of its own and our own methods beside it unless they are closed', () => {
   const whole = { issuer: 'https://sso.example.com/realms/desk', clientId: 'admin', clientSecret: 'hunter2-and-more' }
   expect(read({}).identity).toBeUndefined()
   expect(read(provider).identity).toEqual({ ...whole, name: 'your provider', ownSignIn: true })
@@ -114,7 +114,7 @@ test('a part of a provider without the others is refused in one line that names 
   expect(refusal({ OIDC_CLIENT_ID })).toMatch(/^OIDC_ISSUER and OIDC_CLIENT_SECRET must be set too\./)
 })
 
-test('our own ways cannot be closed where no provider is', () => {
+test('our own methods cannot be closed without a provider', () => {
   expect(refusal({ OWN_SIGN_IN: 'no' })).toMatch(/^OWN_SIGN_IN is no, but no provider is set, so nobody could sign in\./)
 })
 
@@ -133,7 +133,7 @@ test.each([
   expect(refusal({ ...provider, OIDC_ISSUER }) === 'it was taken').toBe(taken)
 })
 
-test('tries at forms are limited unless FORM_LIMITS says no', () => {
+test('forms are limited unless FORM_LIMITS is off', () => {
   expect([read({}).formLimits, read({ FORM_LIMITS: 'yes' }).formLimits, read({ FORM_LIMITS: 'no' }).formLimits]).toEqual([
     true,
     true,
@@ -145,7 +145,7 @@ test('with https cookies are for https only', () => {
   expect(read({ PUBLIC_URL: 'https://example.com/' })).toMatchObject({ publicUrl: 'https://example.com', secureCookies: true })
 })
 
-test('a secret is generated once and kept for its owner alone', () => {
+test('a secret is generated once and stored for its owner alone', () => {
   const first = read({}).authSecret
   expect(first.length).toBeGreaterThanOrEqual(32)
   expect(read({}).authSecret).toBe(first)
@@ -169,7 +169,7 @@ test('making the secrets leaves nothing else behind', () => {
 test.each([
   ['an empty', ''],
   ['a short', 'hunter2\n'],
-])('%s kept secret is refused in one line and left as it is', (_name, words) => {
+])('%s stored secret is refused in one line and left as it is', (_name, words) => {
   const dataDir = folderWithSecret(words)
   const file = path.join(dataDir, 'auth-secret')
   expect(refusal({ DATA_DIR: dataDir })).toBe(
@@ -178,7 +178,7 @@ test.each([
   expect(readFileSync(file, 'utf8')).toBe(words)
 })
 
-test('a kept secret that cannot be read is refused in one line', () => {
+test('a stored secret that cannot be read is refused in one line', () => {
   const dataDir = path.join(folder, 'odd')
   mkdirSync(path.join(dataDir, 'auth-secret'), { recursive: true })
   expect(refusal({ DATA_DIR: dataDir })).toBe(
@@ -186,7 +186,7 @@ test('a kept secret that cannot be read is refused in one line', () => {
   )
 })
 
-test('a kept secret that others could read is taken and closed to them', () => {
+test('a stored secret that others could read is accepted and closed to them', () => {
   const secret = 'a kept secret that is long enough to be one'
   const dataDir = folderWithSecret(`${secret}\n`, 0o644)
   expect(read({ DATA_DIR: dataDir }).authSecret).toBe(secret)

@@ -20,7 +20,7 @@ export type Config = {
   secureCookies: boolean
   dataDir: string
   databaseUrl: string | undefined
-  /** Around a pooler that shares sessions: what listens, takes turns and migrates needs one of its own. */
+  /** Past a pooler that shares sessions: LISTEN, turns and migrations need a session of their own. */
   databaseDirectUrl: string | undefined
   /** Connections of one process. */
   databasePool: number
@@ -28,18 +28,18 @@ export type Config = {
   mailFrom: string
   /** The card gateway; undefined where cards are not offered. */
   cards: CardSettings | undefined
-  /** Where pictures are kept besides this machine; undefined where its own disk is enough. */
+  /** Where pictures are stored instead of this machine's disk; undefined for the disk. */
   fileStore: StoreSettings | undefined
-  /** The provider of identities; undefined where staff come in by our own ways alone. */
+  /** The identity provider; undefined where staff sign in by our own methods alone. */
   identity: ProviderSettings | undefined
   logFormat: 'readable' | 'json'
-  /** Decides which peers may say whose request they pass on. */
+  /** The peers that are trusted to name the client of a request. */
   trustedProxies: BlockList
   authSecret: string
-  /** Encrypts what is sensitive in the database; `oldDataKey` still opens what was encrypted before the key was changed. */
+  /** Encrypts sensitive values in the database; `oldDataKey` decrypts what was encrypted before the key was changed. */
   dataKey: Buffer
   oldDataKey: Buffer | undefined
-  /** Where backups are kept, what encrypts and opens them, and for how many months one of each is kept. */
+  /** Where backups are stored, the keys that encrypt and decrypt them, and for how many months one of each is retained. */
   backups: { folder: string; keys: AgeKeys; months: number }
   /** Whose account the first start makes. */
   ownerEmail: string
@@ -50,11 +50,13 @@ export type Config = {
   processes: number
   metrics: MetricsAddress | undefined
   accessLog: boolean
-  /** How long /ready says no before the server stops listening. */
+  /** How long /ready answers 503 before the server stops listening. */
   drainMs: number
 }
 
-/** Reads the settings of an environment; the first that is wrong ends the start with one line. An empty value counts as not set. */
+/**
+ * Reads the settings of an environment; the first that is wrong ends the start with one line. An empty value counts as not set.
+ */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const read = readSettings(environment)
   const publicUrl = read.PUBLIC_URL === undefined ? `http://localhost:${read.PORT}` : new URL(read.PUBLIC_URL).origin
@@ -79,7 +81,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     logFormat: read.LOG_FORMAT,
     trustedProxies: readProxies(read.TRUSTED_PROXIES),
     authSecret: read.AUTH_SECRET ?? loadSecret(dataDir),
-    dataKey: Buffer.from(read.DATA_KEY ?? keptDataKey(dataDir), 'base64'),
+    dataKey: Buffer.from(read.DATA_KEY ?? storedDataKey(dataDir), 'base64'),
     oldDataKey: read.DATA_KEY_OLD === undefined ? undefined : Buffer.from(read.DATA_KEY_OLD, 'base64'),
     backups: {
       folder: path.resolve(read.BACKUP_DIR ?? path.join(dataDir, 'backups')),
@@ -97,12 +99,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
 }
 
-const keptDataKey = (dataDir: string): string =>
+const storedDataKey = (dataDir: string): string =>
   secretFile(dataDir, {
     name: 'data-key',
     make: () => randomBytes(keyBytes).toString('base64'),
     fits: (text) => dataKeyForm.test(text),
-    says: `does not hold ${keyBytes} bytes in base64. Put the one of your backup there, or delete it: with a new one nothing that was encrypted before can be read again.`,
+    complaint: `does not hold ${keyBytes} bytes in base64. Put the one of your backup there, or delete it: with a new one nothing that was encrypted before can be read again.`,
   })
 
 function readCards(read: Settings): CardSettings | undefined {
@@ -118,9 +120,9 @@ function readFileStore(read: Settings): StoreSettings | undefined {
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = read
   if (endpoint && bucket && accessKeyId && secretAccessKey)
     return { endpoint, bucket, region: read.S3_REGION, accessKeyId, secretAccessKey }
-  const asked = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
-  const missing = asked.filter((one) => read[one] === undefined)
-  if (missing.length < asked.length) refuseStart(`${missing.join(' and ')} must be set too. Give all four of a store, or none.`)
+  const needed = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+  const missing = needed.filter((one) => read[one] === undefined)
+  if (missing.length < needed.length) refuseStart(`${missing.join(' and ')} must be set too. Give all four of a store, or none.`)
   return undefined
 }
 
@@ -129,9 +131,9 @@ function readProvider(read: Settings): ProviderSettings | undefined {
   const ownSignIn = read.OWN_SIGN_IN === 'yes'
   if (issuer !== undefined && clientId !== undefined && clientSecret !== undefined)
     return { issuer, clientId, clientSecret, name, ownSignIn }
-  const asked = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const
-  const missing = asked.filter((one) => read[one] === undefined)
-  if (missing.length < asked.length) {
+  const needed = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const
+  const missing = needed.filter((one) => read[one] === undefined)
+  if (missing.length < needed.length) {
     refuseStart(`${missing.join(' and ')} must be set too. Give all three of a provider, or none.`)
   }
   if (!ownSignIn)
@@ -150,7 +152,7 @@ function readDirectUrl({ DATABASE_URL: pooled, DATABASE_DIRECT_URL: direct }: Se
 function readMetrics(given: string | undefined): MetricsAddress | undefined {
   if (given === undefined) return undefined
   const [, host = '', port] = /^(.*):(\d+)$/.exec(given) ?? []
-  if (Number(port) > 65_535) refuse('METRICS_LISTEN', given, settings.METRICS_LISTEN.says)
+  if (Number(port) > 65_535) refuse('METRICS_LISTEN', given, settings.METRICS_LISTEN.expected)
   return { host: host.replace(/^\[|\]$/g, ''), port: Number(port) }
 }
 
@@ -161,13 +163,14 @@ function readProxies(list: string | undefined): BlockList {
     const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
     const width = Number(bits ?? (family === 'ipv6' ? 128 : 32))
     const fits = Number.isInteger(width) && width >= 0 && width <= (family === 'ipv6' ? 128 : 32)
-    if (isIP(address) === 0 || !fits || rest.length > 0) refuse('TRUSTED_PROXIES', entry.trim(), settings.TRUSTED_PROXIES.says)
+    if (isIP(address) === 0 || !fits || rest.length > 0)
+      refuse('TRUSTED_PROXIES', entry.trim(), settings.TRUSTED_PROXIES.expected)
     proxies.addSubnet(address, width, family)
   }
   return proxies
 }
 
-/** Under these Node never comes back from making a folder, and none of them keeps anything. */
+/** Node hangs when it makes a folder under these, and none of them stores files. */
 const ofTheSystem = /^\/(proc|sys|dev)(\/|$)/
 
 function readDataDir(given: string): string {

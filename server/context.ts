@@ -12,8 +12,8 @@ import { inProcess, type Workers } from '#platform/workers/worker-task.ts'
 import type { Config } from './config.ts'
 
 /**
- * Builds what every action may use. This is the only place where an adapter is chosen. Without `loaderCache` nothing that was read is kept,
- * without `workers` heavy work is done here: for commands, which serve nobody.
+ * Builds what every action may use. This is the only place where an adapter is chosen. Without `loaderCache` reads are not
+ * cached, without `workers` heavy work runs in this process: for commands, which serve no visitors.
  */
 export function buildContext(parts: {
   config: Config

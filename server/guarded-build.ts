@@ -3,13 +3,14 @@ import type { RouteContext } from '#app/context.ts'
 import { faultOf, isMeant } from '#app/faults.server.ts'
 import { requestNotesKey } from '#app/request-notes.ts'
 
-type Asked = { context: RouteContext; pattern: string }
+type PageArgs = { context: RouteContext; pattern: string }
 type RouteModule = NonNullable<ServerBuild['routes'][string]>['module']
 type Middleware = NonNullable<RouteModule['middleware']>[number]
 
 /**
- * The router's build with every loader, action and middleware guarded: what they throw by mistake is logged once, and the
- * error page gets the reference under which it stands in the log, never the error itself. The request's notes learn the page's pattern.
+ * The router's build with every loader, action and middleware guarded: unexpected errors are logged once, and the
+ * error page gets the reference of the log line, never the error itself. The pattern of the page's route is added to the
+ * request's notes.
  */
 export function guardBuild(build: ServerBuild): ServerBuild {
   const routes: ServerBuild['routes'] = {}
@@ -32,7 +33,7 @@ function guardModule(module: RouteModule): RouteModule {
   return guarded
 }
 
-async function guard<Result>({ context, pattern }: Asked, run: () => Result): Promise<Awaited<Result>> {
+async function guard<Result>({ context, pattern }: PageArgs, run: () => Result): Promise<Awaited<Result>> {
   context.get(requestNotesKey).route = `/${pattern.replace(/^\//, '')}`
   try {
     return await run()

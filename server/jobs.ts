@@ -63,7 +63,7 @@ import { keepStockAhead } from './start/first-start.ts'
 
 /** Each queue and the action that its jobs run. An action may run twice for the same job. */
 export const jobHandlers = (ctx: Context): JobHandlers =>
-  heardAsBefore({
+  withFormerQueues({
     [bookingEmailQueue]: (data) => sendBookingEmail(ctx, data),
     [lostLinkQueue]: (data) => sendBookingLink(ctx, data),
     [closeCheckoutsQueue]: (data) => closeCheckoutsOf(ctx, data),
@@ -83,7 +83,7 @@ export const jobHandlers = (ctx: Context): JobHandlers =>
     [endBannersQueue]: async () => void (await endBanners(ctx)),
     'draw-missing-pictures': async () => void (await drawMissing(ctx)),
     'purge-pictures': async () => void (await purgePictures(ctx, usesOfPictures)),
-    [storedEmailQueue]: (data) => sendStoredEmail(ctx, data, (letter) => filesOfEmail(ctx, letter, routeOf)),
+    [storedEmailQueue]: (data) => sendStoredEmail(ctx, data, (email) => filesOfEmail(ctx, email, routeOf)),
     [issueQueue]: (data) => sendIssue(ctx, data),
     [issueEmailQueue]: (data) => sendIssueEmail(ctx, data),
     'reprice-packages': async () => void (await followRatePeriods(ctx)),
@@ -115,7 +115,7 @@ export const jobHandlers = (ctx: Context): JobHandlers =>
 /** Those whose jobs take seconds or minutes. */
 export const slowQueues: readonly string[] = [drawPictureQueue, backupQueue]
 
-const heardAsBefore = (handlers: JobHandlers): JobHandlers => ({
+const withFormerQueues = (handlers: JobHandlers): JobHandlers => ({
   ...handlers,
   ...Object.fromEntries(
     Object.entries(formerQueues).flatMap(([was, isNow]) => (handlers[isNow] ? [[was, handlers[isNow]]] : [])),

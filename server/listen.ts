@@ -7,7 +7,7 @@ type AddressSettings = { host: string; port: string; another: (host: string, por
 
 const siteSettings: AddressSettings = { host: 'HOST', port: 'PORT', another: (_host, port) => `PORT=${port}` }
 
-/** Listens on an address and answers the port. An address that cannot be used ends the start with one line that names its setting. */
+/** Listens on an address and returns the port. An unusable address ends the start with one line that names its setting. */
 export async function listen(
   server: Server,
   { host, port }: { host: string; port: number },

@@ -10,7 +10,7 @@ import { leadProcesses } from './start/processes.ts'
 import { isStopRequested } from './start/shutdown.ts'
 import { workerArgument } from './workers.ts'
 
-/** What development adds: Vite answers first, and the router's build is read again for each request. */
+/** What development adds: Vite handles requests first, and the router's build is read again for each request. */
 type Development = {
   build: () => Promise<ServerBuild>
   before: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -18,13 +18,13 @@ type Development = {
   worker: string
 }
 
-/** Starts the server and answers how to stop it; a start that is refused says why in one line and ends the process. */
+/** Starts the server and returns a function to stop it; a refused start prints why in one line and ends the process. */
 export async function main(development?: Development): Promise<() => Promise<void>> {
   try {
-    // Who leads waits for the figures of all, also of one that is still starting: it has none.
+    // The leader waits for the metrics of all processes, also of one that is starting and has none yet.
     if (cluster.isWorker) reportToLeader([])
     else if (!development) await leadWhereSeveral()
-    return await openHouse(development)
+    return await openServer(development)
   } catch (error) {
     if (isStopRequested(error)) return async () => undefined
     if (!isStartRefused(error)) throw error
@@ -33,27 +33,27 @@ export async function main(development?: Development): Promise<() => Promise<voi
   }
 }
 
-/** Loaded when it is opened: whoever leads other processes has no need of it, nor of the memory. */
-async function openHouse(development: Development | undefined): Promise<() => Promise<void>> {
+/** Loaded only when it is opened: a process that leads others does not need it, nor its memory. */
+async function openServer(development: Development | undefined): Promise<() => Promise<void>> {
   const { startApplication } = await import('./start/start-server.ts')
   if (development) return startApplication(development)
   // Without a listener the signal would end this process: it is for the one that leads several.
   process.on('SIGUSR2', () =>
     process.stderr.write('SIGUSR2 replaces processes where PROCESSES is above 1, and is for their leader.\n'),
   )
-  // Read while the database starts. What is wrong with it is met where the house waits for it.
+  // Read while the database starts. An error is handled where the start awaits it.
   const build = import('virtual:react-router/server-build') as Promise<ServerBuild>
   build.catch(() => undefined)
   return startApplication({ build, worker: entryFile() })
 }
 
-/** Where several processes are asked for, this one serves nobody itself, and ends with them. */
+/** With several processes, this one serves no requests itself, and ends with them. */
 async function leadWhereSeveral(): Promise<void> {
   const { processes, metrics, logFormat } = readConfig(environmentWithFile())
   if (processes > 1) process.exit(await leadProcesses({ count: processes, metrics, log: openLog({ format: logFormat }) }))
 }
 
-/** This same file is a worker process where it is told so (platform/workers/worker-process.server.ts). */
+/** This same file is a worker process where its environment says so (platform/workers/worker-process.server.ts). */
 const entryFile = (): string => process.argv[1] ?? ''
 
 async function work(): Promise<void> {

@@ -4,7 +4,7 @@ import { followTermsQueue } from '#features/pages/follow-terms.server.ts'
 import type { Schedule } from '#platform/jobs/job-rows.server.ts'
 import { searchQueue } from '#values/queues.ts'
 
-/** What the clock adds to the queues, once for all processes. */
+/** The jobs that the schedule adds to the queues, once for all processes. */
 export const schedules: readonly Schedule[] = [
   { queue: 'expire-bookings', everySeconds: 60 },
   { queue: 'follow-card-payments', everySeconds: 60 },

@@ -10,147 +10,151 @@ const dataKeyWords = `${keyBytes} bytes in base64, such as openssl rand -base64 
 
 const printable = /^[\x21-\x7e]{1,300}$/
 
-/** Each setting: what it takes, and the words for it when it is given something else. `.env.example` explains them. */
+/** Each setting: its schema, and the description of valid values for an error. `.env.example` explains them. */
 export const settings = {
   HOST: {
-    says: 'a host name or an address to listen on, such as 127.0.0.1 or 0.0.0.0',
+    expected: 'a host name or an address to listen on, such as 127.0.0.1 or 0.0.0.0',
     takes: text()
       .regex(/^[A-Za-z0-9.:-]+$/)
       .default('127.0.0.1'),
   },
-  PORT: { says: 'a whole number from 0 to 65535 (0: any free port)', takes: wholeNumber(0, 65_535).default(3_000) },
+  PORT: { expected: 'a whole number from 0 to 65535 (0: any free port)', takes: wholeNumber(0, 65_535).default(3_000) },
   PUBLIC_URL: {
-    says: "the site's own address without a path, such as https://www.example.com",
+    expected: "the site's own address without a path, such as https://www.example.com",
     takes: url(['http:', 'https:']).refine(isOrigin).optional(),
   },
-  DATA_DIR: { says: 'a folder', takes: text().default('data') },
+  DATA_DIR: { expected: 'a folder', takes: text().default('data') },
   DATABASE_URL: {
-    says: 'an address such as postgres://user:password@host:5432/database',
+    expected: 'an address such as postgres://user:password@host:5432/database',
     takes: url(['postgres:', 'postgresql:']).optional(),
   },
   DATABASE_DIRECT_URL: {
-    says: 'an address such as postgres://user:password@host:5432/database',
+    expected: 'an address such as postgres://user:password@host:5432/database',
     takes: url(['postgres:', 'postgresql:']).optional(),
   },
-  SMTP_URL: { says: 'an address such as smtps://user:password@mail.example.com', takes: url(['smtp:', 'smtps:']).optional() },
+  SMTP_URL: { expected: 'an address such as smtps://user:password@mail.example.com', takes: url(['smtp:', 'smtps:']).optional() },
   MAIL_FROM: {
-    says: 'a sender such as Impamba <hello@example.com>',
+    expected: 'a sender such as Impamba <hello@example.com>',
     takes: text()
       .regex(/^[^\r\n<>]*<?[^\s<>@]+@[^\s<>@]+>?$/)
       .optional(),
   },
   STRIPE_SECRET_KEY: {
-    says: 'a secret key of Stripe, such as sk_live_…',
+    expected: 'a secret key of Stripe, such as sk_live_…',
     takes: text()
       .regex(/^(sk|rk)_\w+$/)
       .optional(),
   },
   STRIPE_WEBHOOK_SECRET: {
-    says: "the signing secret of the webhook's address, such as whsec_…",
+    expected: "the signing secret of the webhook's address, such as whsec_…",
     takes: text()
       .regex(/^whsec_\w+$/)
       .optional(),
   },
   STRIPE_API_URL: {
-    says: "the gateway's address without a path, such as https://api.stripe.com",
+    expected: "the gateway's address without a path, such as https://api.stripe.com",
     takes: url(['http:', 'https:']).refine(isOrigin).default('https://api.stripe.com'),
   },
   S3_ENDPOINT: {
-    says: "the store's address without a path, such as https://s3.eu-central-1.amazonaws.com",
+    expected: "the store's address without a path, such as https://s3.eu-central-1.amazonaws.com",
     takes: url(['http:', 'https:']).refine(isOrigin).optional(),
   },
   S3_BUCKET: {
-    says: 'the name of a bucket, such as impamba-files',
+    expected: 'the name of a bucket, such as impamba-files',
     takes: text()
       .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
       .optional(),
   },
   S3_REGION: {
-    says: 'a region of the store, such as eu-central-1',
+    expected: 'a region of the store, such as eu-central-1',
     takes: text()
       .regex(/^[a-z0-9-]{1,40}$/)
       .default('us-east-1'),
   },
-  S3_ACCESS_KEY_ID: { says: 'the name of a key of the store', takes: text().regex(printable).optional() },
-  S3_SECRET_ACCESS_KEY: { says: 'the secret of that key', takes: text().regex(printable).optional() },
+  S3_ACCESS_KEY_ID: { expected: 'the name of a key of the store', takes: text().regex(printable).optional() },
+  S3_SECRET_ACCESS_KEY: { expected: 'the secret of that key', takes: text().regex(printable).optional() },
   OIDC_ISSUER: {
-    says: "the provider's issuer as it names itself, such as https://sso.example.com/realms/impamba; http only for this machine",
+    expected:
+      "the provider's issuer as it names itself, such as https://sso.example.com/realms/impamba; http only for this machine",
     takes: text().refine(isIssuer).optional(),
   },
   OIDC_CLIENT_ID: {
-    says: 'the name by which the provider knows this site',
+    expected: 'the name by which the provider knows this site',
     takes: text()
       .regex(/^[\x21-\x7e]{1,300}$/)
       .optional(),
   },
   OIDC_CLIENT_SECRET: {
-    says: 'the secret that the provider gave to this site',
+    expected: 'the secret that the provider gave to this site',
     takes: text()
       .regex(/^[\x20-\x7e]{8,1000}$/)
       .optional(),
   },
-  OIDC_NAME: { says: 'what staff call the provider, in at most 40 characters', takes: text().max(40).default('your provider') },
-  OWN_SIGN_IN: { says: 'yes or no', takes: z.enum(['yes', 'no']).default('yes') },
-  LOG_FORMAT: { says: 'readable or json', takes: z.enum(['readable', 'json']).default('readable') },
+  OIDC_NAME: {
+    expected: 'what staff call the provider, in at most 40 characters',
+    takes: text().max(40).default('your provider'),
+  },
+  OWN_SIGN_IN: { expected: 'yes or no', takes: z.enum(['yes', 'no']).default('yes') },
+  LOG_FORMAT: { expected: 'readable or json', takes: z.enum(['readable', 'json']).default('readable') },
   TRUSTED_PROXIES: {
-    says: 'addresses or networks with commas between, such as 10.0.0.0/8, 192.168.1.5',
+    expected: 'addresses or networks with commas between, such as 10.0.0.0/8, 192.168.1.5',
     takes: text().optional(),
   },
-  AUTH_SECRET: { says: 'at least 32 characters that nobody can guess', takes: text().min(fewestSecretCharacters).optional() },
-  DATA_KEY: { says: dataKeyWords, takes: text().regex(dataKeyForm).optional() },
-  DATA_KEY_OLD: { says: dataKeyWords, takes: text().regex(dataKeyForm).optional() },
-  BACKUP_DIR: { says: 'a folder', takes: text().optional() },
+  AUTH_SECRET: { expected: 'at least 32 characters that nobody can guess', takes: text().min(fewestSecretCharacters).optional() },
+  DATA_KEY: { expected: dataKeyWords, takes: text().regex(dataKeyForm).optional() },
+  DATA_KEY_OLD: { expected: dataKeyWords, takes: text().regex(dataKeyForm).optional() },
+  BACKUP_DIR: { expected: 'a folder', takes: text().optional() },
   BACKUP_KEY: {
-    says: `${dataKeyWords}, or a secret key of age (AGE-SECRET-KEY-1…)`,
+    expected: `${dataKeyWords}, or a secret key of age (AGE-SECRET-KEY-1…)`,
     takes: text()
       .refine((given) => dataKeyForm.test(given) || isAgeIdentity(given))
       .optional(),
   },
   BACKUP_RECIPIENT: {
-    says: 'a public key of age (age1…), or several with commas between',
+    expected: 'a public key of age (age1…), or several with commas between',
     takes: text()
       .default('')
       .transform((given) => given.split(/[\s,]+/).filter(Boolean))
       .refine((keys) => keys.every(isAgeRecipient)),
   },
-  BACKUP_MONTHS: { says: 'a whole number from 0 to 120', takes: wholeNumber(0, 120).default(0) },
+  BACKUP_MONTHS: { expected: 'a whole number from 0 to 120', takes: wholeNumber(0, 120).default(0) },
   OWNER_EMAIL: {
-    says: 'a mail address, such as owner@example.com',
+    expected: 'a mail address, such as owner@example.com',
     takes: z.email().max(254).default('owner@impamba.example'),
   },
-  DEMO_CONTENT: { says: 'yes or no', takes: z.enum(['yes', 'no']).default('yes') },
-  FORM_LIMITS: { says: 'yes or no', takes: z.enum(['yes', 'no']).default('yes') },
-  CACHE_MB: { says: 'a whole number from 1 to 4096', takes: wholeNumber(1, 4_096).default(64) },
-  PROCESSES: { says: 'a whole number from 1 to 64', takes: wholeNumber(1, 64).default(1) },
-  DATABASE_POOL: { says: 'a whole number from 2 to 100', takes: wholeNumber(2, 100).default(8) },
+  DEMO_CONTENT: { expected: 'yes or no', takes: z.enum(['yes', 'no']).default('yes') },
+  FORM_LIMITS: { expected: 'yes or no', takes: z.enum(['yes', 'no']).default('yes') },
+  CACHE_MB: { expected: 'a whole number from 1 to 4096', takes: wholeNumber(1, 4_096).default(64) },
+  PROCESSES: { expected: 'a whole number from 1 to 64', takes: wholeNumber(1, 64).default(1) },
+  DATABASE_POOL: { expected: 'a whole number from 2 to 100', takes: wholeNumber(2, 100).default(8) },
   METRICS_LISTEN: {
-    says: 'an address and a port, such as 127.0.0.1:9464',
+    expected: 'an address and a port, such as 127.0.0.1:9464',
     takes: text()
       .regex(/^([A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\]):\d{1,5}$/)
       .optional(),
   },
-  ACCESS_LOG: { says: 'yes or no', takes: z.enum(['yes', 'no']).default('no') },
-  DRAIN_SECONDS: { says: 'a whole number from 0 to 300', takes: wholeNumber(0, 300).default(0) },
+  ACCESS_LOG: { expected: 'yes or no', takes: z.enum(['yes', 'no']).default('no') },
+  DRAIN_SECONDS: { expected: 'a whole number from 0 to 300', takes: wholeNumber(0, 300).default(0) },
 } as const
 
 type Name = keyof typeof settings
 export type Settings = { [N in Name]: z.infer<(typeof settings)[N]['takes']> }
 
 export function readSettings(environment: Record<string, string | undefined>): Settings {
-  const entries = Object.entries(settings).map(([name, { takes, says }]) => {
+  const entries = Object.entries(settings).map(([name, { takes, expected }]) => {
     const given = environment[name]?.trim() || undefined
     const result = takes.safeParse(given)
-    if (!result.success) refuse(name, given, says)
+    if (!result.success) refuse(name, given, expected)
     return [name, result.data]
   })
   return Object.fromEntries(entries)
 }
 
-/** A password may stand in an address and a secret is one, also where it was put by mistake: none is repeated on a screen. */
-export function refuse(name: string, given: string | undefined, says: string): never {
+/** An address may contain a password, and a secret may be set in the wrong place: neither is ever printed. */
+export function refuse(name: string, given: string | undefined, expected: string): never {
   const secret = /SECRET|ACCESS_KEY|^DATA_KEY|^BACKUP_KEY|^BACKUP_RECIPIENT|_URL$|_ENDPOINT$|_ISSUER$/.test(name)
   refuseStart(
-    `${name} is ${secret ? 'set to something' : `'${given}', which is something`} that cannot be used. It takes ${says}.`,
+    `${name} is ${secret ? 'set to something' : `'${given}', which is something`} that cannot be used. It takes ${expected}.`,
   )
 }
 

@@ -6,24 +6,27 @@ import { makeSizesTask, paintDrawingTask, readColourTask, readPictureTask } from
 import { openWorkerProcess, type WorkerEntry, type WorkerProcess } from '#platform/workers/worker-process.server.ts'
 import type { Workers } from '#platform/workers/worker-task.ts'
 
-/** What each worker process does. What visitors wait for never stands behind a photograph. */
+/** The tasks of each worker process. What visitors wait for never waits behind a photo. */
 export const workerTasks = {
   pictures: [readPictureTask, makeSizesTask, readColourTask],
   documents: [renderDocumentTask, renderBrochureTask, paintDrawingTask, paintSharePictureTask],
 } as const
 type WorkerName = keyof typeof workerTasks
 
-/** The argument by which the server's entry knows that it is run as a worker process; the name of its work follows. */
+/** The argument that makes the server's entry a worker process; the name of its task follows. */
 export const workerArgument = 'worker'
 
-/** Some two hundred documents, until they say something else. */
+/** Some two hundred documents in memory until they change. */
 const mostCachedBytes = 16 * 1_048_576
 
 export type OpenWorkers = {
   workers: Workers
-  /** Starts the one of documents, so that nobody waits for its start, nor misses it where a new release has taken its files away. */
+  /**
+   * Starts the worker of documents early: no visitor waits for its start, and it loads its files before a new release removes
+   * them.
+   */
   start(): void
-  /** Cuts off what is done to photographs: it takes longer than an end may, and the job does it again later. */
+  /** Interrupts work on pictures: it takes longer than a shutdown may, and the job repeats it later. */
   stopPictures(): Promise<void>
   stop(): Promise<void>
 }
@@ -32,8 +35,8 @@ export type OpenWorkers = {
 export function openWorkers(entry: WorkerEntry): OpenWorkers {
   const entryOf = (name: WorkerName) => ({ ...entry, args: [...entry.args, workerArgument, name] })
   const processes: Record<WorkerName, WorkerProcess> = {
-    // A photograph takes hundreds of megabytes, and not all are given back before the process ends.
-    // Who sends one waits for it to be read, nobody for its sizes.
+    // A photo takes hundreds of megabytes, and some are freed only when the process ends.
+    // Its sender waits until it is read; its sizes are made later.
     pictures: openWorkerProcess({
       entry: entryOf('pictures'),
       deadlineMs: 120_000,

@@ -30,11 +30,11 @@ test.each([
   ['tells of our insides', { text: 'Error\n    at look (/build/server/server.js:1:1)' }],
   ['has no security policy', { headers: { 'content-type': 'text/html', 'x-content-type-options': 'nosniff' } }],
   ['may be sniffed', { headers: { 'content-type': 'text/plain' } }],
-])('an answer that %s is told', (fault, answer: Partial<RawAnswer>) => {
+])('an answer that %s is reported', (fault, answer: Partial<RawAnswer>) => {
   expect(judge(answer)).toEqual([expect.stringContaining(fault)])
 })
 
-test('what was typed may be said again, and a house with too much to do may say so', () => {
+test('an answer may repeat what was typed, and an overloaded server may say so', () => {
   expect(judge({ text: 'Nothing for relation "' })).toEqual([])
   const busy = { ...good, status: 503, text: '<h1>The site is very busy</h1>' }
   expect([isBusy(busy), judge(busy)]).toEqual([true, []])

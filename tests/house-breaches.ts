@@ -2,10 +2,10 @@ import * as features from './house-features.ts'
 import * as rooms from './house-rooms.ts'
 import { everyFileIsRead, type Plan, type Rule } from './house-tree.ts'
 
-/** A small house with a breach of one rule planted in it, and what the rule says to that: these words and no others. */
-export type Breach = { rule: Rule; planted: string; files: Record<string, string>; plan?: Partial<Plan>; says: string[] }
+/** A small code tree with a breach of one rule planted in it, and exactly the messages that the rule gives. */
+export type Breach = { rule: Rule; planted: string; files: Record<string, string>; plan?: Partial<Plan>; messages: string[] }
 
-/** Three features in a row, for the rules that ask the plan. */
+/** Three features in a row, for the rules that read the plan. */
 const row: Partial<Plan> = {
   features: {
     places: { tables: ['places', 'parks'], uses: [] },
@@ -20,13 +20,13 @@ export const roomBreaches: Breach[] = [
     rule: everyFileIsRead,
     planted: 'a bracket that is never closed',
     files: { 'values/money.ts': 'export const minor = (1' },
-    says: ['values/money.ts cannot be parsed: Expected `)` but found `EOF`. Until it can, no rule sees it.'],
+    messages: ['values/money.ts cannot be parsed: Expected `)` but found `EOF`. Until it can, no rule sees it.'],
   },
   {
     rule: rooms.everyFileHasItsRoom,
     planted: 'a drawer beside the rooms, and one inside app',
     files: { 'lib/money.ts': '', 'app/parts/seat.tsx': '', 'app/ui/seat.tsx': '', 'bench/seat.mjs': '' },
-    says: [
+    messages: [
       'lib/money.ts stands in no room of the plan. Move it, or add its room to tests/house.ts.',
       'app/parts/seat.tsx stands in no room of the plan. Move it, or add its room to tests/house.ts.',
     ],
@@ -48,7 +48,7 @@ export const roomBreaches: Breach[] = [
       'features/stock/stock.test.ts': "import { house } from '#server/house.ts'",
       'features/stock/stock.ts': "import { days } from './stock.test.ts'",
     },
-    says: [
+    messages: [
       'values/money.ts imports artwork/scene.ts: values may use nothing. Pass the value in, or move what both need down.',
       'platform/mail.server.ts imports features/bookings/reads.server.ts: platform may use values. Pass the value in, or move what both need down.',
       'features/bookings/confirm-booking.server.ts imports app/site/home.tsx: features may use values, artwork, platform. Pass the value in, or move what both need down.',
@@ -59,10 +59,10 @@ export const roomBreaches: Breach[] = [
     ],
   },
   {
-    rule: rooms.artworkStandsAlone,
+    rule: rooms.artworkIsIndependent,
     planted: 'a drawing that asks a package',
     files: { 'artwork/scene.ts': "import { curve } from 'd3-shape'\nimport './pen.ts'", 'app/root.tsx': "import 'react'" },
-    says: ['artwork/scene.ts imports d3-shape: a drawing needs no package. Write the few lines it gives you.'],
+    messages: ['artwork/scene.ts imports d3-shape: a drawing needs no package. Write the few lines it gives you.'],
   },
   {
     rule: rooms.importsAreSpelledByDistance,
@@ -74,7 +74,7 @@ export const roomBreaches: Breach[] = [
       'platform/log.server.test.ts':
         "import '#platform/log.server.ts'\nimport './log.server.ts'\nimport '#tests/support/cast.ts'",
     },
-    says: [
+    messages: [
       "features/bookings/letters/received.server.tsx imports ../../stock/stock.ts, which leaves features/bookings. Write '#features/stock/stock.ts'.",
       "features/bookings/letters/received.server.tsx imports ../../../values/money.ts, which leaves features/bookings. Write '#values/money.ts'.",
       'features/bookings/letters/received.server.tsx imports #features/bookings/booking.ts of its own features/bookings. Write it with ./ or ../.',
@@ -90,7 +90,7 @@ export const roomBreaches: Breach[] = [
       'app/ui/button.tsx': "import '../words/en.ts'",
     },
     plan: { app: { admin: ['ui', 'shared'], ui: [] } },
-    says: [
+    messages: [
       'app/admin/today.tsx imports app/site/house.ts: app/admin may use ui, shared. Move what both need to app/shared or app/ui.',
       'app/ui/button.tsx imports app/words/en.ts: app/ui may use nothing. Move what both need to app/shared or app/ui.',
     ],
@@ -105,7 +105,7 @@ export const roomBreaches: Breach[] = [
         "import { left } from '#features/stock/stock.ts'\nimport type { Style } from '#features/packages/package.ts'",
       'app/site/home.tsx': "import { left } from '#features/stock/stock.ts'",
     },
-    says: [
+    messages: [
       'app/ui/button.tsx imports features/bookings/booking.ts: app/ui knows no feature. Take plain values as properties, or move it to app/shared.',
       "app/words/en.ts imports features/stock/stock.ts: app/words knows only types of features. Write 'import type', or pass the value in.",
     ],
@@ -120,7 +120,7 @@ export const roomBreaches: Breach[] = [
         bookings: { tables: [], uses: ['stock', 'bookings'] },
       },
     },
-    says: [
+    messages: [
       'tests/house.ts: stock uses bookings, which is not above it. Turn the use round, or move what both need down.',
       'tests/house.ts: bookings uses bookings, which is not above it. Turn the use round, or move what both need down.',
     ],
@@ -130,7 +130,7 @@ export const roomBreaches: Breach[] = [
     planted: 'a feature without a line, and a line without a feature',
     files: { 'features/places/tables.ts': '', 'features/stock/tables.ts': '', 'features/blog/post.ts': '' },
     plan: row,
-    says: [
+    messages: [
       'features/blog has no line in tests/house.ts. Add one, under the features it uses.',
       'tests/house.ts names the feature packages, which has no files. Take the line out.',
     ],
@@ -144,7 +144,7 @@ export const roomBreaches: Breach[] = [
       'features/stock/stock.test.ts': "import '#features/packages/package.ts'",
     },
     plan: row,
-    says: [
+    messages: [
       'features/packages/package.ts imports features/stock/stock.ts: packages does not use stock. Pass the value in, or add it to tests/house.ts.',
       'tests/house.ts: no file of packages needs places any more. Take it out of uses.',
     ],
@@ -154,7 +154,7 @@ export const roomBreaches: Breach[] = [
     planted: 'none, for a table in a statement is a need too',
     files: { 'features/packages/reads.server.ts': 'sql`select 1 from packages p join places a on a.id = p.start_place_id`' },
     plan: row,
-    says: [],
+    messages: [],
   },
   {
     rule: features.writesArePrivate,
@@ -165,7 +165,7 @@ export const roomBreaches: Breach[] = [
       'features/stock/set-capacity.server.ts': "import { insertDay } from './writes.server.ts'",
       'tests/support/cast.ts': "import { insertDay } from '#features/stock/writes.server.ts'",
     },
-    says: [
+    messages: [
       'app/admin/today.tsx imports features/stock/writes.server.ts: only stock writes its tables. Call one of its actions.',
       'features/bookings/hold.server.ts imports features/stock/writes-of-days.server.ts: only stock writes its tables. Call one of its actions.',
     ],
@@ -181,7 +181,7 @@ export const roomBreaches: Breach[] = [
       'features/stock/reads.server.ts': "import { sql } from 'kysely'\ndb.selectFrom('stock_days')",
       'platform/jobs.server.ts': "import { sql } from 'kysely'",
     },
-    says: [
+    messages: [
       'features/stock/set-capacity.server.ts imports kysely: SQL stands in reads, writes and platform. Move the query to reads.server.ts or writes.server.ts beside it.',
       'features/stock/set-capacity.server.ts calls updateTable: SQL stands in reads, writes and platform. Move the query to reads.server.ts or writes.server.ts beside it.',
       'features/stock/set-capacity.server.ts calls withTables: SQL stands in reads, writes and platform. Move the query to reads.server.ts or writes.server.ts beside it.',
@@ -198,7 +198,7 @@ export const roomBreaches: Breach[] = [
       'features/stock/tables.ts': 'export type StockTables = { stock_claims: { id: number }; parks: { id: string } }',
     },
     plan: { ...row, features: { ...row.features, packages: { tables: ['places'], uses: [] } } },
-    says: [
+    messages: [
       'db/schema.sql has the table posts, which nobody owns. Give it to a feature in tests/house.ts.',
       'tests/house.ts: places and packages both own places. One writes, the other calls it.',
       'tests/house.ts names the table stock_days, which is not in db/schema.sql. Take it out, or run npm run schema.',
@@ -216,7 +216,7 @@ export const roomBreaches: Breach[] = [
       'features/bookings/request.server.ts': "import { holdStock } from '#features/stock/hold-stock.server.ts'",
       'tests/races/seats.test.ts': "import { holdStock } from '#features/stock/hold-stock.server.ts'",
     },
-    says: [
+    messages: [
       'features/stock/give-stock.server.ts imports insertClaims. Take stock through features/stock/hold-stock.server.ts, which locks and counts first.',
       'features/stock/extend-stock-hold.server.ts imports insertClaims. Take stock through features/stock/hold-stock.server.ts, which locks and counts first.',
       'features/departures/open.server.ts imports features/stock/hold-stock.server.ts: only bookings takes stock. Call an action of bookings.',
@@ -229,7 +229,7 @@ export const roomBreaches: Breach[] = [
       'features/stock/writes.server.ts':
         "export async function insertClaims() { db.insertInto('stock_claims') }\nexport async function addClaim() { db.insertInto('stock_claims') }\nexport const claim = () => sql`insert into stock_claims (id) values (1)`\nexport async function updateClaims() { db.updateTable('stock_claims') }",
     },
-    says: [
+    messages: [
       'features/stock/writes.server.ts inserts into stock_claims in addClaim. Call insertClaims, through features/stock/hold-stock.server.ts.',
       'features/stock/writes.server.ts inserts into stock_claims in a constant. Call insertClaims, through features/stock/hold-stock.server.ts.',
     ],

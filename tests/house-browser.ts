@@ -62,8 +62,8 @@ export const editorStaysInAdmin: Rule = {
 type Shipped = { root: string; chain: string[]; link: Import }
 
 /**
- * Every import that reaches a browser with these parts of app, each told by the file of app nearest to it and the way from
- * there. A bundler may still shake some of it out; what is not reached here cannot be in the bundle at all.
+ * Every import that reaches a browser with these parts of app, each named by the nearest file of app and the path from
+ * there. A bundler may remove some of it; what is not reached here cannot be in the bundle at all.
  */
 function shipped(tree: Tree, plan: Plan, parts: readonly string[]): Shipped[] {
   const byPath = new Map(tree.files.map((file) => [file.path, file]))
@@ -72,7 +72,7 @@ function shipped(tree: Tree, plan: Plan, parts: readonly string[]): Shipped[] {
   return tree.files.filter(isRoot).flatMap((root) => {
     const seen = new Set<string>()
     const follow = (file: HouseFile, chain: string[]): Shipped[] =>
-      kept(file, pages.has(file.path) ? plan.serverExports : []).flatMap((link) => {
+      remaining(file, pages.has(file.path) ? plan.serverExports : []).flatMap((link) => {
         const next = byPath.get(link.to)
         const here = { root: root.path, chain, link }
         if (!next || next.isServer || isRoot(next) || seen.has(link.to)) return [here]
@@ -84,7 +84,7 @@ function shipped(tree: Tree, plan: Plan, parts: readonly string[]): Shipped[] {
 }
 
 /** The imports that are left of a file once the exports that only the server needs are taken out, with all that only they use. */
-function kept({ program, imports }: HouseFile, taken: readonly string[]): Import[] {
+function remaining({ program, imports }: HouseFile, taken: readonly string[]): Import[] {
   const values = imports.filter(({ isType, names }) => !isType && !(names.length > 0 && names.every((name) => name.isType)))
   if (taken.length === 0) return values
   const alive = aliveNames(program, taken)
@@ -132,7 +132,7 @@ function aliveNames(program: ESTree.Program, taken: readonly string[]): Set<stri
 const isNode = (value: unknown): value is ESTree.Node => typeof value === 'object' && value !== null && 'type' in value
 const wrappers = ['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression']
 
-/** The names of the module that a piece of code uses: neither types, nor properties, nor what its own functions bind. */
+/** The names of the module that a piece of code uses: without types, properties and names that its own functions bind. */
 function namesIn(node: unknown, bound: ReadonlySet<string>): Set<string> {
   if (Array.isArray(node)) return new Set(node.flatMap((one) => [...namesIn(one, bound)]))
   if (!isNode(node)) return new Set()
@@ -171,7 +171,7 @@ function unreadKeys(node: ESTree.Node): string[] {
   }
 }
 
-/** What a function's body declares for itself, its inner functions apart. */
+/** The names that a function's body declares, without those of inner functions. */
 function declaredIn(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(declaredIn)
   if (!isNode(node)) return []

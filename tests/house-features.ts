@@ -112,17 +112,17 @@ export const queriesTouchTheirTables: Rule = {
       const strange = (named: ReadonlySet<string>) =>
         [...named].filter((table) => ownersOf(table, plan).length > 0 && !own.includes(table))
       const faults = [
-        ...strange(writes).map((table) => says(file, 'writes', table, plan)),
+        ...strange(writes).map((table) => messageOf(file, 'writes', table, plan)),
         ...strange(reads)
           .filter((table) => !used.includes(table))
-          .map((table) => says(file, 'reads', table, plan)),
+          .map((table) => messageOf(file, 'reads', table, plan)),
       ]
       if (!file.path.includes('/reads')) return faults
       return [...faults, ...[...writes].map((table) => `${file.path} writes ${table}. Move the statement to writes.server.ts.`)]
     }),
 }
 
-function says({ path, room }: HouseFile, does: 'reads' | 'writes', table: string, plan: Plan): string {
+function messageOf({ path, room }: HouseFile, does: 'reads' | 'writes', table: string, plan: Plan): string {
   const owner = ownersOf(table, plan)[0]
   if (room === 'platform') return `${path} ${does} ${table}: a tool knows no table of the trade. Move the query to ${owner}.`
   if (does === 'writes') return `${path} writes ${table} of ${owner}. Call an action of ${owner}.`

@@ -17,7 +17,7 @@ export const importCycleBreaches: Breach[] = [
       'values/money.ts': "import { day } from './day.ts'",
       'values/day.ts': '',
     },
-    says: [
+    messages: [
       'features/stock/claim.ts, features/stock/stock.ts form an import cycle. Move what they share into a file of its own.',
       'server/http.ts, server/pages.ts, server/start.ts form an import cycle. Move what they share into a file of its own.',
     ],
@@ -33,6 +33,8 @@ export const importCycleBreaches: Breach[] = [
       'app/admin/permission.ts': "import type { Result } from './search/result.ts'",
       'app/site/home.tsx': "import { Auth } from '../admin/layout/auth.tsx'",
     },
-    says: ['app/admin: the folders layout, search form an import cycle. Move what they share into one of them, or beside them.'],
+    messages: [
+      'app/admin: the folders layout, search form an import cycle. Move what they share into one of them, or beside them.',
+    ],
   },
 ]

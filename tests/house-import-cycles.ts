@@ -37,7 +37,10 @@ export const foldersFormNoCycle: Rule = {
   },
 }
 
-/** Every import, of types too, between two files of the rooms without cycles. Tests are read by nobody and may import what they like. */
+/**
+ * Every import, of types too, between two files of the rooms without cycles. Test files are never imported and may import
+ * anything.
+ */
 function heldImports(tree: Tree, { withoutCycles }: Plan): { from: string; to: string }[] {
   const held = new Set(tree.files.filter(({ room }) => withoutCycles.includes(room)).map(({ path }) => path))
   return importsBetween(tree)

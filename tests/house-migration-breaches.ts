@@ -1,7 +1,7 @@
 import type { Breach } from './house-breaches.ts'
 import { migrationsExpandFirst } from './house-migrations.ts'
 
-/** One migration, and what it should be caught at. */
+/** One migration, and the breaches to find in it. */
 const migrations: Record<string, string[]> = {
   'alter table hotels drop column stars;': ['drops hotels.stars'],
   'ALTER TABLE public.hotels\n  add column stars int,\n  DROP town;': ['drops public.hotels.town'],
@@ -19,7 +19,7 @@ const migrations: Record<string, string[]> = {
   'alter table hotels add unique (slug);': ['holds hotels to a new rule'],
   'create unique index hotels_slug on hotels (slug);': ['holds hotels to a new rule'],
   'do $$ begin alter table hotels drop column stars; end $$;': ['drops hotels.stars'],
-  // What takes nothing away.
+  // Additions only.
   "alter table hotels add column stars int not null default 3, add column note text check (note <> '');": [],
   'alter table hotels drop constraint stars_are_few, alter column stars drop not null, alter column stars set default 3;': [],
   'create table houses (id int); alter table houses add column stars int not null; create unique index one on houses (id);': [],
@@ -41,7 +41,7 @@ export const migrationBreaches: Breach[] = [
       'db/migrations/0058-before-the-rule.sql': 'drop table hotels;',
       'db/schema.sql': 'drop table hotels;',
     },
-    says: [...Object.values(migrations), ['drops the view hotels_by_town']].flatMap((found, at) =>
+    messages: [...Object.values(migrations), ['drops the view hotels_by_town']].flatMap((found, at) =>
       found.map(
         (what) =>
           `${names[at] ?? 'db/migrations/0099-reason-without-words.sql'} ${what}, which a running release may still use. Take it away a release later, and begin that migration with '-- contract: <why no running release uses it>'.`,

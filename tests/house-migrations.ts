@@ -18,8 +18,8 @@ export const migrationsExpandFirst: Rule = {
 const isContract = (code: string): boolean => /^-- contract: \S+( \S+)+/.test(code)
 
 /**
- * What a migration does that a process of the release before may trip over, in words; nothing for what is made in the same file.
- * What a string holds, such as a statement that is put together, is not seen.
+ * The changes of a migration that break a process of the release before, as sentences; none for tables made in the same file.
+ * Statements inside strings are not seen.
  */
 function takenAway(code: string): string[] {
   const statements = plainText(code).split(';')
@@ -44,7 +44,7 @@ function takenAway(code: string): string[] {
   })
 }
 
-/** One action of `alter table`, in words where it takes something away. */
+/** One action of `alter table`, as a sentence where it removes something. */
 function breach(table: string, action: string): string[] {
   const [, added] = /^add (?:column )?(?:if not exists )?(\w+)/.exec(action) ?? []
   const [, changed] = /^alter (?:column )?(\w+)/.exec(action) ?? []
@@ -69,7 +69,7 @@ const plainText = (code: string): string =>
     .replace(/["\s]+/g, ' ')
     .toLowerCase()
 
-/** The actions of one `alter table`, at the commas that stand in no bracket. */
+/** The actions of one `alter table`, split at the commas outside brackets. */
 function actionsOf(text: string): string[] {
   const actions = ['']
   let depth = 0

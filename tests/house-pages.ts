@@ -6,9 +6,9 @@ type Page = { path: string; file: string; layouts: string[] }
 
 const table = 'app/routes.ts'
 const contentTable = 'app/content-routes.ts'
-const tellsItself = ['index', 'layout', 'route', 'prefix']
+const withoutTest = ['index', 'layout', 'route', 'prefix']
 
-/** The route table, read as it is written; `strange` is what is written some other way. */
+/** The route table, as its source has it; `strange` are lines in another form. */
 export function pagesOf({ files }: Tree): { pages: Page[]; strange: string[] } {
   const routes = files.find(({ path }) => path === table)
   const found = routes?.program.body.find((statement) => statement.type === 'ExportDefaultDeclaration')?.declaration
@@ -27,7 +27,7 @@ export function pagesOf({ files }: Tree): { pages: Page[]; strange: string[] } {
       }
       const path = call === 'route' || call === 'prefix' ? text(given[0]) : ''
       const file = call === 'prefix' ? '' : text(given[call === 'route' ? 1 : 0])
-      if (!tellsItself.includes(call) || path === undefined || file === undefined) {
+      if (!withoutTest.includes(call) || path === undefined || file === undefined) {
         strange.push(routes?.code.slice(line?.start, line?.end).split('\n')[0] ?? '')
         continue
       }
@@ -45,7 +45,7 @@ export function pagesOf({ files }: Tree): { pages: Page[]; strange: string[] } {
   return { pages, strange }
 }
 
-/** What app/content-routes.ts says that every kind of content has, as it is written: what follows its folder, and the file. */
+/** The pages that app/content-routes.ts gives every kind of content: the path behind its folder, and the file. */
 function contentPagesOf(files: Tree['files']): [path: string, file: string][] {
   const code = files.find(({ path }) => path === contentTable)?.code ?? ''
   return [...code.matchAll(/^ {2}\['([^']*)', '([^']*)'\],$/gm)].map(([, path = '', file = '']) => [
@@ -110,9 +110,9 @@ export const everyAdminPageIsTested: Rule = {
     const { pages } = pagesOf(tree)
     const adminPages = new Set(pages.map(({ file }) => file).filter((file) => file.startsWith('app/admin/')))
     const tests = tree.files.filter(({ isTest, isServer }) => isTest && isServer)
-    const asked = new Set(tests.flatMap(({ imports }) => imports.map(({ to }) => to)))
+    const imported = new Set(tests.flatMap(({ imports }) => imports.map(({ to }) => to)))
     return tree.files
-      .filter((file) => adminPages.has(file.path) && !asked.has(file.path))
+      .filter((file) => adminPages.has(file.path) && !imported.has(file.path))
       .filter((file) => ['loader', 'action'].some((name) => exportsOf(file).has(name)))
       .map(({ path }) => `${path} is asked by no .server.test file. Ask its loader and its action as each role, and as nobody.`)
   },
@@ -151,7 +151,10 @@ export const everyAdminPageAdmits: Rule = {
   },
 }
 
-/** Whether the first thing a function does is to wait for the admitting function of the admin area, with the permission written out. */
+/**
+ * Whether the first thing a function does is to wait for the admitting function of the admin area, with the permission written
+ * out.
+ */
 function admitsFirst(file: HouseFile, made: ESTree.Node | null, admit: { name: string; file: string }): boolean {
   const local = file.imports.find(({ to }) => to === admit.file)?.names.find(({ name }) => name === admit.name)?.local
   if (!local || !made || !('body' in made) || !made.body || !('type' in made.body)) return false

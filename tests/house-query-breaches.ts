@@ -57,21 +57,21 @@ export const queryBreaches: Breach[] = [
     planted: code,
     files: { [reads]: code },
     plan,
-    says: tables.map((table) => readsOf(table)),
+    messages: tables.map((table) => readsOf(table)),
   })),
   ...Object.entries(writings).map(([code, tables]) => ({
     rule: queriesTouchTheirTables,
     planted: code,
     files: { [writes]: code },
     plan,
-    says: tables.map(([table, owner]) => writesOf(table, owner)),
+    messages: tables.map(([table, owner]) => writesOf(table, owner)),
   })),
   {
     rule: queriesTouchTheirTables,
     planted: 'a read that writes, and a tool that knows the trade',
     files: { [reads]: "db.updateTable('packages')", 'platform/jobs.server.ts': 'sql`select 1 from jobs, packages`' },
     plan,
-    says: [
+    messages: [
       `${reads} writes packages. Move the statement to writes.server.ts.`,
       'platform/jobs.server.ts reads packages: a tool knows no table of the trade. Move the query to packages.',
     ],

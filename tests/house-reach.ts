@@ -47,7 +47,7 @@ const tablesLeaveByOneDoor: Rule = {
 }
 
 const plan: Breach['plan'] = { reachesOut: { 'app/ui/map.tsx': 'the map of a page, in a browser' } }
-const says = (path: string, by: string) =>
+const messageOf = (path: string, by: string) =>
   `${path} reaches out by ${by}. Do without, or name it in reachesOut of tests/house.ts with what it asks and who decides where.`
 
 export const reachBreaches: readonly Breach[] = [
@@ -61,7 +61,7 @@ export const reachBreaches: readonly Breach[] = [
       'platform/types.ts': "import type { Socket } from 'node:net'\nexport type S = Socket",
       'app/ui/map.tsx': "export const load = () => fetch('/map.svg')",
     },
-    says: [says('features/media/take.server.ts', 'fetch'), says('platform/ping.server.ts', 'node:net')],
+    messages: [messageOf('features/media/take.server.ts', 'fetch'), messageOf('platform/ping.server.ts', 'node:net')],
   },
   {
     rule: tablesLeaveByOneDoor,
@@ -72,6 +72,6 @@ export const reachBreaches: readonly Breach[] = [
       'app/admin/list.ts':
         "import { csvText } from '#values/csv.ts'\nexport const loader = () => new Response(csvText([]), { headers: { 'Content-Type': 'text/csv' } })",
     },
-    says: ['app/admin/own.ts answers text/csv without values/csv.ts. Write its rows by csvText or csvLines.'],
+    messages: ['app/admin/own.ts answers text/csv without values/csv.ts. Write its rows by csvText or csvLines.'],
   },
 ]

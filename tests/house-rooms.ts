@@ -28,7 +28,7 @@ export const roomsImportDownwards: Rule = {
     }),
 }
 
-export const artworkStandsAlone: Rule = {
+export const artworkIsIndependent: Rule = {
   sentence: 'artwork imports nothing from outside itself',
   faults: ({ files }) =>
     files
@@ -53,7 +53,7 @@ export const importsAreSpelledByDistance: Rule = {
     }),
 }
 
-/** Where a file stands, test or not: its feature, or else its room. */
+/** Where a file belongs, test or not: its feature, or else its room. */
 function home(path: string): string {
   return part(path, 0) === 'features' ? `features/${part(path, 1)}` : part(path, 0)
 }

@@ -19,7 +19,7 @@ const adminRoutes = (...lines: string[]) =>
 const unguarded = (file: string, name = 'loader') =>
   `app/admin/${file}: the ${name} does not begin with await admit(args, '…'). Make that its first statement.`
 
-/** What stands in app/admin/today.tsx, and whether it lets in only who may. */
+/** Code of app/admin/today.tsx, and whether it admits only staff with a permission. */
 const admissions: Record<string, boolean> = {
   "export async function loader(args) { await admit(args, 'admin:read'); return {} }": true,
   "export const loader = async (args) => { const { role } = await admit(args, 'admin:read'); return { role } }": true,
@@ -55,7 +55,7 @@ export const screenBreaches: Breach[] = [
       'app/api/scene.ts': 'export const loader = () => null',
       'app/api/calendar-text.ts': 'export function calendarText() {}',
     },
-    says: [
+    messages: [
       'app/routes.ts has adminRoutes. Write each line as index, layout, route or prefix with its texts, so that the table can be read.',
       'app/routes.ts names app/site/blog/post.tsx, which is not there. Write the page, or take the line out.',
       'app/routes.ts names app/site/faq.tsx, which is not there. Write the page, or take the line out.',
@@ -68,7 +68,7 @@ export const screenBreaches: Breach[] = [
     planted: code,
     files: { 'app/routes.ts': adminRoutes("route('admin', 'admin/today.tsx')"), 'app/admin/today.tsx': admit + code },
     plan: admin,
-    says: isGuarded ? [] : [unguarded('today.tsx')],
+    messages: isGuarded ? [] : [unguarded('today.tsx')],
   })),
   {
     rule: pages.everyAdminPageAdmits,
@@ -85,7 +85,7 @@ export const screenBreaches: Breach[] = [
       'app/api/bookings-csv.ts': 'export const loader = () => null',
     },
     plan: admin,
-    says: [
+    messages: [
       'app/routes.ts has app/api/bookings-csv.ts outside app/admin/layout.tsx, which keeps strangers out. Move its line inside, or name it in admin.open of tests/house.ts with the reason.',
       'tests/house.ts lets app/admin/login.tsx stand open, which is no page. Take it out of desk.open.',
       unguarded('today.tsx'),
@@ -101,7 +101,9 @@ export const screenBreaches: Breach[] = [
       'app/admin/layout.tsx': 'export const middleware = []\nexport default function Desk() {}',
     },
     plan: admin,
-    says: ['app/admin/layout.tsx exports no loader, so a visit from inside the browser never asks its middleware. Give it one.'],
+    messages: [
+      'app/admin/layout.tsx exports no loader, so a visit from inside the browser never asks its middleware. Give it one.',
+    ],
   },
   {
     rule: pages.everyAdminPageIsTested,
@@ -119,7 +121,9 @@ export const screenBreaches: Breach[] = [
       'app/admin/a.server.test.ts': "import { action } from './a.tsx'",
     },
     plan: admin,
-    says: ['app/admin/today.tsx is asked by no .server.test file. Ask its loader and its action as each role, and as nobody.'],
+    messages: [
+      'app/admin/today.tsx is asked by no .server.test file. Ask its loader and its action as each role, and as nobody.',
+    ],
   },
   {
     rule: browser.pureFilesArePure,
@@ -132,7 +136,7 @@ export const screenBreaches: Breach[] = [
       'features/stock/reads.server.ts': "import { readFileSync } from 'node:fs'",
       'features/stock/stock.test.ts': "import { listStock } from './reads.server.ts'",
     },
-    says: [
+    messages: [
       'values/dates.ts imports node:fs: a pure file imports no package but zod. Name it .server, or pass the value in.',
       'artwork/scene.ts imports react: a pure file imports no package but zod. Name it .server, or pass the value in.',
       'features/stock/stock.ts imports features/stock/reads.server.ts: a pure file imports no .server file. Name it .server, or move what it needs to a pure one.',
@@ -164,7 +168,7 @@ export const screenBreaches: Breach[] = [
       'app/shared/card.tsx':
         "import { cardsPerPage } from '#features/packages/reads.server.ts'\nexport const Card = () => cardsPerPage",
     },
-    says: [
+    messages: [
       'app/site/about.tsx ships features/settings/reads.server.ts. Ask for it in the loader or action alone, or name the file .server.',
       'app/shared/card.tsx ships features/packages/reads.server.ts. Ask for it in the loader or action alone, or name the file .server.',
     ],
@@ -188,7 +192,7 @@ export const screenBreaches: Breach[] = [
       'features/bookings/party.ts': "import { most } from './booking-request.ts'",
       'features/bookings/booking-request.ts': "import { z } from 'zod'\nimport { party } from './party.ts'",
     },
-    says: [
+    messages: [
       'app/site/booking.tsx ships features/bookings/party.ts → features/bookings/booking-request.ts → zod. Use it in the loader or action alone, or move the plain value to a file without it.',
       'app/ui/field.tsx ships dayjs. Use it in the loader or action alone, or move the plain value to a file without it.',
     ],
@@ -203,7 +207,7 @@ export const screenBreaches: Breach[] = [
       'app/shared/blocks.tsx': "const { Editor } = await import('@tiptap/core')",
       'features/pages/blocks.ts': "import type { Node } from '@tiptap/pm/model'",
     },
-    says: [
+    messages: [
       'app/admin/posts/post.tsx imports @tiptap/starter-kit: it belongs to app/admin/editor/. Use what that folder exports, fetched when it is needed.',
       'app/shared/blocks.tsx imports @tiptap/core: it belongs to app/admin/editor/. Use what that folder exports, fetched when it is needed.',
       'features/pages/blocks.ts imports @tiptap/pm: it belongs to app/admin/editor/. Use what that folder exports, fetched when it is needed.',
@@ -220,7 +224,7 @@ export const screenBreaches: Breach[] = [
       'app/ui/booking_table.css': '',
       'features/search/search-index.ts': '',
     },
-    says: [
+    messages: [
       'app/shared/date-utils.ts: utils says nothing about what is inside. Name it by the noun or the verb it holds.',
       'features/common/reads.server.ts: common says nothing about what is inside. Name it by the noun or the verb it holds.',
       'features/stock/index.ts: index says nothing about what is inside. Name it by the noun or the verb it holds.',
@@ -237,7 +241,7 @@ export const screenBreaches: Breach[] = [
       'app/site/prices.tsx': '\n'.repeat(300),
       'db/demo/packages/long.ts': '\n'.repeat(900),
     },
-    says: [
+    messages: [
       'app/site/home.tsx has 301 lines, more than 300. Find the rule that is hiding in it and give it a file.',
       'app/ui/base.css has 301 lines, more than 300. Find the rule that is hiding in it and give it a file.',
     ],
@@ -251,7 +255,7 @@ export const screenBreaches: Breach[] = [
       'features/stock/stock.ts': "export type { Day } from '#values/dates.ts'\nexport const seats = 8",
       'app/ui/sheets.ts': "import './site.css'",
     },
-    says: [
+    messages: [
       'features/stock/all.ts only passes on what other files export. Delete it and import from them.',
       'features/stock/door.ts only passes on what other files export. Delete it and import from them.',
     ],
@@ -270,7 +274,7 @@ export const screenBreaches: Breach[] = [
         "const text = '// @ts-ignore and any'",
       ].join('\n'),
     },
-    says: [
+    messages: [
       'values/money.ts:1 says any. Say what it is, or unknown and look.',
       'values/money.ts:2 turns the type checker off. Give it the type it asks for.',
       'values/money.ts:3 turns the type checker off. Give it the type it asks for.',

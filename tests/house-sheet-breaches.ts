@@ -14,7 +14,7 @@ export const sheetBreaches: Breach[] = [
       'app/ui/admin/rich.css':
         '.rich { .foot > & { margin: 0 } & :is(.tag, &.on) { margin: 0 } & [data-x=".top {"] { margin: 0 } }',
     },
-    says: [
+    messages: [
       'app/ui/admin/lists.css begins a rule with .btn, which app/ui/shared/button.css owns. Vary it there, or behind a class of this sheet.',
       'app/ui/admin/lists.css begins a rule with .tag, which app/ui/shared/button.css owns. Vary it there, or behind a class of this sheet.',
       'app/ui/admin/rich.css begins a rule with .foot, which app/ui/site/footer.css owns. Vary it there, or behind a class of this sheet.',
@@ -30,7 +30,7 @@ export const sheetBreaches: Breach[] = [
       'app/admin/crew/crew.css': 'form .strip { margin: 0 }',
       'app/ui/site/footer.css': '.foot { margin: 0 } .cols { margin: 0 } .freight + .foot { margin: 0 }',
     },
-    says: [
+    messages: [
       'app/site/freight/freight.css names .cars, the root of app/site/cars/cars.css. Say it there.',
       'app/site/freight/freight.css has .lanes a outside .freight. Move it inside, or to the sheet of a shared part.',
       'app/ui/site/footer.css names .freight, the root of app/site/freight/freight.css. Say it there.',

@@ -1,6 +1,6 @@
 import type { Rule, Source } from './house-tree.ts'
 
-/** What a rule of a sheet begins with: the first part of its selector, up to the first combinator. */
+/** The beginning of a rule of a sheet: the first part of its selector, up to the first combinator. */
 type Beginning = { selector: string; classes: string[] }
 
 export const everyClassHasOneSheet: Rule = {
@@ -25,7 +25,7 @@ export const screenSheetsHaveOneRoot: Rule = {
   faults: ({ texts }) => {
     const sheets = sheetsAmong(texts)
     const named = new Map(sheets.map((sheet) => [sheet, classesNamed(sheet.code)]))
-    return sheets.filter(standsBesideScreen).flatMap((sheet) => {
+    return sheets.filter(isBesideScreen).flatMap((sheet) => {
       const [first, ...rest] = beginningsOf(sheet.code)
       const root = first?.classes[0]
       if (!root) return [`${sheet.path} begins without a class. Begin it with the class of its screen's root element.`]
@@ -45,15 +45,15 @@ export const screenSheetsHaveOneRoot: Rule = {
 
 const sheetsAmong = (texts: readonly Source[]) => texts.filter(({ path }) => /^app\/.*\.css$/.test(path))
 
-const standsBesideScreen = ({ path }: Source) => !path.startsWith('app/ui/')
+const isBesideScreen = ({ path }: Source) => !path.startsWith('app/ui/')
 
 /** The class that a selector begins with, and each of a list that it begins with. */
 const ownedBy = (selector: string, classes: readonly string[]) =>
   /^:(is|where)\(/.test(selector) ? classes : classes.slice(0, 1)
 
 /**
- * What the rules of a sheet begin with. A rule inside another begins as that one does, unless it names a parent of it before the `&`;
- * what stands in an at-rule is read as if it stood alone, but for the steps of an animation.
+ * The selectors that the rules of a sheet begin with. A nested rule begins as its parent does, unless it names an ancestor before
+ * the `&`; rules in an at-rule are read as if they were outside, except the steps of an animation.
  */
 function beginningsOf(code: string): Beginning[] {
   const open: { isRule: boolean; isRead: boolean }[] = []
@@ -73,7 +73,7 @@ function beginningsOf(code: string): Beginning[] {
   })
 }
 
-/** What stands before each brace that opens, and undefined for each that closes. */
+/** The text before each opening brace, and undefined for each closing one. */
 function preludesOf(code: string): (string | undefined)[] {
   const plain = code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(["'])(?:\\.|(?!\1).)*\1/g, '""')
   return [...plain.matchAll(/([^{};]*)([{}])/g)].map(([, before = '', brace]) =>
@@ -81,7 +81,7 @@ function preludesOf(code: string): (string | undefined)[] {
   )
 }
 
-/** The pieces of a selector between what divides them, brackets kept whole. */
+/** The pieces of a selector between its dividers, brackets whole. */
 function splitAt(selector: string, divider: RegExp): string[] {
   const pieces = ['']
   let depth = 0

@@ -84,7 +84,9 @@ export function membersOf(members: readonly ESTree.TSSignature[]): string[] {
 
 const commonTable = /(?:\bwith(?: recursive)?|,)\s+(\w+)\s*(?:\([^()]*\)\s*)?as\s*(?:(?:not )?materialized\s*)?\(/g
 
-/** Reads the tables off a statement: what stands after `from`, `join`, `using`, `insert into`, `update`, `delete from` and the like. */
+/**
+ * Reads the tables of a statement: the names after `from`, `join`, `using`, `insert into`, `update`, `delete from` and the like.
+ */
 function readTables(statement: string, { reads, writes, inserts }: TablesNamed): void {
   const text = statement
     .replace(/--[^\n]*|\/\*[\s\S]*?\*\//g, ' ')

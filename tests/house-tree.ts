@@ -25,10 +25,10 @@ export type HouseFile = Source & {
   imports: Import[]
 }
 
-/** The code of the house, parsed, and what of it is only text (style sheets, the schema). */
+/** The code of the project, parsed, and its files that are only text (style sheets, the schema). */
 export type Tree = { files: HouseFile[]; texts: Source[]; broken: string[] }
 
-/** A rule answers one sentence for each breach: the file, what is wrong, what to do instead. */
+/** A rule returns one sentence for each breach: the file, what is wrong, what to do instead. */
 export type Rule = { sentence: string; faults(tree: Tree, plan: Plan): string[] }
 
 const isCode = (path: string) => /\.(tsx?|mjs)$/.test(path)
@@ -86,7 +86,7 @@ function fileOf(source: Source, { program, module, comments }: ParseResult): Hou
   return { ...source, room: roomOf(path), isTest, isServer: /\.server\./.test(path), program, comments, imports }
 }
 
-/** A test stands beside its file but lives in the room of tests: it may see everything, and nothing may see it. */
+/** A test is beside its file but belongs to the room of tests: it may import everything, and nothing may import it. */
 export function roomOf(path: string): string {
   return /\.test\.tsx?$/.test(path) ? 'tests' : part(path, 0)
 }
@@ -111,7 +111,7 @@ function packageName(spelled: string): string {
     .join('/')
 }
 
-/** Every import between files of the house, with the file that makes it. */
+/** Every import between files of the project, with the file that makes it. */
 export function importsBetween({ files }: Tree): { file: HouseFile; link: Import }[] {
   return files.flatMap((file) => file.imports.filter(({ isPackage }) => !isPackage).map((link) => ({ file, link })))
 }

@@ -45,7 +45,7 @@ export const wordBreaches: Breach[] = [
       'features/freight/lane.ts': 'export type Lane = { door: string }',
       'server/lanes.ts': 'const door = 1\nexport const doorway = door',
     },
-    says: [
+    messages: [
       'app/site/told-journey.tsx: the path says told. Say shown, sent or described.',
       'server/lanes.ts: the path says lanes. Say request-queues.',
       'features/emails/emails.ts: askAgain says ask. Say request, query or input.',

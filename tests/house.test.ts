@@ -28,7 +28,7 @@ const rules = [...new Set(breaches.map(({ rule }) => rule))]
 const outside = ['build', 'data', 'docs', 'node_modules', 'public', 'shots', 'test-results']
 const root = path.resolve(import.meta.dirname, '..')
 
-function readHouse(): Source[] {
+function readTree(): Source[] {
   const folders = readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !outside.includes(entry.name))
     .map(({ name }) => name)
@@ -40,17 +40,17 @@ function readHouse(): Source[] {
     .map((name) => ({ path: name, code: readFileSync(path.join(root, name), 'utf8') }))
 }
 
-describe('the house is built to its plan', () => {
-  const tree = treeOf(readHouse())
+describe('the code follows its plan', () => {
+  const tree = treeOf(readTree())
   test('the whole of it is read', () => expect(tree.files.length).toBeGreaterThan(300))
   for (const rule of rules) test(rule.sentence, () => expect(rule.faults(tree, plan)).toEqual([]))
 })
 
 describe('a planted breach is found, and nothing beside it', () => {
-  for (const { rule, planted, files, plan: changed, says } of breaches) {
+  for (const { rule, planted, files, plan: changed, messages } of breaches) {
     test(`${rule.sentence}: ${planted}`, () => {
       const tree = treeOf(Object.entries(files).map(([name, code]) => ({ path: name, code })))
-      expect(rule.faults(tree, { ...plan, ...changed })).toEqual(says)
+      expect(rule.faults(tree, { ...plan, ...changed })).toEqual(messages)
     })
   }
 })

@@ -1,6 +1,6 @@
-/** The plan of the house: tests/house.test.ts holds the code to it. What changes here is a decision. */
+/** The plan of the code: tests/house.test.ts compares the code with it. A change here is a decision. */
 
-/** A room may import the rooms named beside it, and nothing else. Test files belong to `tests`, wherever they stand. */
+/** A room may import the rooms named beside it, and nothing else. Test files belong to `tests`, wherever they are. */
 export const rooms: Record<string, readonly string[]> = {
   values: [],
   artwork: [],
@@ -39,7 +39,7 @@ export const app: Record<string, readonly string[]> = {
   api: ['ui', 'shared', 'words', 'context.ts', 'request-notes.ts'],
 }
 
-/** Parts of app that know less of what is below than the rest: `ui` no feature at all, `words` only the types of features. */
+/** Parts of app with stricter rules: `ui` imports no feature at all, `words` only the types of features. */
 export const knowsNoFeature = ['ui']
 export const knowsFeatureTypes = ['words']
 
@@ -47,7 +47,7 @@ type FeaturePlan = { readonly tables: readonly string[]; readonly uses: readonly
 
 /**
  * Each feature: the tables it alone writes, and the features it may use and join to. Read from the top: a line names only
- * lines above it, so there are no cycles, and names nothing that no file needs.
+ * lines above it, so there are no cycles, and no name is there without need.
  */
 // biome-ignore format: it is read as a table
 export const features: Record<string, FeaturePlan> = {
@@ -103,7 +103,9 @@ export const features: Record<string, FeaturePlan> = {
 /** The tables of the tools themselves: jobs that wait, and which migrations have run. */
 export const platformTables: readonly string[] = ['jobs', 'job_clock', 'migrations']
 
-/** Where the rules of scarce stock come together: the one way in, the one who may use it, and the table that only it adds to. */
+/**
+ * The entry of stock: the one file that holds it, the feature that may use it, and the table with the function that adds to it.
+ */
 export const stockEntry = {
   file: 'features/stock/hold-stock.server.ts',
   usedBy: 'bookings',
@@ -133,7 +135,9 @@ export const publicParts = ['site', 'shared', 'ui', 'words', 'root.tsx', 'entry.
 /** The exports of a page that React Router takes out before it reaches a browser. */
 export const serverExports = ['loader', 'action', 'middleware', 'headers']
 
-/** The admin area: its layout, the function that lets somebody in, and the pages that are open to everyone, each with its reason. */
+/**
+ * The admin area: its layout, the function that lets somebody in, and the pages that are open to everyone, each with its reason.
+ */
 export const admin = {
   layout: 'app/admin/layout.tsx',
   admit: { name: 'admit', file: 'app/admin/admit.server.ts' },
@@ -150,7 +154,7 @@ export const admin = {
   } as Record<string, string>,
 }
 
-/** Who may ask another machine for something by itself: what it asks, and who decides where. Everything else comes through these. */
+/** Which files may send requests to other machines: what each requests, and who sets the address. All others go through these. */
 export const reachesOut: Record<string, string> = {
   'platform/files/s3-client.server.ts': 'the store of pictures and backups, at the address in the settings',
   'app/shared/guard-fields.tsx': 'the stamp of a form, from the browser, of this site',
@@ -166,9 +170,9 @@ export const reachesOut: Record<string, string> = {
   'app/admin/autosave/use-autosave.ts': 'what is typed is kept, from the browser, by this site',
 }
 
-/** Words that say nothing about what is in a file; `index` only as a whole name. */
+/** Names that describe nothing; `index` only as a whole name. */
 export const vagueWords = ['util', 'utils', 'helper', 'helpers', 'service', 'services', 'types', 'misc', 'common', 'manager']
-/** Former words of this project, each with the standard word: docs/words.md. Names of files and of exports do not use them. */
+/** Former words of this project, each with the standard word: docs/words.md. Names of files and exports do not use them. */
 export const formerWords: Readonly<Record<string, string>> = {
   ask: 'request, query or input',
   asked: 'requested, query or input',
@@ -182,7 +186,9 @@ export const formerWords: Readonly<Record<string, string>> = {
   ears: 'listen',
   forget: 'invalidate, purge or clear',
   forgets: 'invalidates, purges or clears',
+  forgotten: 'invalidated, purged or cleared',
   hear: 'listen or receive',
+  heard: 'subscribed or received',
   heed: 'follow or check',
   house: 'server, site, hotel or operator',
   houses: 'servers, sites or hotels',
@@ -230,8 +236,11 @@ export const allowedWords: Readonly<Record<string, readonly string[]>> = {
   'tests/house': ['house'],
 }
 export const mostLines = 300
-/** Generated shapes, the texts of the demonstration, migrations, which stay as they were when they ran, and the list of every address. */
+/**
+ * Generated shapes, the texts of the demonstration, migrations, which stay as they were when they ran, and the list of every
+ * address.
+ */
 export const mayBeLong = ['artwork/geometry/', 'db/demo/', 'db/migrations/', 'db/schema.sql', 'tests/links.test.ts']
 
-/** From this migration on, what a release that still runs may use is taken away in two steps: docs/operations.md. */
+/** From this migration on, what a running release may use is removed in two steps: docs/operations.md. */
 export const oldestHeldMigration = 59

@@ -6,7 +6,7 @@ import { links } from '#values/links.ts'
 
 type Page = { path: string; id: string }
 
-/** Every address of the table with the file that answers it, in the order in which they are written. */
+/** Every address of the table with the file that answers it, in the table's order. */
 function pagesOf(entries: readonly RouteConfigEntry[], within = ''): Page[] {
   return entries.flatMap(({ path, file, children }) => {
     const address = path ? `${within}/${path}` : within
@@ -16,7 +16,7 @@ function pagesOf(entries: readonly RouteConfigEntry[], within = ''): Page[] {
 
 const pages = pagesOf(routes)
 
-/** The file that answers a link whose blanks are filled in with plain words; none where only the page for lost visitors does. */
+/** The file that answers a link whose parameters are filled in with plain words; undefined where only the missing page does. */
 function answering(link: (...words: string[]) => string): string | undefined {
   const address = link(...Array.from({ length: link.length }, (_, index) => `word-${index + 1}`))
   const found = matchRoutes(pages, new URL(address, 'https://impamba.test').pathname)?.at(-1)?.route
@@ -64,7 +64,7 @@ test('a link to an address that is not in the table is caught', () => {
   expect(answering((slug) => `/tours/${slug}`)).toBeUndefined()
 })
 
-/** Addresses stand in letters, on paper and in search engines: who changes one leaves a redirect, then renews this list. */
+/** Addresses are in emails, on paper and in search engines. To change one, add a redirect, then renew this list. */
 test('the addresses of the site are these', () => {
   expect(pages.map(({ path, id }) => `${path}  ${id}`).join('\n')).toMatchInlineSnapshot(`
     "/  site/home.tsx

@@ -23,7 +23,7 @@ const rows = [...where.matchAll(/^\| `(\w+)` \| (.*?) \|/gm)].map(([, table = ''
 }))
 const without = marked(where.split('No personal data:')[1] ?? '')
 
-describe('docs/privacy.md names where personal data stand', () => {
+describe('docs/privacy.md names where personal data are stored', () => {
   test('every table is in one of the two lists, once, and every table of the lists is in the schema', () => {
     expect([...rows.map(({ table }) => table), ...without].sort()).toEqual([...tables.keys()].sort())
   })
@@ -47,9 +47,9 @@ const code = globSync('{app,features,server,platform,public}/**/*.{ts,tsx,js}', 
   .filter((path) => !/\.test\.|\/test-/.test(path))
   .map((path) => ({ path, text: read(path) }))
 
-const kept = marked(part('What a browser keeps'))
+const named = marked(part('What a browser keeps'))
 /** A name as the table has it, as far as it is the same each time: 'booking-' of `booking-<reference>`. */
-const beginnings = kept.map((name) => name.replace(/<.*/, ''))
+const beginnings = named.map((name) => name.replace(/<.*/, ''))
 
 describe('docs/privacy.md names what a browser keeps', () => {
   test('every cookie of the admin area', () => {
@@ -57,7 +57,7 @@ describe('docs/privacy.md names what a browser keeps', () => {
       [...text.matchAll(/\b(?:staffCookie|cookieName)\(\s*ctx,\s*'([\w-]+)'/g)].map(([, name]) => `impamba-${name}`),
     )
     expect(names).toContain('impamba-staff')
-    expect([...new Set(names)].filter((name) => !kept.includes(name))).toEqual([])
+    expect([...new Set(names)].filter((name) => !named.includes(name))).toEqual([])
   })
 
   test('every cookie with a name of its own, and everything that is put into the browser’s storage', () => {

@@ -1,4 +1,4 @@
-/** A cell of a table that leaves the house: words, a number, or nothing. */
+/** A cell of an exported table: text, a number, or nothing. */
 export type CsvCell = string | number | null
 
 /** Spreadsheets run a cell that begins so as a formula; the wide forms too, where a keyboard writes them. */

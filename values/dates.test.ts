@@ -64,7 +64,7 @@ test('days sort as texts in the order of time', () => {
   )
 })
 
-test('it is a new day in Kigali two hours before UTC says so', () => {
+test('a new day begins in Kigali two hours before it does in UTC', () => {
   expect(kigaliDay(new Date('2027-06-13T21:59:59.999Z'))).toBe('2027-06-13')
   expect(kigaliDay(new Date('2027-06-13T22:00:00Z'))).toBe('2027-06-14')
   expect(kigaliDay(new Date('2027-12-31T22:00:00Z'))).toBe('2028-01-01')

@@ -1,4 +1,4 @@
-/** The addresses that leave the app in letters, feeds and documents; tests/links.test.ts holds them to the route table. */
+/** The addresses in emails, feeds and documents; tests/links.test.ts compares them with the route table. */
 export const links = {
   home: () => '/',
   package: (slug: string) => `/package-details/${slug}`,

@@ -7,7 +7,7 @@ const steps = [
 ]
 const dayEndsAt = '08:00'
 
-test('the tiers of a day tour are told by the time on the day before, and by its date where the start is known', () => {
+test('the tiers of a day tour are described by the time on the day before, and by its date where the start is known', () => {
   expect(steps.map((tier) => timedNotice(tier, dayEndsAt))).toEqual([
     'Until 08:00 (Kigali time) on the day before',
     'After 08:00 (Kigali time) on the day before',

@@ -45,7 +45,7 @@ test.each([
   expect(readPrice(text)).toEqual({ unread })
 })
 
-test('the other cells of a sheet say what a point means', () => {
+test('the other cells of a sheet decide what a point means', () => {
   expect(markOf(['1.250', '980,00'])).toBe(',')
   expect(markOf(['1,250', '980.5'])).toBe('.')
   expect(markOf(['1.250', '980'])).toBeUndefined()

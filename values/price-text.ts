@@ -1,4 +1,4 @@
-/** Why a text is no price, or no price for anybody: 'no-group' is one whose row does not say for whom. */
+/** Why a text is not a price, or a price without its group: 'no-group' is one whose row does not name the group. */
 export type Unread =
   | 'no-group'
   | 'not-a-number'
@@ -60,7 +60,7 @@ export function markOf(texts: readonly string[]): Mark | undefined {
   return comma ? ',' : '.'
 }
 
-/** A price as a cell shows it: '1,250', '1,250.50'. Cents stand only where there are some. */
+/** A price as a cell shows it: '1,250', '1,250.50'. Cents are shown only where there are some. */
 export function priceText(amount: number | undefined): string {
   if (amount === undefined) return ''
   const cents = amount % 100

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readReference, referenceFrom } from './reference.ts'
 
 /** Letters of a reference, other letters, and some that become longer in upper case. */
-const nearlyLetters = fc.constantFrom(...'23456789ABCDEFGHJKMNPQRSTVWXYZabcxyz0ILO -ßéﬁ\0')
+const nearlyReference = fc.constantFrom(...'23456789ABCDEFGHJKMNPQRSTVWXYZabcxyz0ILO -ßéﬁ\0')
 const eightBytes = fc.uint8Array({ minLength: 8, maxLength: 8 })
 
 test('a reference is two groups of four, and each byte decides one letter', () => {
@@ -60,7 +60,7 @@ test('every reference that is made can be read again, typed small and without it
 
 test('whatever is typed is read as a reference or as none, and what was read reads the same again', () => {
   fc.assert(
-    fc.property(fc.string({ unit: nearlyLetters, minLength: 7, maxLength: 12 }), (typed) => {
+    fc.property(fc.string({ unit: nearlyReference, minLength: 7, maxLength: 12 }), (typed) => {
       const read = readReference(typed)
       expect(read ?? '2345-6789').toMatch(/^[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/)
       expect(readReference(read ?? '')).toBe(read)

@@ -14,16 +14,16 @@ test('an apostrophe does not split a word', () => {
   expect(slugOf("The crater's rim")).toBe('the-craters-rim')
 })
 
-test('an and sign is said', () => {
+test('an and sign becomes a word', () => {
   expect(slugOf('Tea & honey')).toBe('tea-and-honey')
 })
 
-test('letters with marks are folded to plain ones', () => {
+test('letters with accents are folded to plain ones', () => {
   expect(slugOf('Île de Nkombo, été à Goma')).toBe('ile-de-nkombo-ete-a-goma')
   expect(slugOf('Straße, Øresund, Łódź, Æon, Cœur, Þór, İzmir')).toBe('strasse-oresund-lodz-aeon-coeur-thor-izmir')
 })
 
-test('letters that carry a mark on a fold of their own are kept too', () => {
+test('letters whose accent is a character of its own are folded too', () => {
   expect(slugOf('Ǿ and Ǽ')).toBe('o-and-ae')
 })
 

@@ -12,8 +12,8 @@ const folded: Record<string, string> = {
 }
 
 /**
- * A text as it is compared, not shown: letters without marks and shapes, in lower case, the and sign said. Search folds what is
- * found and what is asked by this one function.
+ * A text as it is compared, not shown: letters without accents, in lower case, & as a word. Search folds
+ * texts and questions by this one function.
  */
 export function fold(text: string): string {
   // Marks and shapes come off first: what is left of 'Ǿ' is an 'ø', which has no other way into ASCII than the table.

@@ -54,7 +54,7 @@ export const screenGroups: readonly ScreenGroup[] = [
       { to: '/admin/customers', icon: 'customers', name: words.customers, needs: 'bookings:read', key: 'o' },
       { to: '/admin/shipments', icon: 'freight', name: words.freight, needs: 'enquiries:read', key: 'f' },
       { to: '/admin/crew', icon: 'crew', name: words.crew, needs: 'bookings:read', key: 'c' },
-      { to: '/admin/emails', icon: 'letters', name: words.letters, needs: 'emails:read', key: 'l' },
+      { to: '/admin/emails', icon: 'emails', name: words.emails, needs: 'emails:read', key: 'l' },
     ],
   },
   {

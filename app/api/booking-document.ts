@@ -8,7 +8,7 @@ import type { Route } from './+types/booking-document.ts'
 export const handle = { query: 'any' } satisfies RouteHandle
 
 /**
- * A document of a booking as a PDF, for whoever may open the booking. Throws a 404 for a document that the booking does not
+ * A document of a booking as a PDF, for anybody who may open the booking. Throws a 404 for a document that the booking does not
  * have in its state.
  */
 export async function loader({ params, request, context }: Route.LoaderArgs) {

@@ -38,7 +38,7 @@ test('no line is longer than 75 octets, and unfolding gives the text back', () =
   expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}\r\n`)
 })
 
-test('what is cancelled says so, what is not confirmed is tentative, and a place that is not known is left out', () => {
+test('a cancelled booking is marked cancelled, an unconfirmed one tentative, and an unknown place is left out', () => {
   expect(calendarText({ ...entry, status: 'CANCELLED' })).toContain('STATUS:CANCELLED\r\n')
   expect(calendarText({ ...entry, status: 'TENTATIVE' })).toContain('STATUS:TENTATIVE\r\n')
   expect(calendarText({ ...entry, place: '' })).not.toContain('LOCATION')

@@ -56,14 +56,14 @@ function folded(line: string): string {
   const parts: string[] = []
   let part = ''
   let octets = 0
-  for (const letter of line) {
-    const weight = new TextEncoder().encode(letter).length
+  for (const character of line) {
+    const weight = new TextEncoder().encode(character).length
     if (octets + weight > (parts.length === 0 ? 75 : 74)) {
       parts.push(part)
       part = ''
       octets = 0
     }
-    part += letter
+    part += character
     octets += weight
   }
   return [...parts, part].join('\r\n ')

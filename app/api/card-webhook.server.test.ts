@@ -61,7 +61,7 @@ test('the same notice again is answered as if it were new, and changes nothing',
   expect(await settledOf(id)).toHaveLength(1)
 })
 
-test('a wrong signature is a 400 that says nothing of the notice in the log, and no money moves', async () => {
+test('a wrong signature is a 400 that logs nothing of the notification, and no money moves', async () => {
   const { id, ref } = await payingByCard()
   gateway.loseWebhooks(true)
   await gateway.press(ref, 'pay')
@@ -74,7 +74,7 @@ test('a wrong signature is a 400 that says nothing of the notice in the log, and
   expect(JSON.stringify(logged)).not.toContain(ref)
 })
 
-test('what the same account sells besides is answered and forgotten', async () => {
+test('events about other sales of the same account are acknowledged and ignored', async () => {
   const body = JSON.stringify({ id: 'evt_1', object: 'event', type: 'invoice.paid', created: 0, data: { object: {} } })
   expect(await gateway.forge(body, gateway.sign(body))).toBe(200)
 })
@@ -96,7 +96,7 @@ test.each([
   expect(await settledOf(id)).toEqual([])
 })
 
-test('a payment that nobody knows is answered, so that it does not come for days, and staff are told', async () => {
+test('a payment that is unknown here is acknowledged, so that it is not sent for days, and staff get an alert', async () => {
   const { ref } = await payingByCard()
   gateway.loseWebhooks(true)
   await gateway.press(ref, 'pay')
@@ -109,7 +109,7 @@ test('a payment that nobody knows is answered, so that it does not come for days
   expect((await listOpenAlerts(ctx.db, { limit: 10 })).map(({ text }) => text).join('\n')).toContain('for an unknown payment')
 })
 
-test('a refund that is told before its payment is to come again, and is taken then', async () => {
+test('a refund that is reported before its payment is refused at first, and accepted when it is sent again', async () => {
   const { id, ref } = await payingByCard()
   gateway.loseWebhooks(true)
   await gateway.press(ref, 'pay')
@@ -126,7 +126,7 @@ test('a refund that is told before its payment is to come again, and is taken th
   expect(kinds).toEqual(['initiated', 'settled', 'refunded'])
 })
 
-test('a body larger than any notice is refused unread, and the address shows nothing and is never kept', async () => {
+test('a body larger than any notification is refused unread, and the address shows nothing and is never cached', async () => {
   const body = JSON.stringify({ much: 'x'.repeat(600_000) })
   expect(await gateway.forge(body, gateway.sign(body))).toBe(413)
   const shown = await fetch(address)

@@ -9,7 +9,7 @@ const answer = (status: number, words: string) =>
   new Response(`${words}\n`, { status, headers: { 'Content-Type': 'text/plain' } })
 
 /**
- * The webhook of the card gateway. It has no cookie and no origin: only the signature over the raw body says who sends. The
+ * The webhook of the card gateway. It has no cookie and no origin: only the signature over the raw body proves who sends. The
  * gateway repeats everything that is not answered with a 2xx, so a notification is acknowledged only once it is in the ledger
  * or does not concern us. Without a database this fails with 503, like every page.
  */
@@ -23,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!read.done) {
     if (read.refusal.reason === 'not-for-us') return answer(200, 'Not for us')
     if (read.refusal.reason === 'unreadable') {
-      // It may be about money. After a 400 the gateway sends it again, and tells the operator that its notifications fail.
+      // It may be about money. After a 400 the gateway sends it again, and warns the operator that its notifications fail.
       ctx.log.error('A signed card notice could not be read', { type: read.refusal.type })
       return answer(400, 'The notice cannot be read')
     }

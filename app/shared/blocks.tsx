@@ -93,7 +93,7 @@ function Table({ caption, head, rows }: { caption: string; head: readonly string
   )
 }
 
-/** On a phone a column of such cells stands beside its label. */
+/** On a phone a column of such cells is beside its label. */
 const shortCell = 16
 /** What is no longer than a figure with its unit stays on one line: 'USD 100', '6 h 20'. */
 const oneLine = 8
@@ -103,7 +103,10 @@ function Cell({ text }: { text: string }) {
   return text.length <= oneLine ? <span className="nowrap">{words}</span> : words
 }
 
-/** A text with its strong words and links. A link to a section is left to the browser, which unfolds it; others within the site are visits. */
+/**
+ * A text with its strong words and links. A link to a section is left to the browser, which unfolds it; others within the site
+ * are visits.
+ */
 export function InlineText({ text }: { text: string }) {
   return stretchesOf(text).map(({ text: words, strong, href }, at) => {
     const key = `${at}-${words}`

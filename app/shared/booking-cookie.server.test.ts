@@ -23,7 +23,7 @@ test('the key opens the booking from its address, and from its cookie afterwards
   })
 })
 
-test('where the site is https the cookie is a __Host- one, which nobody can set from elsewhere', () => {
+test('over https the cookie is a __Host- one, which another host cannot set', () => {
   const header = setBookingCookie(secure, booking.reference, key)
   expect(header).toMatch(/^__Host-booking-[2-9A-Z]{8}=/)
   for (const part of ['Path=/', 'HttpOnly', 'SameSite=Lax', 'Secure']) expect(header.split('; ')).toContain(part)

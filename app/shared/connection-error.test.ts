@@ -6,11 +6,11 @@ test.for([
   'NetworkError when attempting to fetch resource.',
   'Load failed',
   'Failed to fetch dynamically imported module: https://impamba.example/assets/a.js',
-])('a lost connection is known by what the browser says of it: %s', (message) => {
+])('a lost connection is recognised by the browser’s message: %s', (message) => {
   expect(isConnectionError(new TypeError(message))).toBe(true)
 })
 
-test('an answer that breaks off is a lost connection, inside what the router says of it', () => {
+test('an answer that breaks off is a lost connection, also inside the router’s message', () => {
   const cause = new TypeError('network error')
   expect(isConnectionError(new Error('Unable to decode turbo-stream response', { cause }))).toBe(true)
 })

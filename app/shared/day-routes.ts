@@ -22,7 +22,7 @@ export type DayRoute = {
   through: readonly string[]
 }
 
-/** More names than these are not told: then only those where one leg ends and the next begins. */
+/** The most names in a list: beyond them only places where one leg ends and the next begins. */
 const mostNames = 5
 
 /** The days that travel on legs we know; what a day travels is found by its figures (features/places/travelled-way.ts). */

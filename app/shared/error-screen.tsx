@@ -37,8 +37,8 @@ export function ErrorWords({ error }: { error: unknown }) {
 }
 
 /**
- * Loads the page again once the server answers, asked every few seconds: the browser's word that it is online comes too early for the
- * first request, and over a weak link never. Returns what ends it.
+ * Loads the page again once the server answers, tried every few seconds: the browser's `online` event comes too early for the
+ * first request, and over a weak link never. Returns a function that ends it.
  */
 function loadOnceBack(): () => void {
   const clock = setInterval(() => navigator.onLine && loadIfAnswered(), 3_000)

@@ -6,7 +6,7 @@ import { contextOf, noteTags, type RouteContext } from '../context.ts'
 import { typed } from './read-form.server.ts'
 import { guardNames } from './trap-field.tsx'
 
-const rememberedMs = 60 * 60_000
+const seenMs = 60 * 60_000
 
 /**
  * The stamp of a page with an enquiry form, for its `GuardFields`. It is the time of rendering and the same for everybody, so
@@ -15,12 +15,12 @@ const rememberedMs = 60 * 60_000
 export function stampForm(context: RouteContext): string {
   const { clock, config } = contextOf(context)
   const now = clock.now()
-  noteTags(context, [], new Date(now.getTime() + rememberedMs))
+  noteTags(context, [], new Date(now.getTime() + seenMs))
   return formStamp(config.secret, now)
 }
 
 /**
- * What the two hidden fields of a form say: whether it looks like spam, and the key by which a double click is recognised. A
+ * Reads the two hidden fields of a form: whether it looks like spam, and the key by which a double click is recognised. A
  * cached page cannot carry a key for one visitor, so the key is a hash of the text and the stamp.
  */
 export function readGuard(

@@ -5,11 +5,11 @@ import { kibehoPartWords } from '../words/kibeho-parts.ts'
 /** The road that most pilgrims come by, from its far end. */
 const road = ['kampala', 'gatuna-katuna', 'kigali', 'huye']
 
-type Ways = { at?: { name: string; lat: number; lng: number }; ways: readonly NamedWay[] }
+type Roads = { at?: { name: string; lat: number; lng: number }; roads: readonly NamedWay[] }
 
 /** The stops of the road from Kampala through Kigali and Huye to Kibeho, as far as the database has these places. */
-export function kibehoRoad({ at, ways }: Ways): RouteStop[] {
-  const stops = [...road.flatMap((id) => ways.find(({ place }) => place === id) ?? []), ...(at ? [at] : [])]
+export function kibehoRoad({ at, roads }: Roads): RouteStop[] {
+  const stops = [...road.flatMap((id) => roads.find(({ place }) => place === id) ?? []), ...(at ? [at] : [])]
   return stops.map(({ name, lat, lng }) => ({ name, lat, lng, days: [] }))
 }
 

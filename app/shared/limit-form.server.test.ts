@@ -26,7 +26,7 @@ async function useUp(address: string) {
   for (let index = 0; index < 20; index++) expect(await limitForm(from(address), 'lost-link', lost(index))).toBeUndefined()
 }
 
-test('a try too many is a 429 that says until when, on a minute that has come then, and keeps what was typed', async () => {
+test('a submission over the limit is a 429 with the minute until which to wait, and what was typed comes back', async () => {
   await useUp('203.0.113.9')
   clock.advance(500)
   const reply = { values: { email: 'marit@example.no' }, errors: {} }
@@ -48,16 +48,16 @@ test('after Retry-After the form is let through again', async () => {
   expect(await limitForm(from('203.0.113.9'), 'lost-link', lost(21))).toBeUndefined()
 })
 
-test('another visitor goes on, and no other header says whose request it is', async () => {
+test('another visitor is not limited, and no other header names the client', async () => {
   await useUp('203.0.113.9')
   expect(await limitForm(from('203.0.113.9', { 'X-Forwarded-For': '192.0.2.1' }), 'lost-link', lost(20))).toBeDefined()
   expect(await limitForm(from('192.0.2.1'), 'lost-link', lost(21))).toBeUndefined()
 })
 
 test('requests without an address are counted as one visitor, not let through', async () => {
-  const nobody = { context, request: new Request('http://localhost:3000/booking', { method: 'POST' }) }
-  for (let index = 0; index < 60; index++) expect(await limitForm(nobody, 'draft', {})).toBeUndefined()
-  expect(await limitForm(nobody, 'draft', {})).toBeDefined()
+  const unknown = { context, request: new Request('http://localhost:3000/booking', { method: 'POST' }) }
+  for (let index = 0; index < 60; index++) expect(await limitForm(unknown, 'draft', {})).toBeUndefined()
+  expect(await limitForm(unknown, 'draft', {})).toBeDefined()
 })
 
 test('a limit by booking does not look at the address', async () => {

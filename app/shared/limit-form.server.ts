@@ -9,14 +9,14 @@ import { limitWords } from '../words/limits.ts'
 type Args = { request: Request; context: RouteContext }
 
 /**
- * Counts a submission of a public form, by the visitor's address and by the marks that the limit needs. Undefined when it may go on;
- * otherwise what the action returns at once: 429 with the sentence as `problem`, and all of `shown`, so that the form shows what was
- * typed. Call it after the form has been read and before anything is done:
+ * Counts a submission of a public form, by the visitor's address and by the marks that the limit needs. Undefined when it may go
+ * on; otherwise what the action returns at once: 429 with the sentence as `problem`, and all of `shown`, so that the form shows
+ * what was typed. Call it after the form has been read and before anything is done:
  *
  *   const limited = await limitForm(args, 'hold', { email }, { reply: { values: typed(form), errors: {} } })
  *   if (limited) return limited
  *
- * The address is X-Client-Address, which our own server writes over whatever a visitor says (server/http/http.ts). A page sends
+ * The address is X-Client-Address, which our own server overwrites (server/http/http.ts). A page sends
  * Retry-After only when it passes on the headers of its action: `export const headers = passActionHeaders`.
  */
 export async function limitForm<L extends Limit, Shown extends object = object>(

@@ -33,7 +33,7 @@ type Props = {
   query?: string
 }
 
-/** A package as a card. The price says which group size it is for. */
+/** A package as a card. The price is shown with its group size. */
 export function PackageCardLink({ card, span = 'c4', eager = false, query = '' }: Props) {
   return (
     <CardLink

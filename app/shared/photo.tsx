@@ -8,7 +8,7 @@ type Props = {
   className?: string
   /** Loads the picture immediately, for the first one that a visitor sees. Others load lazily. */
   eager?: boolean
-  /** For a picture whose text beside it says the same: screen readers skip it. */
+  /** For a picture with the same text beside it: screen readers skip it. */
   decorative?: boolean
 }
 

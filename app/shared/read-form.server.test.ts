@@ -12,7 +12,7 @@ const honest = [
   ['email', 'marit@example.no'],
 ] as const
 
-test('nobody commands the parser by its own names', () => {
+test('field names cannot command the parser', () => {
   const commands = ['__intent__', '__INTENT__', '__state__', '__STATE__']
   for (const name of commands)
     for (const value of [

@@ -8,8 +8,8 @@ type Itinerary = readonly { day: number; from: Spot; to: Spot }[]
 type Lines = NonNullable<RouteStop['reached']>
 
 /**
- * The places of a journey in order, each with the days that end there; where a day begins elsewhere, that place too. With the routes of
- * its days each stop says how it is reached, and a place that a day goes to on its way is a stop as well.
+ * The places of a journey in order, each with the days that end there; where a day begins elsewhere, that place too. With the
+ * routes of its days each stop has how it is reached, and a place that a day goes to on its way is a stop as well.
  */
 export function routeOf(itinerary: Itinerary, routes: readonly DayRoute[] = []): RouteStop[] {
   const stops: { id: string; name: string; lat: number; lng: number; days: number[]; reached?: Lines }[] = []
@@ -31,6 +31,6 @@ export function routeOf(itinerary: Itinerary, routes: readonly DayRoute[] = []):
 
 export const routeTitle = (stops: readonly RouteStop[]) => itineraryWords.map(stops.map(({ name }) => name).join(', '))
 
-/** The map that stands beside the days of a journey: its pins lead to them. */
+/** The map beside the days of a journey: its pins link to them. */
 export const besideDays = (stops: readonly RouteStop[]) =>
   ({ stops, title: routeTitle(stops), form: 'square', linkName: itineraryWords.pin }) as const

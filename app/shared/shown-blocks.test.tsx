@@ -29,7 +29,7 @@ test('a text names its pictures, and search reads their captions', () => {
   expect(text.flatMap(textOf)).toEqual(['Before', 'At noon'])
 })
 
-test('a picture that cannot be shown is left out, and one that can stands with its words, sizes and credit, without a style', () => {
+test('a picture that cannot be shown is left out, and a good one has its caption, sizes and credit, without a style', () => {
   const blocks = withPictures(text, new Map([[hill.id, hill]]))
   expect(blocks).toHaveLength(2)
   const Stub = createRoutesStub([{ path: '/', Component: () => <Blocks blocks={blocks} /> }])

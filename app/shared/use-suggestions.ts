@@ -8,7 +8,7 @@ const fewestCharacters = 2
 
 /**
  * Suggested titles for what is being typed. A new question aborts the request of the one before. Without a network or an
- * answer, or when the visitor asked for less data, there are none.
+ * answer, or when the browser saves data, there are none.
  */
 export function useSuggestions() {
   const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([])

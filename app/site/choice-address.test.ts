@@ -64,7 +64,7 @@ test('back to a journey, a group, a stay or a hire is back to what was chosen', 
   expect(hireChoice(read(hire, HireAnswer))).toEqual(hire)
 })
 
-test('whoever drives is not named in an address', () => {
+test('the driver’s name is never in an address', () => {
   const times = { fromDay: '2027-06-14', fromTime: '09:00', toDay: '2027-06-17', toTime: '18:00' }
   const driver = { driverBornOn: '1988-11-03', driverLicensedSince: '2010-01-01' }
   const { order, party } = hireChoice({

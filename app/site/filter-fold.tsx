@@ -3,7 +3,7 @@ import { packageWords } from '../words/packages.ts'
 
 type Props = { word?: string; active: number; open?: boolean; children: ReactNode }
 
-/** The filters of a list: in a wide window they show, on a phone one button unfolds them and says how many are active. */
+/** The filters of a list: shown in a wide window; on a phone one button with the number of active ones unfolds them. */
 export function FilterFold({ word = packageWords.more, active, open = false, children }: Props) {
   return (
     <>

@@ -3,8 +3,9 @@ import { written } from '../words/languages.ts'
 import { inLanguage, requestedLanguage } from './requested-language.ts'
 
 /**
- * Gives the translator back the language this visitor chose before. Without a language in its address, a page is loaded again in that one.
- * With one, the choice is stored, the translator starts, and links lead to translated pages, until what is returned is called.
+ * Gives the translator back the language this visitor chose before. Without a language in its address, a page is loaded again in
+ * that one. With one, the choice is stored, the translator starts, and links lead to translated pages, until what is returned is
+ * called.
  */
 export function followLanguage(offered: boolean, to: string | undefined): (() => void) | undefined {
   const cookie = translationCookie(savedLanguage(), document.cookie)
@@ -56,17 +57,17 @@ export function translationCookie(saved: string | null, cookies: string): string
 function keepLanguage(code: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
   document.cookie = `${cookieName}=/en/${code}; path=/; SameSite=Lax`
-  store((kept) => kept.setItem(storedLanguage, code))
+  store((storage) => storage.setItem(storedLanguage, code))
 }
 
 /** Back to the original language of the site. */
 function clearLanguage(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
   document.cookie = `${cookieName}=; path=/; max-age=0; SameSite=Lax`
-  store((kept) => kept.removeItem(storedLanguage))
+  store((storage) => storage.removeItem(storedLanguage))
 }
 
-function store(change: (kept: Storage) => void) {
+function store(change: (storage: Storage) => void) {
   try {
     change(localStorage)
   } catch {

@@ -12,8 +12,8 @@ const load = async () => (await import('./missing.tsx')).Missing
 const LateMissing = import.meta.env.SSR ? await load() : lazy(async () => ({ default: await load() }))
 
 /**
- * A missing page stands inside the site's header and footer, one that a lost connection kept away below the header: the picture of the
- * footer would not come either. Other errors stand alone.
+ * A missing page is shown inside the site's header and footer. After a lost connection it is shown below the header alone: the
+ * picture of the footer would not load either. Other errors are shown without both.
  */
 export function MissingBoundary({ error, header, footer }: { error: unknown; header: ReactNode; footer: ReactNode }) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404

@@ -10,7 +10,7 @@ import { readSettings } from './shared-reads.server.ts'
 import type { SiteData } from './site-data.ts'
 
 /**
- * Only settings that every visitor may see: a layout's data are in every page's HTML. With the page's address it says whether
+ * Only settings that every visitor may see: a layout's data are in every page's HTML. With the page's address it includes whether
  * another language was requested. Only the layout with the language menu passes the address, so that the translator never runs
  * where visitors type.
  */

@@ -14,17 +14,17 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: says.t
 
 /** The page without a connection: the journeys stored on this device. */
 export default function Offline() {
-  const [kept, setKept] = useState<{ path: string; title: string }[]>()
+  const [stored, setStored] = useState<{ path: string; title: string }[]>()
   useEffect(() => {
-    listStoredJourneys().then(setKept, () => setKept([]))
+    listStoredJourneys().then(setStored, () => setStored([]))
   }, [])
   return (
     <div className="wrap sec stack">
       <h1>{says.title}</h1>
       <p className="lede">{says.lede}</p>
-      {kept?.length === 0 && <p className="ui muted">{says.none}</p>}
+      {stored?.length === 0 && <p className="ui muted">{says.none}</p>}
       <ul className="rows">
-        {kept?.map(({ path, title }) => (
+        {stored?.map(({ path, title }) => (
           <li key={path}>
             <h2 className="t-3">
               <a href={path}>{title}</a>

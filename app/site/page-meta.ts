@@ -13,9 +13,9 @@ export type Crumb = { name: string; path: string }
 
 export type PageMeta = {
   title: string
-  /** One or two sentences, for search engines and for whoever is sent the address. */
+  /** One or two sentences, for search engines and shared links. */
   description: string
-  /** The drawing that stands for the page where its address is shared. */
+  /** The drawing of a shared link. */
   drawing?: Drawing
   /** The picture that shows the name of the page instead, made by `shareLink`, or a photograph by `photoShare`; and its words. */
   share?: { href: string; alt: string } | undefined
@@ -44,8 +44,8 @@ const defaultDrawing: Drawing = { id: 'virunga', hour: 'dawn', seed: 7 }
 
 /** The site data that a layout has loaded; undefined where the layout itself failed, because meta is called there too. */
 function siteDataOf(matches: MetaArgs['matches']): SiteData | undefined {
-  const frame = matches.find((match) => match?.id === 'site/layout' || match?.id === 'site/booking/layout')
-  return frame?.loaderData as SiteData | undefined
+  const layout = matches.find((match) => match?.id === 'site/layout' || match?.id === 'site/booking/layout')
+  return layout?.loaderData as SiteData | undefined
 }
 
 /** The head of a page: title, description, canonical address, sharing data, JSON-LD. */

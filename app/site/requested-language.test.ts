@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inLanguage, requestedLanguage } from './requested-language.ts'
 
-test('only a language of the menu is asked for', () => {
+test('only a language of the menu can be requested', () => {
   expect(['fr', 'en', 'xx', '', null, 'fr;x'].map(requestedLanguage)).toEqual([
     'fr',
     'en',
@@ -12,7 +12,7 @@ test('only a language of the menu is asked for', () => {
   ])
 })
 
-test('the language joins what the address asks for already, and stands in it once', () => {
+test('the language joins the other query parameters of the address, once', () => {
   expect(inLanguage({ pathname: '/packages', search: '?country=rwanda&translate=de' }, 'fr')).toBe(
     '/packages?country=rwanda&translate=fr',
   )

@@ -12,11 +12,11 @@ const site = await openSite(ctx)
 
 const textOf = async (path: string) => (await fetch(site + path)).text()
 
-/** What a page hands to its scripts, as it stands in its HTML. */
+/** The data that a page's HTML hands to its scripts. */
 const handedOver = (html: string) =>
   [...html.matchAll(/streamController\.enqueue\("(.*?)"\);?<\/script>/gs)].map(([, data]) => data).join('')
 
-/** The longest stretch of plain words in the still part of a page: what would stand in its data, too. */
+/** The longest stretch of plain words in the static part of a page: sent twice, it would be in the page's data, too. */
 function longestWords(html: string): string {
   const part = /data-still="\w+"[^>]*>(.*?)<footer class="foot/s.exec(html)?.[1] ?? ''
   const stretches = [...part.matchAll(/>([A-Z][\w ,.]+)/g)].map(([, words = '']) => words)
@@ -44,11 +44,11 @@ describe('what the server alone draws from is sent once', () => {
   })
 })
 
-describe('no page has another fetched ahead: what is asked for is what somebody pressed (decision 0022)', () => {
+describe('no page prefetches another: only a pressed link is requested (decision 0022)', () => {
   const screens = publicScreens('2027-06-01').filter(({ alike }) => !alike)
   test.for(['/', '/packages', '/departures', '/booking', '/bookings', ...screens.map(({ path }) => path)])('%s', async (path) => {
     const answer = await fetch(site + path)
-    const said = `${answer.headers.get('Link')} ${answer.headers.get('Speculation-Rules')} ${await answer.text()}`
-    expect(said).not.toMatch(/speculationrules|rel="?(prefetch|prerender|dns-prefetch)|inline-speculation-rules/)
+    const sent = `${answer.headers.get('Link')} ${answer.headers.get('Speculation-Rules')} ${await answer.text()}`
+    expect(sent).not.toMatch(/speculationrules|rel="?(prefetch|prerender|dns-prefetch)|inline-speculation-rules/)
   })
 })

@@ -6,7 +6,7 @@ import { listCountries } from '#features/places/reads.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { cachedRead, contextOf, type RouteContext } from '../context.ts'
 
-/** What more than one page of the site reads: read once for all of them, until one of its topics is forgotten. */
+/** What more than one page of the site reads: read once for all of them, until one of its tags is invalidated. */
 export const readSettings = (context: RouteContext) =>
   cachedRead(context, 'settings', ['settings'], () => findSettings(contextOf(context).db))
 

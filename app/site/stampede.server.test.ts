@@ -17,7 +17,7 @@ async function statementsOf(run: () => Promise<unknown>): Promise<number> {
   return watched.sent.length
 }
 
-test('500 who ask at once for a page that is not kept wait for one render', async () => {
+test('500 simultaneous requests for a page that is not cached wait for one render', async () => {
   const page = `${site}/package-details/an-hour-with-the-gorillas`
   const read = async (address: string) => (await fetch(address)).text()
   const alone = await statementsOf(() => read(`${page}?departure=alone`))

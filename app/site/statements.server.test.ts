@@ -9,13 +9,14 @@ import { watchStatements } from '#tests/support/watched-statements.ts'
 import { searchHrefs } from '../shared/search-hrefs.ts'
 
 /**
- * How many statements a public page may send when it is made again, in a process that has read before what its pages share. The most
- * is four, however large the catalogue; whoever needs a fifth reads it with another, or shares it (`cachedRead` in app/context.ts).
+ * How many statements a public page may send when it is rendered again, in a process that has cached what its pages share. The
+ * most is four, however many products there are. A page that needs a fifth joins it with another, or shares it (`cachedRead` in
+ * app/context.ts).
  */
 const most = 4
 /**
- * Those that need more. What lists every address of the house is no page that somebody waits for: a statement for each kind of thing.
- * The hire of a car asks for a price in either season by the very function that charges a booking, three statements each.
+ * Pages that may need more. A list of every address is not a page that a visitor waits for: one statement for each kind of thing.
+ * The hire of a car prices either season by the very function that charges a booking, three statements each.
  */
 const more: Record<string, number> = { '/sitemap.xml': 9, '/car-hire-rates': 6 }
 
@@ -53,7 +54,7 @@ const paths = [
   '/search/suggestions?q=go',
 ]
 
-/** The page made again: a word that no page reads makes it another address, so that none is answered from the kept ones. */
+/** The page rendered again: an unread parameter makes it another address, so that no cached page answers. */
 const anew = (path: string, time: number) => `${site}${path}${path.includes('?') ? '&' : '?'}made=${time}`
 
 describe('a page is made with few statements', () => {

@@ -4,7 +4,7 @@ import { itinerary } from '../ui/offline-pack.ts'
 export async function listStoredJourneys(): Promise<{ path: string; title: string }[]> {
   if (!('caches' in globalThis)) return []
   const pages = await caches.open('journeys-1')
-  const kept = await Promise.all(
+  const stored = await Promise.all(
     (await pages.keys()).map(async (request) => {
       const path = new URL(request.url).pathname
       const text = (await (await pages.match(request))?.text()) ?? ''
@@ -12,5 +12,5 @@ export async function listStoredJourneys(): Promise<{ path: string; title: strin
       return { path, title }
     }),
   )
-  return kept.filter(({ path }) => itinerary.test(path)).reverse()
+  return stored.filter(({ path }) => itinerary.test(path)).reverse()
 }

@@ -59,7 +59,7 @@ type Surroundings = {
 
 const usualSizes = { name: labelSize.phone, quiet: labelSize.quiet }
 
-/** Where a label may stand round its pin, best first: beside it, then above and below, then aslant. */
+/** The possible positions of a label round its pin, best first: beside it, then above and below, then diagonal. */
 function candidates({ x, y, reach }: Request, size: number): { x: number; y: number; anchor: Anchor; cost: number }[] {
   const found: { x: number; y: number; anchor: Anchor; cost: number }[] = []
   const rise = size * 0.3
@@ -83,7 +83,7 @@ function candidates({ x, y, reach }: Request, size: number): { x: number; y: num
   return found
 }
 
-/** How many other pins a label stands nearer to than to its own: it would be read as their name. */
+/** How many other pins a label is nearer to than to its own: it would be read as their name. */
 function mistakable(own: Request, { left, right, top, bottom }: Box, all: readonly Request[]): number {
   const away = ({ x, y, reach }: Request) =>
     Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)) - reach

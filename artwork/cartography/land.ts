@@ -63,7 +63,7 @@ export function drawLand(layer: Layer, fit: Fit, size: { width: number; height: 
 
 type NamedPlace = { text: string; spots: readonly (readonly [lng: number, lat: number])[] }
 
-/** Where names of neighbours and waters may stand on a map of Rwanda, best place first. */
+/** The possible positions for names of neighbours and waters on a map of Rwanda, best first. */
 const nearNames: readonly NamedPlace[] = [
   {
     text: 'UGANDA',

@@ -8,7 +8,7 @@ type MapPin = { readonly name: string; readonly lat: number; readonly lng: numbe
 
 type PinnedMap = {
   bounds: Bounds
-  /** Pixels of the drawing; `padding` is kept free round the bounds. */
+  /** Pixels of the drawing; `padding` stays free round the bounds. */
   size: { width: number; height: number; padding: number }
   /** The countries whose land is marked, by name. */
   marked: ReadonlySet<string>
@@ -16,7 +16,10 @@ type PinnedMap = {
   title: string
 }
 
-/** Land with a diamond for each pin, and what was placed where. A name with no room stays out, and one that a pin bears stands once. */
+/**
+ * Land with a diamond for each pin, and what was placed where. A name without room is left out, and one that a pin has is shown
+ * once.
+ */
 export function drawPinnedMap({ bounds, size, marked, pins, title }: PinnedMap): { svg: string; labels: PlacedLabel[] } {
   const { width, height } = size
   const fit = fitBounds(bounds, size)

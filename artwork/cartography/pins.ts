@@ -4,7 +4,7 @@ import type { Box } from './labels.ts'
 /** Half the height of a numbered diamond, and its growth on phones. */
 export const pinSize = { numbered: 14, plain: 7, phoneGrowth: 1.5 } as const
 
-/** Days as a traveller says them: "1", "2–3", "1, 7". */
+/** Days as a short text: "1", "2–3", "1, 7". */
 export function dayText(days: readonly number[]): string {
   const sorted = [...new Set(days)].sort((a, b) => a - b)
   const runs: [number, number][] = []
@@ -39,7 +39,9 @@ export function drawPin([x, y]: Point, text: string, className = 'pin', growth =
     : `<path class="${className}" d="${d}"/>`
 }
 
-/** Moves pins that would cover each other apart, a little at a time and always the same way; with a `room` of 1 they do not touch. */
+/**
+ * Moves pins that would cover each other apart, a little at a time and always the same way; with a `room` of 1 they do not touch.
+ */
 export function spreadPins(
   points: readonly Point[],
   texts: readonly string[],

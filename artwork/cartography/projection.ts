@@ -40,7 +40,7 @@ export function boundsRound(places: readonly { lat: number; lng: number }[], lea
   return { west, east, south, north }
 }
 
-/** What a frame of this shape shows beyond the bounds: at most as much again of the shorter side. */
+/** What a view of this shape shows beyond the bounds: at most as much again of the shorter side. */
 export function viewOf({ west, east, south, north }: Bounds, { width, height }: { width: number; height: number }): Bounds {
   const [spanX, spanY] = [east - west, north - south]
   const ratio = width / height

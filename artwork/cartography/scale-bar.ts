@@ -1,7 +1,7 @@
 import type { Point } from '../path.ts'
 import { type Box, overlaps, textBox } from './labels.ts'
 
-/** Kilometres that a bar may stand for. */
+/** The lengths of a bar in kilometres. */
 const lengths = [500, 200, 100, 50, 20, 10, 5]
 
 /** A degree of latitude, in kilometres. */

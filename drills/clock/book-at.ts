@@ -26,7 +26,9 @@ export async function openDepartureAt(
   return `${journey}-${startsOn}`
 }
 
-/** Goes to the last button for a seat on a departure; answers what presses it: the reference that was told, or the refusal's status. */
+/**
+ * Goes to the last button for a seat on a departure; returns a function that presses it: the reference, or the refusal's status.
+ */
 export async function readyToPress(server: ZonedServer, departure: string): Promise<() => Promise<string>> {
   const press = await visitor(server.url).pay(await draftToPayment(server.url, departure, 1), 'mobile-money')
   return async () => {
@@ -46,8 +48,9 @@ export async function holdEndOf({ db }: Database, reference: string): Promise<Da
 const holdHours = 24
 
 /**
- * Books a journey that begins in ten days while the clock stands, and looks at the booking from every zone. Answers the address of its own
- * page, and as breaches what is not as Kigali's clock says: the instant on it, the end of its hold, its first day, or another page in another zone.
+ * Books a journey that begins in ten days while the clock is stopped, and looks at the booking from every zone. Returns the
+ * address of its own page, and as breaches each difference from Kigali's clock: the instant on it, the end of its hold, its first
+ * day, or another page in another zone.
  */
 export async function bookAt(
   beside: Database,
@@ -77,7 +80,7 @@ export async function bookAt(
   return { own, wrong }
 }
 
-/** The page of a booking for whoever has its link, which is changed for a cookie first. */
+/** The page of a booking by its link, whose key moves into a cookie first. */
 async function ownPage(url: string, own: string): Promise<string> {
   const changed = await fetch(url + own, { redirect: 'manual' })
   const cookie = changed.headers.getSetCookie().map((one) => one.split(';')[0])

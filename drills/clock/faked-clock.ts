@@ -14,8 +14,8 @@ export const missingFaketime = (): string | undefined =>
 export type FakedClock = ReturnType<typeof openFakedClock>
 
 /**
- * A clock for programs that are started with its environments: all of them read it from one file, so that it is the same for all and
- * turns for all. What they wait for by monotonic time takes as long as it does. This process keeps the real one.
+ * A clock for programs that are started with its environments: all of them read it from one file, so that it is the same for all
+ * and turns for all. What they wait for by monotonic time takes as long as it does. This process keeps the real one.
  */
 export function openFakedClock(folder: string) {
   mkdirSync(folder, { recursive: true, mode: 0o755 })
@@ -28,7 +28,7 @@ export function openFakedClock(folder: string) {
   }
   const alike = {
     FAKETIME_TIMESTAMP_FILE: file,
-    // Seconds since 1970: any other form would be read in the zone of whoever reads it.
+    // Seconds since 1970: any other form would be read in the reader's time zone.
     FAKETIME_FMT: '%s',
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
   }
@@ -36,16 +36,16 @@ export function openFakedClock(folder: string) {
     /** For Node, which has several threads and reads the clock at every look. */
     environment: { ...alike, LD_PRELOAD: `${libraries}/libfaketimeMT.so.1`, FAKETIME_NO_CACHE: '1' },
     /**
-     * For PostgreSQL, which looks at the clock in the handlers of signals too: a lock taken or a file opened at each look there stops or
-     * breaks it before long.
+     * For PostgreSQL, which looks at the clock in the handlers of signals too: a lock taken or a file opened at each look there
+     * stops or breaks it before long.
      */
     databaseEnvironment: {
       ...alike,
       LD_PRELOAD: `${libraries}/libfaketime.so.1`,
       FAKETIME_CACHE_DURATION: String(databaseReadsAfterSeconds),
     },
-    /** Lets it stand still at a full second, so that all can be asked at the same instant; resolves when all have turned. */
-    stand: (at: Date) => write(String(at.getTime() / 1_000)),
+    /** Stops it at a full second, so that all servers can be queried at the same instant; resolves when all have it. */
+    stopAt: (at: Date) => write(String(at.getTime() / 1_000)),
     /** Lets it run on from an instant; resolves when all have turned. */
     async run(from: Date): Promise<void> {
       const ahead = (from.getTime() - Date.now()) / 1_000

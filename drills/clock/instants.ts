@@ -6,13 +6,13 @@ export type Moment = {
   closing?: true
   /** Who has the last seat holds it from here to beyond the moment after this one. */
   lastSeat?: true
-  /** The clock runs on from here, for so many seconds, before everything is asked for again. */
+  /** The clock runs on from here, for so many seconds, before all pages are requested again. */
   livedThroughSeconds?: number
   /** Zones of visitors' browsers in which pages are opened now. */
   browsers?: readonly string[]
 }
 
-/** Moments in the order of time, and the zones in which the servers' machines stand meanwhile. With each, every server starts again. */
+/** Moments in order, and the time zones of the servers' machines. With each chapter every server starts again. */
 export type Chapter = { zones: readonly string[]; moments: readonly Moment[] }
 
 /** One second before a turn, and the turn. */
@@ -26,7 +26,9 @@ function turn(at: string, what: string, more: { before?: Omit<Moment, 'at' | 'wh
 
 const abroad = ['America/Los_Angeles', 'Pacific/Kiritimati'] as const
 
-/** Kigali is two hours ahead of UTC all year round; none of these machines shows its day for long, and four change their clocks. */
+/**
+ * Kigali is two hours ahead of UTC all year round; none of these machines shows its day for long, and four change their clocks.
+ */
 export const chapters: readonly Chapter[] = [
   {
     zones: ['UTC', 'America/New_York', 'Europe/London', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'],

@@ -3,8 +3,8 @@ import type { Browser, Page } from 'playwright-core'
 const waitMs = 60_000
 
 /**
- * Opens pages in a browser in another zone, whose clock shows the same instant. A breach is a page that shows other days or hours with its
- * scripts than the server sent, or on which a script complains.
+ * Opens pages in a browser in another zone, whose clock shows the same instant. A breach is a page that shows other days or hours
+ * with its scripts than the server sent, or on which a script complains.
  */
 export async function openInBrowser(
   browser: Browser,
@@ -19,7 +19,7 @@ export async function openInBrowser(
       page.on('pageerror', ({ message }) => wrong.push(`${path} in a browser at ${zone} failed: ${message}`))
       page.on(
         'console',
-        (said) => said.type() === 'error' && wrong.push(`${path} in a browser at ${zone} complained: ${said.text()}`),
+        (message) => message.type() === 'error' && wrong.push(`${path} in a browser at ${zone} complained: ${message.text()}`),
       )
       await page.goto(path, { timeout: waitMs })
       if (withScripts) await isAlive(page)

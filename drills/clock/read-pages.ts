@@ -14,7 +14,7 @@ const firstDays: Record<string, (evening: boolean) => number> = {
   '/parish-quote': () => 1,
 }
 
-/** Pages that change with the day and are kept in memory, those with a query excepted. */
+/** Cached pages that change with the day, except those with a query. */
 const dayPages = [
   ...Object.keys(firstDays),
   '/',
@@ -25,9 +25,9 @@ const dayPages = [
   '/pilgrimage',
 ]
 
-type Asked = { status: number; text: string }
+type PageAnswer = { status: number; text: string }
 
-async function input(url: string, path: string): Promise<Asked> {
+async function input(url: string, path: string): Promise<PageAnswer> {
   const answer = await fetch(url + path)
   return { status: answer.status, text: alike(await answer.text()) }
 }
@@ -36,10 +36,10 @@ async function input(url: string, path: string): Promise<Asked> {
 const alike = (page: string): string => page.replaceAll(/\b[a-z0-9]{6}\.[\w-]{22}\b/g, 'STAMP')
 
 /**
- * A page as it is made now: every server forgets its pages, and an answer that did not come from memory has a reference. A server may
- * have made it again by itself before we ask: then it forgets once more.
+ * A page as it is rendered now: every server clears its cache, and an answer that did not come from the cache has a reference. A
+ * server may have rendered it again by itself before our request: then the caches are cleared once more.
  */
-async function askAnew(db: Db, url: string, path: string): Promise<Asked> {
+async function askAnew(db: Db, url: string, path: string): Promise<PageAnswer> {
   for (let tries = 0; tries < 500; tries += 1) {
     await sql`select pg_notify('pages', '*')`.execute(db)
     const answer = await fetch(url + path)
@@ -49,44 +49,44 @@ async function askAnew(db: Db, url: string, path: string): Promise<Asked> {
   throw new Error(`${path} is never made anew`)
 }
 
-/** What Node takes for now, off the page that tells the time. */
+/** Node's current instant, from the page that shows the time. */
 export async function instantOf(db: Db, { url }: ZonedServer): Promise<string | undefined> {
   const { text } = await askAnew(db, url, '/contact')
   return /<time class="num" dateTime="([^"]+)"/.exec(text)?.[1]
 }
 
-/** Every page that hangs on the day as every server keeps it; one that is not kept is made, and kept from then on. */
+/** Every page that depends on the day as every server has it cached; a missing one is rendered, and cached from then on. */
 export async function keepDayPages(servers: readonly ZonedServer[]) {
-  const kept = new Map<string, { server: ZonedServer; page: Asked }[]>()
+  const cached = new Map<string, { server: ZonedServer; page: PageAnswer }[]>()
   for (const path of dayPages)
-    kept.set(path, await Promise.all(servers.map(async (server) => ({ server, page: await input(server.url, path) }))))
-  return kept
+    cached.set(path, await Promise.all(servers.map(async (server) => ({ server, page: await input(server.url, path) }))))
+  return cached
 }
 
 /**
- * Asks every server for every page that hangs on the day. A breach is a page with another first day than Kigali's, one that is not the
- * same in every zone, or one that was kept and is not what is made again. `asked` counts the pages.
+ * Requests every page that depends on the day from every server. A breach is a page with another first day than Kigali's, one
+ * that is not the same in every zone, or a cached one that differs from a new render. `asked` counts the pages.
  */
 export async function checkDayPages(
   db: Db,
   servers: readonly ZonedServer[],
   at: Date,
-): Promise<{ asked: number; wrong: string[] }> {
+): Promise<{ checked: number; wrong: string[] }> {
   const wrong: string[] = []
-  let asked = 0
-  // All that is kept is looked at before the first is made again, for then all is forgotten.
-  for (const [path, kept] of await keepDayPages(servers)) {
+  let checked = 0
+  // All cached pages are read before the first is rendered again, because that clears all caches.
+  for (const [path, cached] of await keepDayPages(servers)) {
     const fresh = await askAnew(db, servers[0]?.url ?? '', path)
-    asked += kept.length + 1
-    const { status } = [fresh, ...kept.map(({ page }) => page)].find((page) => page.status !== 200) ?? { status: 200 }
+    checked += cached.length + 1
+    const { status } = [fresh, ...cached.map(({ page }) => page)].find((page) => page.status !== 200) ?? { status: 200 }
     if (status !== 200) wrong.push(`${path} was answered ${status}`)
     const ahead = firstDays[path]?.(isEvening(at))
     const first = ahead === undefined ? undefined : kigaliDayAt(at, ahead)
-    for (const { server, page } of kept) {
+    for (const { server, page } of cached) {
       const shown = first && (/ min="(\d{4}-\d\d-\d\d)"/.exec(page.text)?.[1] ?? 'no day')
       if (shown !== first) wrong.push(`${path} at ${server.zone} begins on ${shown} instead of ${first}`)
       else if (page.text !== fresh.text) wrong.push(`${path} at ${server.zone} is not what is made now`)
     }
   }
-  return { asked, wrong }
+  return { checked, wrong }
 }

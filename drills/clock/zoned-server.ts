@@ -18,7 +18,7 @@ const quiet: Log = { info: () => undefined, warn: () => undefined, error: () => 
 export type ZonedServer = { zone: string; url: string }
 
 /**
- * One PostgreSQL under a faked clock, and on it one built server for each zone that a machine may stand in. The server's own start of
+ * One PostgreSQL under a faked clock, and on it one built server for each time zone. The server's own start of
  * PostgreSQL strips the environment, so it is started here before, and they join it.
  */
 export async function openZonedServer({ dataDir, entry }: Pick<DrillInput, 'dataDir' | 'entry'>, clock: FakedClock) {
@@ -49,7 +49,7 @@ export async function openZonedServer({ dataDir, entry }: Pick<DrillInput, 'data
   return {
     beside,
     db: beside.db,
-    /** Starts a server in each zone, in place of those that ran; the clock of the house adds no job from then on. */
+    /** Starts a server in each zone, in place of those that ran; from then on the schedule adds no job. */
     async startIn(zones: readonly string[]): Promise<readonly ZonedServer[]> {
       await stopServers()
       for (const zone of zones) {

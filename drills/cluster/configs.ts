@@ -99,7 +99,10 @@ server_connect_timeout = 3
 `
 }
 
-/** Leads visitors to machines that can serve all of it; where none can, to those that live: they have pages in memory and say what is wrong. */
+/**
+ * Leads visitors to machines that can serve everything; without one, to those that run: they have cached pages and report what is
+ * wrong.
+ */
 export function siteBalancerConfig(port: number, machines: readonly { name: string; port: number }[]): string {
   const servers = machines.map((machine) => `  server ${machine.name} 127.0.0.1:${machine.port} check`).join('\n')
   return `defaults

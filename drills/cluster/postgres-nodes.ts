@@ -52,13 +52,13 @@ export async function openPostgresNodes(folder: string, { synchronous }: { synch
     for (const { restPort } of nodes) {
       const signal = AbortSignal.timeout(2_000)
       const answer = await fetch(`http://127.0.0.1:${restPort}/cluster`, { signal }).catch(() => undefined)
-      const told = (await answer?.json().catch(() => undefined)) as { members: Member[] } | undefined
-      if (told) return told.members
+      const cluster = (await answer?.json().catch(() => undefined)) as { members: Member[] } | undefined
+      if (cluster) return cluster.members
     }
     return []
   }
 
-  /** Waits until one leads and two follow it; one of them in step with every commit, where that is asked for. */
+  /** Waits until one leads and two follow it; one of them in step with every commit, where that is required. */
   async function whole(): Promise<void> {
     const isWhole = (all: readonly Member[]) => {
       const running = all.filter(({ state }) => state === 'running' || state === 'streaming')

@@ -3,7 +3,9 @@ import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { chown } from 'node:fs/promises'
 
-/** PostgreSQL and PgBouncer refuse to run as root: what a cluster is made of then runs as this user, whom Debian's package makes. */
+/**
+ * PostgreSQL and PgBouncer refuse to run as root: what a cluster is made of then runs as this user, whom Debian's package makes.
+ */
 const unprivileged = 'postgres'
 
 function identity(): { uid: number; gid: number } | undefined {
@@ -20,7 +22,7 @@ export async function giveToPrograms(place: string): Promise<void> {
 
 export type Program = { pid: number; kill(): Promise<void> }
 
-/** Starts a program of the cluster; what it says goes into `log`. It is ended by SIGKILL: nothing here is kept. */
+/** Starts a program of the cluster; its output goes into `log`. It is ended by SIGKILL: nothing here is stored. */
 export async function runProgram(
   file: string,
   args: readonly string[],

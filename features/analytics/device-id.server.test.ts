@@ -10,12 +10,12 @@ test('a device keeps its id, also when it is turned', () => {
   expect(deviceId('Chrome', { ...phone, screen: [915, 412] })).toBe(id)
 })
 
-test('an id is 22 signs that tell nothing', () => {
+test('an id is 22 characters that reveal nothing', () => {
   expect(id).toMatch(/^[\w-]{22}$/)
   expect(deviceId('\0"__proto__"', phone)).toMatch(/^[\w-]{22}$/)
 })
 
-test('every part of what a device says makes another id, and no two parts run into each other', () => {
+test('every part of a device’s message makes another id, and no two parts run into each other', () => {
   const others = [
     deviceId('Firefox', phone),
     deviceId('Chrome', { ...phone, platform: 'iPhone' }),

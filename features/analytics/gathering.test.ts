@@ -41,7 +41,7 @@ test('a heartbeat alone is a stay without a view, and no view of a page', () => 
   expect(gathered([beat, at('08:00:00')])).toMatchObject({ stays: [{ views: 0, viewedAt: undefined }], pages: [] })
 })
 
-test('half an hour without a sign is still the same stay, a millisecond more is another', () => {
+test('a signal after half an hour belongs to the same visit, a millisecond later to another', () => {
   expect(gathered([view, at('08:00:00')], [view, at('08:30:00')]).stays).toHaveLength(1)
   expect(gathered([view, at('08:00:00')], [view, at('08:30:00.001')]).stays).toHaveLength(2)
 })

@@ -17,8 +17,8 @@ test.each([
   ['/packages#prices', '/packages'],
   ['/package-details/an-hour-with-the-gorillas', '/package-details/an-hour-with-the-gorillas'],
   ['/booking/journey', '/booking/journey'],
-])('%s is kept as %s', (path, kept) => {
-  expect(page(path)).toBe(kept)
+])('%s is stored as %s', (path, stored) => {
+  expect(page(path)).toBe(stored)
 })
 
 test.each([
@@ -27,8 +27,8 @@ test.each([
   ['/bookings/K7QM-42XD?key=abc', '/bookings/:reference'],
   ['/booking/Zk3_secret-key/travellers', '/booking/:draft/travellers'],
   ['/quotes/ABC123', '/quotes/:code'],
-])('nothing of what is secret in %s is kept', (path, kept) => {
-  expect(page(path)).toBe(kept)
+])('secrets in %s are not stored', (path, stored) => {
+  expect(page(path)).toBe(stored)
 })
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
   expect(page(path)).toBe(path === '/bookings/' ? '/bookings' : '(not found)')
 })
 
-test('only a page whose name the path chose is told as named', () => {
+test('only a page whose name comes from the path counts as named', () => {
   expect(pageOf('/blog/rain-in-april', pages).named).toBe(true)
   for (const path of ['/packages', '/bookings/K7QM-42XD', '/nothing']) expect(pageOf(path, pages).named).toBe(false)
 })

@@ -16,4 +16,4 @@ test.each([
   ['PlayStation 5', 'PlayStation 5'],
   ['', 'Unknown'],
   ['unknown', 'Unknown'],
-])('%j is %s', (said, name) => expect(platformName(said)).toBe(name))
+])('%j is %s', (sent, name) => expect(platformName(sent)).toBe(name))

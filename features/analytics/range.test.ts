@@ -5,8 +5,8 @@ import { mostDays, type RangeName, rangeNames, rangeQuery, readRange } from './r
 
 const today = '2026-11-20'
 const read = (query: string) => {
-  const asked = new URLSearchParams(query)
-  return readRange({ range: asked.get('range'), from: asked.get('from'), to: asked.get('to') }, today)
+  const params = new URLSearchParams(query)
+  return readRange({ range: params.get('range'), from: params.get('from'), to: params.get('to') }, today)
 }
 const spanOf = (query: string) => {
   const { from, to, before } = read(query).range
@@ -23,7 +23,7 @@ describe('a range', () => {
     ['range=last-year', '2025-01-01', '2025-12-31', '2024-01-02', '2024-12-31'],
     ['range=own&from=2026-02-27&to=2026-03-02', '2026-02-27', '2026-03-02', '2026-02-23', '2026-02-26'],
     ['from=2026-02-27&to=2026-03-02', '2026-02-27', '2026-03-02', '2026-02-23', '2026-02-26'],
-  ])('asked for by %j is compared with as many days right before it', (query, ...days) => {
+  ])('the query %j is compared with as many days right before it', (query, ...days) => {
     expect(spanOf(query)).toEqual(days)
     expect(read(query).fault).toBeNull()
   })
@@ -39,7 +39,7 @@ describe('a range', () => {
       expect(read(query).range.yearBefore).toBeNull()
   })
 
-  test('ends today, whatever day it was asked to end on', () => {
+  test('ends today, whatever end is requested', () => {
     expect(read('from=2026-11-10&to=2027-08-01').range).toMatchObject({ name: 'own', from: '2026-11-10', to: today, days: 11 })
   })
 
@@ -55,7 +55,7 @@ describe('a range', () => {
     ['from=2026-11-12&to=2026-11-10', 'wrong-way'],
     ['from=2026-11-21&to=2026-11-30', 'to-come'],
     ['from=2025-10-16&to=2026-11-20', 'too-long'],
-  ])('that is nonsense, %j, is 30 days and says why', (query, fault) => {
+  ])('an invalid range, %j, is 30 days with a message', (query, fault) => {
     expect(read(query)).toMatchObject({ fault, range: { name: '30-days', from: '2026-10-22', to: today } })
   })
 
@@ -72,7 +72,7 @@ describe('a range', () => {
     expect(read(rangeQuery(range)).range).toEqual(range)
   })
 
-  test('whatever is asked, it has its days, no more than 400, none of them to come, and as many before', () => {
+  test('any query gives its days, no more than 400, none of them in the future, and as many before', () => {
     const day = fc.integer({ min: -900, max: 900 }).map((days) => addDays(today, days))
     fc.assert(
       fc.property(fc.option(fc.constantFrom(...rangeNames, 'x')), fc.option(day), fc.option(day), (range, from, to) => {

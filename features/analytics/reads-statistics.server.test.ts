@@ -53,7 +53,7 @@ describe('visitors', () => {
     expect(await countVisitors(db, week)).toEqual({ now: 2, before: 2 })
   })
 
-  test('are told by what their devices say, each device once; one that is forgotten is unknown', async () => {
+  test('are counted by the properties of their devices, each device once; a deleted one is unknown', async () => {
     await device('a', 'Africa/Kigali', 'Android', 'chrome')
     await device('b', 'Europe/Oslo', 'iPhone', 'safari')
     await device('c', 'Africa/Kigali', 'Android', 'firefox')
@@ -75,7 +75,7 @@ describe('visitors', () => {
     expect(counts.browsers.map(({ name }) => name)).toEqual(['safari', 'chrome', 'firefox', 'unknown'])
   })
 
-  test('nobody is nobody', async () => {
+  test('without devices there are none', async () => {
     expect(await countVisitors(db, week)).toEqual({ now: 0, before: 0 })
     expect(await countVisitorsByDevice(db, week)).toEqual({ all: { now: 0, before: 0 }, zones: [], platforms: [], browsers: [] })
     expect(await listDayCounts(db, week)).toEqual({ days: [], since: null })
@@ -105,14 +105,14 @@ describe('days', () => {
     expect((await listDayCounts(db, month)).days.map(({ day }) => day)).toEqual(['2025-11-20'])
   })
 
-  test('that were counted long before the range still say since when is counted', async () => {
+  test('that were counted long before the range show since when is counted', async () => {
     await came('2025-03-01', 'a')
     expect(await listDayCounts(db, week)).toEqual({ days: [], since: '2025-03-01' })
   })
 })
 
 describe('pages', () => {
-  test('are told by their views in the range, with how many visits began there and the views before', async () => {
+  test('are listed by their views in the range, with how many visits began there and the views before', async () => {
     await looked('2026-11-20', '/', 5, 4)
     await looked('2026-11-14', '/', 3, 2)
     await looked('2026-11-13', '/', 7, 7)
@@ -141,7 +141,7 @@ describe('pages', () => {
   })
 })
 
-test('sources are told by the visits they brought, and only those that brought one in the range', async () => {
+test('sources are listed by the visits they brought, and only those that brought one in the range', async () => {
   await from('2026-11-20', 'google', 5)
   await from('2026-11-13', 'google', 9)
   await from('2026-11-20', 'direct', 6)

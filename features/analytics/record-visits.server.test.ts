@@ -89,7 +89,7 @@ test('later views are views and no session, and a heartbeat moves nothing but th
   expect(await sums()).toEqual({ views: 2, visits: 1, sessions: 1 })
 })
 
-test('a heartbeat of a device that nobody knows makes its session without a view, once', async () => {
+test('a heartbeat of an unknown device makes its session without a view, once', async () => {
   await flush(['beat', 'A', '08:00:30'])
   expect(await session('A')).toMatchObject({ pageViews: 0, timestamp: at('08:00:30'), lastActive: at('08:00:30') })
   await flush(['view', 'A', '08:00:40'])
@@ -191,9 +191,9 @@ test('forty flushes at once, of the same devices in every order, all count and n
   const sent = Array.from({ length: 40 }, (_, turn) =>
     recordVisits(pools[turn % 3]?.db ?? db, { ledger: randomUUID(), number: 1, gathered: gathered(...signs(turn)) }, clock.now()),
   )
-  const forgotten = Array.from({ length: 5 }, () => purgeVisitors(ctx))
+  const purges = Array.from({ length: 5 }, () => purgeVisitors(ctx))
   expect(await Promise.all(sent)).not.toContain(false)
-  await Promise.all(forgotten)
+  await Promise.all(purges)
   await Promise.all(pools.map((pool) => pool.close()))
   expect(await sums()).toEqual({ views: 2_000, visits: 100, sessions: 100 })
   const { rows } = await sql<{ deadlocks: number }>`
@@ -216,7 +216,7 @@ test('before anybody came the record is there and counts nothing', async () => {
   expect(await findStats(db)).toEqual({ pageViews: 0, sessions: 0, devices: {}, lastUpdated: null, createdAt: null })
 })
 
-test('after 400 days without a sign a device is forgotten with the days of then, and the totals stay', async () => {
+test('after 400 days without a signal a device is deleted with its days, and the totals stay', async () => {
   await flush(['view', 'A', '2026-02-05T07:59:59'], ['view', 'B', '2026-02-05T08:00:01'], ['view', 'A', '2026-02-04T10:00:00'])
   clock.set('2027-03-12T08:00:00Z')
   expect(await purgeVisitors(ctx)).toBe(1)
@@ -228,9 +228,9 @@ test('after 400 days without a sign a device is forgotten with the days of then,
   expect(await findStats(db)).toMatchObject({ pageViews: 3, sessions: 2 })
 })
 
-test('a hundred thousand devices are told', async () => {
+test('a hundred thousand devices are recorded', async () => {
   await sql`insert into visitor_devices select substr(md5(n::text), 1, 22), 'chrome', 'Linux', 'Africa/Kigali', 1, now(), now(), now()
     from generate_series(1, 100000) n`.execute(db)
-  const told = await statsJson(db)
-  expect(Object.keys(JSON.parse(told).devices)).toHaveLength(100_000)
+  const stats = await statsJson(db)
+  expect(Object.keys(JSON.parse(stats).devices)).toHaveLength(100_000)
 })

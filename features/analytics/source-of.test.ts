@@ -34,8 +34,8 @@ test.each([
   ['notgoogle.com', 'notgoogle.com'],
   ['facebook.com.evil.example', 'facebook.com.evil.example'],
   ['xn--bcher-kva.example', 'xn--bcher-kva.example'],
-])('%s is kept as %s', (host, kept) => {
-  expect(sourceOf(host, own)).toEqual({ source: kept, named: true })
+])('%s is stored as %s', (host, stored) => {
+  expect(sourceOf(host, own)).toEqual({ source: stored, named: true })
 })
 
 test.each([

@@ -40,7 +40,7 @@ const counts = async () => {
 /** The number of the last flush that was taken. */
 const flushes = async () =>
   (await sql<{ last: number }>`select last_flush as last from visitor_ledgers`.execute(ctx.db)).rows[0]?.last
-const said = (level: string) => logged.filter((line) => line.level === level).map(({ message }) => message)
+const messages = (level: string) => logged.filter((line) => line.level === level).map(({ message }) => message)
 
 test('what is noted is written by itself in one statement, and nothing is sent where nothing was noted', async () => {
   const ledger = open()
@@ -79,7 +79,7 @@ test('more than a flush may hold does not wait for its half second', async () =>
   expect(await counts()).toEqual({ pageViews: 5_000, sessions: 5_000 })
 })
 
-test('with the database away nothing is lost or counted twice, the log says it once, and it goes on by itself', async () => {
+test('while the database is down nothing is lost or counted twice, one line is logged, and writing goes on by itself', async () => {
   const ledger = open()
   ledger.note(visit('A'))
   await ledger.flush()
@@ -94,9 +94,9 @@ test('with the database away nothing is lost or counted twice, the log says it o
     ({ pageViews }) => pageViews === 5,
   )
   expect(await counts()).toEqual({ pageViews: 5, sessions: 5 })
-  expect(said('warn')).toEqual(['Visits could not be written down; it is tried again'])
-  expect(said('error')).toEqual([])
-  expect(said('info')).toEqual(['Visits are written down again'])
+  expect(messages('warn')).toEqual(['Visits could not be written down; it is tried again'])
+  expect(messages('error')).toEqual([])
+  expect(messages('info')).toEqual(['Visits are written down again'])
 })
 
 test('a flush whose answer is lost after it was committed counts once', async () => {
@@ -117,17 +117,17 @@ test('a flush whose answer is lost after it was committed counts once', async ()
   expect(await counts()).toEqual({ pageViews: 1, sessions: 1 })
 })
 
-test('a flush that the database refuses for what is in it is given up and said, and does not hold up the next', async () => {
+test('a flush that the database refuses for its content is given up and logged, and does not hold up the next', async () => {
   const ledger = open()
   ledger.note(visit('A', { page: 'x\0' }))
   for (let tries = 0; tries < 3; tries++) await ledger.flush()
-  expect(said('error')).toEqual(['Visits were refused by the database and are lost'])
+  expect(messages('error')).toEqual(['Visits were refused by the database and are lost'])
   ledger.note(visit('B'))
   await ledger.flush()
   expect(await counts()).toEqual({ pageViews: 1, sessions: 1 })
 })
 
-test('with the database away for long it remembers so much and no more, and says how much it lost', async () => {
+test('while the database is down for long the rows in memory are limited, and the loss is logged', async () => {
   const ledger = open()
   await closeDatabase(database, true)
   ledger.note(visit('first'))

@@ -18,7 +18,7 @@ export type VisitLedger = {
 const flushEveryMs = 500
 /** With this many rows the flush does not wait for the timer. */
 const fullRows = 2_000
-/** The most rows kept while the database is down: about ten megabytes. */
+/** The most rows held in memory while the database is down: about ten megabytes. */
 const mostRows = 20_000
 const mostTries = 3
 const lastTries = 2

@@ -22,7 +22,7 @@ test('an old name that was joined to another country keeps its own', () => {
   expect(countryOfZone('Iceland')).toBe('IS')
 })
 
-test('a zone that two countries claim, and one that nobody lives in, count where they did before', () => {
+test('a zone that two countries claim, and one without inhabitants, count where they did before', () => {
   expect(['Europe/Simferopol', 'Pacific/Johnston'].map(countryOfZone)).toEqual(['UA', 'US'])
 })
 

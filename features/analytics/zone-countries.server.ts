@@ -13,11 +13,11 @@ const countries = new Map<string, string | undefined>([
  */
 export const countryOfZone = (zone: string): string | undefined => countries.get(zone)
 
-/** Where the house has a shorter name than the library. */
+/** Where this site uses a shorter name than the library. */
 const ownNames: Record<string, string> = { CD: 'DR Congo', CG: 'Congo' }
 const names = new Intl.DisplayNames('en', { type: 'region' })
 
-/** 'Rwanda' for 'Africa/Kigali'; 'Unknown' where the zone tells nothing. */
+/** 'Rwanda' for 'Africa/Kigali'; 'Unknown' where the zone names no country. */
 export function countryName(zone: string): string {
   const country = countryOfZone(zone)
   return country ? (ownNames[country] ?? names.of(country) ?? country) : 'Unknown'

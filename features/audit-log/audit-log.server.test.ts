@@ -57,7 +57,7 @@ test('page by page every entry comes once, while new ones are written', async ()
   expect(seen).toEqual(Array.from({ length: total }, (_, n) => total - 1 - n))
 })
 
-test('whoever did something is listed once, by the name they had last', async () => {
+test('everybody in the log is listed once, by their latest name', async () => {
   await note({ ...diane, name: 'Diane' }, 'signed-in', member)
   await note(eric, 'signed-in', member)
   await note(diane, 'signed-in', member)

@@ -7,8 +7,8 @@ export const securityNoticeQueue = 'security-notices'
 export type SecurityNoticeKind = 'new-owner' | 'payment-details'
 
 /**
- * Whether something staff did concerns who owns the account of the company or where its money goes. Every owner is told of it by
- * email, and the dashboard shows it for `securityNoticeMs`. `role` comes from the facts that are written down with it.
+ * Whether something staff did concerns who owns the account of the company or where its money goes. Every owner gets
+ * an email, and the dashboard shows it for `securityNoticeMs`. `role` comes from the facts that are written down with it.
  */
 export function securityNoticeOf({
   action,

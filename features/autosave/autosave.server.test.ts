@@ -25,7 +25,7 @@ const keep = (
 const textOf = async (staff = diane, place: typeof answer | typeof letter = answer) =>
   (await findAutosave(ctx.db, staff.id, place))?.typed.text
 
-test('what somebody typed last is kept at its place, for them alone', async () => {
+test('the last typed text is stored at its place, for its author alone', async () => {
   await keep('Dear')
   await keep('Dear Marit, \0yes')
   await keep('Eric’s', { staff: eric })
@@ -34,7 +34,7 @@ test('what somebody typed last is kept at its place, for them alone', async () =
   expect(await textOf(diane, letter)).toBeUndefined()
 })
 
-test('an empty text is kept no more, nor is one that was sent; the other’s stays', async () => {
+test('an empty text is deleted, and so is a sent one; the other author’s stays', async () => {
   await keep('Dear')
   await keep('Eric’s', { staff: eric })
   await keep('  \n')
@@ -44,13 +44,13 @@ test('an empty text is kept no more, nor is one that was sent; the other’s sta
   expect([await textOf(), await textOf(eric)]).toEqual([undefined, 'Eric’s'])
 })
 
-test('more than anybody types is refused, and what was kept before stays', async () => {
+test('a text of impossible length is refused, and the stored one stays', async () => {
   await keep('Dear')
   expect(await keep('a'.repeat(70_000))).toMatchObject({ refusal: { reason: 'too-long' } })
   expect(await textOf()).toBe('Dear')
 })
 
-test('it is forgotten 30 days after its last change', async () => {
+test('it is deleted 30 days after its last change', async () => {
   await keep('Dear')
   clock.advance(29 * 86_400_000)
   await keep('Eric’s', { staff: eric })
@@ -59,7 +59,7 @@ test('it is forgotten 30 days after its last change', async () => {
   expect([await textOf(), await textOf(eric)]).toEqual([undefined, 'Eric’s'])
 })
 
-test('whoever is erased is named in nothing that was kept: by address in the place or the words, and by what they asked', async () => {
+test('an erased customer is named in no stored text: by address in the place or the text, or by their enquiry', async () => {
   await keep('Muraho', { place: letter })
   await keep('Write to MARIT@example.no')
   await keep('Somebody else’s', { staff: eric })

@@ -5,9 +5,9 @@ import type { AutosaveTables } from './tables.ts'
 
 const on = (db: Db) => db.withTables<AutosaveTables>()
 
-type Kept = { staffId: string; place: AutosaveKey; typed: Readonly<Record<string, string>>; at: Date }
+type AutosaveInput = { staffId: string; place: AutosaveKey; typed: Readonly<Record<string, string>>; at: Date }
 
-export async function putAutosave(db: Db, { staffId, place, typed, at }: Kept): Promise<void> {
+export async function putAutosave(db: Db, { staffId, place, typed, at }: AutosaveInput): Promise<void> {
   const words = { typed: JSON.stringify(typed), kept_at: at }
   await on(db)
     .insertInto('autosaves')

@@ -6,7 +6,7 @@ import { instantOf } from './backup-name.ts'
 export type BackupStore = {
   /** Uploads a backup of this machine, whole or not at all; `signal` aborts it. */
   put(file: string, signal: AbortSignal | undefined): Promise<void>
-  /** The names of the backups that stand there, of whichever release; nothing else. */
+  /** The names of the stored backups, of every release; no other files. */
   list(): Promise<string[]>
   delete(name: string): Promise<void>
 }

@@ -25,12 +25,12 @@ import { leftOut } from './left-out.ts'
 import { type MadeBackup, makeBackup } from './make-backup.server.ts'
 import { type Restored, restoreBackup } from './restore-backup.server.ts'
 
-/** The drill: a house that goes on working is backed up, and restored by somebody who may do no more than a hosted database lets them. */
+/** The drill: a running site is backed up, and restored by an account with no more rights than a hosted database gives. */
 const { ctx, clock, database, filesFolder, runJobs } = await testContext()
 const folder = await mkdtemp(path.join(os.tmpdir(), 'impamba-drill-'))
 const role = `tenant_${randomBytes(4).toString('hex')}`
 const identity = await generateX25519Identity()
-/** The house that is backed up has the public half alone. */
+/** The site has only the public half of the key. */
 const keys = { recipients: [await identityToRecipient(identity)], key: undefined }
 const actor = { id: 'diane', name: 'Diane Uwase' }
 const usedNowhere = async () => []
@@ -88,7 +88,7 @@ const schemaOf = async (address: DatabaseAddress) => {
   return schemaText(db).finally(close)
 }
 
-async function fillHouse(): Promise<void> {
+async function fillSite(): Promise<void> {
   await openRoomsAndCars(ctx)
   await openRoads(ctx)
   await loadContent(ctx)
@@ -109,7 +109,7 @@ async function fillHouse(): Promise<void> {
   )
 }
 
-/** The house goes on in the middle of the backup: somebody books and pays, a picture comes, and one in the trash is due to go. */
+/** Changes during the backup: somebody books and pays, a picture is added, and one in the trash is due for deletion. */
 async function goOn(): Promise<void> {
   const trek = await gorillaTrek(ctx, { seats: 4 })
   const booking = await heldBooking(ctx, trek.slug, 2)
@@ -120,7 +120,7 @@ async function goOn(): Promise<void> {
 }
 
 beforeAll(async () => {
-  await fillHouse()
+  await fillSite()
   backedUp = {
     tables: await sumsOf(database.address),
     files: await filesIn(filesFolder),
@@ -133,7 +133,7 @@ beforeAll(async () => {
     head,
     secrets: { 'auth-secret': 'a secret', 'data-key': 'a key' },
   }
-  // It stops in the middle of the tables, bookings behind it and payments before it, until the house has gone on.
+  // The backup stops between the tables, bookings after it and payments before it, until these changes are made.
   let making: Promise<MadeBackup> | undefined
   await ctx.db.transaction().execute(async (tx) => {
     await sql`lock table newsletter_issues in access exclusive mode`.execute(tx)
@@ -160,7 +160,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('the house went on while it was backed up', async () => {
+test('the site was changed while it was backed up', async () => {
   const now = await sumsOf(database.address)
   for (const table of ['bookings', 'payments', 'payment_events', 'stock_claims', 'pictures', 'jobs'])
     expect(now.get(table), table).not.toBe(backedUp.tables.get(table))
@@ -182,7 +182,7 @@ test('every file is there, to the byte, and none that came later', async () => {
   expect(left).toEqual([])
 })
 
-test('no picture was deleted while the backup still needed it', () => {
+test('no picture was deleted while the backup needed it', () => {
   expect(whileItWasMade).toEqual(['A backup is being made: the files are deleted when it is done'])
 })
 

@@ -13,7 +13,7 @@ import { makeBackup } from './make-backup.server.ts'
 import { checkBackup } from './read-backup.server.ts'
 import type { BackupSource } from './write-backup.server.ts'
 
-/** Nothing half made stands under a name, whatever happens while a backup is made. */
+/** No half-made backup has the name of a backup, whatever happens while it is made. */
 const { ctx, clock, database, filesFolder } = await testContext()
 const folder = await mkdtemp(path.join(os.tmpdir(), 'impamba-made-'))
 const [keys, plain] = [
@@ -37,7 +37,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 const backups = async () => (await readdir(folder)).filter((name) => name.startsWith('impamba-')).sort()
 const later = () => clock.advance(3_600_000)
 
-test('nothing half made stands under a name where reading fails in the middle', async () => {
+test('no half-made backup has a name when reading fails in the middle', async () => {
   later()
   const before = await backups()
   const files = { ...ctx.files, get: () => Promise.reject(new Error('The disk cannot be read')) }
@@ -45,7 +45,7 @@ test('nothing half made stands under a name where reading fails in the middle', 
   expect(await backups()).toEqual(before)
 })
 
-test('nothing half made stands under a name where it is stopped in the middle', async () => {
+test('no half-made backup has a name when it is stopped in the middle', async () => {
   later()
   const before = await backups()
   const stop = new AbortController()
@@ -59,7 +59,7 @@ test('nothing half made stands under a name where it is stopped in the middle', 
   expect(await backups()).toEqual(before)
 })
 
-test('nothing half made stands under a name where the database ends the connection', async () => {
+test('no half-made backup has a name when the database ends the connection', async () => {
   later()
   const before = await backups()
   const end = () =>
@@ -112,7 +112,7 @@ test('a link among the files is not followed out of their folder', async () => {
   await rm(file)
 })
 
-test('a file that is gone already is told, and the rest is backed up', async () => {
+test('a file that is missing is reported, and the rest is backed up', async () => {
   clock.advance(3_600_000)
   const { manifest, file } = await makeBackup({ source, folder, keys: plain, at: clock.now() })
   expect(manifest.missingCount).toBe(1)

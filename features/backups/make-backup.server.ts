@@ -13,25 +13,25 @@ import { type BackupSource, type Progress, readEverything } from './write-backup
 
 export type MadeBackup = { name: string; file: string; bytes: number; isEncrypted: boolean; manifest: Manifest }
 
-type Wish = { source: BackupSource; folder: string; keys: AgeKeys; at: Date; tell?: Progress; signal?: AbortSignal }
+type Wish = { source: BackupSource; folder: string; keys: AgeKeys; at: Date; onProgress?: Progress; signal?: AbortSignal }
 
 /** Rows are pressed well by the quickest level already, and pictures by none. */
 const level = 1
 const leftOverAfterMs = 24 * 3_600_000
 
 /**
- * Makes one backup: a file in `folder`, readable by its owner alone, which stands under its name when it is whole, on the disk and
- * read through once from there, and not before. Whatever goes wrong, nothing stands under that name. Encrypted where there is a key
+ * Makes one backup: a file in `folder`, readable by its owner alone. It gets its name only when it is whole, on the disk and
+ * read through once from there. When anything fails, there is no file of that name. Encrypted where there is a key
  * or a recipient.
  */
-export async function makeBackup({ source, folder, keys, at, tell = () => undefined, signal }: Wish): Promise<MadeBackup> {
+export async function makeBackup({ source, folder, keys, at, onProgress = () => undefined, signal }: Wish): Promise<MadeBackup> {
   const encryption = await encryptionBy(keys)
   const name = backupName(at, encryption !== undefined)
   const file = path.join(folder, name)
   const unfinished = `${file}.part`
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await removeLeftOvers(folder, at)
-  const everything = await readEverything(source, at, tell)
+  const everything = await readEverything(source, at, onProgress)
   let began = false
   try {
     const handle = await open(unfinished, 'wx', 0o600)
@@ -42,7 +42,7 @@ export async function makeBackup({ source, folder, keys, at, tell = () => undefi
     await (encryption
       ? pipeline(archive, createGzip({ level }), encryption.encrypt, disk, cut)
       : pipeline(archive, createGzip({ level }), disk, cut))
-    tell('reading it through', 0)
+    onProgress('reading it through', 0)
     await checkBackup(unfinished, encryption?.readBack, signal)
     await rename(unfinished, file)
     await bringToDisk(folder)
@@ -66,14 +66,17 @@ async function removeLeftOvers(folder: string, at: Date): Promise<void> {
   }
 }
 
-/** The name itself outlasts a loss of power; a system that cannot say so of a folder keeps names in its own way. */
+/**
+ * Flushes the folder, so that the file's name survives a loss of power. A system that cannot flush a folder stores names its own
+ * way.
+ */
 async function bringToDisk(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => undefined)
   await handle?.sync().catch(() => undefined)
   await handle?.close()
 }
 
-const diskSays: Record<string, string> = {
+const diskErrors: Record<string, string> = {
   ENOSPC: 'its disk is full',
   EDQUOT: 'its disk is full for this user',
   EROFS: 'it cannot be written',
@@ -81,6 +84,6 @@ const diskSays: Record<string, string> = {
 }
 
 function refuseByDisk(error: unknown, folder: string): void {
-  const why = diskSays[(error as NodeJS.ErrnoException).code ?? '']
+  const why = diskErrors[(error as NodeJS.ErrnoException).code ?? '']
   if (why !== undefined) refuseStart(`No backup was made in ${folder}: ${why}. Nothing of it was kept.`, error)
 }

@@ -3,13 +3,13 @@ import { z } from 'zod'
 const count = z.number().int().min(0)
 const sum = z.string().regex(/^[0-9a-f]{64}$/)
 
-/** What stands first in a backup: by it a reader knows whether it can take the rest. `migration` is the newest that had run. */
+/** The first part of a backup. It tells a reader whether it can take the rest. `migration` is the newest that had run. */
 export const Header = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
   release: z.string().max(100),
   migration: z.string().regex(/^\d{4}-[a-z0-9-]+\.sql$/),
-  /** The key under which encrypted columns were encrypted, by its name, which tells nothing of it. */
+  /** The key under which encrypted columns were encrypted, by a name from which the key cannot be derived. */
   dataKey: z.string().regex(/^[0-9a-f]{8}$/),
   tables: z.array(
     z.object({ name: z.string().regex(/^[a-z_][a-z0-9_]*$/), columns: z.array(z.string().regex(/^[a-z_][a-z0-9_]*$/)) }),
@@ -17,7 +17,7 @@ export const Header = z.object({
 })
 export type Header = z.infer<typeof Header>
 
-/** What stands last: how much of everything there is, and its SHA-256. Of files the sum goes over their names and bytes in order. */
+/** The last part: how much of everything there is, and its SHA-256. For files the sum covers their names and bytes in order. */
 export const Manifest = z.object({
   tables: z.array(z.object({ name: z.string(), rows: count, bytes: count, sha256: sum })),
   sequences: z.array(z.object({ table: z.string(), column: z.string(), last: count.nullable() })),

@@ -21,13 +21,13 @@ export type OpenBackup = {
   header: Header
   /** Every piece in order; at their end everything was as it was written, or this throws. */
   parts: AsyncGenerator<Part>
-  /** What the backup tells of itself, when its parts have ended. */
+  /** The manifest of the backup, once its other parts are read. */
   manifest(): Manifest
 }
 
 /**
- * Opens a backup. Refused in a sentence: what is none, one that is encrypted without its key or with another one, one that was cut
- * off or changed, and one in a form that only a later release knows.
+ * Opens a backup. Refused in a sentence: what is none, one that is encrypted without its key or with another one, one that was
+ * cut off or changed, and one in a form that only a later release knows.
  */
 export async function openBackup(file: string, key: AgeKey | undefined): Promise<OpenBackup> {
   const decryption = decryptionOf(file, await formOf(file), key)
@@ -35,13 +35,13 @@ export async function openBackup(file: string, key: AgeKey | undefined): Promise
   const first = await entries.next()
   if (first.done || first.value.name !== headerEntry) notOurs(file)
   const header = readJson(file, first.value, Header)
-  const told: { manifest?: Manifest } = {}
+  const trailer: { manifest?: Manifest } = {}
   return {
     header,
-    parts: partsOf(file, header, entries, told),
+    parts: partsOf(file, header, entries, trailer),
     manifest() {
-      if (!told.manifest) throw new Error('The parts of the backup have not ended')
-      return told.manifest
+      if (!trailer.manifest) throw new Error('The parts of the backup have not ended')
+      return trailer.manifest
     },
   }
 }
@@ -90,13 +90,13 @@ async function* entriesOf(file: string, decryption: Decryption | undefined): Asy
   const gunzip = createGunzip()
   const given = createReadStream(file)
   const flowing = decryption ? pipeline(given, decryption, gunzip) : pipeline(given, gunzip)
-  // A fault reaches whoever reads through `gunzip`, which it destroys.
+  // The reader gets the error through `gunzip`, which it destroys.
   flowing.catch(() => undefined)
   yield* readTar(gunzip as AsyncIterable<Buffer>)
   await flowing
 }
 
-/** Says what is wrong with a backup, where that is what is wrong. */
+/** Turns an error of the backup into a sentence; other errors stay as they are. */
 async function* inWords(file: string, entries: AsyncGenerator<TarEntry>): AsyncGenerator<TarEntry> {
   try {
     yield* entries
@@ -119,7 +119,7 @@ async function* partsOf(
   file: string,
   header: Header,
   entries: AsyncGenerator<TarEntry>,
-  told: { manifest?: Manifest },
+  trailer: { manifest?: Manifest },
 ): AsyncGenerator<Part> {
   const names = header.tables.map(({ name }) => name)
   const sums: Sums = {
@@ -128,11 +128,11 @@ async function* partsOf(
     secrets: [],
   }
   for await (const entry of entries) {
-    if (told.manifest) changed(file)
+    if (trailer.manifest) changed(file)
     if (entry.name === manifestEntry) {
       const manifest = readJson(file, entry, Manifest)
       if (!addsUp(manifest, sums)) changed(file)
-      told.manifest = manifest
+      trailer.manifest = manifest
       continue
     }
     const part = partOf(entry)
@@ -140,7 +140,7 @@ async function* partsOf(
     count(sums, part, entry)
     yield part
   }
-  if (!told.manifest) changed(file)
+  if (!trailer.manifest) changed(file)
 }
 
 function partOf({ name, bytes }: TarEntry): Part | undefined {

@@ -61,13 +61,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-type Asked = { by?: string | undefined; lose?: string; files?: Files }
-const restore = (file: string, asked: Asked = {}) =>
+type RestoreOptions = { by?: string | undefined; lose?: string; files?: Files }
+const restore = (file: string, options: RestoreOptions = {}) =>
   restoreBackup({
     file,
-    key: 'by' in asked ? asked.by : key,
-    lose: asked.lose,
-    target: { ...place, files: asked.files ?? place.files },
+    key: 'by' in options ? options.by : key,
+    lose: options.lose,
+    target: { ...place, files: options.files ?? place.files },
   })
 
 const tablesThere = () =>
@@ -181,7 +181,7 @@ describe('before anything is touched, in a sentence', () => {
     await expect(restore(await rewritten(change))).rejects.toThrow('what is in it is not what it says')
   })
 
-  test('and nothing of them stands in the database or among the files', async () => {
+  test('and nothing of them is in the database or among the files', async () => {
     expect(await tablesThere()).toBe(0)
     await expect(readdir(path.join(folder, 'files'))).rejects.toThrow('ENOENT')
   })

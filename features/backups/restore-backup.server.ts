@@ -24,13 +24,13 @@ import type { Progress } from './write-backup.server.ts'
 
 type RestoreTarget = {
   address: DatabaseAddress
-  /** What the database is called to people; who means to lose what is in it says so by this name. */
+  /** The name of the database on the command line. Whoever agrees to replace its content types this name. */
   name: string
   files: Files
   migrations: string
 }
 
-type Wish = { file: string; key: string | undefined; target: RestoreTarget; lose: string | undefined; tell?: Progress }
+type Wish = { file: string; key: string | undefined; target: RestoreTarget; lose: string | undefined; onProgress?: Progress }
 
 export type Restored = {
   header: Header
@@ -40,12 +40,12 @@ export type Restored = {
 }
 
 /**
- * Puts a backup in the place of an empty database, and its files beside those that are there. It is read through before anything is
- * touched, and the database has all of it or stays as it was, whenever this ends. Refused in a sentence: what `openBackup` refuses, a
- * backup of a later release, a database that somebody uses, and one with something in it, unless `lose` names it.
+ * Puts a backup in the place of an empty database, and its files beside those that are there. It is read through before anything
+ * is touched, and the database has all of it or stays as it was, whenever this ends. Refused in a sentence: what `openBackup`
+ * refuses, a backup of a later release, a database that somebody uses, and one with something in it, unless `lose` names it.
  */
-export async function restoreBackup({ file, key, target, lose, tell = () => undefined }: Wish): Promise<Restored> {
-  tell('reading it through', 0)
+export async function restoreBackup({ file, key, target, lose, onProgress = () => undefined }: Wish): Promise<Restored> {
+  onProgress('reading it through', 0)
   await checkBackup(file, key)
   return takeDatabaseTurn(target.address, async () => {
     const session = await openCopySession(target.address, 'impamba restore')
@@ -53,9 +53,9 @@ export async function restoreBackup({ file, key, target, lose, tell = () => unde
       await refuseWhatIsUsed(session, target, lose)
       await addExtensions(session)
       await session.query('begin')
-      const loaded = await load(session, { file, key, target, tell })
+      const loaded = await load(session, { file, key, target, onProgress })
       await session.query('commit')
-      tell('bringing it up to this release', 0)
+      onProgress('bringing it up to this release', 0)
       const laterMigrations = await migrate({ address: target.address, folder: target.migrations })
       await session.query('analyze')
       return { ...loaded, laterMigrations }
@@ -79,9 +79,9 @@ async function refuseWhatIsUsed(session: pg.Client, { name }: RestoreTarget, los
   )
 }
 
-type Loading = { file: string; key: string | undefined; target: RestoreTarget; tell: Progress }
+type Loading = { file: string; key: string | undefined; target: RestoreTarget; onProgress: Progress }
 
-async function load(session: pg.Client, { file, key, target, tell }: Loading): Promise<Omit<Restored, 'laterMigrations'>> {
+async function load(session: pg.Client, { file, key, target, onProgress }: Loading): Promise<Omit<Restored, 'laterMigrations'>> {
   const backup = await openBackup(file, key)
   await dropEverything(session)
   if (!(await migrateUpTo(session, { folder: target.migrations, last: backup.header.migration })))
@@ -89,12 +89,12 @@ async function load(session: pg.Client, { file, key, target, tell }: Loading): P
   const tables = await tablesOf(session, file, backup.header)
   const tighten = await loosenRules(session, [...tables.values()])
   const secrets: Restored['secrets'] = {}
-  const rows = await loadParts(session, backup.parts, { tables, files: target.files, secrets, tell })
+  const rows = await loadParts(session, backup.parts, { tables, files: target.files, secrets, onProgress })
   const manifest = backup.manifest()
   const short = manifest.tables.find(({ name, rows: count }) => (rows.get(name) ?? 0) !== count)
   if (short) throw new Error(`Of ${short.rows} rows of ${short.name} ${rows.get(short.name) ?? 0} arrived; nothing was stored`)
   await setSequences(session, manifest.sequences)
-  tell('putting rules and indexes back', 0)
+  onProgress('putting rules and indexes back', 0)
   await tighten()
   return { header: backup.header, manifest, secrets }
 }
@@ -114,7 +114,7 @@ async function tablesOf(session: pg.Client, file: string, header: Header): Promi
   return new Map(header.tables.map((table) => [table.name, table]))
 }
 
-type Places = { tables: Map<string, CopiedTable>; files: Files; secrets: Restored['secrets']; tell: Progress }
+type Places = { tables: Map<string, CopiedTable>; files: Files; secrets: Restored['secrets']; onProgress: Progress }
 
 /** Takes the pieces one by one; those of one table are one stream of rows. Answers how many rows each table got. */
 async function loadParts(session: pg.Client, parts: AsyncGenerator<Part>, places: Places): Promise<Map<string, number>> {
@@ -123,7 +123,7 @@ async function loadParts(session: pg.Client, parts: AsyncGenerator<Part>, places
   let next = await parts.next()
   const tell = (what: string, { bytes: piece }: Part) => {
     bytes += piece.length
-    places.tell(what, bytes)
+    places.onProgress(what, bytes)
   }
   while (!next.done) {
     const part = next.value

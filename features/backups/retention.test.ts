@@ -10,17 +10,17 @@ const named = (at: Date | string) => backupName(new Date(at), true)
 
 /** The names that are left when one was made every night until now, and the rule ran after each. */
 function afterNights(nights: number, months: number): string[] {
-  let kept: string[] = []
+  let remaining: string[] = []
   for (let night = nights; night >= 0; night--) {
     const at = new Date(now.getTime() - night * day)
-    kept.push(named(at))
-    const dropped = backupsToDrop(kept, at, months)
-    kept = kept.filter((name) => !dropped.includes(name))
+    remaining.push(named(at))
+    const dropped = backupsToDrop(remaining, at, months)
+    remaining = remaining.filter((name) => !dropped.includes(name))
   }
-  return kept.map((name) => instantOf(name)?.toISOString().slice(0, 10) ?? '').sort()
+  return remaining.map((name) => instantOf(name)?.toISOString().slice(0, 10) ?? '').sort()
 }
 
-test('a name tells the instant of its backup, and other names are none', () => {
+test('the name of a backup contains its instant, and other names are not backups', () => {
   expect(named('2027-03-12T08:00:05Z')).toBe('impamba-2027-03-12T08-00-05Z.tar.gz.age')
   expect(instantOf('impamba-2027-03-12T08-00-05Z.tar.gz.sealed')?.toISOString()).toBe('2027-03-12T08:00:05.000Z')
   expect(instantOf('impamba-2027-03-12T08-00-05Z.tar.gz')?.toISOString()).toBe('2027-03-12T08:00:05.000Z')
@@ -33,22 +33,22 @@ test('a name tells the instant of its backup, and other names are none', () => {
     expect(instantOf(name)).toBeUndefined()
 })
 
-test('of a year of nights seven days and the ends of three weeks before are kept', () => {
+test('of a year of nights seven days and the ends of three weeks before are retained', () => {
   expect(afterNights(365, 0)).toEqual([
     ...['2027-02-21', '2027-02-28', '2027-03-06', '2027-03-07', '2027-03-08'],
     ...['2027-03-09', '2027-03-10', '2027-03-11', '2027-03-12'],
   ])
 })
 
-test('with twelve months the end of each month before is kept besides', () => {
-  const kept = afterNights(800, 12)
-  expect(kept.slice(0, 11)).toEqual([
+test('with twelve months the end of each month before is retained as well', () => {
+  const remaining = afterNights(800, 12)
+  expect(remaining.slice(0, 11)).toEqual([
     ...['2026-04-30', '2026-05-31', '2026-06-30', '2026-07-31', '2026-08-31', '2026-09-30', '2026-10-31'],
     ...['2026-11-30', '2026-12-31', '2027-01-31', '2027-02-21'],
   ])
 })
 
-test('everything of the last day is kept, so that one made by hand before a change outlives the night', () => {
+test('everything of the last day is retained, so that one made by hand before a change outlives the night', () => {
   const today = [named('2027-03-11T09:00:00Z'), named('2027-03-11T09:05:00Z'), named(now)]
   expect(backupsToDrop(today, now, 0)).toEqual([])
   expect(backupsToDrop(today, new Date(now.getTime() + day), 0)).toEqual([named('2027-03-11T09:00:00Z')])
@@ -66,13 +66,13 @@ test('whatever there is: the newest stays, and without months nothing else is ol
     fc.property(hours, fc.integer({ min: 0, max: 12 }), (ages, months) => {
       const names = ages.map((age) => named(new Date(now.getTime() - age * hour)))
       const dropped = backupsToDrop(names, now, months)
-      const kept = names.filter((name) => !dropped.includes(name))
+      const remaining = names.filter((name) => !dropped.includes(name))
       const newest = named(new Date(now.getTime() - Math.min(...ages) * hour))
-      expect(kept).toContain(newest)
-      const old = kept.filter((name) => name !== newest && now.getTime() - (instantOf(name)?.getTime() ?? 0) > 30 * day)
+      expect(remaining).toContain(newest)
+      const old = remaining.filter((name) => name !== newest && now.getTime() - (instantOf(name)?.getTime() ?? 0) > 30 * day)
       if (months === 0) expect(old).toEqual([])
-      // What is kept once is not dropped by the same rule a moment later.
-      expect(backupsToDrop(kept, now, months)).toEqual([])
+      // A backup that the rule retains is not dropped by the same rule a moment later.
+      expect(backupsToDrop(remaining, now, months)).toEqual([])
     }),
   )
 })

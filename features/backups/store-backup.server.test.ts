@@ -33,13 +33,13 @@ afterAll(async () => {
 const alerts = async () => (await listOpenAlerts(ctx.db, { limit: 10 })).map(({ text }) => text)
 const nights = (count: number) => clock.advance(count * 24 * 3_600_000)
 
-test('where none could be made yet staff are told at the first failure, once a day, and the job is tried again', async () => {
+test('without any earlier backup staff get an alert at the first failure, once a day, and the job is tried again', async () => {
   await expect(keepBackupByClock(ctx, broken, never)).rejects.toThrow('The store answered 404 to PUT backups/impamba-')
   await expect(keepBackupByClock(ctx, broken, never)).rejects.toThrow()
   expect(await alerts()).toEqual(['No backup was made so far. The reason is under Background tasks and in the server log.'])
 })
 
-test('a backup stands in the folder and in the store, the same, and is noted for the admin area', async () => {
+test('a backup is stored in the folder and in the store, the same, and recorded for the admin area', async () => {
   clock.advance(1_000)
   const { name, file, bytes } = await keepBackup(ctx, plan)
   expect(await store.list()).toEqual([name])
@@ -68,7 +68,7 @@ test('nothing old goes where no new one could be made', async () => {
   expect(await readdir(plan.folder)).toEqual(before)
 })
 
-test('one night that fails is tried again without a word; a day later staff are told since when there is none', async () => {
+test('one failed night is tried again without an alert; after a day an alert names the time of the last backup', async () => {
   await keepBackup(ctx, plan)
   const quiet = await alerts()
   nights(1)
@@ -82,7 +82,7 @@ test('one night that fails is tried again without a word; a day later staff are 
   ])
 })
 
-test('a stop of the server is no reason to tell anybody', async () => {
+test('stopping the server raises no alert', async () => {
   nights(5)
   const before = await alerts()
   await expect(keepBackupByClock(ctx, plan, AbortSignal.abort())).rejects.toThrow('aborted')

@@ -33,16 +33,16 @@ export type Progress = (what: string, bytes: number) => void
 const pieceBytes = 4 * 1024 * 1024
 
 /**
- * The entries of a backup, as one instant of the database has them; `manifest` is what was told of them, once they have ended. Writes
- * go on meanwhile and are not in it. No file is deleted meanwhile, so every file that its rows name is in it, if it was there at all.
+ * The entries of a backup, as one instant of the database has them; `manifest` is complete once they have ended. Writes
+ * during the backup are not in it. No file is deleted meanwhile, so every file that its rows name is in it, if it existed.
  */
 export async function readEverything(
   { address, files, head, secrets }: BackupSource,
   at: Date,
-  tell: Progress,
+  onProgress: Progress,
 ): Promise<{ entries: AsyncGenerator<TarEntry>; manifest: Manifest; close(): Promise<void> }> {
   const session = await openCopySession(address, 'impamba backup')
-  // Cut, not asked to end: somebody who stops in the middle of a table does not wait for the rest of it.
+  // Destroyed, not ended: a reader who stops in the middle of a table does not wait for the rest of it.
   const close = async () => void session.connection.stream.destroy()
   try {
     if (!(await pauseFileDeletion(session)))
@@ -52,19 +52,19 @@ export async function readEverything(
     const migration = await newestApplied(session)
     const manifest = emptyManifest()
     const header: Header = { format: 1, madeAt: at.toISOString(), ...head, migration, tables }
-    const kept = countedFiles(filesOf(session, files, manifest), manifest)
+    const stored = countedFiles(filesOf(session, files, manifest), manifest)
     async function* entries(): AsyncGenerator<TarEntry> {
       let bytes = 0
       yield { name: headerEntry, bytes: inJson(header) }
       for (const table of tables)
         for await (const entry of rowsOf(session, table, manifest)) {
           bytes += entry.bytes.length
-          tell(table.name, bytes)
+          onProgress(table.name, bytes)
           yield entry
         }
-      for await (const entry of kept) {
+      for await (const entry of stored) {
         bytes += entry.bytes.length
-        tell('files', bytes)
+        onProgress('files', bytes)
         yield entry
       }
       for (const [name, text] of Object.entries(secrets)) {

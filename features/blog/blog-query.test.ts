@@ -10,6 +10,6 @@ test.each([
 ])('the address of a page of the journal is read as that page', (ask) =>
   expect(read(new URL(blogHref(ask), 'https://x.test').search)).toEqual(ask))
 
-test.each(['page=0', 'page=-1', 'page=1.5', 'page=99999', 'page=x', 'topic=nothing'])('%s asks nothing', (query) => {
+test.each(['page=0', 'page=-1', 'page=1.5', 'page=99999', 'page=x', 'topic=nothing'])('%s selects nothing', (query) => {
   expect(read(query)).toEqual({ topic: undefined, page: 1 })
 })

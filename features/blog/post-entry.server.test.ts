@@ -46,7 +46,7 @@ const entryOf = async (id: number) => {
 }
 const publish = async (id: number) => publishEntry(ctx, postEntry, { id, actor: diane, seen: (await entryOf(id)).version })
 
-test('every post says the same once it is published from its entry, but for the day it was looked over', async () => {
+test('every post is the same once it is published from its entry, except for its day of review', async () => {
   const before = await listWholePosts(ctx.db)
   expect(before.length).toBe(demoPosts.length)
   for (const { title } of before) {
@@ -96,7 +96,7 @@ test('posts are counted by their topic as far as visitors read them', async () =
   expect(counts.find(({ topic }) => topic === 'roads')?.posts).toBe(length)
 })
 
-test('a text is tidied before it is kept for visitors', async () => {
+test('a text is tidied before it is stored for visitors', async () => {
   const id = await begin({
     title: 'Untidy',
     body: [
@@ -108,7 +108,7 @@ test('a text is tidied before it is kept for visitors', async () => {
   expect((await findPost(ctx.db, 'untidy', today))?.body).toEqual([{ kind: 'text', text: 'two spaces' }])
 })
 
-test('a photograph that no page can show stands against publishing, with its place', async () => {
+test('a photo that no page can show prevents publishing, with its place', async () => {
   const photo = { kind: 'photo', picture: 'abcdefghijkl', caption: '' }
   const id = await begin({ title: 'With a photograph', body: [...whole.body, photo] })
   const refused = await publish(id)

@@ -35,13 +35,15 @@ export type BookingAccount = {
   outstandingMinor: number
   /** What was paid beyond the amount charged: to be refunded, or, where `isCredit`, used for what is not charged yet. */
   refundDueMinor: number
-  /** Money for a quote, an enquiry or a place on a waiting list: it counts once that becomes a booking, and may go back before. */
+  /**
+   * Money for a quote, an enquiry or a place on a waiting list: it counts once that becomes a booking, and may go back before.
+   */
   isCredit: boolean
   /** The amount due today, and why. */
   due: ReturnType<typeof dueNow>
 }
 
-/** What may still be paid: of a quote its whole price, because the money accepts it; otherwise what is outstanding. Minor units. */
+/** What may be paid now: of a quote its whole price, because a payment accepts it; otherwise what is outstanding. Minor units. */
 export const payableMinor = (
   { state, totalMinor }: Pick<Booking, 'state' | 'totalMinor'>,
   { outstandingMinor, paidMinor }: Pick<BookingAccount, 'outstandingMinor' | 'paidMinor'>,
@@ -51,7 +53,7 @@ export const payableMinor = (
 export function accountOf(booking: Owing, payments: readonly Pick<StoredPayment, 'events'>[], today: Day): BookingAccount {
   const { paidMinor, refundedMinor } = paidOf(payments)
   const charged = !uncharged.includes(booking.state)
-  // A request asks for nothing before it is answered.
+  // Of a request no payment is due before its suppliers answer.
   const asks = charged && booking.state !== 'requested'
   const account: Account = {
     end: ends[booking.state] ?? null,

@@ -20,7 +20,7 @@ const standing = (state: MoveFacts['state'], more: Partial<MoveFacts> = {}): Mov
 const may = (event: BookingEvent, mover: Mover, booking: MoveFacts, at: Date) =>
   movesFrom(booking, mover, at, kigaliDay(at)).some((move) => move.event === event)
 
-test('nothing is taken from the cut-off on, and who still waits then waits in vain', () => {
+test('nothing is sold from the cut-off on, and waiting parties wait in vain from then on', () => {
   const closes = [
     ['departure', kigaliInstant('2027-04-12', 18)],
     ['departure', kigaliInstant('2027-04-13', 18), 1],

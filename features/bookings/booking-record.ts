@@ -63,7 +63,7 @@ export type Booking = {
 /** A price line as a booking keeps it: with the cancellation policy it was sold under. */
 export type BookedLine = PriceLine & { policy: CancellationPolicy }
 
-/** A part of the stock that a booking asks for, with the supplier's answer. */
+/** A part of the stock that a booking needs, with the supplier's answer. */
 export type BookedPart = {
   resource: string
   day: Day
@@ -72,7 +72,7 @@ export type BookedPart = {
   soft: boolean
   onRequest: boolean
   answer: 'yes' | 'no' | null
-  /** Whom staff have asked for it; empty where nobody is named. */
+  /** The supplier that staff have asked; empty where none is recorded. */
   supplier: string
 }
 

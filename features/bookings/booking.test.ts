@@ -21,7 +21,9 @@ const today = '2027-03-12'
 const soon = new Date(now.getTime() + 1)
 const everyState = ['new', ...bookingStates] as const
 
-/** By card, for a journey of three days next month, on the road where it says so, with its first end still ahead. */
+/**
+ * A booking by card, for a journey of three days next month; in progress where the state says so. Its first hold has not ended.
+ */
 const standing = (state: MoveFacts['state'], more: Partial<MoveFacts> = {}): MoveFacts => ({
   state,
   kind: 'departure',
@@ -157,9 +159,9 @@ test('every state can be come to but that of the release before, and is either f
   }
 })
 
-test('a reason is asked wherever a visitor’s plans are decided on', () => {
-  const asked = ['absent', 'call-off', 'cancel', 'confirm', 'decline', 'rebook']
-  for (const { event, reason } of moves) expect([event, reason]).toEqual([event, asked.includes(event)])
+test('a reason is required for every move that decides about a visitor’s plans', () => {
+  const withReason = ['absent', 'call-off', 'cancel', 'confirm', 'decline', 'rebook']
+  for (const { event, reason } of moves) expect([event, reason]).toEqual([event, withReason.includes(event)])
 })
 
 test('a hold is extended at most twice', () => {
@@ -196,13 +198,13 @@ test('at any instant money can either confirm a hold or come late, never both an
   for (const holdEndsAt of [new Date(now.getTime() - 1), now, soon])
     for (const onRequest of ['none', 'waiting', 'refused', 'answered'] as const) {
       const hold = standing('on-hold', { holdEndsAt, onRequest })
-      const ways = [may('settle', 'money', hold), may('request', 'money', hold), may('expire', 'clock', hold)]
-      expect([holdEndsAt, onRequest, ways.filter(Boolean).length]).toEqual([holdEndsAt, onRequest, 1])
+      const moves = [may('settle', 'money', hold), may('request', 'money', hold), may('expire', 'clock', hold)]
+      expect([holdEndsAt, onRequest, moves.filter(Boolean).length]).toEqual([holdEndsAt, onRequest, 1])
     }
 })
 
-test('as long as a supplier has not said yes, nothing is held or confirmed', () => {
-  const ways = [
+test('until every supplier has said yes, nothing is held or confirmed', () => {
+  const moves = [
     ['confirm', 'staff', 'on-hold', 'request'],
     ['settle', 'money', 'on-hold', 'request'],
     ['answer', 'staff', 'requested', undefined],
@@ -210,7 +212,7 @@ test('as long as a supplier has not said yes, nothing is held or confirmed', () 
     ['late-payment', 'money', 'expired', 'late-payment-on-request'],
   ] as const
   const answers = ['none', 'waiting', 'refused', 'answered'] as const
-  for (const [event, mover, state, instead] of ways) {
+  for (const [event, mover, state, instead] of moves) {
     const allowed = answers.map((onRequest) => may(event, mover, standing(state, { onRequest })))
     expect([event, ...allowed]).toEqual([event, true, false, false, true])
     if (!instead) continue
@@ -219,7 +221,7 @@ test('as long as a supplier has not said yes, nothing is held or confirmed', () 
   }
 })
 
-test('nobody cancels on the day of the start or after it, and a visitor changes nothing any more', () => {
+test('cancelling is refused from the day of the start on, and visitors cannot change anything any more', () => {
   const on = (event: BookingEvent, mover: Mover, state: BookingState) =>
     ['2027-03-13', today, '2027-03-11'].map((startsOn) => may(event, mover, standing(state, { startsOn })))
   for (const state of ['enquiry', 'waitlisted', 'requested', 'on-hold', 'pending', 'confirmed'] as const) {
@@ -237,7 +239,7 @@ test('the operator calls off or moves a journey on its very day too, and one tha
   expect(moved && stateAfter(moved, 'in-progress')).toBe('confirmed')
 })
 
-test('a journey starts on its first day and ends the day after its last; before the first day nobody is absent', () => {
+test('a journey starts on its first day and ends the day after its last; before the first day there is no no-show', () => {
   const starting = (startsOn: string) => [
     may('start', 'clock', standing('confirmed', { startsOn })),
     may('absent', 'staff', standing('confirmed', { startsOn })),

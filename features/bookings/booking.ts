@@ -35,7 +35,7 @@ export const seatedStates: readonly BookingState[] = [
   'no-show',
 ]
 
-/** Whether stock is kept until an instant, and nothing is sold yet: of these states `holdEndsAt` is the end of a hold. */
+/** Whether stock is held until an instant and nothing is sold yet. In these states `holdEndsAt` is the end of a hold. */
 export const isHeld = (state: BookingState): boolean => state === 'requested' || state === 'on-hold'
 
 export const bookingEvents = [
@@ -66,7 +66,7 @@ export const bookingEvents = [
 ] as const
 export type BookingEvent = (typeof bookingEvents)[number]
 
-/** Events of earlier releases, which the history of their bookings still tells. */
+/** Events of earlier releases, which timelines of their bookings show. */
 export const formerBookingEvents = ['settle-on-request'] as const
 export type FormerBookingEvent = (typeof formerBookingEvents)[number]
 
@@ -95,8 +95,9 @@ const notBegun: readonly BookingState[] = live.filter((state) => state !== 'in-p
 
 /**
  * The state table: what may happen in which state, who may do it and where it leads. `movesFrom` adds the guards of time and of
- * parts on request. Source: the rules of the trade, 'Two axes of a booking'; docs/cancellation.md for who may cancel; docs/stock.md,
- * 'On request'. A journey that the operator moves on its first day, when it has started already, becomes confirmed again.
+ * parts on request. Source: the rules of the trade, 'Two axes of a booking'; docs/cancellation.md for who may cancel;
+ * docs/stock.md, 'On request'. A journey that the operator moves on its first day, when it has started already, becomes confirmed
+ * again.
  */
 export const moves: readonly Move[] = [
   { event: 'enquire', from: ['new'], to: 'enquiry', movers: ['visitor', 'staff'], reason: false },
@@ -158,14 +159,16 @@ export type MoveFacts = {
   cardGrace: boolean
   /**
    * The parts on request: none; some without an answer; all answered, one of them with a no; or all answered with a yes. For late
-   * money it is what holding the stock again has just found. After a no staff offer something else, amend the part away or decline.
+   * money it is what holding the stock again has just found. After a no staff offer something else, amend the part away or
+   * decline.
    */
   onRequest: 'none' | 'waiting' | 'refused' | 'answered'
 }
 
 /**
  * The moves that somebody may make now. Staff's buttons and the guards of every action come from it, so a button that is shown
- * works and an action that is not shown is refused. The action itself checks stock, a paid deposit and whether a waiting party fits.
+ * works and an action that is not shown is refused. The action itself checks stock, a paid deposit and whether a waiting party
+ * fits.
  *
  * @param today the day it is in Kigali.
  */

@@ -53,11 +53,11 @@ test('the tiers of tours change between 61 and 60 days, 46 and 45, 31 and 30', (
   ])
 })
 
-test('a day tour is free until 08:00 on the day before, to the minute, and then kept whole; what was bought stays bought', () => {
+test('a day tour is free until 08:00 on the day before, to the minute, and then charged whole; purchases stay purchased', () => {
   const dayTour = [sold('base', 22_800, dayTours, 'day-tours'), sold('park-fee', 20_000, dayTours, 'day-tours')]
   const at = (day: string, hour: number, boughtMinor = 0) => {
-    const asked = { ...ask(0, { paidMinor: 42_800, boughtMinor }), noticeOn: day }
-    const { days, rows, feeMinor, refundMinor } = cancellationOf(dayTour, asked, kigaliInstant(day, hour))
+    const input = { ...ask(0, { paidMinor: 42_800, boughtMinor }), noticeOn: day }
+    const { days, rows, feeMinor, refundMinor } = cancellationOf(dayTour, input, kigaliInstant(day, hour))
     return [days, rows[0]?.daysBefore, feeMinor, refundMinor]
   }
   expect(at('2027-06-12', 23.9)).toEqual([2, 1, 0, 42_800])
@@ -73,7 +73,7 @@ test('stays and cars go by their own policies, which do not keep the deposit', (
   expect([8, 7, 2, 1, 0].map((days) => fee(days, cars))).toEqual([0, 100_000, 100_000, 200_000, 200_000])
 })
 
-test('a step keeps its own percent, or the deposit’s where that is kept and is more', () => {
+test('a tier charges its own percent, or the deposit’s where that applies and is more', () => {
   const step = { daysFrom: 0, daysTo: null, percent: 20 }
   expect(percentCharged({ keepsDeposit: true, depositPercent: 30 }, step)).toBe(30)
   expect(percentCharged({ keepsDeposit: true, depositPercent: 10 }, step)).toBe(20)
@@ -111,7 +111,7 @@ test('a booking that the operator moved is free to cancel until the instant give
   expect(cancelled(10, { freeUntil: null }).free).toBe(null)
 })
 
-test('permits and fees are kept only as far as they were really bought', () => {
+test('permits and fees are charged only as far as they were really bought', () => {
   expect(cancelled(90, { boughtMinor: 150_000 })).toMatchObject({ feeMinor: 57_000 + 150_000, boughtMinor: 150_000 })
   expect(cancelled(90, { boughtMinor: 300_000 })).toMatchObject({ feeMinor: 357_000, boughtMinor: 300_000, refundMinor: 0 })
 })
@@ -143,8 +143,8 @@ test('a discount makes the rest of its own policy less, and a tax more', () => {
 test('lines of one policy that were sold under two policies go each by its own, equal policies by one', () => {
   const softer = { ...tours, steps: [{ daysFrom: 0, daysTo: null, percent: 0 }], depositPercent: 10 }
   const copy = structuredClone(tours)
-  const kept = cancelled(10, {}, [sold('base', 100_000), sold('extra', 50_000, softer), sold('extra', 5_000, copy)]).rows
-  expect(kept.map(({ keptMinor }) => keptMinor)).toEqual([105_000, 5_000])
+  const rows = cancelled(10, {}, [sold('base', 100_000), sold('extra', 50_000, softer), sold('extra', 5_000, copy)]).rows
+  expect(rows.map(({ keptMinor }) => keptMinor)).toEqual([105_000, 5_000])
   for (const other of [
     { ...tours, keepsDeposit: false },
     { ...tours, depositPercent: 31 },
@@ -154,13 +154,13 @@ test('lines of one policy that were sold under two policies go each by its own, 
   expect(cancelled(90, {}, [sold('base', 10), sold('base', 10, tours, 'cars')]).rows).toHaveLength(2)
 })
 
-test('the fee is never above the total, and then less of what was bought is kept', () => {
+test('the charge is never above the total, and then less of the purchases is charged', () => {
   expect(cancelled(0, { boughtMinor: 400_000 })).toMatchObject({ feeMinor: 490_000, boughtMinor: 300_000 })
   const crossed = [sold('base', 100_000), sold('discount', -30_000, stays, 'stays')]
   expect(cancelled(0, { boughtMinor: 5 }, crossed)).toMatchObject({ feeMinor: 70_000, boughtMinor: 0 })
 })
 
-test('what travellers who left before still owe is kept whole', () => {
+test('what travellers who left before owe is charged whole', () => {
   expect(cancelled(90, {}, [...trek, sold('cancellation-fee', 7_000)])).toMatchObject({
     rows: [{ restMinor: 190_000 }],
     earlierMinor: 7_000,
@@ -180,14 +180,14 @@ test('half a cent of a share is rounded away from zero, once for a policy', () =
   expect(cancelled(20, {}, [sold('room', 5, stays, 'stays'), sold('extra', 5, stays, 'stays')]).feeMinor).toBe(5)
 })
 
-test('a policy with a gap is a mistake that is told, with the day', () => {
+test('a policy with a gap is an error that names the day', () => {
   const gap: CancellationPolicy = { ...tours, steps: [{ daysFrom: 61, daysTo: null, percent: 20 }] }
   expect(() => cancelled(60, {}, [sold('base', 5, gap)])).toThrow('gap at 60 days')
   const middle = { ...tours, steps: [...gap.steps, { daysFrom: 0, daysTo: 29, percent: 100 }] }
   expect(() => cancelled(30, {}, [sold('base', 5, middle)])).toThrow('gap at 30 days')
 })
 
-test('a statement stands alone: what was sold, the rule, the fee, the refund', () => {
+test('a statement is complete in itself: what was sold, the rule, the charge, the refund', () => {
   const line = (kind: LineKind, label: string, amountMinor: number) => ({
     ...sold(kind, amountMinor),
     label,

@@ -18,7 +18,7 @@ import { joinWaitingList } from './placing/join-waiting-list.server.ts'
 import { requestBooking } from './placing/request-booking.server.ts'
 import { findBooking, listEvents } from './reads.server.ts'
 
-const { ctx, clock, letters, runJobs } = await testContext()
+const { ctx, clock, emails, runJobs } = await testContext()
 const staff = { actor: 'Owner', reason: 'Deposit seen at the bank' }
 const hour = 3_600_000
 
@@ -27,7 +27,7 @@ async function level(departure: { id: number; startsOn: string }) {
   return { taken: row?.taken, free: row?.free, forSale: row?.forSale }
 }
 
-test('staff confirm a hold: the seats are taken for good, the timeline says why, the email goes out', async () => {
+test('staff confirm a hold: the seats are taken for good, the timeline has the reason, the email goes out', async () => {
   const trek = await gorillaTrek(ctx, { seats: 8 })
   const booking = await heldBooking(ctx, trek.slug, 2)
   expect(await confirmBooking(ctx, booking.id, staff)).toMatchObject({ done: true, value: { state: 'confirmed' } })
@@ -36,7 +36,7 @@ test('staff confirm a hold: the seats are taken for good, the timeline says why,
   expect(await findBooking(ctx.db, booking.id)).toMatchObject({ state: 'confirmed', holdEndsAt: null, version: 2 })
   expect((await listEvents(ctx.db, booking.id)).at(-1)).toMatchObject({ event: 'confirm', actor: 'Owner', text: staff.reason })
   await runJobs()
-  expect(letters.some(({ subject }) => subject === `Impamba ${booking.reference}: confirmed`)).toBe(true)
+  expect(emails.some(({ subject }) => subject === `Impamba ${booking.reference}: confirmed`)).toBe(true)
 })
 
 test('confirming needs a reason, and is refused after the hold has lapsed', async () => {
@@ -139,7 +139,7 @@ async function cancelAtItsFee(id: string, reason: string) {
 let formKey = 0
 async function join(slug: string, travellers: number) {
   formKey += 1
-  // Nobody joins in the same instant as somebody else.
+  // Two claims never begin in the same instant.
   clock.advance(1)
   const answer = { departure: slug, travellers, name: 'Jean', email: 'jean@example.org', phone: '+33 600000000' }
   const joined = await joinWaitingList(ctx, { answer, formKey: `${formKey}` })
@@ -162,10 +162,10 @@ test('freed seats go to the party that has waited longest and fits whole, and ar
   // Two seats are free, three wait: they do not fit, so the two are for sale.
   expect(await level(trek)).toMatchObject({ free: 2, forSale: 2 })
   await runJobs()
-  expect(letters.some(({ subject }) => subject.endsWith(`${couple.reference}: seats came free, held for you`))).toBe(true)
+  expect(emails.some(({ subject }) => subject.endsWith(`${couple.reference}: seats came free, held for you`))).toBe(true)
 })
 
-test('an offer that lapses passes on to the next, and nobody slips in between', async () => {
+test('an offer that lapses passes on to the next party, and nobody else gets the seats in between', async () => {
   const trek = await gorillaTrek(ctx, { seats: 2 })
   const holder = await heldBooking(ctx, trek.slug, 2)
   const [first, second] = [await join(trek.slug, 2), await join(trek.slug, 1)]
@@ -188,7 +188,7 @@ test('a party that fits cannot wait, and one larger than the departure never cou
   await expect(join(trek.slug, 3)).rejects.toThrow('party-larger-than-departure')
 })
 
-test('two members of staff who act at once: one is done, the other is told how it stands', async () => {
+test('of two members of staff who act at once, one succeeds, and the other is refused with the current state', async () => {
   const trek = await gorillaTrek(ctx, { seats: 2 })
   const booking = await heldBooking(ctx, trek.slug, 2)
   const outcomes = await Promise.all([

@@ -72,16 +72,16 @@ type StockKey = { resource: string; day: Day }
 export type ChangeOptions = {
   /** The version that a screen showed; an older one is refused. */
   seen?: number | undefined
-  /** Stock that the change takes besides what the booking asks for already. */
+  /** Stock that the change takes besides what the booking needs already. */
   also?: readonly StockKey[]
   /** Keys of the holder whose unpaid holds are counted, locked before all stock (`holderLocks`). */
   locks?: readonly string[]
 }
 
 /**
- * Changes a booking in one transaction, which a refusal rolls back. It locks all the stock that the booking asks for, in one order,
- * then the booking, and reads it after: changes of one stock or one booking happen one after the other. If another move came first,
- * the change is tried again on the booking as it now is.
+ * Changes a booking in one transaction, which a refusal rolls back. It locks all the stock that the booking needs, in one order,
+ * then the booking, and reads it after: changes of one stock or one booking happen one after the other. If another move came
+ * first, the change is tried again on the booking as it now is.
  */
 export async function changeBooking<Value, Refusal extends { reason: string } = MoveRefusal>(
   ctx: Context,
@@ -99,7 +99,7 @@ export async function changeBooking<Value, Refusal extends { reason: string } = 
       const booking = await lockBooking(tx, id)
       if (!booking) return refused({ reason: 'booking-unknown' })
       if (seen !== undefined && booking.version !== seen) return refused({ reason: 'changed-meanwhile' })
-      // A new version may ask for other stock, which is not locked yet.
+      // A new version may need other stock, which is not locked yet.
       if (booking.version !== known.version) throw new MovedMeanwhile(booking.reference)
       return change(tx, booking)
     })

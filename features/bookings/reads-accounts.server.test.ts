@@ -13,10 +13,17 @@ import { findAccount, listAccounts } from './reads-accounts.server.ts'
 const { ctx } = await testContext()
 const today = kigaliDay(ctx.clock.now())
 
-type Made = { state: Booking['state']; paid?: number; back?: number; feeMinor?: number; dueOn?: string; asked?: boolean }
+type Made = { state: Booking['state']; paid?: number; back?: number; feeMinor?: number; dueOn?: string; onRequest?: boolean }
 
 /** A booking of $4,900, $3,570 of it the deposit, with money that came and went back. */
-async function made({ state, paid = 0, back = 0, feeMinor = 0, dueOn = '2027-04-26', asked = false }: Made): Promise<Booking> {
+async function made({
+  state,
+  paid = 0,
+  back = 0,
+  feeMinor = 0,
+  dueOn = '2027-04-26',
+  onRequest = false,
+}: Made): Promise<Booking> {
   const id = await bareBooking(ctx.db)
   const held = ['requested', 'on-hold', 'quoted'].includes(state) ? '2027-03-20T08:00:00Z' : null
   const answerBy = state === 'pending' || state === 'requested' ? '2027-03-14T08:00:00Z' : null
@@ -33,7 +40,7 @@ async function made({ state, paid = 0, back = 0, feeMinor = 0, dueOn = '2027-04-
     if (minor > 0)
       await sql`insert into payment_events (payment_id, kind, amount_minor, provider_event_id, actor, text, at)
         values (${payment}, ${kind}, ${minor}, ${kind === 'refunded' ? payment : null}, 'Diane', '', now())`.execute(ctx.db)
-  if (asked)
+  if (onRequest)
     await sql`insert into booking_parts (booking_id, resource, day, quantity, label, soft, on_request)
       values (${id}, 'permit:gorilla', '2027-06-11', 2, 'Gorilla permit', true, true)`.execute(ctx.db)
   const booking = await findBooking(ctx.db, id)
@@ -80,12 +87,12 @@ test('a balance is overdue from the day after its own, and the fee of a cancelle
   expect(await overdue(made({ state: 'cancelled', paid: 57_000, feeMinor: 57_000, dueOn: yesterday }))).toBe(false)
 })
 
-test('on request is whatever lives and has a part that nobody has answered', async () => {
-  const asked = async (made: Promise<Booking>) => isOf('on-request', await made)
-  expect(await asked(made({ state: 'pending', asked: true }))).toBe(true)
-  expect(await asked(made({ state: 'pending' }))).toBe(false)
-  expect(await asked(made({ state: 'expired', asked: true }))).toBe(false)
-  const answered = await made({ state: 'pending', asked: true })
+test('on request are the live bookings with an unanswered part', async () => {
+  const isOnRequest = async (made: Promise<Booking>) => isOf('on-request', await made)
+  expect(await isOnRequest(made({ state: 'pending', onRequest: true }))).toBe(true)
+  expect(await isOnRequest(made({ state: 'pending' }))).toBe(false)
+  expect(await isOnRequest(made({ state: 'expired', onRequest: true }))).toBe(false)
+  const answered = await made({ state: 'pending', onRequest: true })
   await sql`update booking_parts set answer = 'yes', answered_at = now(), answered_by = 'Diane' where booking_id = ${answered.id}`.execute(
     ctx.db,
   )

@@ -132,7 +132,7 @@ export async function listLines(db: Db, bookingId: string): Promise<BookedLine[]
   }))
 }
 
-/** The parts of stock that a booking asks for, in lock order. */
+/** The parts of stock that a booking needs, in lock order. */
 export async function listParts(db: Db, bookingId: string): Promise<BookedPart[]> {
   return on(db)
     .selectFrom('booking_parts')
@@ -258,8 +258,8 @@ export async function listHoldsByEnd(db: Db, limit: number): Promise<Booking[]> 
 export const lockIdempotencyKey = (db: Db, key: string): Promise<void> => lockKeys(db, [key])
 
 /**
- * Serializes requests that share a key. The keys are locked in the given order: the idempotency key first, then the holder's keys,
- * sorted, so that requests never deadlock.
+ * Serializes requests that share a key. The keys are locked in the given order: the idempotency key first, then the holder's
+ * keys, sorted, so that requests never deadlock.
  */
 export async function lockKeys(db: Db, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return

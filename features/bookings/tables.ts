@@ -49,7 +49,10 @@ export type BookingTables = {
     rwf_per_unit: number
     /** The value of one unit of another currency in US dollars when the booking was made. */
     fee_minor: Generated<number>
-    /** The paid amount by the ledger, maintained by the database: docs/decisions/0019. For queries only, never for what is charged. */
+    /**
+     * The paid amount by the ledger, maintained by the database: docs/decisions/0019. For queries only, never for what is
+     * charged.
+     */
     paid_minor: Generated<number>
     /** The travellers' names, also maintained by the database. */
     traveller_names: Generated<string>
@@ -115,7 +118,7 @@ export type BookingTables = {
     at: Date
     /** The departure of the booking before the event. */
     departure_id: number | null
-    /** Who said what the note keeps, and on which day; null of every other event. */
+    /** Who said what the note quotes, and `said_on` the day; null for every other event. */
     said_by: Generated<'customer' | 'us' | null>
     said_on: Generated<Day | null>
   }
@@ -130,7 +133,7 @@ export type BookingTables = {
     answer: 'yes' | 'no' | null
     answered_at: Date | null
     answered_by: string | null
-    /** Whom staff have asked for it, on request; empty where nobody is named. */
+    /** The supplier that staff have asked; empty where none is recorded. */
     supplier: Generated<string>
   }
   booking_purchases: {

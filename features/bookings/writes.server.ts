@@ -23,16 +23,16 @@ async function lastPlace(tx: Tx, bookingId: string): Promise<number> {
 }
 
 /**
- * Replaces the travellers of a booking: who has a place keeps it and their details, who has none gets the next, and whoever is not among
- * them is deleted with their details.
+ * Replaces the travellers of a booking. One with a position keeps it and their details, one without gets the next position, and
+ * one who is not in the list is deleted with their details.
  */
 export async function writeTravellers(tx: Tx, bookingId: string, party: Party): Promise<void> {
-  const kept = party.flatMap(({ position }) => position ?? [])
+  const positions = party.flatMap(({ position }) => position ?? [])
   const used = await lastPlace(tx, bookingId)
   let gone = on(tx).deleteFrom('booking_travellers').where('booking_id', '=', bookingId)
-  if (kept.length > 0) gone = gone.where('position', 'not in', kept)
+  if (positions.length > 0) gone = gone.where('position', 'not in', positions)
   await gone.execute()
-  const rows = travellerRows(bookingId, party, Math.max(used, ...kept))
+  const rows = travellerRows(bookingId, party, Math.max(used, ...positions))
   if (rows.length === 0) return
   await on(tx)
     .insertInto('booking_travellers')
@@ -102,10 +102,10 @@ export const lineRow = (bookingId: string, line: BookedLine, index: number) => (
   adjustment: line.adjustment ?? null,
 })
 
-/** `onRequest`: the parts to ask suppliers for. */
+/** `onRequest`: the parts to request from suppliers. */
 export type RequestedParts = Pick<SupplierRequests, 'onRequest' | 'granted'>
 
-/** Replaces the parts of stock that a booking asks for; the supplier of a part that stays is kept. */
+/** Replaces the parts of stock that a booking needs. A part that stays keeps its supplier. */
 export async function replaceParts(
   tx: Tx,
   bookingId: string,
@@ -117,13 +117,13 @@ export async function replaceParts(
     .where('booking_id', '=', bookingId)
     .returning(['resource', 'supplier'])
     .execute()
-  // Whoever was asked for it on one day is asked for it on another.
-  const asked = (resource: string) => gone.find((row) => row.resource === resource && row.supplier !== '')?.supplier ?? ''
-  const rows = parts.map((part) => ({ ...partRow(bookingId, part, requests), supplier: asked(part.resource) }))
+  // A resource has one supplier on all its days.
+  const supplierOf = (resource: string) => gone.find((row) => row.resource === resource && row.supplier !== '')?.supplier ?? ''
+  const rows = parts.map((part) => ({ ...partRow(bookingId, part, requests), supplier: supplierOf(part.resource) }))
   if (rows.length > 0) await on(tx).insertInto('booking_parts').values(rows).execute()
 }
 
-/** The row of a part of stock that a booking asks for. */
+/** The row of a part of stock that a booking needs. */
 export const partRow = (bookingId: string, part: StockPart, { onRequest, granted }: RequestedParts) => ({
   booking_id: bookingId,
   resource: part.resource,
@@ -138,7 +138,10 @@ export const partRow = (bookingId: string, part: StockPart, { onRequest, granted
   supplier: '',
 })
 
-/** Stores a supplier's answer about a part on request; false when it is not on request or has an answer that this one does not replace. */
+/**
+ * Stores a supplier's answer about a part on request; false when it is not on request or has an answer that this one does not
+ * replace.
+ */
 export async function updatePart(
   tx: Tx,
   key: { bookingId: string; resource: string; day: Day },
@@ -156,7 +159,7 @@ export async function updatePart(
   return numUpdatedRows === 1n
 }
 
-/** Stores whom staff have asked for a part on request; false where nothing of the kind is on request. */
+/** Stores which supplier staff have asked for a part on request; false where no such part is on request. */
 export async function updateSupplier(
   tx: Tx,
   key: { bookingId: string; resource: string; day: Day },
@@ -203,8 +206,8 @@ export type BookingChange = Partial<
 >
 
 /**
- * The compare-and-swap of every move: changes the booking only if nobody has moved it since it was read, and raises its version. False
- * when somebody has.
+ * The compare-and-swap of every move: changes the booking only if it has not moved since it was read, and raises its version.
+ * False when it has moved.
  */
 export async function swapState(
   tx: Tx,
@@ -235,7 +238,7 @@ export async function insertEvent(
     at: Date
     /** The departure the booking was on before it happened. */
     departureId?: number | null
-    /** Of a note that keeps what was said elsewhere. */
+    /** For a note that quotes what was said elsewhere. */
     said?: { by: 'customer' | 'us'; on: Day } | undefined
   },
 ): Promise<void> {

@@ -7,7 +7,7 @@ export type CommunityGuide = {
   categories: readonly { id: ExperienceKind; name: string; definition: string }[]
   dos: readonly string[]
   donts: readonly string[]
-  /** `about` says on which page a fact is shown. `source` is null where nobody has checked it. */
+  /** `about` is the page that shows the fact. `source` is null where it is not verified. */
   facts: readonly {
     id: string
     about: 'money' | 'visit'

@@ -29,7 +29,7 @@ test.each([
   'shrine',
   'experience',
   'host-guide',
-])('every %s says the same once it has gone through its form and is published again', async (name) => {
+])('every %s is the same once it has gone through its form and is published again', async (name) => {
   const tables = ['feasts', 'shrines', 'experiences', 'community_guides']
   const before = await rowsOf(ctx, tables)
   expect(await publishAgain(ctx, name)).toEqual([])
@@ -43,7 +43,7 @@ test('a feast that staff took away does not come back at the next start', async 
   expect((await listFeasts(ctx.db)).map((feast) => feast.id)).not.toContain('mother-of-god')
 })
 
-test('a new feast needs its day, and stands in the year once it has one', async () => {
+test('a new feast needs its day, and is in the year once it has one', async () => {
   const kind = mustKind('feast')
   const content = { ...kind.begun?.(), name: 'A day of thanks', note: 'For a test.' }
   const id = await beginEntry(ctx, kind, { actor: diane, content })

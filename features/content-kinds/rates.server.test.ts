@@ -67,7 +67,7 @@ test.each([
   'lane',
   'extra',
   'code',
-])('every %s says the same once it has gone through its form and is published again', async (name) => {
+])('every %s is the same once it has gone through its form and is published again', async (name) => {
   const tables = ['vehicle_classes', 'freight_lanes', 'extras', 'discount_codes']
   const before = await rowsOf(ctx, tables)
   expect(await publishAgain(ctx, name)).toEqual([])
@@ -87,7 +87,7 @@ test('a new number of cars is the stock of every day ahead, and never less than 
   expect(await unpublishEntry(ctx, mustKind('car'), { id, actor: diane })).toMatchObject({ refusal: { reason: 'still-needed' } })
 })
 
-test('cars that a booking takes while fewer are published are told, and nothing is changed', async () => {
+test('a booking’s cars that are claimed while fewer are published give a warning, and nothing is changed', async () => {
   const id = await entryIdOf('car', sedan)
   const parts = [10, 11, 12].map((day) => ({ resource: vehicleDays(sedan), day: `2027-05-${day}`, quantity: 5 }))
   expect(await takenMeanwhile(ctx, parts, () => publish('car', id, { fleet: 4 }))).toMatchObject({
@@ -106,7 +106,7 @@ test('a class without any rate does not go out, and one that is taken off sale i
   expect(await findVehicleClass(ctx.db, other?.id ?? '')).toBeUndefined()
 })
 
-test('a rate says what its kind needs, and a lane that staff took away does not come back', async () => {
+test('a rate needs the fields of its kind, and a lane that staff removed does not come back', async () => {
   const [lane] = await listLanes(ctx.db)
   const id = await entryIdOf('lane', lane?.id ?? '')
   const [rate] = (await findEntry(ctx.db, 'lane', id))?.content.rates as object[]

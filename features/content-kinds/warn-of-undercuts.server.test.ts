@@ -16,7 +16,7 @@ const diane = { id: 'diane', name: 'Diane Uwase' }
 const undercutsIn = async (content: Parameters<typeof kind.check>[1], liveId: string | undefined) =>
   (await kind.check(ctx.db, content, { liveId, now: ctx.clock.now() })).filter(({ reason }) => reason === 'private-undercuts')
 
-test('a package that is sold more cheaply in private than on its departures says for whom, and is published all the same', async () => {
+test('a package that is cheaper in private than on its departures has a warning for whom, and is published all the same', async () => {
   await gorillaTrek(ctx, { seats: 8 })
   await adoptEntries(ctx, [kind])
   const [row] = (await listEntries(ctx.db, { kind: 'package' })).rows
@@ -24,8 +24,8 @@ test('a package that is sold more cheaply in private than on its departures says
   if (!entry) throw new Error('The trek is no entry')
   const { content, liveId, id } = entry
   // The departure is priced for four; the next group size with a rate of its own is six.
-  const told = await undercutsIn(content, liveId ?? undefined)
-  expect(told).toMatchObject([{ grave: false, path: 'prices', facts: { from: 6, size: 6 } }])
+  const warnings = await undercutsIn(content, liveId ?? undefined)
+  expect(warnings).toMatchObject([{ grave: false, path: 'prices', facts: { from: 6, size: 6 } }])
   // What is not public yet has no departures.
   expect(await undercutsIn(content, undefined)).toEqual([])
   const level = { ...content, prices: (content.prices as { groupSize: number }[]).filter(({ groupSize }) => groupSize <= 4) }

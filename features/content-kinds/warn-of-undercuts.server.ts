@@ -10,8 +10,8 @@ import { kigaliDay } from '#values/dates.ts'
 import { moneyText, roundHalfAway, usd } from '#values/money.ts'
 
 /**
- * A kind of package whose checks tell, and do not refuse, where a private trip costs less than joining a departure ahead: the operator
- * may want it so, and should know it.
+ * A kind of package whose checks warn, without refusing, where a private trip costs less than joining a departure ahead: the
+ * operator may intend it.
  */
 export const warnOfUndercuts = (kind: EntryKind): EntryKind => ({
   ...kind,

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { isBlank, months, orNull, withIds } from './content-parts.ts'
 
-test('a group whose fields were all left empty says nothing, and one figure in it says something', () => {
+test('a group of empty fields is blank, and one figure in it is not', () => {
   expect(orNull(z.object({ lat: z.number() })).parse({ lat: null, notes: ['', ''], deep: { more: '' } })).toBeNull()
   expect(isBlank({ lat: 0 })).toBe(false)
   expect(isBlank({ ticked: false })).toBe(false)
 })
 
-test('months that a form says as text are numbers, in their order', () => {
+test('months that a form sends as text are numbers, in their order', () => {
   expect(months.parse(['11', '3', 4])).toEqual([3, 4, 11])
   expect(months.safeParse(['13']).success).toBe(false)
 })

@@ -4,7 +4,7 @@ import { copyOf } from './copy-of.ts'
 const begun = () => ({ name: '', agreed: false, agreedOn: null })
 const content = { slug: 'first', name: 'A. B.', agreed: true, agreedOn: '2026-02-01' }
 
-test('a copy says what the first says, but for its address', () => {
+test('a copy has the content of the first, except for its address', () => {
   expect(copyOf({ begun }, content)).toEqual({ ...content, slug: '' })
 })
 

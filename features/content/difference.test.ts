@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { differences } from './difference.ts'
 
-test('contents that say the same differ nowhere, whatever the order of their keys', () => {
+test('equal contents have no difference, whatever the order of their keys', () => {
   expect(differences({ a: 1, b: [{ c: 'x' }] }, { b: [{ c: 'x' }], a: 1 })).toEqual([])
 })
 
-test('a changed value is told by its path, with what was and what is', () => {
+test('a changed value is named by its path, with the old and the new one', () => {
   expect(differences({ title: 'Nyungwe', days: [{ text: 'Walk' }] }, { title: 'Nyungwe', days: [{ text: 'Climb' }] })).toEqual([
     { path: 'days.0.text', before: 'Walk', after: 'Climb' },
   ])

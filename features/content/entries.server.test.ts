@@ -44,7 +44,7 @@ const save = async (id: number, change: Partial<Content>, by = diane, event: 'ke
 const publish = async (id: number) => publishEntry(ctx, postEntry, { id, actor: diane, seen: (await mustFind(id)).version })
 const stateNow = async (id: number) => stateOf(await mustFind(id))
 
-test('a draft is nobody’s but staff’s until it is published, and then visitors read it at its address', async () => {
+test('only staff see a draft until it is published, and then visitors read it at its address', async () => {
   const id = await begin()
   expect(await stateNow(id)).toBe('draft')
   expect(await findPost(ctx.db, 'the-road-to-kibeho', kigaliDay(clock.now()))).toBeUndefined()
@@ -61,7 +61,7 @@ test('what is saved after publishing stays a draft: visitors read the version th
   expect(await findPost(ctx.db, 'the-road-to-kibeho', kigaliDay(clock.now()))).toMatchObject({ title: 'The road to Kibeho' })
 })
 
-test('something grave stands against publishing, is told with its place, and nothing goes out', async () => {
+test('a grave problem prevents publishing, and is returned with its place', async () => {
   const id = await begin({ ...whole, body: [], sentence: '' })
   expect(await publish(id)).toMatchObject({
     done: false,
@@ -76,7 +76,7 @@ test('something grave stands against publishing, is told with its place, and not
   expect(await findPost(ctx.db, 'the-road-to-kibeho', kigaliDay(clock.now()))).toBeUndefined()
 })
 
-test('of two who write on the same version the second writes nothing, and hears who was faster', async () => {
+test('of two who write on the same version the second writes nothing, and gets the name of the first', async () => {
   const id = await begin()
   const { version } = await mustFind(id)
   expect((await save(id, { title: 'Eric’s road' }, eric, 'saved', version)).done).toBe(true)

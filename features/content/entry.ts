@@ -1,12 +1,12 @@
 import type { Outcome } from '#values/outcome.ts'
 
 /**
- * What staff write of one thing: a tree of texts, numbers and lists, complete or not. The address it has or will have stands
- * in `slug`. What it must hold before visitors read it is asked by the checks of its kind.
+ * What staff write of one thing: a tree of texts, numbers and lists, complete or not. `slug` is the address that it has or will
+ * have. The checks of its kind decide what it must contain before visitors read it.
  */
 export type Content = Record<string, unknown> & { slug: string }
 
-/** Something that stands against publishing (`grave`), or that whoever publishes should know. The words for a reason: app/words/admin/content/checks.ts. */
+/** A problem that prevents publishing (`grave`), or a warning. The sentence for a reason: app/words/admin/content/checks.ts. */
 export type Problem = {
   /** Where in the content: 'days.2.night'; empty for the whole. */
   path: string
@@ -16,7 +16,10 @@ export type Problem = {
 }
 
 export const entryStates = ['draft', 'published', 'changed', 'scheduled', 'trashed'] as const
-/** `draft`: visitors read nothing of it. `changed`: visitors read an earlier version. `scheduled`: a version goes out by itself. */
+/**
+ * `draft`: visitors read nothing of it. `changed`: visitors read an earlier version. `scheduled`: a version is published by
+ * itself.
+ */
 export type EntryState = (typeof entryStates)[number]
 
 /** An entry without its content, as a list shows it. Instants are UTC. */
@@ -41,11 +44,11 @@ export type EntryRow = {
 
 export type Entry = EntryRow & { content: Content }
 
-/** How a version came to be: `kept` by itself while somebody wrote, `saved` by their word, `put-back` from an earlier one. */
+/** How a version came to be: `kept` by autosave, `saved` by a press, `put-back` from an earlier one. */
 export type VersionEvent = 'begun' | 'kept' | 'saved' | 'put-back'
 export type Version = { version: number; event: VersionEvent; title: string; at: Date; actor: string }
 
-/** Where an entry stands. One that is public and has a plan for a later version is scheduled. */
+/** The state of an entry. One that is public with a later version planned is scheduled. */
 export function stateOf(entry: Pick<EntryRow, 'trashedAt' | 'publishAt' | 'publishedVersion' | 'version'>): EntryState {
   if (entry.trashedAt) return 'trashed'
   if (entry.publishAt) return 'scheduled'
@@ -55,7 +58,7 @@ export function stateOf(entry: Pick<EntryRow, 'trashedAt' | 'publishAt' | 'publi
 
 export type Actor = { id: string; name: string }
 
-/** Somebody else was faster: who, when, and which version there is now. */
+/** Somebody else was faster: who, when, and the current version. */
 export type ChangedSince = { reason: 'changed-since'; version: number; by: string; at: Date }
 
 export type EntryRefusal =

@@ -2,8 +2,8 @@ import type { Db } from '#platform/context.ts'
 import { listStaffs } from './reads.server.ts'
 
 /**
- * The rows of a release that staff have not taken into their own hands: whatever they have published again, or taken from the
- * site, stays as they left it (docs/decisions/0020-staff-win-over-reference.md).
+ * The rows of a release that staff have not taken over: those that they have published again or unpublished
+ * stay as they left them (docs/decisions/0020-staff-win-over-reference.md).
  */
 export async function leaveToStaff<Row>(
   db: Db,

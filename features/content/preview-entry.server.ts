@@ -34,6 +34,6 @@ export async function previewEntry<Seen>(
 
 /** A clock that shows a future instant. */
 const clockFrom = (clock: Clock, from: Date | undefined): Clock =>
-  from && from > clock.now() ? { now: () => from, in: async () => from, asked: () => fixedInstant(from) } : clock
+  from && from > clock.now() ? { now: () => from, in: async () => from, nowSql: () => fixedInstant(from) } : clock
 
 const lookedAt = new Error('Looked at, and rolled back')

@@ -14,7 +14,7 @@ test('a content that is whole is read as a value', () => {
   expect(readContent(Schema, good)).toEqual({ value: good })
 })
 
-test('each place that is not as it should be is told once, with why', () => {
+test('each place with a problem is listed once, with the reason', () => {
   const content = { slug: 'x', title: 'A title that is too long', days: [{ km: 'far' }, { km: null }], months: [1] }
   expect(readContent(Schema, content).problems).toEqual([
     { path: 'title', reason: 'too-long', facts: { most: 10 }, grave: true },

@@ -9,8 +9,8 @@ const dayMs = 24 * 60 * 60_000
 const gone = 'Erased'
 
 /**
- * Deletes entries of a kind that have been in the trash for so many days: all versions, and their names in the log. That
- * somebody wrote and deleted them stays in the log. Answers how many.
+ * Deletes entries of a kind that have been in the trash for so many days: all versions, and their titles in the log. The
+ * log entries themselves stay. Returns how many.
  */
 export async function purgeTrashed(ctx: Context, { kind, days }: { kind: string; days: number }): Promise<number> {
   const before = new Date(ctx.clock.now().getTime() - days * dayMs)

@@ -211,7 +211,7 @@ export async function listStaffs(db: Db, kind: string): Promise<Set<string>> {
   return new Set(rows.map(({ liveId }) => liveId))
 }
 
-/** The adopted entries of a kind that nobody has edited. */
+/** The adopted entries of a kind that staff have not edited. */
 export async function listUntouched(db: Db, kind: string): Promise<Map<string, { id: number; content: Content }>> {
   const rows = await on(db)
     .selectFrom('entries')

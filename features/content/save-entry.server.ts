@@ -18,11 +18,11 @@ type Saved = { version: number; slug: string }
 export const saveEntry = (
   ctx: Context,
   kind: EntryKind,
-  asked: { id: number; actor: Actor; content: Content; seen: number; event: 'kept' | 'saved' | 'put-back' },
+  input: { id: number; actor: Actor; content: Content; seen: number; event: 'kept' | 'saved' | 'put-back' },
 ): Promise<Done<Saved>> =>
   transact<Saved, Extract<Done<Saved>, { done: false }>['refusal']>(ctx.db, async (tx) => {
-    const found = await findOpen(tx, kind, asked)
-    return found.done ? done(await writeVersion(ctx, tx, kind, found.value, asked)) : found
+    const found = await findOpen(tx, kind, input)
+    return found.done ? done(await writeVersion(ctx, tx, kind, found.value, input)) : found
   })
 
 /** An entry that may be edited: it exists, is not in the trash, and is as it was seen. */

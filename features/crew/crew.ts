@@ -10,9 +10,9 @@ export type GuideFacts = { name: string; languages: string[]; phone: string; lic
 export type CarFacts = { name: string; vehicleClassId: string | null; seats: number; inspectionUntil: Day | null; note: string }
 
 /** Inactive ones keep their departures and are not offered for others. */
-type Kept = { id: number; active: boolean; version: number }
-export type Guide = GuideFacts & Kept
-export type Car = CarFacts & Kept & { vehicleClass: string | null }
+type Stored = { id: number; active: boolean; version: number }
+export type Guide = GuideFacts & Stored
+export type Car = CarFacts & Stored & { vehicleClass: string | null }
 
 /** A guide or a vehicle in a list of choices. `until`: the last day of the licence or the inspection. */
 export type CrewMember = { kind: CrewKind; id: number; name: string; active: boolean; until: Day | null }

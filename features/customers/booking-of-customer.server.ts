@@ -12,8 +12,8 @@ import { actorInFile } from './customer-file.ts'
 export async function bookingOfCustomer(ctx: Pick<Context, 'encryption'>, db: Db, bookingId: string) {
   const booking = await findBooking(db, bookingId)
   if (!booking) return []
-  const { id: _id, keyVersion: _keys, scene: _scene, departureId: _departure, currency, statement, ...kept } = booking
-  const { totalMinor, depositMinor, feeMinor, version: _version, ...rest } = kept
+  const { id: _id, keyVersion: _keys, scene: _scene, departureId: _departure, currency, statement, ...fields } = booking
+  const { totalMinor, depositMinor, feeMinor, version: _version, ...rest } = fields
   const money = (minor: number) => ({ minor, currency })
   const lines = await listLines(db, bookingId)
   const purchases = await listPurchases(db, bookingId)

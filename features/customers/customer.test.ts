@@ -17,7 +17,7 @@ test.each([
   'K7QM-42X',
   'K7QM-42X0',
   `${'x'.repeat(250)}@a.no`,
-])('“%s” is nobody', (typed) => {
+])('“%s” is no customer', (typed) => {
   expect(readCustomerQuery(typed)).toBeUndefined()
 })
 

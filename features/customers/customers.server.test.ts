@@ -30,7 +30,7 @@ const built = await testContext()
 const { ctx, runJobs } = built
 const email = solveig.email.toLowerCase()
 
-/** Each test begins with nobody; the ledger lets nobody empty it, so its guards sleep meanwhile. */
+/** Each test begins with an empty database. The ledger's triggers refuse deletion, so they are disabled meanwhile. */
 beforeEach(() =>
   ctx.db.transaction().execute(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx)
@@ -125,7 +125,7 @@ test('the copy holds everything that was given, opened, with money in minor unit
   ])
 })
 
-test('a copy of nobody is refused and leaves no line in the log', async () => {
+test('an export of nobody is refused and not logged', async () => {
   expect(await exportCustomer(ctx, { email: 'nobody@example.no', staff })).toEqual({
     done: false,
     refusal: { reason: 'nothing-kept' },
@@ -140,7 +140,7 @@ test('a copy whose line in the log cannot be written is not given', async () => 
   await sql`alter table audit_log drop constraint no_more`.execute(ctx.db)
 })
 
-test('after an erasure no table holds a trace of the person or of who travelled with them, and the books stand', async () => {
+test('after an erasure no table has a trace of the person or of their fellow travellers, and the accounts stay', async () => {
   const { booking, draftKey } = await knownEverywhere(built)
   const other = await heldBooking(ctx, (await gorillaTrek(ctx, { seats: 4 })).slug, 1)
   await exportCustomer(ctx, { email, staff })
@@ -190,9 +190,9 @@ test('no email follows an erasure, and the waiting jobs that name the person are
   await cancelledAndClosed(booking.id)
   await requestLink(ctx, { reference: booking.reference, email: solveig.email })
   expect((await erase()).done).toBe(true)
-  built.letters.length = 0
+  built.emails.length = 0
   await runJobs()
-  expect(built.letters).toEqual([])
+  expect(built.emails).toEqual([])
   expect((await wholeDatabase(ctx)).get('emails')).toBe('')
 })
 
@@ -212,7 +212,7 @@ test('a live booking keeps its person, and nothing at all goes', async () => {
   expect(await wholeDatabase(ctx)).toEqual(before)
 })
 
-test('money that is owed keeps its person, whoever owes it, until it is settled', async () => {
+test('money that is due, in either direction, prevents the erasure until it is settled', async () => {
   const { booking } = await knownEverywhere(built)
   const { id, reference } = booking
   await paid(ctx, id, booking.totalMinor)
@@ -254,7 +254,7 @@ test('two who erase at once erase once, and a third time finds nothing', async (
   expect(await activity()).toHaveLength(1)
 })
 
-test('a person who only asked a question is erased with its letters, and what was written about others stays in the log', async () => {
+test('a person with only an enquiry is erased with its emails, and what was written about others stays in the log', async () => {
   const subject = { kind: 'customer', id: 'another', words: 'another@example.org' } as const
   await recordAudit(ctx, ctx.db, { actor: staff, action: 'data-exported', subject })
   const { booking } = await knownEverywhere(built)
@@ -272,16 +272,16 @@ test('an erasure takes the address out of the log also where it was written befo
   expect((await activity()).map(({ subject }) => subject)).not.toContain(email)
 })
 
-test('money that comes for an expired booking whose person was erased goes back, and nobody is written to', async () => {
+test('money that comes for an expired booking of an erased person is refunded, and no email is sent', async () => {
   const { booking } = await knownEverywhere(built)
   built.clock.advance(8 * 24 * 60 * 60_000)
   await expireBookings(ctx)
   await runJobs()
   expect(await erase()).toMatchObject({ done: true })
-  built.letters.length = 0
+  built.emails.length = 0
   await paid(ctx, booking.id, booking.totalMinor, { evenIfMore: true })
   await runJobs()
   expect((await bookingNow(ctx, booking.id)).state).toBe('expired')
   expect(await alertsOf(ctx, booking.id)).toEqual([expect.stringContaining('refund due')])
-  expect(built.letters).toEqual([])
+  expect(built.emails).toEqual([])
 })

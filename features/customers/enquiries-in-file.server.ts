@@ -27,11 +27,19 @@ const timelineOf = async (db: Db, id: string) =>
     text: event === 'assign' ? '' : text,
   }))
 
-type Kept = Awaited<ReturnType<typeof listShipmentsOf>>[number]
+type StoredShipment = Awaited<ReturnType<typeof listShipmentsOf>>[number]
 
 /** The quoted price; the operator's margin is inside the total. */
-function shipmentInFile({ id: _, enquiryId: _enquiry, version: _version, lines: _lines, totalMinor, events, ...kept }: Kept) {
-  const { reference: _reference, name: _name, email: _email, ...shipment } = kept
+function shipmentInFile({
+  id: _,
+  enquiryId: _enquiry,
+  version: _version,
+  lines: _lines,
+  totalMinor,
+  events,
+  ...fields
+}: StoredShipment) {
+  const { reference: _reference, name: _name, email: _email, ...shipment } = fields
   const usd = (minor: number) => ({ minor, currency: 'USD' })
   return {
     ...shipment,

@@ -8,8 +8,8 @@ import type { Db } from '#platform/context.ts'
 import { type CustomerView, readCustomerQuery } from './customer.ts'
 
 /**
- * What is stored of a customer, found by an address in any case, or by the reference of a booking or an enquiry; undefined when nothing is.
- * A booking belongs to whoever made it and is shown with all its travellers.
+ * What is stored of a customer, found by an address in any case, or by the reference of a booking or an enquiry; undefined when
+ * nothing is. A booking belongs to whoever made it and is shown with all its travellers.
  */
 export async function findCustomer(db: Db, typed: string): Promise<CustomerView | undefined> {
   const email = await findAddress(db, typed)
@@ -30,7 +30,7 @@ export async function findCustomer(db: Db, typed: string): Promise<CustomerView 
   return { email, bookings: newest, enquiries, newsletter: reader?.state ?? null, ...counted }
 }
 
-/** The address, in lower case, that the typed text stands for, whether or not anything is stored under it. */
+/** The address, in lower case, that the typed text means, whether or not anything is stored under it. */
 async function findAddress(db: Db, typed: string): Promise<string | undefined> {
   const who = readCustomerQuery(typed)
   if (!who) return undefined

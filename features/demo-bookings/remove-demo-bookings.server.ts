@@ -9,8 +9,10 @@ import { transact } from '#platform/database/transact.server.ts'
 import { dropJobsAbout } from '#platform/jobs/job-rows.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 
-/** How much was removed. `kept` are the references of demo bookings that somebody paid by card: that money is real. */
-export type RemovedDemo = { bookings: number; enquiries: number; letters: number; kept: string[] }
+/**
+ * How much was removed. `kept` are the references of demo bookings with a card payment, which stay because that money is real.
+ */
+export type RemovedDemo = { bookings: number; enquiries: number; emails: number; paidByCard: string[] }
 
 /** An email about one of them is being written: try again a moment later. */
 export type RemoveRefusal = { reason: 'work-under-way' }
@@ -23,7 +25,7 @@ export type RemoveRefusal = { reason: 'work-under-way' }
 export function removeDemoBookings(ctx: Context): Promise<Outcome<RemovedDemo, RemoveRefusal>> {
   return transact<RemovedDemo, RemoveRefusal>(ctx.db, async (tx) => {
     const enquiries = await removeDemoEnquiries(tx)
-    const { removed, kept } = await removeDemoBookingRows(ctx, tx, async (bookingIds) => {
+    const { removed, paidByCard } = await removeDemoBookingRows(ctx, tx, async (bookingIds) => {
       await removePaymentsOf(tx, bookingIds)
       await removeDetailsOf(tx, bookingIds)
       await eraseAlertsOf(tx, bookingIds)
@@ -31,6 +33,6 @@ export function removeDemoBookings(ctx: Context): Promise<Outcome<RemovedDemo, R
     })
     const names = [...removed.ids, ...enquiries.ids]
     if ((await dropJobsAbout(tx, names, [])) > 0) return refused({ reason: 'work-under-way' })
-    return done({ bookings: removed.ids.length, enquiries: enquiries.ids.length, letters: removed.letters, kept })
+    return done({ bookings: removed.ids.length, enquiries: enquiries.ids.length, emails: removed.emails, paidByCard })
   })
 }

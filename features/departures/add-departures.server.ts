@@ -20,9 +20,9 @@ export type NewDeparture = {
 }
 
 /**
- * Adds departures with their seats, inside the caller's transaction: on sale at once, with their permits, or as drafts. Returns their ids in
- * order, or undefined when one of the days has a departure of the package already; then the caller must roll back. A fixed number of
- * statements, however many there are.
+ * Adds departures with their seats, inside the caller's transaction: on sale at once, with their permits, or as drafts. Returns
+ * their ids in order, or undefined when one of the days has a departure of the package already; then the caller must roll back. A
+ * fixed number of statements, however many there are.
  */
 export async function addDepartures(
   ctx: Context,
@@ -55,7 +55,7 @@ export async function addDepartures(
       tx,
       departures.map(({ package: of, startsOn, capacity }) => ({ packageId: of.id, startsOn, capacity })),
     )
-  // Their own pages are not kept yet by anybody: the lists and the packages are.
+  // Their own pages cannot be cached yet; the lists and the packages can.
   await ctx.cache.invalidate(tx, ['departures', ...new Set(departures.map(({ package: of }) => `package:${of.slug}`))])
   return ids
 }

@@ -32,7 +32,7 @@ export type DepartureRow = {
   /** Of the seats taken, those of bookings that cannot lapse. */
   confirmed: number
   minimum: number
-  /** It runs, whoever cancels. */
+  /** It runs, even after cancellations. */
   guaranteed: boolean
   status: DepartureStatus
   nextEnd: Date | null

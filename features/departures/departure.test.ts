@@ -48,11 +48,11 @@ test('under its minimum it is planned, and nearly there when at most two confirm
   expect(seatsShort(seats({ confirmed: 1, guaranteed: true }))).toBe(0)
 })
 
-test('with its minimum confirmed and no guarantee it is planned, and nobody more is needed', () => {
+test('with its minimum confirmed and no guarantee it is planned, and no more travellers are needed', () => {
   expect([status({ confirmed: 6, left: 6 }), seatsShort(seats({ confirmed: 6 }))]).toEqual(['planned', 0])
 })
 
-test('once guaranteed it says so whatever its seats are, and holds alone never make it so', () => {
+test('a guaranteed departure stays guaranteed whatever its seats are, and holds alone never guarantee one', () => {
   expect(status({ guaranteed: true })).toBe('guaranteed')
   expect(status({ confirmed: 0, left: 4 })).toBe('planned')
 })

@@ -18,7 +18,7 @@ type Answer = Outcome<{ version: number; changed: boolean }, GuaranteeRefusal>
 
 /**
  * Staff guarantee that a departure runs, also below its minimum. Guaranteeing it again changes nothing. Refused for one that is
- * cancelled, and where `seen` is another version than the one that stands.
+ * cancelled, and where `seen` is not the current version.
  */
 export const guaranteeDeparture = (ctx: Context, input: Input): Promise<Answer> =>
   change(ctx, input, { guaranteed: true }, (tx, departure) =>
@@ -29,8 +29,8 @@ export const guaranteeDeparture = (ctx: Context, input: Input): Promise<Answer> 
   )
 
 /**
- * Staff withdraw a guarantee, with the reason that the log keeps; from then on it is not guaranteed by itself again. Refused as above,
- * and without a reason.
+ * Staff withdraw a guarantee, with the reason that the log keeps; from then on it is not guaranteed by itself again. Refused as
+ * above, and without a reason.
  */
 export async function withdrawGuarantee(ctx: Context, input: Input & { reason: string }): Promise<Answer> {
   const reason = input.reason.trim()
@@ -43,7 +43,10 @@ export async function withdrawGuarantee(ctx: Context, input: Input & { reason: s
   )
 }
 
-/** Takes a guarantee back that was given a moment ago: the departure is guaranteed only if its minimum is reached. Refused as above. */
+/**
+ * Takes a guarantee back that was given a moment ago: the departure is guaranteed only if its minimum is reached. Refused as
+ * above.
+ */
 export const undoGuarantee = (ctx: Context, input: Input): Promise<Answer> =>
   change(ctx, input, { guaranteed: false }, async (tx, departure) => {
     await noteDeparture(ctx, tx, departure, {

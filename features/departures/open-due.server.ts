@@ -7,8 +7,9 @@ import { unscheduleDeparture } from './unschedule-departure.server.ts'
 const mostAtOnce = 200
 
 /**
- * Runs every minute: puts due departures on sale, each in its own transaction. One that cannot be sold any more, because it has no rate or
- * its cut-off is past, becomes a draft again, and the audit log says so. Returns how many went on sale. Safe to run twice at once.
+ * Runs every minute: puts due departures on sale, each in its own transaction. One that cannot be sold any more, because it has
+ * no rate or its cut-off is past, becomes a draft again, and the audit log records it. Returns how many went on sale. Safe to run
+ * twice at once.
  */
 export async function openDue(ctx: Context): Promise<number> {
   let opened = 0

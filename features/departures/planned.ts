@@ -50,7 +50,7 @@ export const endOf = (wanted: Pick<WantedDeparture, 'package' | 'startsOn'>): Da
 /** Lines of one list that need the same guide or car on the same days, each with the other's line. */
 export function clashesWithin(rows: readonly WantedDeparture[]): Map<number, Clash[]> {
   const found = new Map<number, Clash[]>()
-  const say = (at: WantedDeparture, member: CrewMember, other: WantedDeparture) => {
+  const addProblem = (at: WantedDeparture, member: CrewMember, other: WantedDeparture) => {
     const { kind, id, name } = member
     const clash = { kind, id, name, with: { title: other.package?.title ?? '', startsOn: other.startsOn, departureId: null } }
     found.set(at.row, [...(found.get(at.row) ?? []), clash])
@@ -61,8 +61,8 @@ export function clashesWithin(rows: readonly WantedDeparture[]): Map<number, Cla
     for (const [index, one] of sorted.entries()) {
       for (const other of sorted.slice(index + 1)) {
         if (other.wanted.startsOn > one.to) break
-        say(one.wanted, one.member, other.wanted)
-        say(other.wanted, other.member, one.wanted)
+        addProblem(one.wanted, one.member, other.wanted)
+        addProblem(other.wanted, other.member, one.wanted)
       }
     }
   }

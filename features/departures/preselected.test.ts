@@ -23,7 +23,7 @@ test('a full date, or one with too few seats, opens a page only where there is n
   expect(preselected([], any)).toBeUndefined()
 })
 
-test('who has not said how many they are is shown two, or one where one seat is left', () => {
+test('without a chosen number two travellers are preselected, or one where one seat is left', () => {
   expect([0, 1, 2, 9].map((left) => partyFor(left, undefined))).toEqual([2, 1, 2, 2])
   expect(partyFor(1, 3)).toBe(3)
 })

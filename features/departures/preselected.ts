@@ -1,6 +1,6 @@
 import type { Day } from '#values/dates.ts'
 
-/** The party of a visitor who has not said how many they are. */
+/** The party of a visitor who has not chosen how many travel. */
 const usualParty = 2
 
 /** How many a departure is shown for: as many as requested, else two, or one where one seat is left. For a full one two wait. */
@@ -15,8 +15,8 @@ export function nextMonth(month: number, today: Day): string {
 type Dated = { startsOn: Day; left: number }
 
 /**
- * The departure that a page opens with, of those that are open, by date: the first of the month ('2027-06') with a seat for the whole
- * party, else the first of any month. A full one, or one with too few seats, only where there is no other.
+ * The departure that a page opens with, of those that are open, by date: the first of the month ('2027-06') with a seat for the
+ * whole party, else the first of any month. A full one, or one with too few seats, only where there is no other.
  */
 export function preselected<Row extends Dated>(
   open: readonly Row[],

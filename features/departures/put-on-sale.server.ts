@@ -17,7 +17,7 @@ export type SaleRefusal =
   | { reason: 'on-sale-already' }
   | { reason: 'booking-closed' }
   | { reason: 'no-rate' }
-  /** Its package was unpublished: nobody could read what they book. */
+  /** Its package is not published: visitors could not read what they book. */
   | { reason: 'package-not-published' }
   | { reason: 'instant-past' }
   | { reason: 'instant-too-late'; cutOff: Date }
@@ -26,9 +26,10 @@ export type SaleRefusal =
 type SaleInput = { departureId: number; seen: number; at: Date | null; actor: Actor }
 
 /**
- * Puts a departure on sale at once, or `at` a later instant by the job. At its first sale the permits for its seats are added to stock, and
- * package and day cannot change any more. Refused: a departure that is on sale, cancelled, in the trash, past its cut-off, of a package
- * that is not published or without a price, and one that has changed since it was seen (`seen`: its version).
+ * Puts a departure on sale at once, or `at` a later instant by the job. At its first sale the permits for its seats are added to
+ * stock, and package and day cannot change any more. Refused: a departure that is on sale, cancelled, in the trash, past its
+ * cut-off, of a package that is not published or without a price, and one that has changed since it was seen (`seen`: its
+ * version).
  */
 export const putOnSale = (ctx: Context, input: SaleInput): Promise<Outcome<{ version: number }, SaleRefusal>> =>
   transact<{ version: number }, SaleRefusal>(ctx.db, async (tx) => {

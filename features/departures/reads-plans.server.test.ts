@@ -39,7 +39,7 @@ test.each([
   expect(plan).not.toContain('Seq Scan on departures')
 })
 
-test('the sitemap passes over what stands in the files before in an index alone', async () => {
+test('the sitemap skips the addresses of earlier files in an index alone', async () => {
   const page = { limit: 10, offset: 500 }
   const plan = await planOf(() => listDepartureAddresses(db, kigaliDay(ctx.clock.now()), page))
   expect(plan).toMatch(/Limit .*\n.*Index Only Scan using departures_sold/)

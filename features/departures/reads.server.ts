@@ -38,7 +38,10 @@ export type DepartureQuery = {
   rates?: ReadonlyMap<number, DatedPackageRates>
 }
 
-/** Departures on sale of published packages that have not started and are not cancelled, unless requested: the first by date, at most 200 by default. */
+/**
+ * Departures on sale of published packages that have not started and are not cancelled, unless requested: the first by date, at
+ * most 200 by default.
+ */
 export async function listDepartures(db: Db, query: DepartureQuery): Promise<DepartureRow[]> {
   const found = await filtered(soldRows(db, query.now), query)
     .orderBy('d.starts_on')
@@ -52,7 +55,7 @@ export async function listDepartures(db: Db, query: DepartureQuery): Promise<Dep
 
 /** How many departures a query has, counted up to `most`. */
 export async function countDepartures(db: Db, query: DepartureQuery, most: number): Promise<number> {
-  // Ordered, so that an index skips past departures, which stand first in the table.
+  // Ordered, so that an index skips past departures, which come first in the table.
   const some = filtered(soldRows(db, query.now), query)
     .clearSelect()
     .select('d.id')
@@ -110,7 +113,10 @@ export async function findDepartureById(db: Db, id: number, now: Date): Promise<
   return (await priced(db, await departureRows(db, now).where('d.id', '=', id).execute(), now))[0]
 }
 
-/** Whether a departure can be booked at an instant: on sale, not cancelled and before its cut-off. Call it after its seats are locked. */
+/**
+ * Whether a departure can be booked at an instant: on sale, not cancelled and before its cut-off. Call it after its seats are
+ * locked.
+ */
 export async function isSold(db: Db, id: number, at: Date): Promise<boolean> {
   const row = await db
     .withTables<DepartureTables>()

@@ -46,17 +46,17 @@ export const SeriesForm = z
       .transform((text) => text ?? ''),
   })
   .superRefine((form, refine) => {
-    const say = (path: string, message: string) => refine.addIssue({ code: 'custom', path: [path], message })
+    const addIssue = (path: string, message: string) => refine.addIssue({ code: 'custom', path: [path], message })
     if (form.rule === 'days') {
       const { days, wrong } = readDays(form.days)
-      if (wrong.length > 0) say('days', 'pasted-wrong')
-      else if (days.length === 0) say('days', 'pasted-none')
+      if (wrong.length > 0) addIssue('days', 'pasted-wrong')
+      else if (days.length === 0) addIssue('days', 'pasted-none')
       return
     }
-    if (!form.first) say('first', 'day-wrong')
-    if (!form.last) say('last', 'day-wrong')
-    if (form.first && form.last && form.last < form.first) say('last', 'last-before-first')
-    else if (form.first && form.last && daysBetween(form.first, form.last) > longestSeries) say('last', 'too-long-series')
-    if (form.rule === 'weekly' && form.weekdays.length === 0) say('weekdays', 'weekday-missing')
+    if (!form.first) addIssue('first', 'day-wrong')
+    if (!form.last) addIssue('last', 'day-wrong')
+    if (form.first && form.last && form.last < form.first) addIssue('last', 'last-before-first')
+    else if (form.first && form.last && daysBetween(form.first, form.last) > longestSeries) addIssue('last', 'too-long-series')
+    if (form.rule === 'weekly' && form.weekdays.length === 0) addIssue('weekdays', 'weekday-missing')
   })
 export type SeriesValues = z.output<typeof SeriesForm>

@@ -32,7 +32,7 @@ test('the first and the last Saturday of each month', () => {
   expect(saturdays('last')).toEqual(['2027-01-30', '2027-02-27', '2027-03-27'])
 })
 
-test('days that were named stand in order, each once', () => {
+test('named days are in order, each once', () => {
   expect(seriesDays({ kind: 'days', days: ['2027-07-03', '2027-06-05', '2027-07-03'] }, june)).toEqual([
     '2027-06-05',
     '2027-07-03',

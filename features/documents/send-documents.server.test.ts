@@ -14,7 +14,7 @@ import { usd } from '#values/money.ts'
 import { availableFiles, filesOfEmail } from './files-of-email.server.ts'
 import { documentsQueue, sendDocuments, sendDocumentsOf } from './send-documents.server.ts'
 
-const { ctx, clock, letters, runJobs } = await testContext()
+const { ctx, clock, emails, runJobs } = await testContext()
 await openRoomsAndCars(ctx)
 const day = 24 * 3_600_000
 
@@ -32,7 +32,7 @@ const paid = (bookingId: string, minor: number) =>
 async function lookHourly({ reference }: { reference: string }) {
   await sendDocuments(ctx)
   await runJobs({ [documentsQueue]: (data) => sendDocumentsOf(ctx, data, () => []) })
-  return letters.filter(({ subject, attachments }) => subject.includes(reference) && attachments)
+  return emails.filter(({ subject, attachments }) => subject.includes(reference) && attachments)
 }
 
 async function paidTrek(inDays: number) {
@@ -91,8 +91,8 @@ test('a house has a voucher alone, and its email says so', async () => {
 
 test('after a crash behind the mail server the same email goes again, with its files and its Message-ID', async () => {
   const held = await paidTrek(10)
-  const taken: typeof letters = []
-  const send = (letter: (typeof letters)[number]) => {
+  const taken: typeof emails = []
+  const send = (letter: (typeof emails)[number]) => {
     taken.push(letter)
     return taken.length === 1 ? Promise.reject(new Error('the process was killed')) : Promise.resolve()
   }
@@ -110,7 +110,7 @@ test('a booking that was moved to another day gets its documents for that day, a
   await sendDocuments(ctx)
   const job = { bookingId: held.id, startsOn: addDays(held.startsOn, 1) }
   await sendDocumentsOf(ctx, job, () => [])
-  expect(letters.filter(({ subject, attachments }) => subject.includes(held.reference) && attachments)).toEqual([])
+  expect(emails.filter(({ subject, attachments }) => subject.includes(held.reference) && attachments)).toEqual([])
 })
 
 test('an email about documents never goes without them', async () => {

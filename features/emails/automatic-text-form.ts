@@ -12,7 +12,7 @@ const part = z
   )
   .default('')
 
-/** What staff say in an automatic email; an empty part is the original. */
+/** The texts that staff set for an automatic email; an empty part uses the original. */
 export const AutomaticTextForm = z.object({
   subject: subjectText.optional().transform((text) => text ?? ''),
   opening: part,

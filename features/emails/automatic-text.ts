@@ -1,14 +1,14 @@
 import { unknownPlaceholders } from './placeholders.ts'
 
-/** What staff may change of an automatic email; null where the original stands. */
+/** What staff may change of an automatic email; null uses the original. */
 export type AutomaticText = { subject: string | null; opening: string | null; closing: string | null }
 export const textParts = ['subject', 'opening', 'closing'] as const
 export type TextPart = (typeof textParts)[number]
 
-/** Nothing changed: every part as it stands in the code. */
+/** No changes: every part as the code has it. */
 export const originalText: AutomaticText = { subject: null, opening: null, closing: null }
 
-/** What of the typed parts is the house's own: the rest is empty or says what the original says. */
+/** The typed parts that differ from the original and are not empty. */
 export function ownParts(typed: Record<TextPart, string>, original: Record<TextPart, string>): AutomaticText {
   const own = (part: TextPart) => {
     const words = typed[part].trim()
@@ -17,7 +17,10 @@ export function ownParts(typed: Record<TextPart, string>, original: Record<TextP
   return { subject: own('subject'), opening: own('opening'), closing: own('closing') }
 }
 
-/** What an email says, part by part: the own words, or the original where there are none or these name what has no value in it. */
+/**
+ * The texts of an email, part by part: staff's text, or the original where there is none or it names a placeholder without a
+ * value.
+ */
 export function partsInForce(
   own: AutomaticText,
   original: Record<TextPart, string>,
@@ -30,7 +33,7 @@ export function partsInForce(
   return { subject: textOf('subject'), opening: textOf('opening'), closing: textOf('closing') }
 }
 
-/** The placeholders of each part that nobody knows, by the part; nothing where all are known. */
+/** The unknown placeholders of each part; empty where all are known. */
 export function unknownIn(text: AutomaticText, known: readonly string[]): Partial<Record<TextPart, string[]>> {
   const found: Partial<Record<TextPart, string[]>> = {}
   for (const part of textParts) {

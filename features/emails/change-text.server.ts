@@ -11,7 +11,7 @@ export type TextRefusal =
   { reason: 'changed-meanwhile'; now: StoredText } | { reason: 'placeholder-unknown'; parts: Partial<Record<TextPart, string[]>> }
 
 /**
- * Changes what an automatic email says, by its name ('booking:confirmed'), if it still has the version that was read; a part
+ * Changes the texts of an automatic email, by its name ('booking:confirmed'), if it still has the version that was read; a part
  * that is null is the original again. `known` are the placeholders that this email can fill.
  */
 export function changeText(

@@ -4,16 +4,16 @@ import type { StoredEmail } from './reads.server.ts'
 import { lockEmail, markFailed, markSent } from './writes.server.ts'
 
 /**
- * Hands a kept email to the mail server, once, whoever else tries at the same time, and marks it as sent; one to an address
- * that is nobody's stays where staff read it. Where the mail
- * server does not take it, its reason is written down beside the email and thrown, so that the job tries again.
+ * Hands a stored email to the mail server, once, also when two processes try at the same time, and marks it as sent. An email to
+ * an unreachable address stays stored for staff to read. Where the mail server refuses it, the reason is stored with the email
+ * and thrown, so that the job tries again.
  */
 export async function handOver(
   ctx: Context,
-  kept: Pick<StoredEmail, 'id' | 'recipient' | 'subject' | 'messageId' | 'leaveUrl' | 'replyTo'>,
+  stored: Pick<StoredEmail, 'id' | 'recipient' | 'subject' | 'messageId' | 'leaveUrl' | 'replyTo'>,
   content: Pick<EmailContent, 'html' | 'text' | 'attachments'>,
 ): Promise<void> {
-  const { id, recipient: to, subject, messageId, leaveUrl, replyTo } = kept
+  const { id, recipient: to, subject, messageId, leaveUrl, replyTo } = stored
   if (!isReachable(to)) return
   const refusal = await ctx.db.transaction().execute(async (tx) => {
     if (!(await lockEmail(tx, id))) return undefined
@@ -30,5 +30,5 @@ export async function handOver(
   if (refusal) throw refusal.error
 }
 
-/** What the mail server said, as it is kept: PostgreSQL takes no zero byte in a text. */
+/** What the mail server answered, as it is stored: PostgreSQL accepts no zero byte in a text. */
 const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).replaceAll('\0', '').slice(0, 500)

@@ -1,4 +1,4 @@
-/** The colours of letters: the light ones of the site. They stand at each element, for a client that strips the sheet. */
+/** The colours of emails: the light ones of the site. They are set on each element, for a client that strips the style sheet. */
 export const ink = {
   soot: '#122423',
   kaolin: '#f6f7f3',
@@ -12,7 +12,7 @@ export const ink = {
 export const display = "'Bricolage Grotesque', 'Arial Narrow', Roboto, Arial, sans-serif"
 export const reading = "Newsreader, Georgia, 'Noto Serif', serif"
 
-/** The dark ones, for a client that reads a sheet and whose reader has asked for the dark. */
+/** The dark ones, for a client that applies style sheets and whose reader prefers dark. */
 export const darkInk = `:root{color-scheme:light dark}
 @media (prefers-color-scheme:dark){
 .around,.around>table>tbody>tr>td{background-color:#061110!important;color:#eaeae1!important}

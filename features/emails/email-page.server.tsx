@@ -6,11 +6,11 @@ import { Block, Button, Link, Preview } from './email-tags.server.tsx'
 /** The page every email is written on: name on top, one heading, the text, one thing to do, and how to reach us. */
 export function EmailLayout(props: {
   company: Settings['company']
-  /** What a mailbox shows beside the subject. */
+  /** The preview that an inbox shows beside the subject. */
   preview: string
   heading: string
   action?: { words: string; href: string } | undefined
-  /** What stands below how to reach us: how to leave the list it was sent to. */
+  /** Below our contact details: how to unsubscribe from the list that it was sent to. */
   foot?: ReactNode
   children: ReactNode
 }) {

@@ -1,7 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { display, ink } from './email-ink.ts'
 
-/** A block as mail clients agree to lay it out: a table of one cell, as wide as there is room. `cell` is the style of that cell. */
+/**
+ * A block as all mail clients lay it out: a table of one cell, as wide as there is room. `cell` is the style of that cell.
+ */
 export const Block = (props: { className?: string; style?: CSSProperties; cell?: CSSProperties; children: ReactNode }) => (
   <table
     role="presentation"
@@ -21,7 +23,7 @@ export const Block = (props: { className?: string; style?: CSSProperties; cell?:
   </table>
 )
 
-/** A link in a letter. Staff read letters in a frame: it never opens there. */
+/** A link in an email. Staff read emails in an iframe, and links never open inside it. */
 export const Link = (props: { href: string; className: string; style: CSSProperties; children: ReactNode }) => (
   <a href={props.href} target="_blank" rel="noopener" className={props.className} style={props.style}>
     {props.children}
@@ -62,10 +64,10 @@ export const Button = ({ href, children }: { href: string; children: ReactNode }
 
 /** As much as a mailbox shows beside a subject. */
 const previewLength = 150
-/** Nothing to see, but for a mailbox: it would go on with the first words of the email. */
+/** Invisible characters: without them an inbox would continue the preview with the first words of the email. */
 const blank = '\u00a0\u200c\u200b\u200d\u200e\u200f\ufeff'
 
-/** What a mailbox shows beside the subject, and neither the email nor its plain text. */
+/** The preview that an inbox shows beside the subject; neither the email nor its plain text shows it. */
 export function Preview({ text }: { text: string }) {
   const shown = text.slice(0, previewLength)
   return (

@@ -1,9 +1,9 @@
 import { display, ink } from './email-ink.ts'
 
-/** A row of a table of money: what it is, the amount in words, and why, where that is worth a line. */
+/** A row of a table of money: its label, the amount as text, and the reason, where one is useful. */
 export type Figure = { label: string; amount: string; why?: string }
 
-/** Amounts below each other, at the right edge; the last `sums` rows are what the others come to. */
+/** Amounts below each other, at the right edge; the last `sums` rows are sums of the others. */
 export function Figures({ rows, sums = 0 }: { rows: readonly Figure[]; sums?: number }) {
   return (
     <table role="presentation" data-rows="figures" width="100%" cellPadding={0} cellSpacing={0} style={table}>

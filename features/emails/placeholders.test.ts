@@ -13,7 +13,7 @@ test('a value that looks like a placeholder or a pattern is a value', () => {
   expect(fillPlaceholders('{constructor} {__proto__}', {})).toBe('{constructor} {__proto__}')
 })
 
-test('what stands in braces and is not known is named once, in its order', () => {
+test('each unknown name in braces is returned once, in its order', () => {
   expect(unknownPlaceholders('{name} {Name} {balanse} { Name } {} { name } {first name}', ['name'])).toEqual([
     'Name',
     'balanse',

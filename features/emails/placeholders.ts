@@ -1,10 +1,10 @@
 /**
- * What stands for a value in a text that staff write: '{name}', with room in the braces or without. Whatever else stands in braces
- * on one line is taken for a slip of the pen, and is not known.
+ * A placeholder for a value in a text that staff write: '{name}', with or without spaces in the braces. Any other text in braces
+ * on one line is taken for a typing error, and is unknown.
  */
 const placeholder = /\{([^{}\n]*)\}/g
 
-/** The values of one letter, by the names of their placeholders: `{ name: 'Marit Elise Solheim' }`. */
+/** The values of one email, by the names of their placeholders: `{ name: 'Marit Elise Solheim' }`. */
 export type PlaceholderValues = Readonly<Record<string, string>>
 
 /**
@@ -22,7 +22,7 @@ export const unknownPlaceholders = (text: string, known: readonly string[]): str
   ...new Set([...text.matchAll(placeholder)].map(([, inside = '']) => inside.trim()).filter((name) => !known.includes(name))),
 ]
 
-/** The text with the values taken out again and their placeholders put in, longest value first: what staff begin from. */
+/** The text with its values replaced by their placeholders, longest value first: what staff begin from. */
 export function withPlaceholders(text: string, values: PlaceholderValues): string {
   const byLength = Object.entries(values).filter(([, value]) => value.length > 2)
   byLength.sort(([, one], [, other]) => other.length - one.length)

@@ -4,8 +4,8 @@ import { convert, type DomNode, type FormatCallback } from 'html-to-text'
 const width = 72
 
 /**
- * The same email for a mailbox that shows no pages. Amounts stand at the right edge of 72 characters, what a line says wraps
- * beside them; paragraphs are left to the mailbox to wrap.
+ * The same email as plain text. Amounts are aligned to the right edge of 72 characters, and the text of their lines wraps
+ * beside them; the mail client wraps paragraphs.
  */
 export const plainText = (html: string): string =>
   convert(html, {
@@ -30,9 +30,9 @@ const writeRows: FormatCallback = (table, _walk, builder) => {
 
 function figureLines([label, amount]: readonly DomNode[]): string[] {
   const figure = amount ? wordsOf(amount) : ''
-  const [said = '', ...whys] = label ? partsOf(label) : []
+  const [title = '', ...whys] = label ? partsOf(label) : []
   const room = Math.max(24, width - figure.length - 2)
-  const [first = '', ...more] = wrap(said, room)
+  const [first = '', ...more] = wrap(title, room)
   const why = whys.flatMap((one) => wrap(one, room - 2).map((line) => `  ${line}`))
   return [`${first}${figure.padStart(Math.max(figure.length + 2, width - first.length))}`, ...more, ...why]
 }
@@ -51,7 +51,7 @@ const all = (node: DomNode, name: string): DomNode[] =>
 
 const wordsOf = (node: DomNode): string => partsOf(node).join(' ')
 
-/** The words of a cell; a block inside it is a part of its own. */
+/** The texts of a cell; a block inside it is a text of its own. */
 function partsOf({ children = [] }: DomNode): string[] {
   const inline = (node: DomNode): string =>
     node.type === 'text' ? (node.data ?? '') : (node.children ?? []).map(inline).join('')

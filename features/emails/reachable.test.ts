@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addressOfDemo, addressOfNobody, hasNoAddress, isReachable } from './reachable.ts'
 
-test('an email leaves the house only for an address that can be somebody’s', () => {
+test('an email is sent only to an address that can exist', () => {
   expect(isReachable('marit@example.no')).toBe(true)
   expect(isReachable('marit@invalid.org')).toBe(true)
   expect(isReachable('owner@impamba.example')).toBe(true)
@@ -10,7 +10,7 @@ test('an email leaves the house only for an address that can be somebody’s', (
   expect(isReachable(addressOfNobody('a1'))).toBe(false)
 })
 
-test('whoever has no address is known by it, each by their own', () => {
+test('an address without a mailbox is recognised, and everybody has their own', () => {
   expect(hasNoAddress(addressOfNobody('a1').toUpperCase())).toBe(true)
   expect(hasNoAddress('marit@example.no')).toBe(false)
   expect(addressOfNobody('a1')).not.toBe(addressOfNobody('a2'))

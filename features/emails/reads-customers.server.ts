@@ -2,13 +2,13 @@ import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
 import type { EmailTables } from './tables.ts'
 
-/** Whose letters: those about these bookings, about these other things ('enquiry:<id>'), and those to an address in lower case. */
+/** Whose emails: those about these bookings, about these other things ('enquiry:<id>'), and those to an address in lower case. */
 export type EmailsOf = { bookingIds: readonly string[]; things: readonly string[]; email: string }
 
 /**
- * The emails that one person was sent, and those to the house about what they asked, oldest first. Of those known by the
- * address alone only the ones about an enquiry or our news, whose rows may be gone, and those that staff wrote to an address: an
- * address of the house gets others.
+ * The emails that one person was sent, and those to the operator about their requests, oldest first. By the address alone only
+ * emails about an enquiry or our newsletter count, whose rows may be gone, and those that staff wrote to an address: the
+ * operator's own address gets others.
  */
 export async function listEmailsOf(db: Db, { bookingIds, things, email }: EmailsOf) {
   return db

@@ -6,10 +6,10 @@ import type { TemplateFor } from './template.ts'
 
 const on = (db: Db) => db.withTables<EmailTables>()
 
-/** What the house says in an automatic email; version 0 where nothing was ever changed. */
+/** The operator's texts of an automatic email; version 0 where none was ever changed. */
 export type StoredText = AutomaticText & { version: number; changedAt: Date | null; changedBy: string }
 
-/** What staff changed of an automatic email, by its name: 'booking:confirmed'. */
+/** The operator's texts of an automatic email, by its name: 'booking:confirmed'. */
 export async function findText(db: Db, name: string): Promise<StoredText> {
   const found = await on(db)
     .selectFrom('email_texts')

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
 import type { EmailTables } from './tables.ts'
 
-/** An email as it was written; `sentAt` is when the mail server took it, null while it is kept for staff to read. */
+/** An email as it was written; `sentAt` is when the mail server took it, null while it is only stored. */
 export type StoredEmail = {
   id: number
   occasion: string
@@ -17,11 +17,11 @@ export type StoredEmail = {
   /** When and why the mail server last refused it; null and empty once it was sent. */
   failedAt: Date | null
   failure: string
-  /** Whether the kept copy says all that is sent: no key is crossed out of it. */
+  /** Whether the stored copy is complete: no key was removed from it. */
   isWhole: boolean
   /** The documents of its booking that go with it, by name; made again whenever it is sent. */
   files: string[]
-  /** Where an answer goes; null for emails from before that was kept. */
+  /** Where an answer goes; null for emails from before this was stored. */
   replyTo: string | null
   leaveUrl: string | null
   /** The mailing or the issue of our newsletter that it is one of. */
@@ -35,7 +35,7 @@ export const stateOfEmail = ({ sentAt, failedAt }: Pick<StoredEmail, 'sentAt' | 
 
 export const emailsPerPage = 50
 
-function letters(db: Db) {
+function selectEmails(db: Db) {
   return db
     .withTables<EmailTables>()
     .selectFrom('emails')
@@ -50,7 +50,7 @@ export type EmailQuery = {
   search?: string | undefined
   orBookingId?: string | undefined
   state?: EmailState | undefined
-  /** What they were written for, by its first and its last word: ['booking', 'confirmed'], ['staff']. */
+  /** The first and the last word of their occasions: ['booking', 'confirmed'], ['staff']. */
   kind?: readonly [string, string?] | undefined
   batchId?: string | undefined
   /** Older than this one. */
@@ -81,9 +81,12 @@ function conditionsOf({ bookingId, search, orBookingId, state, kind, batchId, be
   ]
 }
 
-/** A page of letters, newest first, without their pages: a list does not show them. One more than a page says that there are older ones. */
+/**
+ * A page of emails, newest first, without their HTML: a list does not show it. One row more than a page means that there are
+ * older ones.
+ */
 export async function listEmails(db: Db, query: EmailQuery): Promise<Omit<StoredEmail, 'html'>[]> {
-  let rows = letters(db)
+  let rows = selectEmails(db)
   for (const condition of conditionsOf(query)) rows = rows.where(condition)
   return rows
     .orderBy('id', 'desc')
@@ -113,15 +116,15 @@ export async function countBatch(db: Db, batchId: string): Promise<{ written: nu
 }
 
 export async function findEmail(db: Db, id: number): Promise<StoredEmail | undefined> {
-  return letters(db).select('html').where('id', '=', id).executeTakeFirst()
+  return selectEmails(db).select('html').where('id', '=', id).executeTakeFirst()
 }
 
 /** The email of an occasion, if it has been written. */
 export async function findEmailByOccasion(db: Db, occasion: string): Promise<StoredEmail | undefined> {
-  return letters(db).select('html').where('occasion', '=', occasion).executeTakeFirst()
+  return selectEmails(db).select('html').where('occasion', '=', occasion).executeTakeFirst()
 }
 
-/** What the emails about a booking were written for: `sendEmail` writes none of them again. */
+/** The occasions of the emails about a booking: `sendEmail` writes none of them again. */
 export async function listOccasions(db: Db, bookingId: string): Promise<string[]> {
   const rows = await db
     .withTables<EmailTables>()

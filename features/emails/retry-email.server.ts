@@ -6,19 +6,22 @@ import { findEmail } from './reads.server.ts'
 import type { AgainRefusal } from './send-again.server.ts'
 import { sendStoredEmailLater } from './send-stored-email.server.ts'
 
-/** Tries an email that failed at once, besides the tries that come by themselves. One that was sent meanwhile stays sent. Refused: one whose kept copy is not all of it. */
+/**
+ * Tries a failed email at once, besides its automatic attempts. One that was sent meanwhile stays sent. Refused: an incomplete
+ * stored copy.
+ */
 export function retryEmail(
   ctx: Context,
   { id, staff }: { id: number; staff: { id: string; name: string } },
 ): Promise<Outcome<undefined, AgainRefusal>> {
   return transact<undefined, AgainRefusal>(ctx.db, async (tx) => {
-    const letter = await findEmail(tx, id)
-    if (!letter) return refused({ reason: 'letter-unknown' })
-    if (!letter.isWhole) return refused({ reason: 'letter-not-whole' })
-    if (letter.sentAt) return done(undefined)
+    const email = await findEmail(tx, id)
+    if (!email) return refused({ reason: 'letter-unknown' })
+    if (!email.isWhole) return refused({ reason: 'letter-not-whole' })
+    if (email.sentAt) return done(undefined)
     await sendStoredEmailLater(ctx, tx, id)
-    const subject = { kind: 'letter', id: String(id), words: letter.subject } as const
-    await recordAudit(ctx, tx, { actor: staff, action: 'letter-tried-again', subject, facts: { failure: letter.failure } })
+    const subject = { kind: 'letter', id: String(id), words: email.subject } as const
+    await recordAudit(ctx, tx, { actor: staff, action: 'letter-tried-again', subject, facts: { failure: email.failure } })
     return done(undefined)
   })
 }

@@ -14,8 +14,8 @@ export type TemplateRefusal =
   | { reason: 'placeholder-unknown'; part: 'subject' | 'body'; names: string[] }
 
 /**
- * Keeps a template, or changes the one with an id if it still has the version that was read. `known` are the placeholders that
- * emails can fill. Answers its id.
+ * Saves a new template, or changes the one with an id if it still has the version that was read. `known` are the placeholders
+ * that emails can fill. Returns its id.
  */
 export function saveTemplate(
   ctx: Context,

@@ -9,41 +9,41 @@ import { copyEmail } from './writes.server.ts'
 
 export type AgainRefusal =
   | { reason: 'letter-unknown' }
-  /** Its kept copy lacks a key: what it was about writes it again. */
+  /** Its stored copy lacks a key: send it from the booking or enquiry that it is about. */
   | { reason: 'letter-not-whole' }
   /** It waits or failed: it is tried again as it is, not copied. */
   | { reason: 'letter-not-sent' }
 type Staff = { id: string; name: string }
 
 /**
- * Sends an email that was sent once more, as an email of its own to the same address. `stamp` is of the page that asked: pressed
- * twice it is one letter. Answers its id. Refused: one that never left, and one whose kept copy is not all of it.
+ * Sends an email once more, as an email of its own to the same address. `stamp` is from the page that sent the form: pressed
+ * twice it is one email. Returns its id. Refused: one that was never sent, and one whose stored copy is incomplete.
  */
 export function sendAgain(
   ctx: Context,
   { id, stamp, staff }: { id: number; stamp: string; staff: Staff },
 ): Promise<Outcome<{ id: number }, AgainRefusal>> {
   return transact<{ id: number }, AgainRefusal>(ctx.db, async (tx) => {
-    const letter = await findEmail(tx, id)
-    if (!letter) return refused({ reason: 'letter-unknown' })
-    if (!letter.isWhole) return refused({ reason: 'letter-not-whole' })
-    if (!letter.sentAt && ctx.mail.delivers) return refused({ reason: 'letter-not-sent' })
-    const occasion = againOccasion(letter.occasion, stamp)
+    const email = await findEmail(tx, id)
+    if (!email) return refused({ reason: 'letter-unknown' })
+    if (!email.isWhole) return refused({ reason: 'letter-not-whole' })
+    if (!email.sentAt && ctx.mail.delivers) return refused({ reason: 'letter-not-sent' })
+    const occasion = againOccasion(email.occasion, stamp)
     const copied = await copyEmail(tx, { id, occasion, messageId: messageIdOf(ctx, occasion), at: ctx.clock.now() })
     if (copied === undefined) {
       const first = await findEmailByOccasion(tx, occasion)
       return first ? done({ id: first.id }) : refused({ reason: 'letter-unknown' })
     }
     await sendStoredEmailLater(ctx, tx, copied)
-    const subject = { kind: 'letter', id: String(copied), words: letter.subject } as const
+    const subject = { kind: 'letter', id: String(copied), words: email.subject } as const
     await recordAudit(ctx, tx, { actor: staff, action: 'letter-sent-again', subject, facts: { first: id } })
     return done({ id: copied })
   })
 }
 
 /**
- * What a copy is written for. Its first two words stay, by which it is found and erased with what it is about, and so does the
- * last, which says what kind of email it is.
+ * The occasion of a copy. It keeps the first two words, by which the copy is found and erased with what it is about, and the
+ * last, which is the kind of email.
  */
 const againOccasion = (occasion: string, stamp: string) => {
   const [kind, about, ...rest] = occasion.split(':')

@@ -5,8 +5,8 @@ import { testContext } from '#tests/support/test-context.ts'
 import { countEmails, listEmails } from './reads.server.ts'
 import { sendEmail } from './send-email.server.tsx'
 
-const { ctx, letters } = await testContext()
-const letter = (occasion: string) => ({
+const { ctx, emails } = await testContext()
+const emailOf = (occasion: string) => ({
   occasion,
   bookingId: null,
   to: 'jean@example.org',
@@ -15,13 +15,13 @@ const letter = (occasion: string) => ({
 })
 
 test('an email is written and sent once for its occasion, however often its job runs', async () => {
-  for (let run = 0; run < 3; run += 1) await sendEmail(ctx, letter('once'))
-  expect(letters).toHaveLength(1)
+  for (let run = 0; run < 3; run += 1) await sendEmail(ctx, emailOf('once'))
+  expect(emails).toHaveLength(1)
   expect(await countEmails(ctx.db)).toBe(1)
   expect((await listEmails(ctx.db, {}))[0]).toMatchObject({ subject: 'A seat', text: 'Bonjour', sentAt: ctx.clock.now() })
 })
 
-/** Whether somebody waits for a row that another has. */
+/** Whether a session waits for a row that another has locked. */
 async function oneWaits(): Promise<boolean> {
   const { rows } = await sql<{ waits: boolean }>`
     select exists (select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock') as waits`.execute(
@@ -30,22 +30,22 @@ async function oneWaits(): Promise<boolean> {
   return rows[0]?.waits === true
 }
 
-test('two workers at once write one letter and send it once', async () => {
-  const taken: typeof letters = []
-  // The mail server takes its time: until the other worker is there too.
-  const send = async (one: (typeof letters)[number]) => {
+test('two workers at once write one email and send it once', async () => {
+  const taken: typeof emails = []
+  // The mail server is slow: it answers once the other worker is there too.
+  const send = async (one: (typeof emails)[number]) => {
     taken.push(one)
     await eventually(async () => taken.length > 1 || (await oneWaits()))
   }
   const slow = { ...ctx, mail: { delivers: true, send } }
-  await Promise.all([sendEmail(slow, letter('race')), sendEmail(slow, letter('race'))])
+  await Promise.all([sendEmail(slow, emailOf('race')), sendEmail(slow, emailOf('race'))])
   expect(taken).toHaveLength(1)
   expect((await listEmails(ctx.db, {})).filter(({ messageId }) => messageId === taken[0]?.messageId)).toHaveLength(1)
 })
 
 test('a crash after the mail server has taken it repeats the email with the same Message-ID and its files', async () => {
-  const taken: typeof letters = []
-  const send = async (one: (typeof letters)[number]) => {
+  const taken: typeof emails = []
+  const send = async (one: (typeof emails)[number]) => {
     taken.push(one)
     if (taken.length === 1) throw new Error('killed')
   }
@@ -53,7 +53,7 @@ test('a crash after the mail server has taken it repeats the email with the same
   const attachments = [
     { document: 'voucher', filename: 'voucher.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-') },
   ]
-  const withFile = { ...letter('crash'), attachments }
+  const withFile = { ...emailOf('crash'), attachments }
   await expect(sendEmail(crashing, withFile)).rejects.toThrow('killed')
   for (let run = 0; run < 2; run += 1) await sendEmail(crashing, withFile)
   expect(taken.map(({ messageId, attachments }) => [messageId, attachments])).toEqual([
@@ -63,30 +63,30 @@ test('a crash after the mail server has taken it repeats the email with the same
 })
 
 test('a name with line breaks in it makes a subject of one line', async () => {
-  await sendEmail(ctx, { ...letter('lines'), subject: 'Impamba\r\nBcc: thief@example.com\u2028K7QM\u0085: held' })
-  expect(letters.at(-1)?.subject).toBe('Impamba Bcc: thief@example.com K7QM : held')
+  await sendEmail(ctx, { ...emailOf('lines'), subject: 'Impamba\r\nBcc: thief@example.com\u2028K7QM\u0085: held' })
+  expect(emails.at(-1)?.subject).toBe('Impamba Bcc: thief@example.com K7QM : held')
 })
 
 test('a mail server that refuses leaves the email unsent, and the next run sends the same one', async () => {
   const refusing = { ...ctx, mail: { delivers: true, send: () => Promise.reject(new Error('421 try later')) } }
-  await expect(sendEmail(refusing, letter('later'))).rejects.toThrow('421')
-  const [kept] = await listEmails(ctx.db, {})
-  expect(kept?.sentAt).toBeNull()
-  await sendEmail(ctx, letter('later'))
-  expect(letters.at(-1)?.messageId).toBe(kept?.messageId)
+  await expect(sendEmail(refusing, emailOf('later'))).rejects.toThrow('421')
+  const [stored] = await listEmails(ctx.db, {})
+  expect(stored?.sentAt).toBeNull()
+  await sendEmail(ctx, emailOf('later'))
+  expect(emails.at(-1)?.messageId).toBe(stored?.messageId)
 })
 
-test('without a mail server the email is kept for staff to read', async () => {
-  const before = letters.length
-  await sendEmail({ ...ctx, mail: { ...ctx.mail, delivers: false } }, letter('kept'))
-  expect(letters).toHaveLength(before)
+test('without a mail server the email is stored for staff to read', async () => {
+  const before = emails.length
+  await sendEmail({ ...ctx, mail: { ...ctx.mail, delivers: false } }, emailOf('kept'))
+  expect(emails).toHaveLength(before)
   expect((await listEmails(ctx.db, {}))[0]).toMatchObject({ recipient: 'jean@example.org', sentAt: null })
 })
 
 test('of many who write the same emails at the same moment none meets a refusal', async () => {
   const occasions = Array.from({ length: 50 }, (_, at) => `crowd ${at}`)
   const unsent = { ...ctx, mail: { ...ctx.mail, delivers: false } }
-  for (const occasion of occasions) await Promise.all(Array.from({ length: 6 }, () => sendEmail(unsent, letter(occasion))))
+  for (const occasion of occasions) await Promise.all(Array.from({ length: 6 }, () => sendEmail(unsent, emailOf(occasion))))
   const { rows } = await sql`select from emails where occasion like 'crowd %'`.execute(ctx.db)
   expect(rows).toHaveLength(occasions.length)
 })

@@ -7,7 +7,7 @@ import { insertEmail } from './writes.server.ts'
 export type { NewEmail } from './write-email.server.tsx'
 
 /**
- * Writes an email once for its occasion, keeps it for staff to read, and hands it to the mail server where there is one.
+ * Writes an email once for its occasion, stores it for staff to read, and hands it to the mail server where there is one.
  * Safe to run again and by two at once: an email that was written is not written again, one that was sent is not sent again.
  * Only a crash between the mail server's acceptance and our mark repeats it, with the same Message-ID.
  */

@@ -5,11 +5,11 @@ import { done, type Outcome, refused } from '#values/outcome.ts'
 import { EmailLayout, Paragraph } from './email-page.server.tsx'
 import { renderEmail } from './write-email.server.tsx'
 
-export type TestEmailRefusal = { reason: 'no-mail-server' } | { reason: 'not-taken'; said: string }
+export type TestEmailRefusal = { reason: 'no-mail-server' } | { reason: 'not-taken'; answer: string }
 
 /**
- * Hands an email of one sentence to the mail server at once, so that whoever asked learns how it went. It is not kept, and not
- * tried again. Refused where there is no mail server, or it does not take the email, with what it said.
+ * Hands an email of one sentence to the mail server at once, so that the screen can show the result. It is not stored, and not
+ * tried again. Refused without a mail server, and with the mail server's answer when it refuses the email.
  */
 export async function sendTestEmail(ctx: Context, to: string): Promise<Outcome<undefined, TestEmailRefusal>> {
   if (!ctx.mail.delivers) return refused({ reason: 'no-mail-server' })
@@ -24,6 +24,6 @@ export async function sendTestEmail(ctx: Context, to: string): Promise<Outcome<u
     await ctx.mail.send({ to, subject: `${company.name}: test email`, html, text, messageId })
     return done(undefined)
   } catch (error) {
-    return refused({ reason: 'not-taken', said: (error instanceof Error ? error.message : String(error)).slice(0, 300) })
+    return refused({ reason: 'not-taken', answer: (error instanceof Error ? error.message : String(error)).slice(0, 300) })
   }
 }

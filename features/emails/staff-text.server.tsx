@@ -43,7 +43,7 @@ function drawn({ text, strong, href }: Stretch, key: number, values: Placeholder
   )
 }
 
-/** An email has no page of its own: a place on one (`#prices`) leads nowhere. */
+/** An email is not a page of the site: a fragment alone (`#prices`) leads nowhere. */
 function addressOf(href: string, values: PlaceholderValues, publicUrl: string): string | undefined {
   if (href.startsWith('#')) return undefined
   const inAddress = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, encodeURIComponent(value)]))

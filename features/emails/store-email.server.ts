@@ -3,7 +3,7 @@ import type { composeEmail } from './write-email.server.tsx'
 import { insertEmail } from './writes.server.ts'
 
 /**
- * Keeps an email that is written, in the transaction of whoever asks for it to be sent; answers its id, none where its occasion
+ * Stores a written email, in the transaction that requests it. Returns its id, or undefined where its occasion
  * has an email already.
  */
 export const storeEmail = (tx: Tx, email: Awaited<ReturnType<typeof composeEmail>>): Promise<number | undefined> =>

@@ -13,16 +13,16 @@ import { sendAgain } from './send-again.server.ts'
 import { type NewEmail, sendEmail } from './send-email.server.tsx'
 import { sendStoredEmail } from './send-stored-email.server.ts'
 
-const { ctx, letters, runJobs } = await testContext()
+const { ctx, emails, runJobs } = await testContext()
 const staff = { id: 'diane', name: 'Diane Uwase' }
 
 beforeEach(async () => {
   await sql`truncate jobs, emails, email_texts, email_templates cascade`.execute(ctx.db)
-  letters.length = 0
+  emails.length = 0
 })
 
 async function written(own: Partial<NewEmail> = {}, send = true): Promise<number> {
-  const letter = {
+  const email = {
     occasion: 'enquiry:1:received',
     bookingId: null,
     to: 'jean@example.org',
@@ -30,36 +30,36 @@ async function written(own: Partial<NewEmail> = {}, send = true): Promise<number
     content: <p>Bonjour</p>,
   }
   const mail = { delivers: true, send: () => Promise.reject(new Error('550 no such mailbox')) }
-  await sendEmail(send ? ctx : { ...ctx, mail }, { ...letter, ...own }).catch(() => undefined)
+  await sendEmail(send ? ctx : { ...ctx, mail }, { ...email, ...own }).catch(() => undefined)
   return (await listEmails(ctx.db, {}))[0]?.id ?? 0
 }
 
-test('an email that the mail server refuses says why, is found among the failed, and loses the reason once it has left', async () => {
+test('an email that the mail server refuses has the reason, is found among the failed, and loses the reason once it is sent', async () => {
   const id = await written({}, false)
   expect(await listEmails(ctx.db, { state: 'failed' })).toMatchObject([{ id, failure: '550 no such mailbox' }])
   expect(await retryEmail(ctx, { id, staff })).toMatchObject({ done: true })
   await runJobs()
-  expect(letters).toHaveLength(1)
+  expect(emails).toHaveLength(1)
   expect(await listEmails(ctx.db, { state: 'sent' })).toMatchObject([{ id, failure: '', failedAt: null }])
   await retryEmail(ctx, { id, staff })
   await runJobs()
-  expect(letters).toHaveLength(1)
+  expect(emails).toHaveLength(1)
 })
 
-test('sent again it is a letter of its own, once for a press, with the same words and another Message-ID', async () => {
+test('sent again it is an email of its own, once for a press, with the same text and another Message-ID', async () => {
   const id = await written()
   const stamp = randomUUID()
   const pressed = await Promise.all([sendAgain(ctx, { id, stamp, staff }), sendAgain(ctx, { id, stamp, staff })])
   expect(pressed.map((one) => one.done)).toEqual([true, true])
   await runJobs()
-  const [first, second] = letters
-  expect(letters).toHaveLength(2)
+  const [first, second] = emails
+  expect(emails).toHaveLength(2)
   expect(second).toMatchObject({ to: first?.to, subject: first?.subject, html: first?.html })
   expect(second?.messageId).not.toBe(first?.messageId)
   expect(await countEmails(ctx.db, { kind: ['enquiry', 'received'] })).toBe(2)
 })
 
-test('what has not left is not sent again, and neither is what was kept without its key', async () => {
+test('an unsent email is not sent again, and neither is one whose stored copy lacks its key', async () => {
   const waiting = await written({}, false)
   expect(await sendAgain(ctx, { id: waiting, stamp: randomUUID(), staff })).toMatchObject({
     refusal: { reason: 'letter-not-sent' },
@@ -81,22 +81,22 @@ test('an email that had files goes again with files made again, and without thos
     const sent = await sendAgain(ctx, { id, stamp: randomUUID(), staff })
     const data = { letterId: sent.done ? sent.value.id : 0 }
     await sendStoredEmail(ctx, data, async ({ files }) => files.filter((one) => there.includes(one)).map(file))
-    return letters.at(-1)?.attachments?.map(({ filename }) => filename)
+    return emails.at(-1)?.attachments?.map(({ filename }) => filename)
   }
   expect(await again(['voucher', 'itinerary'])).toEqual(['voucher.pdf', 'itinerary.pdf'])
   expect(await again(['itinerary'])).toEqual(['itinerary.pdf'])
   expect(await again([])).toBeUndefined()
-  expect(letters).toHaveLength(4)
+  expect(emails).toHaveLength(4)
 })
 
-test('an answer goes to the house’s address for answers unless the email says another, and a copy keeps it', async () => {
+test('an answer goes to the operator’s address for answers unless the email has another, and a copy has the same', async () => {
   const id = await written()
   await saveSettings(ctx, { actor: staff, values: { answers: { email: 'bookings@impamba.example', toWriter: true } } })
   await written({ occasion: 'enquiry:2:received' })
   await written({ occasion: 'enquiry:3:answer', replyTo: 'diane@impamba.example' })
   await sendAgain(ctx, { id, stamp: randomUUID(), staff })
   await runJobs()
-  expect(letters.map(({ replyTo }) => replyTo)).toEqual([
+  expect(emails.map(({ replyTo }) => replyTo)).toEqual([
     'hello@impamba.example',
     'bookings@impamba.example',
     'diane@impamba.example',
@@ -113,7 +113,7 @@ test('emails are found by part of an address or a subject in any case, and by wh
   expect(await countEmails(ctx.db, { kind: ['booking', 'received'] })).toBe(0)
 })
 
-test('what an automatic email says is changed once by who read it last, and a placeholder that it cannot fill is refused', async () => {
+test('the texts of an automatic email are changed once, by the last reader, and a placeholder that it cannot fill is refused', async () => {
   const text = { subject: null, opening: 'Dear {name}', closing: null }
   const ask = { name: 'booking:confirmed', version: 0, text, known: ['name'], staff }
   const [one, other] = await Promise.all([changeText(ctx, ask), changeText(ctx, { ...ask, text: { ...text, opening: 'Hi' } })])
@@ -125,7 +125,7 @@ test('what an automatic email says is changed once by who read it last, and a pl
   expect(await findText(ctx.db, 'booking:confirmed')).toMatchObject({ subject: null, opening: null, closing: null, version: 2 })
 })
 
-test('a template is deleted and brought back, its name is its own, and the second editor is told', async () => {
+test('a template is deleted and restored, its name is unique, and the second editor is refused', async () => {
   const text = { name: 'Meeting point', occasion: 'any', subject: 'Where we meet', body: 'At the gate.' } as const
   const ask = { id: undefined, version: 0, text, known: [], staff }
   const made = await saveTemplate(ctx, ask)

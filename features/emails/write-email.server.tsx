@@ -6,21 +6,21 @@ import { findSettings } from '#features/settings/reads.server.ts'
 import type { Attachment, Context } from '#platform/context.ts'
 import { plainText } from './plain-text.server.ts'
 
-/** A document of the booking that an email is about, as a file; `document` is what it is made by again: 'voucher'. */
+/** A document of the booking as an attachment; `document` is its name, from which it is made again: 'voucher'. */
 export type EmailFile = Attachment & { document: string }
 
 export type NewEmail = {
-  /** What the email is about, once and for all: 'booking:<id>:<version>:confirmed'. */
+  /** What the email is about; the same for every attempt: 'booking:<id>:<version>:confirmed'. */
   occasion: string
   bookingId: string | null
   to: string
   subject: string
   content: ReactElement
-  /** The files that go with it. They are not kept: whenever it is sent again they are made again. */
+  /** Its attachments. They are not stored: each time it is sent they are made again. */
   attachments?: readonly EmailFile[]
-  /** Where an answer goes, where it is not the house's address for answers. */
+  /** Where an answer goes, when it is not the operator's address for answers. */
   replyTo?: string
-  /** What lets somebody in and stands in the email: in the copy that staff read it is crossed out. */
+  /** A secret link in the email. The copy that staff read has it removed. */
   secret?: string
   /** Where its reader leaves the list that it was sent to, by one press. */
   leaveUrl?: string
@@ -34,7 +34,7 @@ export function renderEmail(content: ReactElement): { html: string; text: string
   return { html, text: plainText(html) }
 }
 
-/** An email as it is kept: without what lets somebody in. */
+/** An email as it is stored: without its secret. */
 export async function composeEmail(ctx: Context, email: NewEmail) {
   const { occasion, bookingId, to, subject, secret, attachments = [], leaveUrl, batchId } = email
   const replyTo = email.replyTo ?? answersTo(await findSettings(ctx.db))
@@ -59,11 +59,11 @@ export async function composeEmail(ctx: Context, email: NewEmail) {
   }
 }
 
-/** The same for the same occasion, so that a mailbox knows an email that came twice. */
+/** The same for the same occasion, so that a mail client recognises an email that came twice. */
 export const messageIdOf = ({ config }: Context, occasion: string): string =>
   `<${createHash('sha256').update(occasion).digest('hex').slice(0, 32)}@${new URL(config.publicUrl).hostname}>`
 
-/** A subject is one line, whatever stood in the name it begins with: a letter with two would never leave the house. */
+/** A subject on one line: a name with a line break in it would make an invalid header. */
 const oneLine = (text: string) =>
   text
     .replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')

@@ -8,7 +8,7 @@ const on = (db: Db) => db.withTables<EmailTables>()
 
 type Changed = { at: Date; by: string }
 
-/** Writes what staff changed of an automatic email, unless somebody wrote it since `version` was read; whether it was written. */
+/** Stores the operator's texts of an automatic email, unless somebody stored others since `version` was read; false then. */
 export async function putText(
   tx: Tx,
   { name, version, subject, opening, closing, at, by }: AutomaticText & Changed & { name: string; version: number },
@@ -27,7 +27,7 @@ export async function putText(
 
 export type TemplateText = { name: string; occasion: TemplateFor; subject: string; body: string }
 
-/** Keeps a template; none where its name is taken. */
+/** Stores a template; undefined where its name is taken. */
 export async function insertTemplate(tx: Tx, { at, by, ...text }: TemplateText & Changed): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     insert into email_templates (name, occasion, subject, body, changed_at, changed_by)
@@ -36,7 +36,7 @@ export async function insertTemplate(tx: Tx, { at, by, ...text }: TemplateText &
   return rows[0]?.id
 }
 
-/** Whether a template still had this version and was not deleted. */
+/** False where a template no longer had this version or was deleted. */
 export async function updateTemplate(
   tx: Tx,
   { id, version, at, by, ...text }: TemplateText & Changed & { id: number; version: number },
@@ -51,7 +51,7 @@ export async function updateTemplate(
   return numUpdatedRows > 0n
 }
 
-/** Whether another template that is there has this name, in any case. Names are compared one writer after the other. */
+/** Whether another template that is not deleted has this name, in any case. Names are compared one writer after the other. */
 export async function isNameTaken(tx: Tx, { name, except }: { name: string; except: number | undefined }): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtextextended('letter-templates', 0))`.execute(tx)
   const { rows } = await sql`
@@ -65,7 +65,7 @@ export async function markTemplate(tx: Tx, id: number, deletedAt: Date | null): 
   await on(tx).updateTable('email_templates').set({ deleted_at: deletedAt }).where('id', '=', id).execute()
 }
 
-/** Takes the templates away that were deleted before an instant; answers how many. */
+/** Removes the templates that were deleted before an instant; returns how many. */
 export async function purgeTemplates(db: Db, before: Date): Promise<number> {
   const { numDeletedRows } = await on(db).deleteFrom('email_templates').where('deleted_at', '<', before).executeTakeFirstOrThrow()
   return Number(numDeletedRows)

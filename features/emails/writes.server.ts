@@ -3,8 +3,9 @@ import type { Db, Tx } from '#platform/context.ts'
 import type { EmailTables } from './tables.ts'
 
 /**
- * Keeps an email and answers its id; nothing happens where the occasion has its email already. The Message-ID follows from the
- * occasion: of two who write at once, one may meet the other's email by either, so neither is named as the only one that may be met.
+ * Stores an email and returns its id; nothing happens where the occasion has its email already. The Message-ID follows from the
+ * occasion: two simultaneous inserts may conflict on either unique column, so the conflict target names
+ * none.
  */
 export async function insertEmail(db: Db, row: Insertable<EmailTables['emails']>): Promise<number | undefined> {
   const stored = await db
@@ -17,7 +18,9 @@ export async function insertEmail(db: Db, row: Insertable<EmailTables['emails']>
   return stored?.id
 }
 
-/** Keeps an email once more under another occasion, unsent; answers its id, none where that occasion has its email already. */
+/**
+ * Stores an email once more under another occasion, unsent; returns its id, undefined where that occasion has its email already.
+ */
 export async function copyEmail(
   tx: Tx,
   { id, occasion, messageId, at }: { id: number; occasion: string; messageId: string; at: Date },
@@ -30,8 +33,8 @@ export async function copyEmail(
 }
 
 /**
- * Keeps everybody else from sending an email until the transaction ends; whether it is still to be sent. A mail server may
- * take its time over an email, more than a transaction is else allowed to stand idle.
+ * Locks an email, so that no other process sends it until the transaction ends; answers whether it is unsent. A mail server may
+ * take longer over an email than a transaction may otherwise be idle.
  */
 export async function lockEmail(tx: Tx, id: number): Promise<boolean> {
   await sql`set local idle_in_transaction_session_timeout = '2min'`.execute(tx)
@@ -58,7 +61,7 @@ export async function markFailed(db: Db, id: number, { at, failure }: { at: Date
   await db.withTables<EmailTables>().updateTable('emails').set({ failed_at: at, failure }).where('id', '=', id).execute()
 }
 
-/** Deletes the emails about these things, by the first two words of their occasions: 'enquiry:<id>'. Answers how many. */
+/** Deletes the emails about these things, by the first two words of their occasions: 'enquiry:<id>'. Returns how many. */
 export async function deleteEmailsAbout(db: Db, things: readonly string[]): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     delete from emails
@@ -70,7 +73,9 @@ export async function deleteEmails(db: Db, ids: readonly number[]): Promise<void
   await sql`delete from emails where id = any(${[...ids]}::bigint[])`.execute(db)
 }
 
-/** Deletes letters that staff wrote to an address alone and copies of newsletters, each from before its instant; answers how many. */
+/**
+ * Deletes emails that staff wrote to an address alone and copies of newsletters, each from before its instant. Returns how many.
+ */
 export async function deleteOldEmails(
   db: Db,
   { toAddressBefore, issuesBefore }: { toAddressBefore: Date; issuesBefore: Date },

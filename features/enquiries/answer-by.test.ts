@@ -7,7 +7,7 @@ test('a question is answered by 18:00 in Kigali on the second working day after 
   expect(by('contact', '2027-03-09T08:00:00Z')).toBe('2027-03-11T16:00:00.000Z')
 })
 
-test('a weekend does not count, neither when it is asked nor between', () => {
+test('a weekend does not count, neither at the beginning nor between', () => {
   expect(by('contact', '2027-03-12T08:00:00Z')).toBe('2027-03-16T16:00:00.000Z')
   expect(by('contact', '2027-03-13T08:00:00Z')).toBe('2027-03-16T16:00:00.000Z')
   expect(by('freight', '2027-03-11T08:00:00Z')).toBe('2027-03-17T16:00:00.000Z')

@@ -1,7 +1,9 @@
 import { addDays, kigaliDay, kigaliInstant, weekday } from '#values/dates.ts'
 import type { EnquiryKind } from './enquiry.ts'
 
-/** Working days for an answer. For freight the site says so (docs/freight.md); for the others it is the house's own measure. */
+/**
+ * Working days for an answer. For freight the site promises it (docs/freight.md); for the others it is the operator's own target.
+ */
 export const answerDays: Record<EnquiryKind, number> = { freight: 4, contact: 2, 'tailor-made': 2, parish: 2, community: 2 }
 
 const closingHour = 18

@@ -7,8 +7,8 @@ import { unfilled } from './replies/canned-reply.ts'
 export const enquiryAnswerQueue = 'enquiry-answer'
 
 /**
- * Answers an enquiry by an email, which a job writes and sends at the same commit. Refused besides what `changeEnquiry`
- * refuses: a placeholder of a kept text that nobody filled in.
+ * Answers an enquiry by an email, which a job writes and sends after the same commit. Refused besides what `changeEnquiry`
+ * refuses: an unfilled placeholder of a saved reply.
  */
 export async function answerEnquiry(
   ctx: Context,

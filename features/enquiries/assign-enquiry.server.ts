@@ -5,8 +5,8 @@ import { type Outcome, refused } from '#values/outcome.ts'
 import { changeEnquiry, type EnquiryActor, type EnquiryChangeRefusal } from './change-enquiry.server.ts'
 
 /**
- * Gives an enquiry to somebody of the staff, or to nobody (`to` null). Refused besides what `changeEnquiry` refuses: who cannot
- * answer enquiries or is not on the staff.
+ * Assigns an enquiry to a member of staff, or to none (`to` null). Refused besides what `changeEnquiry` refuses: somebody who may
+ * not answer enquiries or is not on the staff.
  */
 export async function assignEnquiry(
   ctx: Context,

@@ -7,18 +7,18 @@ import { type AutomaticEmail, ownTextOf } from './automatic-emails.server.tsx'
 import { sendEnquiry } from './send-enquiry.server.ts'
 import { subscribe } from './subscribers/subscribe.server.ts'
 
-const { ctx, letters, runJobs } = await testContext()
+const { ctx, emails, runJobs } = await testContext()
 const staff = { id: 'diane', name: 'Diane Uwase' }
 const known = ['company', 'reference', 'next']
 
 beforeEach(async () => {
   await sql`truncate enquiries, subscribers, emails, email_texts, jobs cascade`.execute(ctx.db)
-  letters.length = 0
+  emails.length = 0
 })
 
-const say = (letter: AutomaticEmail, own: Partial<AutomaticText>) =>
+const changeTexts = (name: AutomaticEmail, own: Partial<AutomaticText>) =>
   changeText(ctx, {
-    name: ownTextOf(letter),
+    name: ownTextOf(name),
     version: 0,
     text: { subject: null, opening: null, closing: null, ...own },
     known,
@@ -31,41 +31,41 @@ async function received() {
     ...{ message: 'We are 40.', details: {} },
   })
   await runJobs()
-  const letter = letters.find(({ to }) => to === 'marit@example.no')
-  return { letter, reference: sent.done ? sent.value.reference : '' }
+  const email = emails.find(({ to }) => to === 'marit@example.no')
+  return { letter: email, reference: sent.done ? sent.value.reference : '' }
 }
 
 test('without own words the email has the reference and what happens next, and nothing that was typed', async () => {
-  const { letter, reference } = await received()
-  expect(letter?.subject).toBe(`Impamba ${reference}: enquiry received`)
-  expect(letter?.text).toContain(`Your reference is ${reference}.`)
-  expect(letter?.text).toContain('rooms in Kibeho and a bus')
-  expect(letter?.text).toContain('Did you forget something?')
-  expect(letter?.html).not.toMatch(/pills|spam|We are 40/)
+  const { letter: email, reference } = await received()
+  expect(email?.subject).toBe(`Impamba ${reference}: enquiry received`)
+  expect(email?.text).toContain(`Your reference is ${reference}.`)
+  expect(email?.text).toContain('rooms in Kibeho and a bus')
+  expect(email?.text).toContain('Did you forget something?')
+  expect(email?.html).not.toMatch(/pills|spam|We are 40/)
 })
 
-test('own words stand in its place, part by part, with their values', async () => {
-  await say('enquiry-received', { subject: 'murakoze', opening: 'Muraho. **{reference}** is yours.\n\n{next}' })
-  const { letter, reference } = await received()
-  expect(letter?.subject).toBe(`Impamba ${reference}: murakoze`)
-  expect(letter?.html).toContain(`<strong>${reference}</strong>`)
-  expect(letter?.text).toContain('rooms in Kibeho and a bus')
-  expect(letter?.text).toContain('Did you forget something?')
-  expect(letter?.text).not.toContain('Give it when you call')
+test('staff’s texts replace the originals, part by part, with their values', async () => {
+  await changeTexts('enquiry-received', { subject: 'murakoze', opening: 'Muraho. **{reference}** is yours.\n\n{next}' })
+  const { letter: email, reference } = await received()
+  expect(email?.subject).toBe(`Impamba ${reference}: murakoze`)
+  expect(email?.html).toContain(`<strong>${reference}</strong>`)
+  expect(email?.text).toContain('rooms in Kibeho and a bus')
+  expect(email?.text).toContain('Did you forget something?')
+  expect(email?.text).not.toContain('Give it when you call')
 })
 
-test('the email to somebody who asks for news says the house’s words and keeps its button', async () => {
-  await say('news-asked', { opening: 'Say yes to {company}.', closing: 'Until soon.' })
+test('the confirmation email of the newsletter has the operator’s texts and keeps its button', async () => {
+  await changeTexts('news-asked', { opening: 'Say yes to {company}.', closing: 'Until soon.' })
   await subscribe(ctx, 'anna@example.org')
   await runJobs()
-  expect(letters.at(-1)).toMatchObject({ subject: 'Impamba: confirm your newsletter subscription' })
-  expect(letters.at(-1)?.text).toMatch(/Say yes to Impamba\.[\s\S]*Until soon\./)
-  expect(letters.at(-1)?.html).toMatch(/href="[^"]*\/newsletter\/confirm\?key=/)
+  expect(emails.at(-1)).toMatchObject({ subject: 'Impamba: confirm your newsletter subscription' })
+  expect(emails.at(-1)?.text).toMatch(/Say yes to Impamba\.[\s\S]*Until soon\./)
+  expect(emails.at(-1)?.html).toMatch(/href="[^"]*\/newsletter\/confirm\?key=/)
 })
 
 test('words that name a value which this email does not have give way to the original', async () => {
-  await say('news-asked', { opening: 'Your reference is {reference}.' })
+  await changeTexts('news-asked', { opening: 'Your reference is {reference}.' })
   await subscribe(ctx, 'anna@example.org')
   await runJobs()
-  expect(letters.at(-1)?.text).toContain('Somebody subscribed this address to our newsletter.')
+  expect(emails.at(-1)?.text).toContain('Somebody subscribed this address to our newsletter.')
 })

@@ -6,14 +6,14 @@ import { StaffText } from '#features/emails/staff-text.server.tsx'
 import type { Settings } from '#features/settings/settings.ts'
 import type { EnquiryKind } from './enquiry.ts'
 
-/** The emails that go out by themselves to whoever asked something or asked for our newsletter. */
+/** The automatic emails to people who sent an enquiry or requested our newsletter. */
 export const automaticEmails = ['enquiry-received', 'news-asked', 'news-known'] as const
 export type AutomaticEmail = (typeof automaticEmails)[number]
 
-/** The name under which staff's own words of one are kept: 'enquiry:received'. */
-export const ownTextOf = (letter: AutomaticEmail): string => letter.replace('-', ':')
+/** The name under which staff's own text of one is stored: 'enquiry:received'. */
+export const ownTextOf = (name: AutomaticEmail): string => name.replace('-', ':')
 
-/** What happens next, for whoever sent an enquiry. */
+/** What happens next, for the sender of an enquiry. */
 const whatNext: Record<EnquiryKind, string> = {
   contact: 'A member of our team reads it and replies.',
   'tailor-made':
@@ -26,7 +26,7 @@ const whatNext: Record<EnquiryKind, string> = {
 
 type EmailContent = { heading: string; preview: string; original: Record<TextPart, string> }
 
-/** What each says as long as staff say nothing else, in the marks that staff write. */
+/** The text of each unless staff have changed it, in the notation that staff write. */
 const contents: Record<AutomaticEmail, EmailContent> = {
   'enquiry-received': {
     heading: 'Enquiry received',
@@ -60,11 +60,11 @@ const contents: Record<AutomaticEmail, EmailContent> = {
   },
 }
 
-export const originalOf = (letter: AutomaticEmail): Record<TextPart, string> => contents[letter].original
+export const originalOf = (name: AutomaticEmail): Record<TextPart, string> => contents[name].original
 
 /**
- * What the email about an enquiry can name. Nothing that was typed into the form: with a stranger's address in it, the form would
- * carry a spammer's words to them under our name.
+ * The values that the email about an enquiry can contain. Nothing that was typed into the form: with a stranger's address in it,
+ * the form would send a spammer's text to them in our name.
  */
 export const receivedValues = (
   { name }: Settings['company'],
@@ -80,13 +80,13 @@ type Paper = {
   action?: { words: string; href: string } | undefined
 }
 
-/** An email as it is sent, `own` being what staff say in their own words: its subject and its page. */
+/** An email as it is sent: its subject and its page. `own` are staff's texts. */
 export function automaticEmail(
-  letter: AutomaticEmail,
+  name: AutomaticEmail,
   own: AutomaticText,
   { company, publicUrl, values, action }: Paper,
 ): { subject: string; content: ReactElement } {
-  const { heading, preview, original } = contents[letter]
+  const { heading, preview, original } = contents[name]
   const text = partsInForce(own, original, Object.keys(values))
   const before = values.reference ? `${company.name} ${values.reference}` : company.name
   return {

@@ -6,12 +6,12 @@ import { type EnquiryEvent, enquiryMoves, longestWords, mayHappen, stateAfter } 
 import { type AdminEnquiry, type EnquiryEventRow, listEnquiryEvents, lockEnquiry } from './reads-admin.server.ts'
 import { insertEnquiryEvent, updateEnquiry } from './writes-admin.server.ts'
 
-/** Whoever of the staff does something. */
+/** The member of staff who acts. */
 export type EnquiryActor = { id: string; name: string }
 
 export type EnquiryChangeRefusal =
   | { reason: 'enquiry-unknown' }
-  /** Somebody was first: what happened since it was seen, oldest first. */
+  /** Somebody was first: what happened since it was shown, oldest first. */
   | { reason: 'enquiry-changed'; since: EnquiryEventRow[] }
   | { reason: 'move-not-allowed'; state: EnquiryState }
   | { reason: 'words-missing' }
@@ -19,7 +19,7 @@ export type EnquiryChangeRefusal =
 
 export type EnquiryChange = {
   id: string
-  /** The version that was seen; without one the change adds to whatever stands there, and takes nothing away. */
+  /** The version that was shown. Without one the change only adds, to any version. */
   seen: number | undefined
   event: EnquiryEvent
   text: string
@@ -28,20 +28,21 @@ export type EnquiryChange = {
 
 type Also = {
   set?: { assigned_to?: string | null; booking_id?: string | null }
-  /** What follows at the same commit, of the version that came to be. */
+  /** Runs at the same commit, with the new version. */
   follow?: (tx: Tx, version: number, enquiry: AdminEnquiry) => Promise<void>
 }
 
 /**
- * Changes an enquiry by the table of its moves, with one row of its timeline, where it stands as it was seen. Pressed twice it
- * is one change; where somebody else was first it is refused with what they did. Whoever answers one that is nobody's has it.
+ * Changes an enquiry by the table of its moves, with one row of its timeline, if it is as it was shown. Pressed twice it
+ * is one change. Where somebody else was first it is refused with what they did. Whoever answers an unassigned one is assigned to
+ * it.
  */
 export const changeEnquiry = (ctx: Context, change: EnquiryChange, also: Also = {}): Promise<Changed> =>
   transact(ctx.db, (tx) => changeEnquiryIn(ctx, tx, change, also))
 
 type Changed = Outcome<{ version: number }, EnquiryChangeRefusal>
 
-/** The same inside a transaction of somebody else's; where it is refused nothing was written. */
+/** The same inside the caller's transaction; a refusal has written nothing. */
 export async function changeEnquiryIn(
   ctx: Context,
   tx: Tx,
@@ -74,7 +75,7 @@ export async function changeEnquiryIn(
 const mostOf = (event: EnquiryEvent) =>
   event === 'answer' ? longestWords.answer : event === 'reply' ? longestWords.reply : longestWords.note
 
-/** Since when somebody waits, and since when nobody does. A clock that went back does not undo when it came. */
+/** Since when somebody waits for an answer, and when it was answered. A clock that was set back does not change when it came. */
 function instants(event: EnquiryEvent, state: EnquiryState, enquiry: AdminEnquiry, now: Date) {
   const at = now > enquiry.createdAt ? now : enquiry.createdAt
   if (event === 'answer' || event === 'told' || event === 'close') return { finished_at: at }

@@ -1,4 +1,4 @@
-/** What the emails about enquiries and readers are about, as their occasions begin: with it their emails go. */
+/** The beginnings of the occasions of emails about enquiries and readers: their emails are deleted by them. */
 export const thingsOf = ({
   enquiries,
   subscribers,

@@ -17,7 +17,7 @@ import {
 } from './reads-admin.server.ts'
 import { sendEnquiry } from './send-enquiry.server.ts'
 
-const { ctx, clock, runJobs, letters: mailbox } = await testContext({ now: '2027-03-12T08:00:00Z', delivers: true })
+const { ctx, clock, runJobs, emails: mailbox } = await testContext({ now: '2027-03-12T08:00:00Z', delivers: true })
 const diane = await member(ctx)
 const eric = { ...(await member(ctx)), name: 'Eric Habimana' }
 await sql`update staff set name = ${eric.name} where id = ${eric.id}`.execute(ctx.db)
@@ -27,7 +27,7 @@ beforeEach(async () => {
   mailbox.length = 0
 })
 
-async function asked(name: string, more: { held?: boolean; message?: string } = {}) {
+async function sent(name: string, more: { held?: boolean; message?: string } = {}) {
   const sent = await sendEnquiry(ctx, {
     kind: 'contact',
     name,
@@ -47,8 +47,8 @@ const now = async (id: string) => {
   return found
 }
 
-test('an answer is one letter, it is its writer’s, and pressed twice it stays one', async () => {
-  const id = await asked('Marit')
+test('an answer is one email and assigns the enquiry to its author, and pressed twice it stays one', async () => {
+  const id = await sent('Marit')
   await runJobs()
   mailbox.length = 0
   const answer = { id, seen: 1, text: 'Dear Marit,\n\nyes, there is space.', actor: diane }
@@ -63,10 +63,10 @@ test('an answer is one letter, it is its writer’s, and pressed twice it stays 
   expect(await now(id)).toMatchObject({ state: 'answered', assignedTo: diane.id, finishedAt: clock.now() })
 })
 
-test('an answer to an answer goes to the house, or to who wrote it where the house says so', async () => {
+test('an answer to an answer goes to the operator, or to its author where the settings say so', async () => {
   const replyTo = async (toWriter: boolean) => {
     await saveSettings(ctx, { actor: diane, values: { answers: { email: '', toWriter } } })
-    const id = await asked(toWriter ? 'Marit' : 'Jean')
+    const id = await sent(toWriter ? 'Marit' : 'Jean')
     await answerEnquiry(ctx, { id, seen: 1, text: 'Yes, there is space.', actor: diane })
     await runJobs()
     return mailbox.at(-1)?.replyTo
@@ -76,8 +76,8 @@ test('an answer to an answer goes to the house, or to who wrote it where the hou
   await sql`truncate settings`.execute(ctx.db)
 })
 
-test('of two who answer at once the second is told who was first and with what, and nothing of theirs goes out', async () => {
-  const id = await asked('Marit')
+test('of two who answer at once the second learns who was first and with what, and sends nothing', async () => {
+  const id = await sent('Marit')
   const answers = await Promise.all([
     answerEnquiry(ctx, { id, seen: 1, text: 'From Diane.', actor: diane }),
     answerEnquiry(ctx, { id, seen: 1, text: 'From Eric.', actor: eric }),
@@ -89,14 +89,14 @@ test('of two who answer at once the second is told who was first and with what, 
     refusal: { reason: 'enquiry-changed', since: [{ event: 'answer', actor: first?.actor, text: first?.text }] },
   })
   await runJobs()
-  const sent = mailbox.filter(({ subject }) => subject.includes('about your question'))
-  expect(sent).toHaveLength(1)
-  // Whoever then still wants to, having seen it, may.
+  const answered = mailbox.filter(({ subject }) => subject.includes('about your question'))
+  expect(answered).toHaveLength(1)
+  // Having seen the first answer, the second member of staff may answer too.
   expect((await answerEnquiry(ctx, { id, seen: 2, text: 'From the second.', actor: eric })).done).toBe(true)
 })
 
-test('a note never stands in anybody’s way, and whoever answers past it is told of it', async () => {
-  const id = await asked('Marit')
+test('a note never blocks an answer, and is shown to the member of staff who answers without having seen it', async () => {
+  const id = await sent('Marit')
   const note = { id, seen: undefined, event: 'note', text: 'She called.', actor: eric } as const
   expect((await moveEnquiry(ctx, note)).done).toBe(true)
   expect((await moveEnquiry(ctx, note)).done).toBe(true)
@@ -106,8 +106,8 @@ test('a note never stands in anybody’s way, and whoever answers past it is tol
   })
 })
 
-test('an answer with a placeholder, or without a word, or too long stays in the house', async () => {
-  const id = await asked('Marit')
+test('an answer with a placeholder, or empty, or too long is not sent', async () => {
+  const id = await sent('Marit')
   const reasonOf = async (text: string) => {
     const outcome = await answerEnquiry(ctx, { id, seen: 1, text, actor: diane })
     return outcome.done ? undefined : outcome.refusal.reason
@@ -118,20 +118,20 @@ test('an answer with a placeholder, or without a word, or too long stays in the 
   expect(await now(id)).toMatchObject({ version: 1, state: 'new' })
 })
 
-test('who writes back waits again from then, and what is held back is answered by nobody', async () => {
-  const id = await asked('Marit')
+test('a sender who writes back waits again from then, and a held enquiry cannot be answered', async () => {
+  const id = await sent('Marit')
   await answerEnquiry(ctx, { id, seen: 1, text: 'Yes.', actor: diane })
   clock.advance(86_400_000)
   await moveEnquiry(ctx, { id, seen: 2, event: 'reply', text: 'And for four?', actor: diane })
   expect(await now(id)).toMatchObject({ state: 'new', waitingSince: clock.now(), finishedAt: null })
-  const held = await asked('Spam', { held: true })
+  const held = await sent('Spam', { held: true })
   expect(await answerEnquiry(ctx, { id: held, seen: 1, text: 'Hello', actor: diane })).toMatchObject({
     refusal: { reason: 'move-not-allowed', state: 'held' },
   })
 })
 
 test('what is let through waits since it was sent, and its email goes out once', async () => {
-  const id = await asked('Marit', { held: true })
+  const id = await sent('Marit', { held: true })
   const sentAt = clock.now()
   clock.advance(86_400_000)
   await letThrough(ctx, { id, seen: 1, actor: diane })
@@ -144,8 +144,8 @@ test('what is let through waits since it was sent, and its email goes out once',
   expect(mailbox).toHaveLength(1)
 })
 
-test('what staff call spam is kept thirty days from then, however old it is', async () => {
-  const id = await asked('Marit')
+test('what staff mark as spam is retained thirty days from then, however old it is', async () => {
+  const id = await sent('Marit')
   clock.advance(40 * 86_400_000)
   await moveEnquiry(ctx, { id, seen: 1, event: 'spam', text: '', actor: diane })
   clock.advance(30 * 86_400_000)
@@ -154,8 +154,8 @@ test('what staff call spam is kept thirty days from then, however old it is', as
   expect(await purgeEnquiries(ctx)).toBe(1)
 })
 
-test('it is given to somebody who can answer, and to nobody else', async () => {
-  const id = await asked('Marit')
+test('it can be assigned only to somebody who may answer', async () => {
+  const id = await sent('Marit')
   const give = (to: string | null, seen: number) => assignEnquiry(ctx, { id, seen, to, actor: diane })
   const editor = await member(ctx, { role: 'editor' })
   const gone = await member(ctx, { disabled: true })
@@ -168,8 +168,8 @@ test('it is given to somebody who can answer, and to nobody else', async () => {
 })
 
 test('views hold what belongs to them, found by reference, name or address, and emails of a pattern are emails', async () => {
-  const [a, b] = [await asked('Marit'), await asked('Jonas')]
-  const held = await asked('Spam', { held: true })
+  const [a, b] = [await sent('Marit'), await sent('Jonas')]
+  const held = await sent('Spam', { held: true })
   await assignEnquiry(ctx, { id: b, seen: 1, to: diane.id, actor: diane })
   const counts = await countEnquiries(ctx.db, { me: diane.id })
   expect(counts).toEqual({ waiting: 2, new: 1, mine: 1, answered: 0, held: 1, closed: 0, all: 3 })

@@ -1,9 +1,9 @@
 import { addMonths, type Day } from '#values/dates.ts'
 
-/** What a question can be about. */
+/** The topics of a question. */
 export const topics = ['journey', 'pilgrimage', 'room', 'car', 'freight', 'booking', 'other'] as const
 
-/** What a journey of one's own can be for, and where it can sleep. */
+/** The purposes of a tailor-made journey, and its accommodation. */
 export const wishes = [
   'gorillas',
   'chimpanzees',
@@ -23,7 +23,7 @@ export const mostDays = 60
 /** How far ahead a journey can be wished for. */
 export const monthsAhead = 36
 
-/** Days that groups ask for; 'own' for dates of their own. */
+/** Days that groups choose; 'own' for dates of their own. */
 export const feasts = ['28-november', '15-august', '15-september', 'last-friday', 'quiet', 'own'] as const
 export const groupRooms = ['simple', 'twin', 'hotel', 'unsure'] as const
 export const pilgrims = { least: 6, most: 60 } as const

@@ -110,7 +110,7 @@ test('months begin with the one that runs', () => {
   expect(monthsFrom('2027-12-31').slice(0, 3)).toEqual(['2027-12', '2028-01', '2028-02'])
 })
 
-test('of sixteen one leader travels free, of thirty-two two; and none where the house gives none', () => {
+test('of sixteen one leader travels free, of thirty-two two; and none where the settings give none', () => {
   expect([15, 16, 31, 32, 60].map((travellers) => freeLeaderPlaces(travellers, 16))).toEqual([0, 1, 1, 2, 3])
   expect(freeLeaderPlaces(60, 0)).toBe(0)
 })

@@ -20,7 +20,7 @@ const optionalLine = (most: number) =>
     .optional()
     .transform((text) => text ?? '')
 
-/** Nothing chosen is an empty text: every choice of these forms may stay open. */
+/** An empty text means no choice: every choice of these forms is optional. */
 const optionalChoice = <const Value extends string>(values: readonly Value[]) =>
   z
     .enum(values, { error: 'choice-wrong' })
@@ -50,7 +50,7 @@ export const ContactForm = z.object({
   message: longText.refine((text) => text !== '', 'message-missing'),
 })
 
-/** A journey of one's own: everything but whom to answer may stay open. `today` is Kigali's. */
+/** A tailor-made journey: everything but the contact is optional. `today` is Kigali's. */
 export const tailorMadeForm = (today: Day) =>
   z.object({
     about: optionalLine(120),

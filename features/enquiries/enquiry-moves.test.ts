@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { enquiryEvents, enquiryMoves, mayHappen, stateAfter } from './enquiry-moves.ts'
 
-test('what was held back is let through before it can be answered, told or closed', () => {
+test('a held enquiry is released before it can be answered or closed', () => {
   expect(enquiryEvents.filter((event) => mayHappen(event, 'held'))).toEqual(['note', 'assign', 'not-spam'])
   expect(stateAfter('not-spam', 'held')).toBe('new')
 })
 
-test('whoever writes back waits again, also where the enquiry was closed', () => {
+test('a sender who writes back waits again, also where the enquiry was closed', () => {
   for (const state of ['new', 'answered', 'closed'] as const) {
     expect(mayHappen('reply', state)).toBe(true)
     expect(stateAfter('reply', state)).toBe('new')

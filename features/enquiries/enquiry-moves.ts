@@ -8,15 +8,15 @@ type EnquiryMove = {
   from: readonly EnquiryState[]
   /** `same` leaves the state as it is. */
   to: EnquiryState | 'same'
-  /** Whether somebody must write something. */
+  /** Whether a text is required. */
   words: boolean
 }
 
 const anywhere: readonly EnquiryState[] = ['new', 'held', 'answered', 'closed']
 
 /**
- * The rules of an enquiry's life in the admin area. 'answer' is an email of ours, 'told' what was said by telephone or elsewhere,
- * 'reply' what they wrote back, after which they wait again. What was held back is let through before it is answered.
+ * The state machine of an enquiry in the admin area. 'answer' is an email of ours, 'told' an answer by telephone or elsewhere,
+ * 'reply' what the sender wrote back, after which they wait again. One held as spam is let through before it is answered.
  */
 export const enquiryMoves: Record<EnquiryEvent, EnquiryMove> = {
   answer: { from: ['new', 'answered'], to: 'answered', words: true },
@@ -40,5 +40,5 @@ export function stateAfter(event: EnquiryEvent, state: EnquiryState): EnquirySta
   return to === 'same' ? state : to
 }
 
-/** Characters of an answer, and of a note, a reply or what was told. */
+/** The most characters of an answer, a note, a reply and a record of a call. */
 export const longestWords = { answer: 4000, reply: 8000, note: 2000 } as const

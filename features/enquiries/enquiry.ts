@@ -1,13 +1,13 @@
 /** What an enquiry is about, by the form it came from. */
 export type EnquiryKind = 'contact' | 'tailor-made' | 'freight' | 'parish' | 'community'
 
-/** Held: kept back as spam, until staff look at it. */
+/** Held: stored as suspected spam, until staff look at it. */
 export type EnquiryState = 'new' | 'held' | 'answered' | 'closed'
 
-/** Something that was asked besides, by the words of the form's label: 'How many travel', '4'. */
+/** A further answer of the form, by its label: 'How many travel', '4'. */
 export type Detail = readonly [name: string, words: string]
 
-/** What a visitor sends. Phone and message may be empty; `details` keeps the order in which it was written. */
+/** What a visitor sends. Phone and message may be empty; `details` are in the order of the form. */
 export type EnquiryText = {
   kind: EnquiryKind
   name: string
@@ -20,7 +20,7 @@ export type EnquiryText = {
 /** Characters: of each part, and how many details there may be. The database has room for a little more. */
 const longest = { name: 120, email: 254, phone: 30, message: 2000, detailName: 80, detail: 500, details: 40 } as const
 
-/** What of an enquiry is missing, too long, or more than one line where a line is meant; undefined where nothing is. */
+/** The first part of an enquiry that is missing, too long, or has a line break where it must not; undefined where all is well. */
 export function unfitPart({ name, email, phone, message, details }: EnquiryText): keyof EnquiryText | undefined {
   const pairs = Object.entries(details)
   if (!isLine(name, longest.name) || name === '') return 'name'

@@ -5,7 +5,7 @@ const secret = 'a secret for tests that is long enough'
 const shownAt = new Date('2027-03-12T08:00:30.700Z')
 const stamp = formStamp(secret, shownAt)
 
-test('a stamp tells the second at which a form was shown', () => {
+test('a stamp contains the second at which a form was shown', () => {
   expect(readFormStamp(secret, stamp)).toEqual(new Date('2027-03-12T08:00:30Z'))
 })
 

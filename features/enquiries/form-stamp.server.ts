@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Says when a form was shown, in a way that nobody else can write: '<seconds>.<signature>'. It says nothing of who looks at it. */
+/** When a form was shown, signed so that it cannot be forged: '<seconds>.<signature>'. It contains nothing about the visitor. */
 export function formStamp(secret: string, shownAt: Date): string {
   const seconds = Math.floor(shownAt.getTime() / 1000).toString(36)
   return `${seconds}.${signature(secret, seconds)}`
 }
 
-/** When a form with this stamp was shown, or undefined where the stamp is none of ours. */
+/** When a form with this stamp was shown, or undefined for a stamp that is not ours. */
 export function readFormStamp(secret: string, stamp: string): Date | undefined {
   const [, seconds, signed] = /^([0-9a-z]{1,9})\.([\w-]{22})$/.exec(stamp) ?? []
   if (seconds === undefined || signed === undefined) return undefined

@@ -3,8 +3,8 @@ import { changeEnquiry, type EnquiryChange } from './change-enquiry.server.ts'
 import { enquiryEmailQueue } from './send-enquiry.server.ts'
 
 /**
- * Lets an enquiry through that was held back as spam: it waits since it was sent, and whoever sent it gets the email with its
- * reference that they would have had, once. Refused as `changeEnquiry` refuses.
+ * Releases an enquiry that was held as spam: it waits since it was sent, and its sender gets the email with the
+ * reference, once. Refused as `changeEnquiry` refuses.
  */
 export const letThrough = (ctx: Context, { id, seen, actor }: Pick<EnquiryChange, 'id' | 'seen' | 'actor'>) =>
   changeEnquiry(

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts'
 import { changeEnquiry, type EnquiryChange } from './change-enquiry.server.ts'
 
-/** Says which booking came of an enquiry, or that none did (`booking` null). Refused as `changeEnquiry` refuses. */
+/** Records which booking came of an enquiry, or that none did (`booking` null). Refused as `changeEnquiry` refuses. */
 export const linkBooking = (
   ctx: Context,
   { booking, ...change }: Pick<EnquiryChange, 'id' | 'seen' | 'actor'> & { booking: { id: string; reference: string } | null },

@@ -2,8 +2,8 @@ import type { Context } from '#platform/context.ts'
 import { changeEnquiry, type EnquiryChange } from './change-enquiry.server.ts'
 
 /**
- * What staff do to an enquiry in words alone: say that it was answered elsewhere, keep a reply that came by email, note
- * something, close it, open it again, or call it spam. Refused as `changeEnquiry` refuses.
+ * What staff do to an enquiry without an email: record an answer by telephone, record a reply that came by email, add a
+ * note, close it, open it again, or mark it as spam. Refused as `changeEnquiry` refuses.
  */
 export const moveEnquiry = (
   ctx: Context,

@@ -6,8 +6,8 @@ import { endedMs, finishedMonths, heldMs, unansweredMs } from './retention.ts'
 import { deleteEnquiries, deleteSubscribers } from './writes.server.ts'
 
 /**
- * Deletes enquiries that were held back 30 days ago or finished 24 months ago, and addresses that never said yes or that left,
- * each with its emails: docs/privacy.md. Safe to run twice. Answers how many of both, emails apart.
+ * Deletes enquiries that were held 30 days ago or finished 24 months ago, and addresses that never confirmed or that
+ * unsubscribed, each with its emails: docs/privacy.md. Safe to run twice. Returns how many of both, emails not counted.
  */
 export async function purgeEnquiries(ctx: Context): Promise<number> {
   const now = ctx.clock.now()

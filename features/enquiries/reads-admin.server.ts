@@ -36,7 +36,7 @@ const enquiries = (db: Db) =>
     .select(['e.held_reason as heldReason', 'e.created_at as createdAt', 'e.waiting_since as waitingSince'])
     .select(['e.finished_at as finishedAt', 'e.assigned_to as assignedTo', 's.name as assignedName', 'e.booking_id as bookingId'])
 
-/** What the list of enquiries shows. `me` is whose 'mine' is; `search` is in a reference, a name or an address. */
+/** The query of the list of enquiries. `me` is the member of 'mine'; `search` matches a reference, a name or an address. */
 export type EnquiriesQuery = { view: EnquiryView; me: string; kind?: EnquiryKind | undefined; search?: string | undefined }
 
 export const enquiriesPerPage = 50
@@ -45,7 +45,7 @@ export const enquiriesPerPage = 50
 export type EnquiryPlace = { at: Date; id: string }
 
 /**
- * A page of enquiries, and where the next one begins. Those that wait come with whoever waits longest first, the others with
+ * A page of enquiries, and where the next one begins. Waiting ones begin with the longest wait, the others with
  * the newest. Pages are found by the last row of the one before, so a long list costs no more than a short one.
  */
 export async function listEnquiries(

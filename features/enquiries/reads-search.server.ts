@@ -1,7 +1,9 @@
 import type { Db } from '#platform/context.ts'
 import type { EnquiryTables } from './tables.ts'
 
-/** So many enquiries at most whose reference, name or address is like a pattern, newest first; what is held as spam is not found. */
+/**
+ * So many enquiries at most whose reference, name or address is like a pattern, newest first; what is held as spam is not found.
+ */
 export async function findEnquiriesLike(db: Db, like: string, limit: number) {
   return db
     .withTables<EnquiryTables>()
@@ -15,7 +17,7 @@ export async function findEnquiriesLike(db: Db, like: string, limit: number) {
     .execute()
 }
 
-/** The newest enquiries, so many at most, whose name or address is like a pattern; what is held as spam is nobody's. */
+/** The newest enquiries, so many at most, whose name or address matches a pattern; those held as spam are left out. */
 export async function findEnquirersLike(db: Db, like: string, limit: number) {
   return db
     .withTables<EnquiryTables>()

@@ -5,7 +5,7 @@ import type { EnquiryTables } from './tables.ts'
 
 const on = (db: Db) => db.withTables<EnquiryTables>()
 
-/** An enquiry as its emails tell it. */
+/** An enquiry as its emails show it. */
 export type StoredEnquiry = {
   id: string
   reference: string
@@ -25,7 +25,7 @@ export async function findEnquiry(db: Db, id: string): Promise<StoredEnquiry | u
     .executeTakeFirst()
 }
 
-/** An enquiry by its reference; one that is held back as spam is none. */
+/** An enquiry by its reference; undefined for one that is held as spam. */
 export async function findEnquiryByReference(db: Db, reference: string): Promise<StoredEnquiry | undefined> {
   return on(db)
     .selectFrom('enquiries')
@@ -46,7 +46,7 @@ export async function lockEnquiryKey(db: Db, key: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`enquiry:${key}`}, 0))`.execute(db)
 }
 
-/** An address that asked for our newsletter. */
+/** An address that requested our newsletter. */
 export type Subscriber = { id: string; email: string; state: 'asked' | 'confirmed' | 'ended'; askedAt: Date }
 
 const subscribers = (db: Db) => on(db).selectFrom('subscribers').select(['id', 'email', 'state', 'asked_at as askedAt'])
@@ -76,7 +76,7 @@ export async function findEnquirer(db: Db, reference: string): Promise<string | 
   return row?.email
 }
 
-/** The place of an address, in lower case, among the readers of our letter, with its instants. */
+/** The subscription of an address, in lower case, with its instants. */
 export async function findReader(db: Db, email: string) {
   return on(db)
     .selectFrom('subscribers')

@@ -2,7 +2,7 @@ import type { Context, Tx } from '#platform/context.ts'
 import { changeEnquiryIn, type EnquiryActor } from './change-enquiry.server.ts'
 import { touchFinished } from './writes-admin.server.ts'
 
-/** Says at an enquiry that a quote went out, inside the transaction that sends it: whoever asked has their answer. */
+/** Records at an enquiry that a quote went out, inside the transaction that sends it: the enquiry is answered. */
 export async function recordQuote(
   ctx: Context,
   tx: Tx,
@@ -13,5 +13,5 @@ export async function recordQuote(
   if (!quoted.done) await changeEnquiryIn(ctx, tx, { ...change, event: 'note' })
 }
 
-/** Freight that goes on keeps its enquiry: it is forgotten as long after its last move as others after their answer. */
+/** Freight under way retains its enquiry: it is purged as long after its last move as others after their answer. */
 export const keepEnquiryLonger = (tx: Tx, id: string, at: Date): Promise<void> => touchFinished(tx, id, at)

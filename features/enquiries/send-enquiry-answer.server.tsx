@@ -20,8 +20,8 @@ const headings: Record<EnquiryKind, string> = {
 }
 
 /**
- * The job that writes and sends an answer; safe to run again. `by` is who wrote it, for the way an answer to it goes. Does nothing
- * where the enquiry has been forgotten.
+ * The job that writes and sends an answer; safe to run again. `by` is its author, who decides where a reply to it goes. Does
+ * nothing where the enquiry has been purged.
  */
 export async function sendEnquiryAnswer(ctx: Context, { id, version, by }: Record<string, unknown>): Promise<void> {
   if (typeof id !== 'string' || typeof version !== 'number') throw new Error('No job of an answer')
@@ -40,7 +40,7 @@ export async function sendEnquiryAnswer(ctx: Context, { id, version, by }: Recor
   })
 }
 
-/** An answer as it will leave the house, for staff to look at before it does. */
+/** An answer as it will be sent, for staff to check. */
 export async function previewAnswer(ctx: Pick<Context, 'db'>, answer: Answer): Promise<{ subject: string; html: string }> {
   const { company } = await findSettings(ctx.db)
   const { html } = renderEmail(<AnswerEmail company={company} answer={answer} />)

@@ -20,8 +20,8 @@ const kindNames: Record<EnquiryKind, string> = {
 }
 
 /**
- * The job that writes an email about a new enquiry, to whoever sent it ('received') or to the house ('asked'); safe to run
- * again. Does nothing where the enquiry has been forgotten. Throws on data that no action of ours wrote.
+ * The job that writes an email about a new enquiry, to its sender ('received') or to the operator ('asked'); safe to run
+ * again. Does nothing where the enquiry has been purged. Throws on data that no action of ours wrote.
  */
 export async function sendEnquiryEmail(ctx: Context, { id, letter }: Record<string, unknown>): Promise<void> {
   if (typeof id !== 'string' || (letter !== 'received' && letter !== 'asked')) throw new Error('No job of an enquiry email')

@@ -9,10 +9,10 @@ import { testContext } from '#tests/support/test-context.ts'
 import { readReference } from '#values/reference.ts'
 import { type NewEnquiry, sendEnquiry } from './send-enquiry.server.ts'
 
-const { ctx, database, letters, runJobs } = await testContext()
-const house = defaultSettings.company.email
+const { ctx, database, emails, runJobs } = await testContext()
+const operator = defaultSettings.company.email
 
-const asked: NewEnquiry = {
+const enquiry: NewEnquiry = {
   kind: 'tailor-made',
   name: 'Anna Berg',
   email: 'anna@example.org',
@@ -23,7 +23,7 @@ const asked: NewEnquiry = {
 
 beforeEach(async () => {
   await sql`truncate enquiries, jobs, emails cascade`.execute(ctx.db)
-  letters.length = 0
+  emails.length = 0
 })
 
 const rows = async () => (await sql<Record<string, unknown>>`select * from enquiries order by created_at`.execute(ctx.db)).rows
@@ -35,10 +35,10 @@ async function sent(enquiry: NewEnquiry): Promise<string> {
   return outcome.value.reference
 }
 
-test('an enquiry is kept before any email is written, with a reference and the two jobs of its emails', async () => {
-  const reference = await sent(asked)
+test('an enquiry is stored before any email is written, with a reference and the two jobs of its emails', async () => {
+  const reference = await sent(enquiry)
   expect(readReference(reference)).toBe(reference)
-  expect(letters).toEqual([])
+  expect(emails).toEqual([])
   expect(await waiting()).toBe(2)
   expect(await rows()).toMatchObject([
     {
@@ -55,11 +55,11 @@ test('an enquiry is kept before any email is written, with a reference and the t
   ])
 })
 
-test('one letter goes to whoever asked, with the reference, and one to the house with everything that was asked', async () => {
-  const reference = await sent(asked)
+test('one email goes to the sender, with the reference, and one to the operator with all answers of the form', async () => {
+  const reference = await sent(enquiry)
   await runJobs()
-  expect(letters.map(({ to }) => to).sort()).toEqual([asked.email, house])
-  const toHouse = letters.find(({ to }) => to === house)
+  expect(emails.map(({ to }) => to).sort()).toEqual([enquiry.email, operator])
+  const toOperator = emails.find(({ to }) => to === operator)
   for (const words of [
     reference,
     'Anna Berg',
@@ -69,57 +69,57 @@ test('one letter goes to whoever asked, with the reference, and one to the house
     'two who walk slowly',
     'We land on 3 June',
   ]) {
-    expect(toHouse?.html).toContain(words)
-    expect(toHouse?.text).toContain(words)
+    expect(toOperator?.html).toContain(words)
+    expect(toOperator?.text).toContain(words)
   }
-  expect(toHouse?.text).toContain(`anna@example.org?subject=Impamba%20${reference}`)
-  const toVisitor = letters.find(({ to }) => to === asked.email)
+  expect(toOperator?.text).toContain(`anna@example.org?subject=Impamba%20${reference}`)
+  const toVisitor = emails.find(({ to }) => to === enquiry.email)
   expect(toVisitor?.subject).toBe(`Impamba ${reference}: enquiry received`)
   expect(toVisitor?.text).toContain(reference)
 })
 
-test('the visitor’s email carries nothing that was typed, so that nobody writes to a stranger through us', async () => {
+test('the sender’s email contains nothing that was typed, so that the site cannot be used to write to strangers', async () => {
   await sent({
-    ...asked,
+    ...enquiry,
     name: 'Win a million',
     message: 'Look at http://spam.example now, all of you',
     details: { Where: 'spam.example' },
   })
   await runJobs()
-  const toVisitor = letters.find(({ to }) => to === asked.email)
+  const toVisitor = emails.find(({ to }) => to === enquiry.email)
   for (const words of ['Win a million', 'spam.example']) expect(JSON.stringify(toVisitor)).not.toContain(words)
 })
 
 test('what was typed is never markup in an email', async () => {
   const hostile = '<img src=x onerror=alert(1)><script>alert(2)</script>'
-  await sent({ ...asked, name: hostile, message: hostile, details: { Where: hostile } })
+  await sent({ ...enquiry, name: hostile, message: hostile, details: { Where: hostile } })
   await runJobs()
-  const html = letters.find(({ to }) => to === house)?.html ?? ''
+  const html = emails.find(({ to }) => to === operator)?.html ?? ''
   expect(html).not.toMatch(/<img|<script/)
   expect(html.match(/&lt;img src=x/g)?.length).toBeGreaterThanOrEqual(3)
 })
 
-test('a held enquiry is kept with its reason, answered like any other, and no email goes out', async () => {
-  const reference = await sent({ ...asked, suspicion: 'trap-filled' })
+test('a held enquiry is stored with its reason, answered like any other, and no email goes out', async () => {
+  const reference = await sent({ ...enquiry, suspicion: 'trap-filled' })
   expect(readReference(reference)).toBe(reference)
   expect(await runJobs()).toBe(0)
-  expect(letters).toEqual([])
+  expect(emails).toEqual([])
   expect(await listEmails(ctx.db, {})).toEqual([])
   expect(await rows()).toMatchObject([{ reference, state: 'held', held_reason: 'trap-filled' }])
 })
 
-test('the same form sent twenty times at once is one enquiry with one reference and two letters', async () => {
-  const form = { ...asked, idempotencyKey: 'form-1' }
+test('the same form sent twenty times at once is one enquiry with one reference and two emails', async () => {
+  const form = { ...enquiry, idempotencyKey: 'form-1' }
   const references = await Promise.all(Array.from({ length: 20 }, () => sent(form)))
   expect(new Set(references).size).toBe(1)
   expect(await rows()).toHaveLength(1)
   await runJobs()
-  expect(letters).toHaveLength(2)
+  expect(emails).toHaveLength(2)
 })
 
 test('two processes that get the same form at once make one enquiry', async () => {
   const other = openDatabase({ address: database.address, log: quietLog })
-  const form = { ...asked, idempotencyKey: 'form-2' }
+  const form = { ...enquiry, idempotencyKey: 'form-2' }
   let second: ReturnType<typeof sendEnquiry> | undefined
   const add: typeof ctx.jobs.add = async (...job) => {
     // The first has written and not committed: now the other process begins.
@@ -135,28 +135,28 @@ test('two processes that get the same form at once make one enquiry', async () =
 })
 
 test('without a key the same words are one enquiry, and other words are another', async () => {
-  const first = await sent(asked)
-  expect(await sent({ ...asked, name: ' Anna Berg ' })).toBe(first)
-  expect(await sent({ ...asked, message: 'Five of us' })).not.toBe(first)
-  expect(await sent({ ...asked, kind: 'contact' })).not.toBe(first)
+  const first = await sent(enquiry)
+  expect(await sent({ ...enquiry, name: ' Anna Berg ' })).toBe(first)
+  expect(await sent({ ...enquiry, message: 'Five of us' })).not.toBe(first)
+  expect(await sent({ ...enquiry, kind: 'contact' })).not.toBe(first)
 })
 
 test('a job that runs again writes no second email', async () => {
-  await sent(asked)
+  await sent(enquiry)
   await sql`insert into jobs (queue, data, run_at) select queue, data, run_at from jobs`.execute(ctx.db)
   await runJobs()
-  expect(letters).toHaveLength(2)
+  expect(emails).toHaveLength(2)
 })
 
-test('an address that takes no mail does not keep the house from hearing of it', async () => {
-  await sent(asked)
-  const send = async (letter: (typeof letters)[number]) => {
-    if (letter.to === asked.email) throw new Error('550 no such mailbox')
-    letters.push(letter)
+test('an address that takes no mail does not delay the operator’s email', async () => {
+  await sent(enquiry)
+  const send = async (email: (typeof emails)[number]) => {
+    if (email.to === enquiry.email) throw new Error('550 no such mailbox')
+    emails.push(email)
   }
   const { jobHandlers } = await import('#server/jobs.ts')
   await runJobs(jobHandlers({ ...ctx, mail: { delivers: true, send } }))
-  expect(letters.map(({ to }) => to)).toEqual([house])
+  expect(emails.map(({ to }) => to)).toEqual([operator])
 })
 
 test.each([
@@ -172,8 +172,8 @@ test.each([
   ['details', { details: { Where: 'x'.repeat(501) } }],
   ['details', { details: { 'Where\r\nfrom': 'Kigali' } }],
   ['details', { details: Object.fromEntries(Array.from({ length: 41 }, (_, index) => [`Line ${index}`, 'x'])) }],
-] as const)('an unfit %s is refused and nothing is kept', async (part, change) => {
-  expect(await sendEnquiry(ctx, { ...asked, ...change })).toEqual({ done: false, refusal: { reason: 'enquiry-unfit', part } })
+] as const)('an unfit %s is refused and nothing is stored', async (part, change) => {
+  expect(await sendEnquiry(ctx, { ...enquiry, ...change })).toEqual({ done: false, refusal: { reason: 'enquiry-unfit', part } })
   expect(await rows()).toEqual([])
 })
 

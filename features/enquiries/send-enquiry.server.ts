@@ -9,25 +9,25 @@ import type { Suspicion } from './suspicion.ts'
 import { insertEnquiry } from './writes.server.ts'
 
 export type NewEnquiry = EnquiryText & {
-  /** The name of one intention: the same key makes one enquiry. Without it, the same words do. */
+  /** The key of one intention: the same key makes one enquiry. Without it, the same text does. */
   idempotencyKey?: string | undefined
-  /** Why it looks like spam, from `readGuard`; it is then held back, and whoever sent it is answered as everybody is. */
+  /** Why it looks like spam, from `readGuard`. It is then held, and its sender sees the same answer as everybody. */
   suspicion?: Suspicion | undefined
   /** Whether it is one of the samples of `npm run demo:bookings`. */
   sample?: true
 }
 
-/** A form's schema is there to refuse it first, with a sentence. */
+/** The form's schema refuses it first, with a sentence. */
 export type EnquiryRefusal = { reason: 'enquiry-unfit'; part: keyof EnquiryText }
 
 /** The queue of the emails about a new enquiry; server/jobs.ts runs `sendEnquiryEmail` for it. */
 export const enquiryEmailQueue = 'enquiry-email'
 
 /**
- * Keeps an enquiry and asks for its two letters at the same commit: one to whoever sent it, with the reference, one to the
- * house with everything that was asked. One that looks like spam is kept as held, and no email goes out. Sent twice, by a
- * double click or from two processes, it is one enquiry with one reference. `also` is done once, at the same commit: what a kind
- * of enquiry keeps besides. Refused: a part that is missing or does not fit.
+ * Stores an enquiry and queues its two emails at the same commit: one to the sender, with the reference, one to the
+ * operator with all its answers. One that looks like spam is stored as held, and no email goes out. Sent twice, by a
+ * double click or from two processes, it is one enquiry with one reference. `also` runs once, at the same commit: it stores what
+ * a kind of enquiry adds. Refused: a part that is missing or does not fit.
  */
 export async function sendEnquiry(
   ctx: Context,
@@ -61,7 +61,7 @@ export async function sendEnquiry(
       sample: enquiry.sample ?? false,
     })
     await also?.(tx, id)
-    // Each email is a job of its own: an address that takes no mail does not keep the house from hearing of it.
+    // Each email is a job of its own: a bad address of the sender does not delay the operator's email.
     if (suspicion === null) for (const letter of ['asked', 'received']) await ctx.jobs.add(tx, enquiryEmailQueue, { id, letter })
     return done({ reference })
   })
@@ -69,7 +69,7 @@ export async function sendEnquiry(
 
 const hashOf = (text: EnquiryText) => createHash('sha256').update(JSON.stringify(text)).digest('base64url')
 
-/** Without the spaces around what was typed; details that nobody filled in are left out. */
+/** Without the spaces around what was typed; empty details are left out. */
 function trimmed({ kind, name, email, phone, message, details }: EnquiryText): EnquiryText {
   const filled = Object.entries(details).flatMap(([label, words]) => (words.trim() ? [[label, words.trim()] as const] : []))
   return {

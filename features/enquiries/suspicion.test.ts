@@ -15,7 +15,7 @@ test('an honest question passes, with a link in it and with no words at all', ()
   expect(judged({ message: 'Ok?' })).toBeUndefined()
 })
 
-test('whoever fills in the field that nobody sees is no person', () => {
+test('a filled hidden field means a program', () => {
   expect(judged({ trap: 'https://spam.example' })).toBe('trap-filled')
   expect(judged({ trap: ' ' })).toBe('trap-filled')
 })

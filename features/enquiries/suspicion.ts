@@ -8,9 +8,9 @@ export type Suspicion =
   | 'only-links'
   | 'many-links'
 
-/** What a form that was sent shows of whoever sent it. */
+/** What a sent form shows about its sender. */
 export type FormSigns = {
-  /** What stands in the field that nobody sees. */
+  /** The content of the honeypot field, which people do not see. */
   trap: string
   /** How long ago the form was shown, in milliseconds; undefined without a stamp of ours. */
   shownMs: number | undefined
@@ -18,16 +18,16 @@ export type FormSigns = {
   message: string
 }
 
-/** Nobody reads a form and fills it in faster. */
+/** No person reads a form and fills it in faster. */
 export const leastShownMs = 3_000
-/** A form that was kept longer was collected, not read. */
+/** A form that was sent later was harvested by a program, not filled in. */
 export const mostShownMs = 24 * 60 * 60_000
 /** More links than a question needs. */
 const mostLinks = 3
 
 const link = /(?:https?:\/\/|www\.)\S+|<a\s[^>]*>|\[url\b[^\]]*\]/gi
 
-/** Why a form looks as if no person had sent it, or undefined. It judges how it was sent and what it links to, never who asks. */
+/** Why a form looks as if a program had sent it, or undefined. It judges how it was sent and its links, never the person. */
 export function suspicionOf({ trap, shownMs, name, message }: FormSigns): Suspicion | undefined {
   if (trap !== '') return 'trap-filled'
   if (shownMs === undefined || shownMs < 0) return 'stamp-missing'

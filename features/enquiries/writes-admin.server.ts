@@ -4,7 +4,7 @@ import type { EnquiryTables } from './tables.ts'
 
 const on = (db: Db) => db.withTables<EnquiryTables>()
 
-/** Changes an enquiry as it was seen; whether it still stood so. */
+/** Changes an enquiry if it is as it was shown; false otherwise. */
 export async function updateEnquiry(
   tx: Tx,
   { id, seen }: { id: string; seen: number },
@@ -23,7 +23,7 @@ export async function insertEnquiryEvent(tx: Tx, row: Insertable<EnquiryTables['
   await on(tx).insertInto('enquiry_events').values(row).execute()
 }
 
-/** What stood open is finished again, so that it is forgotten as long after as everything else. */
+/** Finishes what was open again, so that it is purged as long after as everything else. */
 export async function touchFinished(tx: Tx, id: string, at: Date): Promise<void> {
   await on(tx).updateTable('enquiries').set({ finished_at: at }).where('id', '=', id).where('finished_at', '<', at).execute()
 }

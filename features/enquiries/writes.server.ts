@@ -10,7 +10,7 @@ export async function insertEnquiry(tx: Tx, row: Insertable<EnquiryTables['enqui
 
 type SubscriptionRequest = { id: string; email: string; askedAt: Date }
 
-/** Keeps somebody as asked; nothing happens where the address is there already. */
+/** Stores an address as requested; nothing happens where it exists already. */
 export async function insertSubscriber(db: Db, { id, email, askedAt }: SubscriptionRequest, tokenHash: Buffer): Promise<void> {
   await on(db)
     .insertInto('subscribers')
@@ -19,7 +19,7 @@ export async function insertSubscriber(db: Db, { id, email, askedAt }: Subscript
     .execute()
 }
 
-/** Asks somebody for their yes who had left: what was before is gone. */
+/** Asks somebody who had unsubscribed to confirm again; the earlier instants are cleared. */
 export async function reinviteSubscriber(db: Db, { id, askedAt }: SubscriptionRequest, tokenHash: Buffer): Promise<void> {
   await on(db)
     .updateTable('subscribers')
@@ -29,7 +29,7 @@ export async function reinviteSubscriber(db: Db, { id, askedAt }: SubscriptionRe
     .execute()
 }
 
-/** Whether it was still asked for. */
+/** False where it was no longer in the state 'asked'. */
 export async function markConfirmed(db: Db, id: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await on(db)
     .updateTable('subscribers')
@@ -80,7 +80,10 @@ export async function deleteSubscribers(
   return rows.map(({ id }) => id)
 }
 
-/** Deletes what was sent from an address, in lower case, and its place among the readers; answers the ids, and by what they were known. */
+/**
+ * Deletes what was sent from an address, in lower case, and its place among the readers; answers the ids, and by what they were
+ * known.
+ */
 export async function deleteOfAddress(tx: Tx, email: string) {
   const enquiries = await on(tx)
     .deleteFrom('enquiries')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { redactError } from './redact-error.ts'
 
-test('an error is told without anybody in it', () => {
+test('an error is shown without personal data', () => {
   expect(redactError('550 5.1.1 <marit@example.no>: user unknown')).toBe('550 5.1.1 <…>: user unknown')
   expect(redactError('duplicate key\nDetail: Key (email)=(marit@example.no) exists')).toBe(
     'duplicate key Detail: Key (email)=(…) exists',

@@ -4,8 +4,8 @@ import type { Lane } from './lane.ts'
 import { insertLanes } from './writes.server.ts'
 
 /**
- * Adds the lanes that are missing, inside the caller's transaction, in their order; one that is there stays as staff left it,
- * and one that they took away does not come back.
+ * Adds the missing lanes, inside the caller's transaction, in their order. Existing ones stay as staff left them,
+ * and ones that staff removed do not come back.
  */
 export async function addFreightLanes(ctx: Context, tx: Tx, lanes: readonly Lane[]): Promise<void> {
   const placed = lanes.map((lane, position) => ({ ...lane, position }))

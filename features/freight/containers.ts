@@ -5,7 +5,7 @@ export type Container = {
   size: '20ft' | '40ft'
   insideM: readonly [length: number, width: number, height: number]
   cbm: number
-  /** What is really filled once boxes stand in it. */
+  /** The volume that boxes really fill. */
   usableCbm: number
   tareKg: number
   mostCargoKg: number

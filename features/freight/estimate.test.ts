@@ -24,7 +24,7 @@ test('92 kg are charged as 100 kg, because 250.00 is less than 276.00', () => {
   expect(estimate('dubai-kigali-air', cargo(0.3, 92))).toMatchObject([{ kg: 92, asKg: 100, leastMinor: 25_000 }])
 })
 
-test('a light parcel by air pays the smallest charge of its lane', () => {
+test('a light parcel by air pays the minimum charge of its lane', () => {
   expect(estimate('dubai-kigali-air', cargo(0.01, 3))).toMatchObject([{ isMinimum: true, leastMinor: 7500 }])
 })
 
@@ -64,18 +64,18 @@ test('1,998 kg to Nairobi are two tonnes, and half a tonne to Kampala is a whole
   expect(estimate('kigali-kampala-road', cargo(0.2, 500))[0]).toMatchObject({ tonnes: 1, leastMinor: 6500 })
 })
 
-test('a courier takes the smallest parcel that is large enough, a letter only with documents, and nothing above the last', () => {
+test('a courier takes the smallest parcel that is large enough, a document rate only with documents, and nothing above the largest', () => {
   expect(estimate('courier-international', cargo(0.002, 0.4))).toMatchObject([{ documents: false, mostKg: 1 }])
   expect(estimate('courier-international', cargo(0.002, 0.4), true)).toMatchObject([{ documents: true, mostKg: 0.5 }])
   expect(estimate('courier-international', cargo(0.01, 5.1))).toMatchObject([{ mostKg: 10 }])
   expect(estimate('courier-international', cargo(0.01, 10.1))).toEqual([])
 })
 
-test('nothing sent costs nothing on any lane', () => {
+test('no goods cost nothing on any lane', () => {
   expect(lanes.flatMap((lane) => estimateOf(lane, { pieces: 0, volumeCm3: 0, grossKg: 0 }))).toEqual([])
 })
 
-test('on every lane a range goes up, in whole cents above nothing, and the cheapest stands first', () => {
+test('on every lane a range goes up, in whole cents above zero, and the cheapest comes first', () => {
   const size = fc.record({ cbm: fc.double({ min: 0.001, max: 300, noNaN: true }), kg: fc.integer({ min: 1, max: 90_000 }) })
   fc.assert(
     fc.property(fc.constantFrom(...lanes), size, (lane, { cbm, kg }) => {

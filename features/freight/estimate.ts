@@ -5,7 +5,7 @@ import type { FreightRate, Lane } from './lane.ts'
 
 type Range = { leastMinor: number; mostMinor: number }
 
-/** One way to send a shipment on a lane, with its range in US cents. For planning: a price is only what a quote says. */
+/** One way to send a shipment on a lane, with its range in US cents. For planning: only a quote is a price. */
 export type EstimateLine = Range &
   (
     | {
@@ -23,15 +23,17 @@ export type EstimateLine = Range &
 
 type Rate<Per extends FreightRate['per']> = Extract<FreightRate, { per: Per }>
 
-/** What fuel and security cost on top of an air rate for each kilogram, where the carrier splits them off: up to so many cents. */
+/**
+ * What fuel and security cost on top of an air rate for each kilogram, where the carrier splits them off: up to so many cents.
+ */
 const airSurchargeMinor = 120
 
-/** More containers or trucks than this are nobody's plan for a web page. */
+/** More containers or trucks than this are beyond an estimate. */
 const mostLoads = 40
 
 /**
- * What a shipment may cost on a lane: a line for each way to send it, cheapest first. None where nothing is sent yet, or the
- * lane has no rate for so much.
+ * What a shipment may cost on a lane: a line for each way to send it, cheapest first. Empty where the form has no goods yet, or
+ * the lane has no rate for so much.
  */
 export function estimateOf(lane: Pick<Lane, 'mode' | 'rates'>, cargo: Cargo, documents = false): EstimateLine[] {
   if (cargo.pieces === 0) return []
@@ -64,7 +66,7 @@ function containerLine(rate: Rate<'container'>, cargo: Cargo): EstimateLine[] {
   return count > mostLoads ? [] : [{ per: rate.per, size: rate.size, count, ...times(rate, count) }]
 }
 
-/** A tenth of a tonne that is begun is counted, and some lanes begin at a whole one. */
+/** A begun tenth of a tonne counts in full, and some lanes charge at least one tonne. */
 function tonneLine(rate: Rate<'tonne'>, kg: number): EstimateLine {
   const tonnes = Math.max(Math.ceil(kg / 100) / 10, rate.fewestTonnes)
   return { per: rate.per, tonnes, ...times(rate, tonnes) }

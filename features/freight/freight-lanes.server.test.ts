@@ -15,7 +15,7 @@ beforeEach(async () => {
   await add()
 })
 
-test('the 23 lanes come back as the catalogue has them, in its order', async () => {
+test('the 23 lanes are read as the reference has them, in its order', async () => {
   expect(await listLanes(ctx.db)).toEqual(lanes)
   expect(lanes).toHaveLength(23)
 })
@@ -29,7 +29,7 @@ test('adding them again leaves what staff changed, and brings back nothing but w
   expect(found.find(({ id }) => id === 'dubai-kigali-air')).toMatchObject({ daysMost: 40, notes: ['Slow'] })
 })
 
-test('every lane has a rate and a year, all but a parcel from next door have papers, and a closed road is not told to be open', () => {
+test('every lane has a rate and a year, all but a parcel from next door have papers, and a closed road is not described as open', () => {
   expect(lanes.filter(({ rates, asOf }) => rates.length === 0 || asOf !== 2025)).toEqual([])
   expect(lanes.filter(({ documents }) => documents.length === 0).map(({ id }) => id)).toEqual(['courier-regional'])
   expect(lanes.filter(({ status }) => status !== 'open').map(({ id }) => id)).toEqual([
@@ -39,7 +39,7 @@ test('every lane has a rate and a year, all but a parcel from next door have pap
   ])
 })
 
-test('the database takes no lane by a way that nobody knows, and none that arrives before it leaves', async () => {
+test('the database refuses a lane with an unknown mode, and one that arrives before it leaves', async () => {
   for (const change of [sql`mode = 'rocket'`, sql`days_least = 9, days_most = 3`]) {
     await expect(sql`update freight_lanes set ${change}`.execute(ctx.db)).rejects.toMatchObject({ code: '23514' })
   }

@@ -12,7 +12,7 @@ const row = (at: number, [count, length, width, height, weight]: readonly string
   [`pieces[${at}].weight`]: weight,
 })
 
-test('a form that is whole is read as it stands, with points and commas, and an empty count is one piece', () => {
+test('a complete form is read as it is, with points and commas, and an empty count is one piece', () => {
   const asked = readFreightQuestion(
     {
       lane: 'dubai-kigali-air',
@@ -29,7 +29,7 @@ test('a form that is whole is read as it stands, with points and commas, and an 
   ])
 })
 
-test('a lane decides how the goods go, whatever else was chosen', () => {
+test('a lane decides how the goods are sent, whatever else was chosen', () => {
   expect(readFreightQuestion({ lane: 'dar-kigali-road', mode: 'air' }, lanes).mode).toBe('road-container')
   expect(readFreightQuestion({ mode: 'air' }, lanes).mode).toBe('air')
 })
@@ -54,7 +54,7 @@ test.each([
   }
 })
 
-test('half a piece, an unknown lane, way or kind of goods make no sense and are left out', () => {
+test('half a piece, an unknown lane, mode or kind of goods are left out', () => {
   expect(readFreightQuestion(row(0, ['1.5', '10', '10', '10', '10']), lanes).pieces).toEqual([])
   expect(readFreightQuestion({ lane: '__proto__', mode: 'rocket', goods: 'gold' }, lanes)).toEqual({
     lane: undefined,
@@ -64,7 +64,7 @@ test('half a piece, an unknown lane, way or kind of goods make no sense and are 
   })
 })
 
-test('the form shows the rows that hold something, or as many as were asked for, and never more than there may be', () => {
+test('the form shows the filled rows, or as many as were requested, and never more than there may be', () => {
   expect(rowsShown({})).toBe(1)
   expect(rowsShown({ rows: '3' })).toBe(3)
   expect(rowsShown(row(4, ['', '10', '', '', '']))).toBe(5)

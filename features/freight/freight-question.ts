@@ -28,7 +28,7 @@ export const pieceField = (row: number, field: PieceField) => `pieces[${row}].${
 /** The form's values by name, as typed. */
 export type FreightValues = Readonly<Record<string, string | undefined>>
 
-/** What a form half filled in says so far; what makes no sense is left out. */
+/** What a half-filled form contains so far; invalid parts are left out. */
 export type FreightQuestion = {
   lane: Lane | undefined
   mode: FreightMode | undefined
@@ -68,7 +68,7 @@ function figureIn(text: string | undefined, most: number): number | undefined {
   return value > 0 && value <= most ? value : undefined
 }
 
-/** How many rows of pieces the form shows: those with something in them and one more, or as many as were asked for. */
+/** How many rows of pieces the form shows: the filled ones and one more, or as many as were requested. */
 export function rowsShown(values: FreightValues): number {
   const filled = Array.from({ length: mostRows }, (_, row) =>
     pieceFields.some((field) => (values[pieceField(row, field)] ?? '') !== '') ? row + 1 : 0,

@@ -28,7 +28,7 @@ test('rows without anything in them are no rows', () => {
   expect(schema.parse({ ...whole, pieces: [...whole.pieces, undefined, {}] }).pieces).toHaveLength(1)
 })
 
-test('a row that is begun says which of its figures is missing or cannot be', () => {
+test('a begun row has a message for each figure that is missing or impossible', () => {
   expect(problems({ ...whole, pieces: [{ length: '80', width: '0', weight: 'heavy' }] })).toEqual({
     'pieces.0.width': 'width-wrong',
     'pieces.0.height': 'figure-missing',
@@ -36,12 +36,12 @@ test('a row that is begun says which of its figures is missing or cannot be', ()
   })
 })
 
-test('without pieces the message has to say what it is', () => {
+test('without pieces the message has to describe the goods', () => {
   expect(problems({ ...whole, pieces: undefined })).toEqual({})
   expect(problems({ ...whole, pieces: undefined, message: undefined })).toEqual({ 'pieces.0.length': 'pieces-missing' })
 })
 
-test('without a lane of ours both ends of the road are named', () => {
+test('without a lane both ends of the route are required', () => {
   expect(problems({ ...whole, lane: undefined })).toEqual({ from: 'place-missing', to: 'place-missing' })
   expect(problems({ ...whole, lane: undefined, from: 'Gisenyi', to: 'Kisangani' })).toEqual({})
 })

@@ -51,8 +51,8 @@ function figureOf(row: Readonly<Partial<Record<PieceField, string>>>, field: Pie
 }
 
 /**
- * A question about freight: what, from where to where, when, and whom to answer. `today` is Kigali's. Pieces may be missing
- * where the message says what it is; without a lane of ours both ends of the road are named.
+ * A request for freight: what, from where to where, when, and whose contact. `today` is Kigali's. Pieces may be missing
+ * where the message describes the goods; without one of our lanes both ends of the route are required.
  */
 export const freightRequest = (today: Day, laneIds: readonly string[]) =>
   z

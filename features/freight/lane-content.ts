@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { confidence, minor, orNull, text, year } from '#features/content/content-parts.ts'
 import { type FreightRate, freightModes } from './lane.ts'
 
-/** What each kind of rate says, besides what it is counted per. */
+/** The fields of each kind of rate, besides the unit it is counted per. */
 const rateParts = {
   container: ['size', 'mostKg', 'leastMinor', 'mostMinor'],
   'revenue-tonne': ['leastMinor', 'mostMinor'],
@@ -34,7 +34,7 @@ const RateSchema = z
       addIssue({ code: 'custom', path: ['mostMinor'], message: 'upside-down' })
   })
 
-/** What a lane must hold before visitors may ask for it. Amounts in US cents. */
+/** What a lane must contain before visitors may request it. Amounts in US cents. */
 export const LaneContent = z
   .object({
     slug: text,
@@ -57,7 +57,7 @@ export const LaneContent = z
 
 type WrittenRate = z.output<typeof RateSchema>
 
-/** A written rate as an estimate reads it: only what its kind says. */
+/** A written rate as an estimate reads it: only the fields of its kind. */
 export const rateOf = (rate: WrittenRate): FreightRate =>
   Object.fromEntries([['per', rate.per], ...rateParts[rate.per].map((part) => [part, rate[part]])]) as unknown as FreightRate
 

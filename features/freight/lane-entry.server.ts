@@ -1,7 +1,7 @@
 import { rowKind } from '#features/content/row-kind.server.ts'
 import { LaneContent, rateOf, writtenRate } from './lane-content.ts'
 
-/** The ways on which goods are sent, with their rates. What was asked for on one keeps its own words. */
+/** The freight routes with their rates. A shipment keeps its own copy of the route's name. */
 export const laneEntry = rowKind({
   name: 'lane',
   table: 'freight_lanes',

@@ -2,7 +2,7 @@
 export const freightModes = ['air', 'sea-road', 'road-container', 'road', 'courier'] as const
 export type FreightMode = (typeof freightModes)[number]
 
-/** What a lane is known to cost, in US cents. Planning ranges: a price is only what a quote says. */
+/** The known costs of a lane, in US cents. Planning ranges: only a quote is a price. */
 export type FreightRate =
   | { per: 'container'; size: '20ft' | '40ft'; mostKg: number; leastMinor: number; mostMinor: number }
   /** A cubic metre or a tonne, whichever is more. */

@@ -2,7 +2,7 @@ import type { Db } from '#platform/context.ts'
 import type { Lane } from './lane.ts'
 import type { FreightTables } from './tables.ts'
 
-/** Every lane with its rates, in the order of the catalogue. */
+/** Every lane with its rates, in the order of the list. */
 export async function listLanes(db: Db): Promise<Lane[]> {
   return db
     .withTables<FreightTables>()

@@ -15,7 +15,7 @@ const asRow = ({ daysLeast, daysMost, daysFrom, asOf, rates, documents, notes, .
   as_of: asOf,
 })
 
-/** Adds lanes that are not there yet, by id. Answers how many. */
+/** Adds lanes that do not exist yet, by id. Returns how many. */
 export async function insertLanes(tx: Tx, lanes: readonly (Lane & { position: number })[]): Promise<number> {
   if (lanes.length === 0) return 0
   const { numInsertedOrUpdatedRows = 0n } = await on(tx)

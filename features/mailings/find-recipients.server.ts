@@ -13,7 +13,7 @@ import { kigaliDay } from '#values/dates.ts'
 import type { MailingSource } from './mailing-source.ts'
 import { type WhyNone, whyNone } from './why-none.ts'
 
-/** Somebody whom an email can go to, with what its placeholders stand for. */
+/** Somebody who can be sent an email, with the values of its placeholders. */
 export type Recipient = {
   /** Names them among the recipients of one choice. */
   key: string
@@ -26,7 +26,7 @@ export type Recipient = {
   journey: string
   /** The address of their own page, where there is one. */
   link: string | undefined
-  /** Where they leave our newsletter; undefined for who has not said yes to it and gets no news. */
+  /** Their link to unsubscribe; undefined for people who have not confirmed our newsletter and get no news. */
   leaveUrl: string | undefined
   values: PlaceholderValues
 }
@@ -53,8 +53,8 @@ export const knownFor = (source: MailingSource): readonly string[] =>
 export type LeftOut = { why: WhyNone; references: string[] }
 
 /**
- * Everybody whom a source stands for; of a list nobody whom no email can reach, who are told as left out. `more` where there are more
- * than can be written to at once. What their placeholders stand for is read from the same rows as what they are charged.
+ * Everybody whom a source selects. Those of a list without a reachable address are returned as left out. `more` where there are
+ * more than can be written to at once. The values of their placeholders are read from the same rows as what they are charged.
  */
 export async function findRecipients(
   ctx: Context,

@@ -6,7 +6,10 @@ import { plainOf } from '#features/pages/inline-text.ts'
 import type { Settings } from '#features/settings/settings.ts'
 import type { Recipient } from './find-recipients.server.ts'
 
-/** What staff write to everybody of a list. `isNews`: it goes only to who said yes to our newsletter, with the way to leave it. */
+/**
+ * What staff write to everybody of a list. `isNews`: it goes only to confirmed newsletter subscribers, with the link to
+ * unsubscribe.
+ */
 export type MailingText = { subject: string; body: string; isNews: boolean }
 
 /** The email of one recipient of a mailing: the very one that is sent, and shown before. */

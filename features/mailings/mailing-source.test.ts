@@ -17,7 +17,7 @@ test.each([
     '?list=bookings&state=confirmed&from=2027-06-01&until=2027-06-30&package=nyungwe-on-foot',
     { kind: 'bookings', state: 'confirmed', from: '2027-06-01', to: '2027-06-30', package: 'nyungwe-on-foot' },
   ],
-])('%s asks for whom it says, and its own address asks again for the same', (search, source) => {
+])('%s selects its recipients, and its own address selects the same again', (search, source) => {
   const found = read(search)
   expect(found).toEqual(source)
   if (found && 'kind' in found) expect(read(sourceSearch(found))).toEqual(source)
@@ -36,7 +36,7 @@ test.each([
     '?list=bookings&state=gone&from=2027-13-40&until=soon',
     { kind: 'bookings', state: undefined, from: undefined, to: undefined, package: undefined },
   ],
-])('%s asks for nobody in particular', (search, answer) => {
+])('%s selects no recipients', (search, answer) => {
   expect(read(search)).toEqual(answer)
 })
 

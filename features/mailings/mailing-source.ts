@@ -3,7 +3,10 @@ import { readSelected } from '#features/bookings/lists/selected.ts'
 import type { Day } from '#values/dates.ts'
 import { readReference } from '#values/reference.ts'
 
-/** To whom emails are written: somebody we know by a reference, an address, the bookings that were ticked, or all that fit a choice. */
+/**
+ * To whom emails are written: somebody we know by a reference, an address, the bookings that were ticked, or all that fit a
+ * choice.
+ */
 export type MailingSource =
   | { kind: 'booking'; reference: string }
   | { kind: 'enquiry'; reference: string }
@@ -17,9 +20,9 @@ const oneAddress = /^(?=.{3,254}$)[^\s\p{C}<>()[\]\\,;:"@]{1,64}@[^\s\p{C}<>()[\
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
 
 /**
- * What the address of the composer asks for: '?booking=K7QM-42XD', '?enquiry=…', '?to=an address', '?departure=7', '?id=…&id=…' of
- * the bookings that were ticked, a hundred at most, or '?list=bookings' with a state, two days and a package. 'wrong' names the field that cannot be meant; undefined where
- * nothing is asked.
+ * What the address of the composer selects: '?booking=K7QM-42XD', '?enquiry=…', '?to=an address', '?departure=7', '?id=…&id=…' of
+ * the bookings that were ticked, a hundred at most, or '?list=bookings' with a state, two days and a package. 'wrong' names the
+ * invalid field; undefined where nothing is selected.
  */
 export function readSource(params: URLSearchParams): MailingSource | { wrong: 'booking' | 'enquiry' | 'to' } | undefined {
   const text = (name: string) => params.get(name)?.trim().slice(0, 300) || undefined
@@ -42,7 +45,7 @@ export function readSource(params: URLSearchParams): MailingSource | { wrong: 'b
   return { kind: 'bookings', state, from: day('from'), to: day('until'), package: text('package') }
 }
 
-/** The search of an address that asks for the same. */
+/** The search part of an address that selects the same. */
 export function sourceSearch(source: MailingSource): string {
   switch (source.kind) {
     case 'booking':

@@ -13,7 +13,7 @@ import { purgeMailings } from './purge-mailings.server.ts'
 import { findMailing } from './reads.server.ts'
 import { previewMailing, sendMailing } from './send-mailing.server.ts'
 
-const { ctx, clock, letters, runJobs } = await testContext()
+const { ctx, clock, emails, runJobs } = await testContext()
 const begin = clock.now()
 const staff = { id: 'diane', name: 'Diane Uwase', email: 'diane@impamba.example' }
 const text = { subject: 'About {journey}', body: 'Dear {name},\n\n**{balance}** is open of {reference}.', isNews: false }
@@ -21,7 +21,7 @@ const text = { subject: 'About {journey}', body: 'Dear {name},\n\n**{balance}** 
 beforeEach(async () => {
   clock.set(begin)
   await sql`truncate jobs, emails, mailings, subscribers cascade`.execute(ctx.db)
-  letters.length = 0
+  emails.length = 0
 })
 
 /** Two bookings on a departure of their own; what made them has been written. */
@@ -29,42 +29,42 @@ async function twoOnATrek() {
   const trek = await gorillaTrek(ctx, { seats: 8 })
   const bookings = [await heldBooking(ctx, trek.slug, 1), await heldBooking(ctx, trek.slug, 2)]
   await runJobs()
-  letters.length = 0
+  emails.length = 0
   return { source: { kind: 'departure', id: trek.id } as const, bookings }
 }
 const keysOf = (bookings: readonly { id: string }[]) => bookings.map(({ id }) => id)
 
-test('everybody who is ticked gets one letter with their own figures, however often it is pressed, at once or later', async () => {
+test('everybody who is ticked gets one email with their own figures, however often it is pressed, at once or later', async () => {
   const { source, bookings } = await twoOnATrek()
   const [first] = bookings
   await paid(ctx, first?.id ?? '', 10_000)
   await runJobs()
-  letters.length = 0
+  emails.length = 0
   const ask = { id: randomUUID(), source, keys: keysOf(bookings), text, staff }
   const pressed = await Promise.all([sendMailing(ctx, ask), sendMailing(ctx, ask), sendMailing(ctx, ask)])
   expect(pressed.map((one) => one.done)).toEqual([true, true, true])
   await runJobs()
   await sendMailing(ctx, ask)
   await runJobs()
-  expect(letters).toHaveLength(2)
+  expect(emails).toHaveLength(2)
   for (const booking of bookings) {
     const { outstandingMinor } = await accountNow(ctx, booking.id)
-    const letter = letters.find((one) => one.text.includes(booking.reference))
-    expect(letter?.text).toContain(`${moneyText(usd(outstandingMinor))} is open of ${booking.reference}`)
-    expect(letter?.html).toContain('<strong>')
+    const email = emails.find((one) => one.text.includes(booking.reference))
+    expect(email?.text).toContain(`${moneyText(usd(outstandingMinor))} is open of ${booking.reference}`)
+    expect(email?.html).toContain('<strong>')
   }
   expect(await countBatch(ctx.db, ask.id)).toEqual({ written: 2, sent: 2, failed: 0 })
   expect(await findMailing(ctx.db, ask.id)).toMatchObject({ emailsCount: 2, sentBy: 'Diane Uwase' })
 })
 
-test('who is not ticked gets nothing, and nobody ticked is refused', async () => {
+test('an unticked recipient gets nothing, and an empty selection is refused', async () => {
   const { source, bookings } = await twoOnATrek()
   expect(await sendMailing(ctx, { id: randomUUID(), source, keys: [], text, staff })).toMatchObject({
     refusal: { reason: 'nobody-chosen' },
   })
   await sendMailing(ctx, { id: randomUUID(), source, keys: keysOf(bookings.slice(1)), text, staff })
   await runJobs()
-  expect(letters).toHaveLength(1)
+  expect(emails).toHaveLength(1)
 })
 
 test('what is shown before is what is sent, byte for byte', async () => {
@@ -75,11 +75,11 @@ test('what is shown before is what is sent, byte for byte', async () => {
   const preview = await previewMailing(ctx, text, shown)
   await sendMailing(ctx, { id: randomUUID(), source, keys: keysOf(bookings), text, staff })
   await runJobs()
-  const sent = letters.find((one) => one.text.includes(shown.reference))
+  const sent = emails.find((one) => one.text.includes(shown.reference))
   expect(sent).toMatchObject({ subject: preview.subject, html: preview.html, text: preview.text })
 })
 
-test('a placeholder that nobody knows is refused by its part, and so is one of bookings to an address alone', async () => {
+test('an unknown placeholder is refused by its part, and so is one of bookings to an address alone', async () => {
   const { source, bookings } = await twoOnATrek()
   const wrong = { ...text, subject: 'Hello {nmae}', body: '{balance} {rest}' }
   expect(await sendMailing(ctx, { id: randomUUID(), source, keys: keysOf(bookings), text: wrong, staff })).toMatchObject({
@@ -90,7 +90,7 @@ test('a placeholder that nobody knows is refused by its part, and so is one of b
     refusal: { parts: { subject: ['journey'], body: ['name', 'balance', 'reference'] } },
   })
   await runJobs()
-  expect(letters).toEqual([])
+  expect(emails).toEqual([])
 })
 
 test('a name that looks like marks or a placeholder is a name', async () => {
@@ -98,11 +98,11 @@ test('a name that looks like marks or a placeholder is a name', async () => {
   await sql`update bookings set lead_name = '**[x](https://thief.example)** {balance} <img src=x>'`.execute(ctx.db)
   await sendMailing(ctx, { id: randomUUID(), source, keys: keysOf(bookings), text, staff })
   await runJobs()
-  expect(letters[0]?.text).toContain('Dear **[x](https://thief.example)** {balance} <img src=x>,')
-  expect(letters[0]?.html).not.toMatch(/href="https:\/\/thief|<img/)
+  expect(emails[0]?.text).toContain('Dear **[x](https://thief.example)** {balance} <img src=x>,')
+  expect(emails[0]?.html).not.toMatch(/href="https:\/\/thief|<img/)
 })
 
-test('news goes only to who said yes to our newsletter, with the way to leave it by one press', async () => {
+test('news go only to confirmed subscribers, with a one-click link to unsubscribe', async () => {
   const { source, bookings } = await twoOnATrek()
   const news = { ...text, isNews: true }
   const ask = { id: randomUUID(), source, keys: keysOf(bookings), text: news, staff }
@@ -110,11 +110,11 @@ test('news goes only to who said yes to our newsletter, with the way to leave it
   await subscribe(ctx, 'marit@example.no')
   await runJobs()
   await sql`update subscribers set state = 'confirmed', confirmed_at = asked_at`.execute(ctx.db)
-  letters.length = 0
+  emails.length = 0
   await sendMailing(ctx, ask)
   await runJobs()
-  expect(letters).toHaveLength(2)
-  for (const { leaveUrl, html } of letters) {
+  expect(emails).toHaveLength(2)
+  for (const { leaveUrl, html } of emails) {
     expect(leaveUrl).toMatch(/^http:\/\/localhost:3000\/newsletter\/leave\?reader=[\w-]+&key=[\w-]{32}$/)
     expect(html).toContain(leaveUrl?.replaceAll('&', '&amp;'))
   }

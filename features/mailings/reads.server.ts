@@ -17,7 +17,7 @@ const mailings = (db: Db) =>
 
 export const mailingsPerPage = 25
 
-/** A page of what staff wrote to one or to many, newest first; one more than a page says that there are older ones. */
+/** A page of mailings, newest first; one row more than a page means that there are older ones. */
 export async function listMailings(db: Db, before?: { at: Date; id: string }) {
   let rows = mailings(db)
   if (before) rows = rows.where(sql<boolean>`(created_at, id) < (${before.at}, ${before.id}::uuid)`)

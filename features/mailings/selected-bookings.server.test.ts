@@ -15,7 +15,7 @@ import { findRecipients } from './find-recipients.server.ts'
 import { findMailing } from './reads.server.ts'
 import { sendMailing } from './send-mailing.server.ts'
 
-const { ctx, runJobs, letters } = await testContext({ delivers: true })
+const { ctx, runJobs, emails } = await testContext({ delivers: true })
 const staff = { id: 'diane', name: 'Diane Uwase', email: 'diane@impamba.example' }
 const text = {
   subject: 'The road of {reference}',
@@ -31,54 +31,54 @@ const ask = (ids: string[], id: string = randomUUID()) => ({
 })
 const set = (id: string, email: string, sample = false) =>
   sql`update bookings set email = ${email}, sample = ${sample} where id = ${id}`.execute(ctx.db)
-const nobody = { done: false, refusal: { reason: 'nobody-chosen' } }
+const noRecipient = { done: false, refusal: { reason: 'nobody-chosen' } }
 
 beforeEach(async () => {
   await sql`truncate jobs, emails, mailings cascade`.execute(ctx.db)
-  letters.length = 0
+  emails.length = 0
 })
 
-test('each lead gets one letter with their own words, kept under their booking', async () => {
+test('each lead gets one email with their own values, stored with their booking', async () => {
   const ids = [await bareBooking(ctx.db), await bareBooking(ctx.db)]
-  expect(await sendMailing(ctx, ask(ids))).toEqual({ done: true, value: { letters: 2 } })
+  expect(await sendMailing(ctx, ask(ids))).toEqual({ done: true, value: { emails: 2 } })
   await runJobs()
   for (const id of ids) {
-    const [letter, ...others] = await listEmails(ctx.db, { bookingId: id })
+    const [email, ...others] = await listEmails(ctx.db, { bookingId: id })
     const booking = await findBooking(ctx.db, id)
     expect(others).toEqual([])
-    expect(letter?.subject).toBe(`Impamba: The road of ${booking?.reference}`)
-    expect(letter?.text).toContain('Dear Marit Solheim,')
-    expect(letter?.text).toMatch(/A journey starts on 10 June 2027\.\s+Still to come: \$4,900\./)
-    expect(letter?.text).toMatch(/\?key=[\w-]+/)
-    expect(letter?.sentAt).not.toBeNull()
+    expect(email?.subject).toBe(`Impamba: The road of ${booking?.reference}`)
+    expect(email?.text).toContain('Dear Marit Solheim,')
+    expect(email?.text).toMatch(/A journey starts on 10 June 2027\.\s+Still to come: \$4,900\./)
+    expect(email?.text).toMatch(/\?key=[\w-]+/)
+    expect(email?.sentAt).not.toBeNull()
   }
 })
 
-test('a form that is sent twice, at once or later, and jobs that run again after they were killed write to nobody a second time', async () => {
+test('a form that is sent twice, at once or later, and jobs that run again after they were killed send no second email', async () => {
   const id = await bareBooking(ctx.db)
   const once = ask([id])
   const answers = await Promise.all([sendMailing(ctx, once), sendMailing(ctx, once)])
   expect(answers.map((one) => one.done)).toEqual([true, true])
-  const [kept] = await listEmails(ctx.db, { bookingId: id })
+  const [stored] = await listEmails(ctx.db, { bookingId: id })
   await runJobs()
-  expect(await sendMailing(ctx, once)).toEqual({ done: true, value: { letters: 1 } })
-  await ctx.db.transaction().execute((tx) => ctx.jobs.add(tx, storedEmailQueue, { letterId: kept?.id }))
+  expect(await sendMailing(ctx, once)).toEqual({ done: true, value: { emails: 1 } })
+  await ctx.db.transaction().execute((tx) => ctx.jobs.add(tx, storedEmailQueue, { letterId: stored?.id }))
   await runJobs()
-  expect(letters).toHaveLength(1)
+  expect(emails).toHaveLength(1)
   expect(await findMailing(ctx.db, once.id)).toMatchObject({ emailsCount: 1 })
   expect(await listAuditEntriesOf(ctx.db, { kind: 'mailing', id: once.id })).toMatchObject([
     { actor: staff.name, action: 'mailing-sent', subject: text.subject, facts: { count: 1 } },
   ])
 })
 
-test('those that are ticked come in their order, and whom no email reaches is told as left out, with why', async () => {
+test('the ticked ones come in their order, and unreachable ones are listed as left out, with the reason', async () => {
   const ids = await Promise.all(Array.from({ length: 5 }, () => bareBooking(ctx.db)))
   const [last = '', gone = '', sample = '', silent = '', first = ''] = ids
   await set(gone, erasedWord)
   await set(sample, addressOfDemo(1), true)
   await set(silent, addressOfNobody('caller'))
-  const asked = [first, gone, sample, silent, last]
-  const { recipients, leftOut, more } = await findRecipients(ctx, { kind: 'ticked', ids: asked })
+  const ticked = [first, gone, sample, silent, last]
+  const { recipients, leftOut, more } = await findRecipients(ctx, { kind: 'ticked', ids: ticked })
   expect(recipients.map(({ key }) => key)).toEqual([first, last])
   expect(more).toBe(false)
   const reference = async (id: string) => (await findBooking(ctx.db, id))?.reference
@@ -87,28 +87,28 @@ test('those that are ticked come in their order, and whom no email reaches is to
     { why: 'sample', references: [await reference(sample)] },
     { why: 'no-address', references: [await reference(silent)] },
   ])
-  expect(await sendMailing(ctx, ask([gone, sample, silent]))).toEqual(nobody)
-  expect(await sendMailing(ctx, ask(asked))).toEqual({ done: true, value: { letters: 2 } })
+  expect(await sendMailing(ctx, ask([gone, sample, silent]))).toEqual(noRecipient)
+  expect(await sendMailing(ctx, ask(ticked))).toEqual({ done: true, value: { emails: 2 } })
   for (const bookingId of [gone, sample, silent]) expect(await listEmails(ctx.db, { bookingId })).toEqual([])
 })
 
-test('whoever is erased between the form and its job gets no email', async () => {
+test('a customer erased between the form and its job gets no email', async () => {
   const [goes, stays] = [await bareBooking(ctx.db), await bareBooking(ctx.db)]
   await set(goes, 'goes@example.no')
   await sql`update bookings set state = 'cancelled', total_minor = 0, deposit_minor = 0 where id = ${goes}`.execute(ctx.db)
-  expect(await sendMailing(ctx, ask([goes, stays]))).toEqual({ done: true, value: { letters: 2 } })
+  expect(await sendMailing(ctx, ask([goes, stays]))).toEqual({ done: true, value: { emails: 2 } })
   expect(await eraseCustomer(ctx, { email: 'goes@example.no', typed: 'goes@example.no', staff })).toMatchObject({ done: true })
   await runJobs()
-  expect(letters.map(({ to }) => to)).toEqual(['marit@example.no'])
+  expect(emails.map(({ to }) => to)).toEqual(['marit@example.no'])
 })
 
-test('whoever is erased while their email is being written gets none', async () => {
+test('a customer erased while their email is being written gets none', async () => {
   const id = await bareBooking(ctx.db)
   const erasing = await ctx.db.startTransaction().execute()
   await sql`update bookings set email = ${erasedWord} where id = ${id}`.execute(erasing)
   const sent = sendMailing(ctx, ask([id]))
   await finishedOrWaiting(ctx.db, sent)
   await erasing.commit().execute()
-  expect(await sent).toEqual(nobody)
+  expect(await sent).toEqual(noRecipient)
   expect(await listEmails(ctx.db, { bookingId: id })).toEqual([])
 })

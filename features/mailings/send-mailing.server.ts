@@ -16,16 +16,16 @@ import { insertMailing } from './writes.server.ts'
 
 export type MailingRefusal =
   | { reason: 'placeholder-unknown'; parts: Partial<Record<'subject' | 'body', string[]>> }
-  /** Nobody is ticked, or nobody of those who are may get it. */
+  /** No recipient is ticked, or none of the ticked ones may get it. */
   | { reason: 'nobody-chosen' }
 
 export type MailingInput = { source: MailingSource; keys: readonly string[]; text: MailingText }
 
-/** Who of the ticked ones gets an email: of news only those who said yes to our newsletter. */
+/** Which of the ticked recipients get an email: news go only to confirmed newsletter subscribers. */
 export const recipientsOf = (recipients: readonly Recipient[], keys: readonly string[], { isNews }: MailingText): Recipient[] =>
   recipients.filter(({ key, leaveUrl }) => keys.includes(key) && (!isNews || leaveUrl !== undefined))
 
-/** The placeholders of a text that emails to a source cannot fill, by the part they stand in; nothing where all are known. */
+/** The placeholders that emails to a source cannot fill, by the part of the text; empty where all are known. */
 export function unknownInMailing({ subject, body }: MailingText, source: MailingSource) {
   const known = knownFor(source)
   const parts = { subject: unknownPlaceholders(subject, known), body: unknownPlaceholders(body, known) }
@@ -35,19 +35,19 @@ export function unknownInMailing({ subject, body }: MailingText, source: Mailing
 /** The email as one recipient gets it: its subject, its page and its text. */
 export async function previewMailing(ctx: Context, text: MailingText, recipient: Recipient) {
   const { company } = await findSettings(ctx.db)
-  const letter = mailingEmail({ company, publicUrl: ctx.config.publicUrl }, 'preview', text, recipient)
-  return { subject: letter.subject, to: letter.to, ...renderEmail(letter.content) }
+  const email = mailingEmail({ company, publicUrl: ctx.config.publicUrl }, 'preview', text, recipient)
+  return { subject: email.subject, to: email.to, ...renderEmail(email.content) }
 }
 
 /**
- * Writes an email to everybody who is ticked, once: under the same `id` it is one mailing, however often it is asked for. The
- * letters, the jobs that send them and the line in the log commit together. Whoever is erased before that gets none. Answers for how
- * many.
+ * Writes an email to everybody who is ticked, once: under the same `id` it is one mailing, however often it is sent. The
+ * emails, the jobs that send them and the line in the log commit together. A customer erased before that gets none. Returns to
+ * how many it goes.
  */
 export async function sendMailing(
   ctx: Context,
   { id, source, keys, text, staff }: MailingInput & { id: string; staff: { id: string; name: string; email: string } },
-): Promise<Outcome<{ letters: number }, MailingRefusal>> {
+): Promise<Outcome<{ emails: number }, MailingRefusal>> {
   const parts = unknownInMailing(text, source)
   if (Object.keys(parts).length > 0) return refused({ reason: 'placeholder-unknown', parts })
   const chosen = recipientsOf((await findRecipients(ctx, source)).recipients, keys, text)
@@ -56,7 +56,7 @@ export async function sendMailing(
   const paper = { company: settings.company, publicUrl: ctx.config.publicUrl }
   const replyTo = answersTo(settings, staff.email)
   const written = await Promise.all(chosen.map((one) => composeEmail(ctx, { ...mailingEmail(paper, id, text, one), replyTo })))
-  return transact<{ letters: number }, MailingRefusal>(ctx.db, async (tx) => {
+  return transact<{ emails: number }, MailingRefusal>(ctx.db, async (tx) => {
     const bookingIds = written.flatMap(({ booking_id }) => booking_id ?? [])
     const there = await lockUnerased(tx, bookingIds)
     const rows = written.filter(({ booking_id }) => booking_id === null || there.has(booking_id))
@@ -71,13 +71,13 @@ export async function sendMailing(
       sent_by: staff.name,
       created_at: at,
     })
-    if (!isNew) return done({ letters: rows.length })
+    if (!isNew) return done({ emails: rows.length })
     for (const row of rows) {
       const stored = await storeEmail(tx, row)
       if (stored !== undefined) await sendStoredEmailLater(ctx, tx, stored)
     }
     const about = { kind: 'mailing', id, words: subject } as const
     await recordAudit(ctx, tx, { actor: staff, action: 'mailing-sent', subject: about, facts: { count: rows.length } })
-    return done({ letters: rows.length })
+    return done({ emails: rows.length })
   })
 }

@@ -1,4 +1,4 @@
-/** The tables of letters that staff write to one or to many. */
+/** The tables of emails that staff write to one or to many. */
 export type MailingTables = {
   mailings: {
     id: string

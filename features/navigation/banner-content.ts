@@ -4,7 +4,7 @@ import { tones } from './banner.ts'
 import { WrittenTarget } from './link-content.ts'
 import { siteParts } from './site-part.ts'
 
-/** What a banner must hold before visitors read it. It always has a last day: nobody has to remember it. */
+/** What a banner must contain before visitors read it. It always has a last day, so it ends by itself. */
 export const BannerContent = z
   .object({
     slug: z.string().min(1),

@@ -19,8 +19,8 @@ import { endBanners } from './end-banners.server.ts'
 import { findNavigation, listBanners } from './reads.server.ts'
 
 const { ctx: real, clock } = await testContext()
-const said: string[] = []
-const cache = { invalidate: async (...[, tags]: Parameters<typeof real.cache.invalidate>) => void said.push(...tags) }
+const errors: string[] = []
+const cache = { invalidate: async (...[, tags]: Parameters<typeof real.cache.invalidate>) => void errors.push(...tags) }
 const ctx = { ...real, cache }
 const site = await openSite(ctx)
 const diane = { id: 'diane', name: 'Diane Uwase' }
@@ -39,7 +39,7 @@ const whole = {
 
 beforeEach(async () => {
   clock.set(morning)
-  said.length = 0
+  errors.length = 0
   await sql`delete from banners`.execute(ctx.db)
 })
 
@@ -57,7 +57,7 @@ async function page(path: string): Promise<string> {
   expect(answer.status).toBe(200)
   return answer.text()
 }
-const says = async (path: string) => (await page(path)).includes(whole.text)
+const shows = async (path: string) => (await page(path)).includes(whole.text)
 const stateNow = async (id: number) => {
   const entry = await findEntry(ctx.db, 'notice', id)
   return entry && stateOf(entry)
@@ -67,35 +67,35 @@ test('a site without a banner has not a byte of one', async () => {
   expect(await page('/countries')).not.toMatch(/<aside class="banners"|notices\\"/)
 })
 
-test('a published banner stands above a page with its link, and a cached page lets go of it at midnight after its last day', async () => {
+test('a published banner is above a page with its link, and a cached page drops it at midnight after its last day', async () => {
   await put()
-  expect(said).toEqual(['banners'])
+  expect(errors).toEqual(['banners'])
   const html = await page('/parks')
   expect(html).toMatch(/<aside class="banners" aria-label="Notices"><p class="note caution">/)
   expect(html).toMatch(/href="\/transport-information"[^>]*>Roads</)
   expect(html.indexOf('class="banners"')).toBeLessThan(html.indexOf('<main'))
   clock.set(new Date(kigaliInstant(addDays(today, 2), 0).getTime() - 1))
-  expect(await says('/parks')).toBe(true)
+  expect(await shows('/parks')).toBe(true)
   clock.set(kigaliInstant(addDays(today, 2), 0))
-  expect(await says('/parks')).toBe(false)
+  expect(await shows('/parks')).toBe(false)
 })
 
-test('one with a first day comes by itself at midnight before it, on a page that was kept without it', async () => {
+test('one with a first day appears by itself at midnight before it, on a page that was cached without it', async () => {
   await put({ firstOn: addDays(today, 1) })
-  expect(await says('/blog')).toBe(false)
+  expect(await shows('/blog')).toBe(false)
   clock.set(kigaliInstant(addDays(today, 1), 0))
-  expect(await says('/blog')).toBe(true)
+  expect(await shows('/blog')).toBe(true)
 })
 
-test('one of a part stands there, elsewhere not, and nowhere among the steps of a booking', async () => {
+test('one of a part is on its pages, not elsewhere, and never among the steps of a booking', async () => {
   await put({ parts: ['kibeho'] })
-  expect(await says('/pilgrimage')).toBe(true)
+  expect(await shows('/pilgrimage')).toBe(true)
   const about = await page('/hotels')
   expect(about).not.toContain('<aside class="banners"')
-  expect(await says('/bookings')).toBe(false)
+  expect(await shows('/bookings')).toBe(false)
 })
 
-test('everything that stands against one is said at its field', async () => {
+test('every problem of one has a message at its field', async () => {
   const against = async (content: Partial<Content>) => {
     const outcome = await publish(await begin(content))
     if (outcome.done || !('problems' in outcome.refusal)) return []
@@ -122,7 +122,7 @@ test('what the admin area refuses the database refuses as well', async () => {
   await expect(insert('/about', addDays(today, -1))).rejects.toThrow(/banners_end_after_they_begin/)
 })
 
-test('published again unchanged, every banner says the same', async () => {
+test('published again unchanged, every banner is the same', async () => {
   await put()
   await put({ link: nowhere, parts: ['kibeho', 'hotels'], firstOn: today })
   const before = await listBanners(ctx.db)
@@ -130,7 +130,7 @@ test('published again unchanged, every banner says the same', async () => {
   expect(await listBanners(ctx.db)).toEqual(before)
 })
 
-test('a preview shows one that is to come as it will be on its first day, and nobody else reads it', async () => {
+test('a preview shows a future one as it will be on its first day, and visitors do not see it', async () => {
   const id = await begin({ firstOn: addDays(today, 1) })
   const entry = await findEntry(ctx.db, 'notice', id)
   if (!entry) throw new Error('No entry')
@@ -146,9 +146,9 @@ test('one that is over becomes a draft by the clock, and one that was given more
   const over = await put()
   const longer = await put({ lastOn: addDays(today, 5) })
   clock.set(kigaliInstant(addDays(today, 2), 1))
-  said.length = 0
+  errors.length = 0
   expect(await endBanners(ctx)).toBe(1)
-  expect(said).toEqual(['banners'])
+  expect(errors).toEqual(['banners'])
   expect(await stateNow(over)).toBe('draft')
   expect(await stateNow(longer)).toBe('published')
   expect(await endBanners(ctx)).toBe(0)
@@ -172,7 +172,7 @@ test('a page of the operator’s own stays on the site while a banner leads ther
   expect(await leave()).toMatchObject({ done: true })
 })
 
-test('two who write one are told of each other, and nothing is written over', async () => {
+test('of two who edit one the second is refused with the name of the first, and nothing is overwritten', async () => {
   const id = await begin()
   const save = (seen: number, text: string) =>
     saveEntry(ctx, bannerEntry, { id, actor: diane, content: { ...whole, slug: 'huye-road', text }, seen, event: 'saved' })

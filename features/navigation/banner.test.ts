@@ -22,7 +22,7 @@ test.each([
   expect(ids(bannersOn([banner('road')], today))).toEqual(shown)
 })
 
-test('one without a first day stands at once, and what asks for caution stands first', () => {
+test('one without a first day is shown at once, and warnings come first', () => {
   const both = [banner('office', { firstOn: null }), banner('road', { tone: 'caution' })]
   expect(ids(bannersOn(both, '2027-03-11'))).toEqual(['road', 'office'])
   expect(ids(bannersOn(both, '2027-01-01'))).toEqual(['office'])
@@ -35,7 +35,7 @@ test('pages are made again on the first day of one that is to come, and on the d
   expect(nextBannerDay([banner('road')], '2027-03-13')).toBeUndefined()
 })
 
-test('one with parts stands on their pages only', () => {
+test('one with parts is on their pages only', () => {
   const shown = bannersOn([banner('mass', { parts: ['kibeho', 'hotels'] })], '2027-03-10')
   expect(ids(bannersAt(shown, '/kibeho-pilgrimage-package'))).toEqual(['mass'])
   expect(ids(bannersAt(shown, '/hotel-details/x'))).toEqual(['mass'])

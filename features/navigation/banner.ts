@@ -4,7 +4,7 @@ import { isInPart, type SitePart } from './site-part.ts'
 export const tones = ['plain', 'caution'] as const
 export type Tone = (typeof tones)[number]
 
-/** A sentence above the pages of the site, from its first day to its last in Kigali. Without parts it stands on every page. */
+/** A sentence above the pages of the site, from its first day to its last in Kigali. Without parts it is on every page. */
 export type Banner = {
   id: string
   text: string
@@ -21,7 +21,7 @@ export type ShownBanner = Omit<Banner, 'firstOn' | 'lastOn'>
 
 const isShown = ({ firstOn, lastOn }: Banner, today: Day) => (firstOn === null || firstOn <= today) && today <= lastOn
 
-/** The banners of a day, those that ask for caution first. */
+/** The banners of a day, warnings first. */
 export const bannersOn = (banners: readonly Banner[], today: Day): ShownBanner[] =>
   banners
     .filter((notice) => isShown(notice, today))
@@ -34,6 +34,6 @@ export function nextBannerDay(banners: readonly Banner[], today: Day): Day | und
   return days.filter((day) => day > today).sort()[0]
 }
 
-/** Those of a day's banners that stand on a page. */
+/** Those of a day's banners that a page shows. */
 export const bannersAt = (shown: readonly ShownBanner[], pathname: string): readonly ShownBanner[] =>
   shown.filter(({ parts }) => parts.length === 0 || parts.some((part) => isInPart(part, pathname)))

@@ -8,12 +8,12 @@ import { listBannersOver } from './reads.server.ts'
 
 export const endBannersQueue = 'end-banners'
 
-/** Who is said to have taken away what is over. */
+/** The author that the audit log names for banners that ended by themselves. */
 const operator = { id: '', name: 'Impamba' }
 
 /**
- * Makes banners whose last day is past drafts again, so that the admin area says what visitors see: nobody has read them since
- * midnight in Kigali. One that was given more days meanwhile stays. Answers how many went.
+ * Makes banners whose last day is past drafts again, so that the admin area agrees with the site, which has not shown them since
+ * midnight in Kigali. One whose last day was moved meanwhile stays. Returns how many ended.
  */
 export async function endBanners(ctx: Context): Promise<number> {
   const today = kigaliDay(ctx.clock.now())

@@ -26,7 +26,7 @@ test.each([
   ])
 })
 
-test('an https address is kept as the browser would write it', () => {
+test('an https address is stored as the browser would write it', () => {
   expect(readAddress(' HTTPS://Example.com/a?b=c#d ')).toBe('https://example.com/a?b=c#d')
 })
 

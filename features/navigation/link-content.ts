@@ -5,7 +5,9 @@ import type { Problem } from '#features/content/entry.ts'
 export const WrittenTarget = { page: z.string().min(1).nullable(), address: z.string().max(500) }
 type Target = { page: string | null; address: string }
 
-/** Another site's address as a link may have it: whole, by https, and without a name and password in it; undefined for all else. */
+/**
+ * Another site's address as a link may have it: whole, by https, and without a name and password in it; undefined for all else.
+ */
 export function readAddress(typed: string): string | undefined {
   const text = typed.trim()
   if (!/^https:\/\/[^\s/\\][^\s\\]*$/i.test(text) || !URL.canParse(text)) return undefined
@@ -30,6 +32,6 @@ export function targetProblems(target: Target, path: string, pages: ReadonlySet<
   return readAddress(typed) ? [] : [{ path: below('address'), reason: 'link-not-https', grave: true }]
 }
 
-/** A link as it is kept, as staff write it. */
+/** The target of a link, converted from what is stored to what staff edit. */
 export const writtenTarget = (to: string | null): Target =>
   to?.startsWith('/') ? { page: to, address: '' } : { page: null, address: to ?? '' }

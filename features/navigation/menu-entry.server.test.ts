@@ -18,13 +18,13 @@ import { menuEntry } from './menu-entry.server.ts'
 import { findNavigation, listMenus } from './reads.server.ts'
 
 const { ctx: real } = await testContext()
-const said: string[] = []
-const cache = { invalidate: async (...[, tags]: Parameters<typeof real.cache.invalidate>) => void said.push(...tags) }
+const errors: string[] = []
+const cache = { invalidate: async (...[, tags]: Parameters<typeof real.cache.invalidate>) => void errors.push(...tags) }
 const ctx = { ...real, cache }
 const store = openPageStore({ clock: ctx.clock, mostBytes: 1_000_000 })
 const site = await openSite(ctx, { store })
 const diane = { id: 'diane', name: 'Diane Uwase' }
-/** A page of the site with its frame, made again, without what it says to the browser. */
+/** A page of the site with its header and footer, rendered again, without its data for the browser. */
 async function contact(): Promise<string> {
   store.clear()
   const html = await (await fetch(`${site}/contact`)).text()
@@ -74,7 +74,7 @@ test('until staff publish one the site shows its own, and publishing each unchan
 })
 
 test('a renamed, a hidden and an added link are what every page shows from then on', async () => {
-  said.length = 0
+  errors.length = 0
   const outcome = await publish('header', (content) => ({
     links: [
       { label: 'Fairs', page: null, address: 'https://example.com/fairs', hidden: false },
@@ -84,7 +84,7 @@ test('a renamed, a hidden and an added link are what every page shows from then 
     ],
   }))
   expect(outcome).toMatchObject({ done: true, value: { path: '/' } })
-  expect(said).toEqual(['menus'])
+  expect(errors).toEqual(['menus'])
   const html = await contact()
   const header = html.slice(html.indexOf('<nav aria-label="Main"'), html.indexOf('</nav>'))
   expect(header).toContain('href="https://example.com/fairs"')
@@ -98,7 +98,7 @@ test.each([
   'data:text/html,x',
   '//example.com',
   'http://example.com',
-])('%s never becomes a link, at the desk or in the database', async (address) => {
+])('%s never becomes a link, in the admin area or in the database', async (address) => {
   const outcome = await publish('phone', (content) => ({
     links: [...links(content), { label: 'Bad', page: null, address, hidden: false }],
   }))
@@ -139,7 +139,7 @@ test('what the footer promises, its last line and the button of the header are w
   ])
 })
 
-test('the header keeps a link, a column its heading, and the last line what the law asks for', async () => {
+test('the header needs a link, a column its heading, and the last line the links that the law requires', async () => {
   const hidden = (content: Content) => ({ links: links(content).map((link) => ({ ...link, hidden: true })) })
   expect(against(await publish('header', hidden))).toEqual(['links menu-empty'])
   expect(against(await publish('footer-places', () => ({ title: '' })))).toEqual(['title missing'])

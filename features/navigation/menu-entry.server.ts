@@ -31,7 +31,7 @@ const contentOf = (id: MenuId, { title, text, links }: Menu): Content => ({
 
 type Links = readonly { page: string | null; hidden: boolean }[]
 
-/** The header without a link leads nowhere, and what the law asks for is reached from every page. */
+/** The header needs a link, and every page must link to what the law requires. */
 function needed(id: string, links: Links): Problem[] {
   const shown = links.filter(({ hidden }) => !hidden)
   if (id === 'header' && shown.length === 0) return [{ path: 'links', reason: 'menu-empty', grave: true }]
@@ -41,7 +41,7 @@ function needed(id: string, links: Links): Problem[] {
   return gone.map((page) => ({ path: 'links', reason: 'legal-link-gone', grave: true, facts: { page } }))
 }
 
-/** A column of the footer stands under its heading; the other menus have no place for one, and few for a sentence. */
+/** A column of the footer has a heading; the other menus have no place for one, and few for a sentence. */
 function unseen(id: string, { title, text }: { title: string; text: string }): Problem[] {
   if (!isMenuId(id)) return []
   const own: Menu = siteMenus[id]
@@ -52,7 +52,7 @@ function unseen(id: string, { title, text }: { title: string; text: string }): P
   ]
 }
 
-/** The menus of the site. Each has its place in the frame of every page, so there are never more or fewer of them. */
+/** The menus of the site. Each has its place in the header or footer, so their number is fixed. */
 export const menuEntry: EntryKind = {
   name: 'menu',
   titleOf: ({ slug }) => (isMenuId(slug) ? names[slug] : slug),
@@ -72,8 +72,8 @@ export const menuEntry: EntryKind = {
     const id = liveId ?? content.slug
     if (!isMenuId(id)) throw new Error(`The site has no menu ${id}`)
     const pages = await listPageAddresses(tx)
-    const kept = links.map((link) => ({ label: link.label, to: targetOf(link, pages) ?? '', hidden: link.hidden }))
-    await upsertMenu(tx, id, { title, text, links: kept })
+    const stored = links.map((link) => ({ label: link.label, to: targetOf(link, pages) ?? '', hidden: link.hidden }))
+    await upsertMenu(tx, id, { title, text, links: stored })
     await ctx.cache.invalidate(tx, ['menus'])
     return id
   },

@@ -1,11 +1,14 @@
 /** A link of a menu. One that is hidden keeps its place, and visitors do not see it. */
 export type MenuLink = { label: string; to: string; hidden: boolean }
-/** `title` stands above the links of a footer's column, `text` is a sentence beside them; menus without a place for one leave it empty. */
+/**
+ * `title` is above the links of a footer's column, `text` is a sentence beside them; menus without a place for one leave it
+ * empty.
+ */
 export type Menu = { title: string; text: string; links: readonly MenuLink[] }
 
 const link = (to: string, label: string): MenuLink => ({ label, to, hidden: false })
 
-/** The site's menus as they are until staff publish others. Their number is fixed: each has its place in the frame of a page. */
+/** The site's menus until staff publish others. Their number is fixed: each has its place in the header or footer. */
 export const siteMenus = {
   header: {
     title: '',

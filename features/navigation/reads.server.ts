@@ -11,7 +11,7 @@ const on = (db: Db) => db.withTables<NavigationTables>()
 export const listMenus = (db: Db): Promise<(Menu & { id: string })[]> =>
   on(db).selectFrom('menus').select(['id', 'title', 'text', 'links']).execute()
 
-/** Every banner that is published, whether it is still to come, stands or is over, with what staff call it. */
+/** Every published banner, past, present and future, with its title for staff. */
 export async function listBanners(db: Db): Promise<(Banner & { title: string })[]> {
   const rows = await on(db)
     .selectFrom('banners')
@@ -33,8 +33,8 @@ export async function listBannersOver(db: Db, today: Day): Promise<string[]> {
 type BannerRow = Omit<Banner, 'link'> & { label: string | null; to: string | null }
 
 /**
- * What stands around every page, in one question: the menus that staff have published, as visitors see them, and the banners
- * that are not over on a day.
+ * Header, footer and banners of every page, in one query: the menus that staff have published, as visitors see them, and the
+ * banners that have not ended on a day.
  */
 export async function findNavigation(db: Db, today: Day): Promise<{ menus: ShownMenus | undefined; banners: Banner[] }> {
   const { rows } = await sql<{ menus: (Menu & { id: string })[] | null; banners: BannerRow[] | null }>`

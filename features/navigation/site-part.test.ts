@@ -15,6 +15,6 @@ test.each([
   expect(leadsHere(to, pathname)).toBe(here)
 })
 
-test('the page that stands for a part of the site is in it', () => {
+test('the page that represents a part of the site is in it', () => {
   for (const part of siteParts) expect(leadsHere(partAddress[part], partAddress[part]), part).toBe(true)
 })

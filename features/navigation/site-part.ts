@@ -11,7 +11,7 @@ const parts = {
 } as const
 export type SitePart = keyof typeof parts
 
-/** The page that stands for each part. */
+/** The page that represents each part. */
 export const partAddress: Record<SitePart, string> = {
   home: '/',
   journeys: '/packages',
@@ -27,7 +27,7 @@ export const siteParts = Object.keys(parts) as [SitePart, ...SitePart[]]
 
 export const isInPart = (part: SitePart, pathname: string): boolean => parts[part].test(pathname)
 
-/** Whether a link of a menu is the one that a page belongs to: the page itself, or the part of the site it stands for. */
+/** Whether a link of a menu is the one that a page belongs to: the page itself, or the part of the site it represents. */
 export function leadsHere(to: string, pathname: string): boolean {
   const part = siteParts.find((one) => partAddress[one] === to)
   return part ? isInPart(part, pathname) : to === pathname

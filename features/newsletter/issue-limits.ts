@@ -1,2 +1,2 @@
-/** So many journeys stand in an issue at most. */
+/** The most journeys in an issue. */
 export const mostJourneys = 6

@@ -12,16 +12,16 @@ import { saveIssue } from './save-issue.server.ts'
 import { sendTestIssue } from './send-test-issue.server.tsx'
 import { startIssue } from './start-issue.server.ts'
 
-const { ctx, clock, letters, runJobs } = await testContext()
+const { ctx, clock, emails, runJobs } = await testContext()
 const staff = { id: 'diane', name: 'Diane Uwase', email: 'diane@impamba.test' }
 const text = { subject: 'The long rains', body: 'The road is open.\n\n[See it](/packages)', journeys: [] as string[] }
 
 beforeEach(async () => {
   await sql`truncate jobs, emails, newsletter_issues, subscribers cascade`.execute(ctx.db)
-  letters.length = 0
+  emails.length = 0
 })
 
-/** So many readers who said yes; their addresses are numbered. */
+/** So many confirmed readers; their addresses are numbered. */
 async function readers(count: number): Promise<void> {
   await sql`
     insert into subscribers (id, email, state, token_hash, asked_at, confirmed_at)
@@ -44,8 +44,8 @@ test('every reader gets an issue once, more than one batch of them, however ofte
   await start(id)
   await ctx.db.transaction().execute((tx) => ctx.jobs.add(tx, 'newsletter-issue', { issueId: id }))
   await runJobs()
-  expect(new Set(letters.map(({ to }) => to)).size).toBe(120)
-  expect(letters).toHaveLength(120)
+  expect(new Set(emails.map(({ to }) => to)).size).toBe(120)
+  expect(emails).toHaveLength(120)
   expect(await findIssue(ctx.db, id)).toMatchObject({ state: 'sent', readersCount: 120 })
   expect(await countBatch(ctx.db, id)).toEqual({ written: 120, sent: 120, failed: 0 })
 })
@@ -55,7 +55,7 @@ test('each email carries its own reader’s way to leave, in its head and at its
   const id = await draft()
   await start(id)
   await runJobs()
-  const [one, other] = letters
+  const [one, other] = emails
   expect(one?.leaveUrl).not.toBe(other?.leaveUrl)
   expect(one?.html).toContain(one?.leaveUrl?.replaceAll('&', '&amp;'))
   expect(one?.html).toContain('href="http://localhost:3000/packages"')
@@ -64,12 +64,12 @@ test('each email carries its own reader’s way to leave, in its head and at its
   expect(await leaveNews(ctx, reader)).toMatchObject({ done: true })
 })
 
-/** Runs the sending with a mail server that does something when it is given the first letter. */
+/** Sends the issue with a mail server that does something when it gets the first email. */
 async function sendWith(whenFirst: () => Promise<unknown>): Promise<void> {
   const { jobHandlers } = await import('#server/jobs.ts')
   let first = true
-  const send = async (letter: (typeof letters)[number]) => {
-    letters.push(letter)
+  const send = async (email: (typeof emails)[number]) => {
+    emails.push(email)
     if (first) {
       first = false
       await whenFirst()
@@ -78,21 +78,21 @@ async function sendWith(whenFirst: () => Promise<unknown>): Promise<void> {
   await runJobs(jobHandlers({ ...ctx, mail: { delivers: true, send } }))
 }
 
-test('stopped in the middle no further email leaves; going on reaches the others, and nobody twice', async () => {
+test('stopped in the middle no further email is sent; going on reaches the others, and nobody gets two', async () => {
   await readers(60)
   const id = await draft()
   await start(id)
   await sendWith(() => haltIssue(ctx, { id, goOn: false, staff }))
-  expect(letters).toHaveLength(1)
+  expect(emails).toHaveLength(1)
   expect(await findIssue(ctx.db, id)).toMatchObject({ state: 'stopped' })
   await haltIssue(ctx, { id, goOn: true, staff })
   await runJobs()
-  expect(letters).toHaveLength(60)
-  expect(new Set(letters.map(({ to }) => to)).size).toBe(60)
+  expect(emails).toHaveLength(60)
+  expect(new Set(emails.map(({ to }) => to)).size).toBe(60)
   expect(await findIssue(ctx.db, id)).toMatchObject({ state: 'sent' })
 })
 
-test('who leaves while it is being sent gets none, and who says yes meanwhile gets the next one', async () => {
+test('a reader who unsubscribes while it is being sent gets none, and one who confirms meanwhile gets the next one', async () => {
   await readers(3)
   const id = await draft()
   await start(id)
@@ -100,26 +100,26 @@ test('who leaves while it is being sent gets none, and who says yes meanwhile ge
   await sql`insert into subscribers (id, email, state, token_hash, asked_at, confirmed_at)
     values (gen_random_uuid(), 'late@example.org', 'confirmed', sha256('late'), ${clock.now()}, ${clock.now()})`.execute(ctx.db)
   await sendWith(async () => {
-    await sql`update subscribers set state = 'ended', ended_at = ${clock.now()} where email <> ${letters[0]?.to ?? ''}`.execute(
+    await sql`update subscribers set state = 'ended', ended_at = ${clock.now()} where email <> ${emails[0]?.to ?? ''}`.execute(
       ctx.db,
     )
   })
-  expect(letters).toHaveLength(1)
+  expect(emails).toHaveLength(1)
 })
 
-test('a reader whose mailbox refuses holds nobody up, and is tried again', async () => {
+test('a reader whose mailbox refuses delays nobody, and is tried again', async () => {
   await readers(3)
   const id = await draft()
   await start(id)
   const { jobHandlers } = await import('#server/jobs.ts')
   let refusing = true
-  const send = async (letter: (typeof letters)[number]) => {
-    if (refusing && letter.to === 'reader-2@example.org') throw new Error('550 no such mailbox')
-    letters.push(letter)
+  const send = async (email: (typeof emails)[number]) => {
+    if (refusing && email.to === 'reader-2@example.org') throw new Error('550 no such mailbox')
+    emails.push(email)
   }
   const handlers = jobHandlers({ ...ctx, mail: { delivers: true, send } })
   await runJobs(handlers)
-  expect(letters.map(({ to }) => to).sort()).toEqual(['reader-1@example.org', 'reader-3@example.org'])
+  expect(emails.map(({ to }) => to).sort()).toEqual(['reader-1@example.org', 'reader-3@example.org'])
   expect(await countBatch(ctx.db, id)).toEqual({ written: 3, sent: 2, failed: 1 })
   refusing = false
   clock.advance(60_000)
@@ -137,31 +137,31 @@ test('an issue that was changed since it was looked at is not sent, and the seco
   })
   expect(await deleteIssue(ctx, { id, version: 1, staff })).toMatchObject({ refusal: { reason: 'changed-meanwhile' } })
   await runJobs()
-  expect(letters).toEqual([])
+  expect(emails).toEqual([])
 })
 
-test('a test goes to whoever asks and to nobody else, once for a press, and cannot take anybody off the list', async () => {
+test('a test goes only to the member of staff who requests it, once for a press, and cannot unsubscribe anybody', async () => {
   await readers(2)
   const id = await draft()
   const stamp = randomUUID()
   for (let press = 0; press < 2; press++) await sendTestIssue(ctx, { id, stamp, staff })
   await runJobs()
-  expect(letters.map(({ to, leaveUrl }) => [to, leaveUrl])).toEqual([['diane@impamba.test', undefined]])
-  expect(letters[0]?.html).toContain('reader=nobody')
+  expect(emails.map(({ to, leaveUrl }) => [to, leaveUrl])).toEqual([['diane@impamba.test', undefined]])
+  expect(emails[0]?.html).toContain('reader=nobody')
 })
 
-test('a journey stands in it with the price of now, and one that is not published any more does not', async () => {
+test('a journey in it has its current price, and an unpublished one is left out', async () => {
   await readers(1)
   const slug = await publishPilgrimage(ctx)
   const id = await draft({ journeys: [slug, 'never-was'] })
   await start(id)
   await runJobs()
   const { rows } = await sql<{ minor: number }>`select from_minor as minor from packages where slug = ${slug}`.execute(ctx.db)
-  expect(letters[0]?.text).toContain(`From $${((rows[0]?.minor ?? 0) / 100).toLocaleString('en-US')}`)
-  expect(letters[0]?.html).toContain(`/package-details/${slug}`)
+  expect(emails[0]?.text).toContain(`From $${((rows[0]?.minor ?? 0) / 100).toLocaleString('en-US')}`)
+  expect(emails[0]?.html).toContain(`/package-details/${slug}`)
 })
 
-test('nobody to send to is refused, and so is a placeholder: an issue says the same to everybody', async () => {
+test('an issue without readers is refused, and so is a placeholder: everybody gets the same text', async () => {
   const id = await draft()
   expect(await start(id)).toMatchObject({ refusal: { reason: 'no-readers' } })
   expect(await saveIssue(ctx, { id, version: 1, text: { ...text, body: 'Dear {name}' }, staff })).toMatchObject({

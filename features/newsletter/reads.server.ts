@@ -31,7 +31,7 @@ export async function findIssue(db: Db, id: string): Promise<Issue | undefined> 
 
 export const issuesPerPage = 25
 
-/** A page of issues, newest first; one more than a page says that there are older ones. */
+/** A page of issues, newest first; one row more than a page means that there are older ones. */
 export async function listIssues(db: Db, before?: { at: Date; id: string }): Promise<Issue[]> {
   let rows = issues(db)
   if (before) rows = rows.where(sql<boolean>`(created_at, id) < (${before.at}, ${before.id}::uuid)`)

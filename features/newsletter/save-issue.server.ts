@@ -10,15 +10,15 @@ export type IssueRefusal =
   | { reason: 'issue-unknown' }
   /** Somebody else saved it, or began to send it, since it was read. */
   | { reason: 'changed-meanwhile'; now: Issue }
-  /** Nobody of the readers is named in an issue: it says the same to everybody. */
+  /** An issue has no placeholders for readers: everybody gets the same text. */
   | { reason: 'placeholder-unknown'; part: 'subject' | 'body'; names: string[] }
   | { reason: 'no-readers' }
 
 type IssueText = { subject: string; body: string; journeys: readonly string[] }
 
 /**
- * Keeps an issue under its id, or changes it if it is a draft and still has the version that was read; 0 is the version of one
- * that is new. A new one that was kept already under its id is kept once.
+ * Saves an issue under its id, or changes it if it is a draft and still has the version that was read; 0 is the version of one
+ * that is new. A new one that was saved already under its id is saved once.
  */
 export function saveIssue(
   ctx: Context,

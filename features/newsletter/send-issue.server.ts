@@ -7,12 +7,12 @@ import { moveIssue } from './writes.server.ts'
 export const issueQueue = 'newsletter-issue'
 export const issueEmailQueue = 'newsletter-email'
 
-/** So many emails are asked for at once; the next ones wait behind them. */
+/** So many emails are queued at once; the next ones wait behind them. */
 const readersAtOnce = 50
 
 /**
- * The job that asks for the emails of an issue, fifty at a time, each a job of its own: an address that takes no mail holds
- * nobody else up. It goes by the readers' ids, and adds itself for the next ones in the same transaction. Does nothing once the
+ * The job that queues the emails of an issue, fifty at a time, each a job of its own: a failing address delays no
+ * other. It goes by the readers' ids, and adds itself for the next ones in the same transaction. Does nothing once the
  * issue is stopped or sent. Safe to run again.
  */
 export async function sendIssue(ctx: Context, { issueId, after, end }: Record<string, unknown>): Promise<void> {

@@ -10,15 +10,15 @@ import { IssueEmail, readPaper } from './issue-email.server.tsx'
 import { findIssue, type Issue } from './reads.server.ts'
 import type { IssueRefusal } from './save-issue.server.ts'
 
-/** The page and the text of an issue as a reader gets it. Its way to leave is nobody's. */
+/** The page and the text of an issue as a reader gets it. Its link to unsubscribe has no reader. */
 export async function previewIssue(ctx: Context, issue: Pick<Issue, 'subject' | 'body' | 'journeys'>) {
   const paper = await readPaper(ctx, issue)
   return renderEmail(<IssueEmail paper={paper} leaveUrl={nobodysLink(ctx)} />)
 }
 
 /**
- * Sends an issue to whoever of the staff asks for it, and to nobody else; `stamp` is of the page that asked, so that pressed twice
- * it is one letter. The letter is the one that readers get; the way to leave in it is nobody's.
+ * Sends an issue only to the member of staff who requests it. `stamp` is from the page, so that pressed twice
+ * it is one email. It is the email that readers get, except that its link to unsubscribe has no reader.
  */
 export async function sendTestIssue(
   ctx: Context,

@@ -9,8 +9,8 @@ import { issueQueue } from './send-issue.server.ts'
 import { markStarted } from './writes.server.ts'
 
 /**
- * Begins to send a draft to everybody who has said yes by now, in the transaction that says so. Pressed twice it is sent once.
- * Refused: a draft that was changed since it was looked at, and where nobody reads our newsletter.
+ * Begins to send a draft to all readers who have confirmed by now. The same transaction records it, so pressed twice it is sent
+ * once. Refused: a draft that was changed since it was shown, and a newsletter without readers.
  */
 export function startIssue(
   ctx: Context,

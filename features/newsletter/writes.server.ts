@@ -28,7 +28,7 @@ export async function insertIssue(tx: Tx, { id, at, by, journeys, ...text }: Tex
   return numInsertedOrUpdatedRows > 0n
 }
 
-/** Whether a draft still had this version. */
+/** False where a draft no longer had this version. */
 export async function updateIssue(
   tx: Tx,
   { id, version, at, by, journeys, ...text }: Text & Changed & { id: string; version: number },
@@ -69,7 +69,9 @@ export async function markStarted(
   return numUpdatedRows > 0n
 }
 
-/** Moves an issue from one state to another; whether it stood there. `finishedAt` when the last of its emails was asked for. */
+/**
+ * Moves an issue from one state to another; false where it was not in the first. `finishedAt` is when the last email was queued.
+ */
 export async function moveIssue(
   tx: Tx,
   { id, from, to, finishedAt }: { id: string; from: IssueState; to: IssueState; finishedAt?: Date },

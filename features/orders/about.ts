@@ -7,7 +7,7 @@ import { sceneOfPlace } from './scene-of-place.ts'
 /** What an order is called and when it is, before any price. `endsOn` is the last day: of a stay the day of leaving. */
 export type About = { title: string; scene: PackageContent['scene']; startsOn: Day; endsOn: Day }
 
-/** A car has no place of its own: the road between the hills stands for it. */
+/** A car has no place of its own: the road between the hills is its picture. */
 const roadScene = { id: 'hills', hour: 'day', seed: 11, place: 'Rwanda, the road between the hills' } as const
 
 /** What an order is for; undefined where its days do not exist, or the product is of another kind. */
@@ -31,7 +31,7 @@ export function aboutOf(product: Product, order: Order): About | undefined {
   return { title, scene, startsOn, endsOn: addDays(startsOn, nights) }
 }
 
-/** The days that stand in an order. */
+/** The days of an order. */
 function daysOf(order: Order): string[] {
   if (order.kind === 'stay') return [order.startsOn, order.endsOn]
   if (order.kind === 'hire') return [order.from.slice(0, 10), order.to.slice(0, 10)]

@@ -23,8 +23,8 @@ type UncompletedPrice = {
 }
 
 /**
- * The whole price of an order: its own lines with extras, discounts and taxes, in the one way all orders have. All of them go by the
- * cancellation policy of its product.
+ * The whole price of an order: its own lines with extras, discounts and taxes, in the one way all orders have. All of them go by
+ * the cancellation policy of its product.
  */
 export function completePrice({
   product,
@@ -38,8 +38,8 @@ export function completePrice({
   const travellers = ages.length
   const length = lengthOf(order, about)
   const ladder = cancellationPolicyOf({ kind: order.kind, nights: length.nights })
-  const asked = { ...extrasOrderOf(product, length), travellers, ladder }
-  const extras = priceExtras(product.extras, order.extras, asked)
+  const extrasOrder = { ...extrasOrderOf(product, length), travellers, ladder }
+  const extras = priceExtras(product.extras, order.extras, extrasOrder)
   if (!extras.done) return extras
   const { settings } = product
   return done(

@@ -11,7 +11,7 @@ import type { Order } from './order.ts'
 import type { Product } from './product.ts'
 import { findAround } from './reads.server.ts'
 
-/** What says which product it is, of an order of any kind. */
+/** What identifies the product of an order of any kind. */
 export type ProductKey =
   | { kind: 'departure'; departure: string }
   | { kind: 'journey' | 'pilgrims'; package: string }

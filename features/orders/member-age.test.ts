@@ -7,13 +7,13 @@ test('an age is that of the birth day once it is known, and until then the one t
   expect(ageOf({ bornOn: '2020-06-15', assumedAge: 30 }, '2027-06-14')).toBe(6)
 })
 
-test('nobody is over 120 on the first day, nor born after it', () => {
+test('an age over 120 on the first day is refused, and so is a birth after it', () => {
   expect(birthDayFault('1907-06-15', '2028-06-14')).toBeUndefined()
   expect(birthDayFault('1907-06-14', '2028-06-14')).toBe('born-on-too-early')
   expect(birthDayFault('2028-06-14', '2028-06-14')).toBeUndefined()
   expect(birthDayFault('2028-06-15', '2028-06-14')).toBe('born-on-future')
 })
 
-test('who is not named yet counts as a grown traveller from abroad', () => {
+test('an unnamed traveller counts as an adult from abroad', () => {
   expect(ageOf(unnamed, '1970-01-02')).toBe(30)
 })

@@ -9,7 +9,7 @@ export const ageOf = ({ bornOn, assumedAge }: Pick<Member, 'bornOn' | 'assumedAg
 const oldestAge = 120
 export const isPossibleAge = (age: number): boolean => age >= 0 && age <= oldestAge
 
-/** What is wrong with a birth day, for a first day: nobody is over 120, nor born after it. */
+/** What is wrong with a birth day, for a first day: an age over 120, or a birth after it. */
 export function birthDayFault(bornOn: Day, startsOn: Day): 'born-on-future' | 'born-on-too-early' | undefined {
   const age = ageOn(bornOn, startsOn)
   if (age < 0) return 'born-on-future'

@@ -16,7 +16,7 @@ const rules = {
 
 const born = (...days: string[]) => days.map((bornOn) => ({ bornOn, assumedAge: 30 }))
 
-test('whoever is old enough for the journey and for each permit is not told anything', () => {
+test('travellers old enough for the journey and for each permit get no message', () => {
   expect(tooYoung(born('1988-11-03', '2012-06-15'), rules)).toEqual([])
 })
 
@@ -40,6 +40,6 @@ test('each traveller is named by their place, with the hardest rule they break',
   ])
 })
 
-test('where every age may come nobody is too young', () => {
+test('where every age may come no one is too young', () => {
   expect(tooYoung(born('2027-01-01'), { ...rules, minimumAge: 0, fees: [] })).toEqual([])
 })

@@ -7,8 +7,8 @@ import type { Product } from './product.ts'
 export type Taken = { kind: OrderKind; startsOn: Day; cutOffDays: number | null }
 
 /**
- * The last instant at which something can be taken, on Kigali's clock: journeys at 18:00 two days before the start, or as many as
- * the departure itself says, beds and cars at 18:00 on the day before.
+ * The last instant of booking, on Kigali's clock: journeys at 18:00 two days before the start, or as many days as
+ * the departure itself sets, beds and cars at 18:00 on the day before.
  */
 export function closesAt({ kind, startsOn, cutOffDays }: Taken): Date {
   const bed = kind === 'stay' || kind === 'hire'
@@ -21,13 +21,16 @@ export const productCloses = (product: Product, startsOn: Day): Date =>
 
 const bedCloses = (startsOn: Day): Date => closesAt({ kind: 'stay', startsOn, cutOffDays: null })
 
-/** The first day on which beds and cars can still be taken. */
+/** The first day on which beds and cars can be booked. */
 export function firstStart(now: Date): Day {
   const tomorrow = addDays(kigaliDay(now), 1)
   return now < bedCloses(tomorrow) ? tomorrow : addDays(tomorrow, 1)
 }
 
-/** When what is sold of beds and cars turns by itself: where the first day closes, and at midnight, from which early booking counts. */
+/**
+ * When what is sold of beds and cars turns by itself: where the first day closes, and at midnight, from which early booking
+ * counts.
+ */
 export function nextTurn(now: Date): Date {
   const tomorrow = addDays(kigaliDay(now), 1)
   const closing = bedCloses(tomorrow)

@@ -41,7 +41,9 @@ export type HireOrder = {
   abroad: readonly string[]
 } & Added
 
-/** What is wanted, in full: with a party it decides the price, the stock and the terms. Kept on the booking as it was agreed. */
+/**
+ * What is wanted, in full: with a party it decides the price, the stock and the terms. The booking stores it as it was agreed.
+ */
 export type Order = DepartureOrder | JourneyOrder | PilgrimsOrder | StayOrder | HireOrder
 
 /**
@@ -59,13 +61,13 @@ export type Member = {
 }
 export type Party = readonly Member[]
 
-/** A grown traveller from abroad who is not named yet. */
+/** An adult from abroad who is not named yet. */
 export const unnamed: Member = { firstNames: null, familyName: null, bornOn: null, assumedAge: 30, residency: 'foreign' }
 
 /** So many of them. */
 export const partyOfUnnamed = (count: number): Party => Array.from({ length: count }, () => unnamed)
 
-/** The guests of a stay's rooms, room by room, grown guests first: the party of its booking. */
+/** The guests of a stay's rooms, room by room, adults first: the party of its booking. */
 export const guestsOf = ({ rooms }: Pick<StayOrder, 'rooms'>): Party =>
   rooms.flatMap(({ adults, childAges }) => [
     ...Array.from({ length: adults }, () => unnamed),

@@ -71,7 +71,7 @@ function permitParts(fees: Fees, startsOn: Day, travellers: number): StockPart[]
 }
 
 /**
- * The beds of a date of one's own: nobody keeps stock of them, the lodges are asked. They are asked for these very rooms: a
+ * The beds of a private trip. They are not counted stock: the lodges are asked, for exactly these rooms, because a
  * yes to guest houses is none to lodges, nor to one room more.
  */
 function bedsOnTheRoad(

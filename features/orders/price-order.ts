@@ -19,7 +19,7 @@ export const mostTravellers: Record<OrderKind, number> = { departure: 12, journe
 /**
  * What an order comes to for a party. The one function behind every price that is shown, held, quoted, amended or charged.
  * Refused: what is not on sale, past its cut-off or more than 24 months ahead, a party that is too large, without an
- * adult, with an age that nobody has or somebody who is too young for the journey or a permit of it, and whatever the product itself
+ * adult, with an impossible age or somebody who is too young for the journey or a permit of it, and whatever the product itself
  * refuses.
  *
  * @param bookedOn the day on which it was first booked, by which early booking counts: today for what is new.

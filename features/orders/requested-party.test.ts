@@ -32,7 +32,7 @@ const wrong: [string, Partial<RequestedParty['problems']>, number | undefined][]
   [`childAges=${Array(20).fill(8)}`, { childAges: 'no-adult' }, 12],
 ]
 
-test.each(wrong)('%s is told to be wrong, and stays as it was typed', (query, problems, travellers) => {
+test.each(wrong)('%s is listed as a problem, and stays as it was typed', (query, problems, travellers) => {
   const params = new URLSearchParams(query)
   const typed = { travellers: params.get('travellers') ?? '', childAges: params.get('childAges') ?? '' }
   expect(readParty(params)).toEqual({ travellers, childAges: [], residency: 'foreign', typed, problems })
@@ -51,7 +51,7 @@ test('ages that were left empty are no children', () => {
     expect(read(`travellers=2&childAges=${ages}`)).toMatchObject({ travellers: 2, childAges: [], problems: {} })
 })
 
-test('whatever an address says, the party has an adult, and what is said of it is read as the same party', () => {
+test('whatever an address contains, the party has an adult, and its own address is read as the same party', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.string(), (travellers, childAges, residency) => {
       const party = readParty(new URLSearchParams({ travellers, childAges, residency }))

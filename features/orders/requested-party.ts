@@ -5,9 +5,9 @@ import { mostTravellers } from './price-order.ts'
 export const partyNames = ['travellers', 'childAges', 'residency'] as const
 export type PartyParts = { [Name in (typeof partyNames)[number]]?: string }
 
-/** Who travels, as an address says it. */
+/** Who travels, from the address. */
 export type RequestedParty = {
-  /** How many in all, children too; undefined where the address does not say it. */
+  /** How many in all, children too; undefined where the address has no number. */
   travellers: number | undefined
   childAges: readonly number[]
   /** Which fees all of them pay in parks; whoever pays others is asked with the names. */
@@ -25,8 +25,8 @@ const usualAdults = 2
 const most = mostTravellers.departure
 
 /**
- * The ages of children under 18, in years, as people write them: '4, 7 and 11'. Nothing written is no children; undefined where it is
- * anything else than ages, or of too many.
+ * The ages of children under 18, in years, as people write them: '4, 7 and 11'. Nothing written is no children; undefined where
+ * it is anything else than ages, or of too many.
  */
 export function readAges(text: string): number[] | undefined {
   const words = text.split(/[\s,;&+]+|\band\b/).filter(Boolean)

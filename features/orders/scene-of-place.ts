@@ -1,7 +1,7 @@
 import type { SceneId } from '#artwork/scene.ts'
 import type { PackageContent } from '#features/packages/package.ts'
 
-/** The drawing that stands for a place, by how the place's id begins; the hills where no drawing knows it. */
+/** The drawing of a place, by how the place's id begins; the hills where no drawing fits. */
 const scenes = [
   ['kigali', 'kigali'],
   ['kibeho', 'kibeho'],
@@ -36,7 +36,7 @@ const scenes = [
   ['nungwi', 'zanzibar'],
 ] as const satisfies readonly (readonly [string, SceneId])[]
 
-/** The picture of a house: where it stands, by day. */
+/** The picture of a hotel: its place, by day. */
 export function sceneOfPlace({ placeId, placeName }: { placeId: string; placeName: string }): PackageContent['scene'] {
   const id = scenes.find(([start]) => placeId.startsWith(start))?.[1] ?? 'hills'
   return { id, hour: 'day', seed: 7, place: placeName }

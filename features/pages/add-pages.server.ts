@@ -5,8 +5,8 @@ import type { TermsVersion } from './terms-version.ts'
 import { insertPages, insertTerms } from './writes.server.ts'
 
 /**
- * Adds, inside the caller's transaction, the pages and the versions of the terms that are missing, and where any were lets
- * every page forget them. What is there stays as it is, with whatever staff wrote into it. Safe at every start.
+ * Adds, inside the caller's transaction, the missing pages and versions of the terms, and invalidates every cached page if there
+ * were any. Existing ones stay as they are, with the changes of staff. Safe at every start.
  */
 export async function addPages(
   ctx: Context,

@@ -12,7 +12,7 @@ export const SceneSchema = z.object({
   place: z.string().min(1).max(120),
 })
 
-/** Words that belong beside a block; where they are missing, which ones is said by the reason. */
+/** A text that a block must have; the reason of its refusal says which one is missing. */
 const named = (reason: string, most: number) =>
   z
     .string()

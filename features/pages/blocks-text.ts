@@ -1,7 +1,7 @@
 import type { Block } from './blocks.ts'
 import { plainOf } from './inline-text.ts'
 
-/** What is written in a block, without marks, a piece for each paragraph, item and row of a table: for search. */
+/** The texts of a block, without marks, one for each paragraph, item and row of a table: for search. */
 export function textOf(block: Block): string[] {
   switch (block.kind) {
     case 'text':

@@ -3,7 +3,7 @@ import type { SceneId } from '#artwork/scene.ts'
 import type { Day } from '#values/dates.ts'
 
 /**
- * The one form of a written text: what staff write, what search reads, what pages and feeds show. A text inside a block may
+ * The format of written texts: staff write it, search reads it, pages and feeds show it. A text inside a block may
  * hold `**strong words**` and `[a link](/packages)`; a link leads within the site or to an https address. Nothing else is
  * markup, and no text is ever HTML.
  */
@@ -18,7 +18,7 @@ export type Block =
   /** A picture that staff sent, by its id; the caption may be empty. */
   | { kind: 'photo'; picture: string; caption: string }
 
-/** A drawing by its three figures, and the place it shows, as its tag says it: 'Kinigi, below the Virunga'. */
+/** A drawing by its three figures, and the place it shows, as its caption has it: 'Kinigi, below the Virunga'. */
 export type Scene = { id: SceneId; hour: Hour; seed: number; place: string }
 
 /** A part of a page that can be linked to, with the day it was last looked over. */

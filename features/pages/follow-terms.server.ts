@@ -6,7 +6,7 @@ import { listTermsVersions } from './reads.server.ts'
 
 export const followTermsQueue = 'follow-terms'
 
-/** Who is said to have put a version in force whose day has come. */
+/** The author that the audit log names for versions that came into force by themselves. */
 const operator = { id: '', name: 'Impamba' }
 
 /** The newest version of the terms whose day has come, in Kigali, is what bookings accept from then on. Safe at any time. */

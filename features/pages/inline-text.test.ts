@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainOf, stretchesOf } from './inline-text.ts'
 
-test('strong words and links are stretches of their own, in the order in which they stand', () => {
+test('strong words and links are stretches of their own, in their order', () => {
   expect(stretchesOf('Be at **07:00** at [the gate](/volcanoes-national-park).')).toEqual([
     { text: 'Be at ' },
     { text: '07:00', strong: true },

@@ -1,15 +1,18 @@
 /** A stretch of a block's text: plain, strong, or a link. */
 export type Stretch = { text: string; strong?: true; href?: string }
 
-// No part runs past the next mark that could begin one, so that a text is read in one pass whatever somebody typed.
+// No part extends past the next possible mark, so that any text is read in one pass.
 const marks = /\*\*([^*]+)\*\*|\[([^[\]]+)\]\(([^)\s[]+)\)/g
 
-/** Whether a link may stand in a text: a path of this site or an https address. Every other scheme is not, nor `//host`, which a browser also reads in `/\host`. */
+/**
+ * Whether a link is allowed: a path of this site or an https address. No other scheme, nor `//host`, which a browser also reads
+ * in `/\host`.
+ */
 export const isAllowedLink = (href: string) => /^\/(?![/\\])/.test(href) || href.startsWith('https://') || href.startsWith('#')
 
 /**
  * The stretches of a text as staff write it: `**strong**` and `[words](/address)`. Marks that are not closed are plain text;
- * a link that may not stand leaves its words.
+ * a link that is not allowed becomes its words.
  */
 export function stretchesOf(text: string): Stretch[] {
   const stretches: Stretch[] = []

@@ -2,7 +2,7 @@ import { hours } from '#artwork/hours.ts'
 import { sceneIds } from '#artwork/scene-ids.ts'
 import type { Block, Scene } from './blocks.ts'
 
-/** What one line of the notation says. A line without a mark is a part of a text. */
+/** The parsed forms of one line of the notation. A line without a mark belongs to a text. */
 export type Line =
   | { kind: 'empty' }
   | { kind: 'text' | 'heading' | 'bullet' | 'step' | 'quote' | 'notice' | 'grave' | 'caption'; text: string }
@@ -58,7 +58,7 @@ function cellsOf(row: string): string[] {
   return cells
 }
 
-/** Without the space that stands between a bar and its words. One that does not break is a part of them. */
+/** Without the space between a bar and the cell's text. A non-breaking space is part of the text. */
 const bare = (cell: string) => cell.replace(/^ | $/g, '')
 
 const inCell = (cell: string) => cell.replace(/[\\|]/g, '\\$&')
@@ -73,7 +73,7 @@ export function pictureLine(block: Extract<Block, { kind: 'picture' | 'photo' }>
 
 const sceneText = ({ id, hour, seed, place }: Scene) => `${id}/${hour}/${seed}/${place}`
 
-/** What stands in double brackets; nothing where it names no drawing and no picture, so that it stays a text. */
+/** The drawing or picture named in double brackets; undefined where it names neither, so that it stays a text. */
 function wholeOf(inside: string): Block | undefined {
   const [what = '', ...rest] = cellsOf(inside)
   const caption = rest.join(' | ')

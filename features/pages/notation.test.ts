@@ -75,7 +75,7 @@ describe('the notation of a text', () => {
     )
   })
 
-  test('what the house comes with goes through it unchanged', () => {
+  test('the texts of a release pass through it unchanged', () => {
     const texts = [
       ...demoPages.flatMap(({ sections }) => sections.map(({ blocks }) => blocks)),
       ...demoTerms.flatMap(({ sections }) => sections.map(({ blocks }) => blocks)),
@@ -85,7 +85,7 @@ describe('the notation of a text', () => {
     for (const blocks of texts) expect(blocksOf(notationOf(blocks))).toEqual(blocks)
   })
 
-  test('any text is read, and reading what it says changes nothing more', () => {
+  test('any text is read, and reading its result changes nothing more', () => {
     fc.assert(
       fc.property(fc.array(anyText, { maxLength: 20 }), (lines) => {
         const blocks = blocksOf(lines.join('\n'))

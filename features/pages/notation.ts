@@ -3,7 +3,7 @@ import { type Line, lineOf, pictureLine, rowLine, textLine } from './notation-li
 import { tidyBlocks } from './tidy-blocks.ts'
 import { tidyWords } from './tidy-text.ts'
 
-/** Lines that belong together: what is begun by one kind and goes on until another or an empty line comes. */
+/** Consecutive lines of one block: they begin with one kind and go on until another or an empty line. */
 type Group = { kind: Exclude<Line['kind'], 'empty' | 'caption' | 'whole'>; lines: string[]; rows: string[][]; caption: string }
 
 const byMark = /^(?:—|–|--) ?(?=.)/
@@ -12,7 +12,7 @@ const byMark = /^(?:—|–|--) ?(?=.)/
  * The blocks of a text in the notation: `## heading`, `- item`, `1. item`, `> quote` with `> — who said it` as its last line,
  * `! notice`, `!! grave notice`, `|= caption` and `| table | rows |` of which the first is its head,
  * `[[scene:virunga/dawn/7/place | caption]]`, `[[photo:id | caption]]`, and paragraphs between empty lines. Any text is read:
- * what is no mark is words, and the blocks are tidy. The time it takes grows with the length of the text and no faster.
+ * what is no mark is text, and the blocks are tidy. Parsing takes time linear in the length of the text.
  */
 export function blocksOf(text: string): Block[] {
   const blocks: Block[] = []

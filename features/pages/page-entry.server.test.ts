@@ -37,7 +37,7 @@ const entryOf = async (kind: EntryKind, id: number) => {
   if (!entry) throw new Error(`No entry ${id}`)
   return entry
 }
-const house = async (slug: string) => {
+const pageRow = async (slug: string) => {
   const { rows } = await listEntries(ctx.db, { kind: 'page' })
   return entryOf(fixedPageEntry, rows.find((row) => row.slug === slug)?.id ?? 0)
 }
@@ -56,14 +56,14 @@ test('every page of the site has its screen named, and each is an entry', async 
   expect((await listEntries(ctx.db, { kind: 'page' })).rows).toHaveLength(demoPages.length)
 })
 
-test('every page says the same, to the day and the instant, once it is published from its entry', async () => {
+test('every page is the same, to the day and the instant, once it is published from its entry', async () => {
   const before = await listPages(ctx.db)
-  for (const { slug } of before) expect(await publish(fixedPageEntry, (await house(slug)).id)).toMatchObject({ done: true })
+  for (const { slug } of before) expect(await publish(fixedPageEntry, (await pageRow(slug)).id)).toMatchObject({ done: true })
   expect(await listPages(ctx.db)).toEqual(before)
 })
 
 test('a section that changed is dated today, its neighbours keep their day, and so do links to it', async () => {
-  const { id, content } = await house('important-to-know')
+  const { id, content } = await pageRow('important-to-know')
   const [first, second] = content.sections as { id: string; title: string; blocks: unknown[] }[]
   const live = await findPage(ctx.db, 'important-to-know')
   const sections = (content.sections as object[]).with(1, { ...second, id: '', title: 'Another title' })
@@ -75,21 +75,21 @@ test('a section that changed is dated today, its neighbours keep their day, and 
 })
 
 test('a page of the site can neither leave it nor go into the trash', async () => {
-  const { id } = await house('about')
+  const { id } = await pageRow('about')
   expect(await unpublishEntry(ctx, fixedPageEntry, { id, actor: diane })).toMatchObject({ refusal: { reason: 'stays-public' } })
   expect(await trashEntry(ctx, fixedPageEntry, { id, actor: diane })).toMatchObject({ refusal: { reason: 'stays-public' } })
 })
 
 test('a copy of a page of the site has no screen, and does not go out', async () => {
-  const { content } = await house('about')
+  const { content } = await pageRow('about')
   const id = await beginEntry(ctx, fixedPageEntry, { actor: diane, content: { ...content, slug: '' } })
   expect(await publish(fixedPageEntry, id)).toMatchObject({
     refusal: { reason: 'has-problems', problems: [{ path: '', reason: 'no-screen', grave: true }] },
   })
 })
 
-test('a section that goes away is told before its links lead nowhere', async () => {
-  const { content } = await house('about')
+test('a section that is removed gives a warning before its links lead nowhere', async () => {
+  const { content } = await pageRow('about')
   const [gone, ...rest] = content.sections as { id: string }[]
   const problems = await fixedPageEntry.check(ctx.db, { ...content, sections: rest })
   expect(problems).toEqual([{ path: 'sections', reason: 'anchor-gone', grave: false, facts: { id: gone?.id } }])

@@ -11,7 +11,7 @@ import { findPage, listPages } from './reads.server.ts'
 import { lostIds, sectionsToPublish } from './sections-to-publish.ts'
 import { deletePage, upsertPage } from './writes.server.ts'
 
-/** Any day serves to ask which ids would be lost. */
+/** Any day serves to find which ids would be lost. */
 const someDay = '2000-01-01'
 
 async function check(db: Db, content: Content): Promise<Problem[]> {

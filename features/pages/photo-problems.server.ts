@@ -3,7 +3,7 @@ import { listPictures } from '#features/media/reads.server.ts'
 import type { Db } from '#platform/context.ts'
 import type { Block } from './blocks.ts'
 
-/** The texts, by their path, in which a photograph stands that no page can show: gone, without its words, or not drawn yet. */
+/** The texts, by their path, that contain a photo which no page can show: deleted, without a description, or not resized yet. */
 export async function photoProblems(db: Db, texts: readonly { path: string; blocks: readonly Block[] }[]): Promise<Problem[]> {
   const photosIn = (blocks: readonly Block[]) => blocks.flatMap((block) => (block.kind === 'photo' ? [block.picture] : []))
   const shown = await listPictures(

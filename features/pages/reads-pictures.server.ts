@@ -4,7 +4,7 @@ import type { Db } from '#platform/context.ts'
 /** A picture in a page or in a version of the terms. */
 export type PageHolding = { picture: string; kind: 'page' | 'terms'; slug: string; title: string }
 
-/** Where pictures stand in what staff write as pages: those named, or all. */
+/** Which pages use which pictures: the pictures named, or all. */
 export async function listPagesWithPictures(db: Db, pictures?: readonly string[]): Promise<PageHolding[]> {
   const { rows } = await sql<PageHolding>`
     select distinct photo->>'picture' as picture, 'page' as kind, slug, title

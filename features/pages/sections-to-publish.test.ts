@@ -11,13 +11,13 @@ const today = '2027-03-12'
 const shown = (written: Parameters<typeof sectionsToPublish>[0]) =>
   sectionsToPublish(written, live, today).map(({ id, updatedOn }) => `${id} ${updatedOn}`)
 
-test('a section that says what it said keeps its day, and one that changed was looked over today', () => {
+test('an unchanged section keeps its day of review, and a changed one was reviewed today', () => {
   const [visas, money] = live as [Section, Section]
   expect(shown([visas, { ...money, blocks: text('Francs and cards.') }])).toEqual(['visas 2026-11-01', 'money 2027-03-12'])
   expect(shown([visas, { ...money, title: 'Cash' }])).toEqual(['visas 2026-11-01', 'money 2027-03-12'])
 })
 
-test('a section without an id keeps the one it had: by its title wherever it stands, or by its place under a new title', () => {
+test('a section without an id gets its former one: by its title in any place, or by its place under a new title', () => {
   const unnamed = (title: string, words: string) => ({ id: '', title, blocks: text(words) })
   expect(shown([unnamed('Money', 'Francs.'), unnamed('Visas', 'Thirty days.')])).toEqual(['money 2026-11-01', 'visas 2026-11-01'])
   expect(shown([unnamed('Entry', 'Thirty days.'), unnamed('Money', 'Francs.')])).toEqual(['visas 2027-03-12', 'money 2026-11-01'])
@@ -33,7 +33,7 @@ test('a new section is named by its title, and two of one title have two address
   ])
 })
 
-test('an id that no section has any more is told', () => {
+test('an id that no section has any more is reported', () => {
   expect(lostIds(live.slice(0, 1), live, today)).toEqual(['money'])
   expect(lostIds([...live].reverse(), live, today)).toEqual([])
 })

@@ -7,9 +7,9 @@ import type { WrittenSection } from './page-content.ts'
 import { tidyBlocks } from './tidy-blocks.ts'
 
 /**
- * Written sections as visitors get them, over those that are public now. One that says what it said keeps its day, any other was
- * looked over today. Where links lead stays the same: a section without an id of its own has that of the public one with its
- * title, else of the one in its place that nobody claims, else one made from its title.
+ * Written sections as visitors get them, over those that are public now. An unchanged section keeps its day of review, any other
+ * was reviewed today. Links stay valid: a section without an id of its own gets that of the public one with its title, else the
+ * unclaimed one of its place, else one made from its title.
  */
 export function sectionsToPublish(written: readonly WrittenSection[], live: readonly Section[], today: Day): Section[] {
   const named = written.map(({ id }) => (id.trim() === '' ? undefined : slugOf(id)))

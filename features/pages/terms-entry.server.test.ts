@@ -40,7 +40,7 @@ const begin = async (title: string, part: Partial<Content> = {}) =>
 const inForce = async () => (await findSettings(ctx.db)).termsVersion
 const first = async () => mustFind((await listEntries(ctx.db, { kind: 'terms', search: '2026-11' })).rows[0]?.id ?? 0)
 
-test('a version in force is published unchanged and says the same; a changed one is refused, and it cannot leave', async () => {
+test('a version in force is published unchanged as the same; a changed one is refused, and it cannot be unpublished', async () => {
   const before = await listWholeTerms(ctx.db)
   const { id, content } = await first()
   expect(await publish(id)).toMatchObject({ done: true })

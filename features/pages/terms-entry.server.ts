@@ -16,7 +16,7 @@ import type { TermsVersion } from './terms-version.ts'
 import { tidyBlocks } from './tidy-blocks.ts'
 import { deleteTerms, upsertTerms } from './writes.server.ts'
 
-/** What a version of the terms must hold. Its name is its slug: bookings keep it. */
+/** What a version of the terms must contain. Its name is its slug: bookings store it. */
 const TermsSchema = z.object({
   slug: z.string().min(1).max(40),
   effectiveOn: z.iso.date(),
@@ -28,7 +28,7 @@ type WrittenTerms = z.output<typeof TermsSchema>
 const findInForce = async (db: Db) => findTerms(db, (await findSettings(db)).termsVersion)
 
 /** A version that is or was in force: bookings were made under it, so nothing in it changes any more. */
-const isKept = (version: TermsVersion, inForce: TermsVersion | undefined) =>
+const isUnchanged = (version: TermsVersion, inForce: TermsVersion | undefined) =>
   inForce !== undefined && version.effectiveOn <= inForce.effectiveOn
 
 const contentOf = ({ version, effectiveOn, changes, sections }: TermsVersion): Content => ({
@@ -39,7 +39,7 @@ const contentOf = ({ version, effectiveOn, changes, sections }: TermsVersion): C
   sections: sections.map(({ id, title, blocks }) => ({ id, title, blocks })),
 })
 
-function saysTheSame({ slug, effectiveOn, changes, sections }: WrittenTerms, live: TermsVersion): boolean {
+function isSame({ slug, effectiveOn, changes, sections }: WrittenTerms, live: TermsVersion): boolean {
   const tidy = sections.map(({ id, title, blocks }) => ({ id, title, blocks: tidyBlocks(blocks) }))
   const { title: _, ...public_ } = contentOf(live)
   return differences({ slug, effectiveOn, changes, sections: tidy }, public_).length === 0
@@ -59,7 +59,7 @@ export const termsEntry: EntryKind = {
     const { value, problems } = readContent(TermsSchema, content)
     if (!value) return problems
     const [live, inForce] = [await findTerms(db, value.slug), await findInForce(db)]
-    if (live && isKept(live, inForce)) return saysTheSame(value, live) ? [] : [{ path: '', reason: 'terms-kept', grave: true }]
+    if (live && isUnchanged(live, inForce)) return isSame(value, live) ? [] : [{ path: '', reason: 'terms-kept', grave: true }]
     const photos = await photoProblems(
       db,
       value.sections.map(({ blocks }, at) => ({ path: `sections.${at}.blocks`, blocks })),
@@ -70,7 +70,7 @@ export const termsEntry: EntryKind = {
   async publish(ctx, tx, content) {
     const { slug: version, effectiveOn, changes, sections: written } = TermsSchema.parse(content)
     const [live, inForce] = [await findTerms(tx, version), await findInForce(tx)]
-    if (live && isKept(live, inForce)) return version
+    if (live && isUnchanged(live, inForce)) return version
     const before = live ?? inForce
     const sections = sectionsToPublish(written, before?.sections ?? [], kigaliDay(ctx.clock.now()))
     await upsertTerms(tx, { version, effectiveOn, changes, sections })
@@ -80,7 +80,7 @@ export const termsEntry: EntryKind = {
   },
   async unpublish(ctx, tx, version) {
     const live = await findTerms(tx, version)
-    if (live && isKept(live, await findInForce(tx))) return refused({ reason: 'stays-public' })
+    if (live && isUnchanged(live, await findInForce(tx))) return refused({ reason: 'stays-public' })
     await deleteTerms(tx, version)
     await ctx.cache.invalidate(tx, ['terms'])
     return done(undefined)

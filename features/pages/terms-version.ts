@@ -2,7 +2,7 @@ import type { Day } from '#values/dates.ts'
 import type { Section } from './blocks.ts'
 
 /**
- * The terms as they stood from a day on. A booking keeps the version it was made under, so a version is never rewritten: a
- * change is a new one, and `changes` says in a sentence what is different from the one before.
+ * The terms from a day on. A booking keeps the version it was made under, so a version is never rewritten: a
+ * change is a new one, and `changes` describes in a sentence what differs from the one before.
  */
 export type TermsVersion = { version: string; effectiveOn: Day; changes: string; sections: readonly Section[] }

@@ -3,12 +3,12 @@ import { isBlank, tidyText, tidyWords } from './tidy-text.ts'
 
 /** How an uploaded picture is named in a text. */
 const pictureId = /^[\w-]{1,64}$/
-/** What the address of a drawing takes: app/shared/read-drawing.ts. */
+/** The largest seed in the address of a drawing: app/shared/read-drawing.ts. */
 const mostSeed = 9999
 
 /**
- * Blocks as they are kept, whatever an editor, a paste or a typed text made of them: every text on one line and not empty,
- * every table a whole rectangle. What says nothing is left out; words are never. Tidying again changes nothing.
+ * Blocks as they are stored, whether an editor, a paste or a typed text made them: every text on one line and not empty,
+ * every table a whole rectangle. Empty blocks are left out; words never are. Tidying again changes nothing.
  */
 export const tidyBlocks = (blocks: readonly Block[]): Block[] => blocks.flatMap(tidyBlock)
 
@@ -42,10 +42,10 @@ function tidyBlock(block: Block): readonly Block[] {
 
 const withText = (text: string, make: (text: string) => Block): Block[] => (isBlank(text) ? [] : [make(text)])
 
-/** Columns that a table can have: what stands in more of them comes together in the last. */
+/** The most columns of a table: cells beyond them are joined into the last. */
 const mostColumns = 20
 
-/** A row that is too short is filled, a head that is too short is too; a row or a table without a word is none. */
+/** Short rows and a short head are filled with empty cells; a row or a table without text is dropped. */
 function tidyTable({ caption, head, rows }: Extract<Block, { kind: 'table' }>): readonly Block[] {
   const widest = rows.reduce((columns, row) => Math.max(columns, row.length), head.length)
   const columns = Math.min(mostColumns, widest)

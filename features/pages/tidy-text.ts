@@ -18,8 +18,8 @@ const inAddress = (sign: string) =>
   /[()*]/.test(sign) ? `%${sign.charCodeAt(0).toString(16).toUpperCase()}` : encodeURIComponent(sign)
 
 /**
- * The address a link leads to, as it stands in a text: what would end it is written as browsers write it. Undefined where it
- * may not stand: it leads within the site, `/packages`, or to an https address with a host.
+ * The target of a link as a text stores it: characters that would end it are percent-encoded. Undefined where it
+ * is not allowed: only a path within the site, `/packages`, or an https address with a host is.
  */
 export function linkTo(typed: string): string | undefined {
   const href = tidyWords(typed).replace(unsafeInAddress, inAddress)
@@ -29,7 +29,7 @@ export function linkTo(typed: string): string | undefined {
 
 /**
  * The text of stretches, as `stretchesOf` reads it again. A mark that cannot be written is left out and its words stay:
- * stars within strong words, and an address that may not stand. Brackets within a link become round.
+ * stars within strong words, and an address that is not allowed. Brackets within a link become round.
  */
 export function textOfStretches(stretches: readonly Stretch[]): string {
   return joined(stretches).map(written).join('')
@@ -51,11 +51,11 @@ function joined(stretches: readonly Stretch[]): Stretch[] {
   return runs
 }
 
-/** A text that keeps giving other marks when it is read again is nobody's work: it keeps its words and loses its marks. */
+/** A text that changes at every reading was made by a program: after so many it keeps its words and loses its marks. */
 const readings = 3
 
 /**
- * A text as it is kept: on one line, every mark in it one that is shown, neighbours of one kind joined. Reading and writing it
+ * A text as it is stored: on one line, every mark in it one that is shown, neighbours of one kind joined. Reading and writing it
  * again changes nothing.
  */
 export function tidyText(text: string): string {

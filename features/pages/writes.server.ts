@@ -16,7 +16,7 @@ const rowOf = ({ slug, title, sentence, lede, scene, sections }: PageContent, at
   updated_at: at,
 })
 
-/** Adds the pages that are missing; one that is there stays as staff left it. Answers how many were. */
+/** Adds the missing pages; existing ones stay as staff left them. Returns how many. */
 export async function insertPages(tx: Tx, pages: readonly PageContent[], at: Date): Promise<number> {
   if (pages.length === 0) return 0
   const rows = pages.map((page) => rowOf(page, at))
@@ -29,8 +29,8 @@ export async function insertPages(tx: Tx, pages: readonly PageContent[], at: Dat
 }
 
 /**
- * Puts a page in the place of the one that stood at an address, which may be its own; without one it is new. One that says what
- * it said keeps the instant of its last change.
+ * Replaces the page that was at an address, which may be its own; without one it is new. An unchanged page
+ * keeps the instant of its last change.
  */
 export async function upsertPage(
   tx: Tx,
@@ -65,7 +65,7 @@ const termsRow = ({ version, effectiveOn, changes, sections }: TermsVersion) => 
   sections: JSON.stringify(sections),
 })
 
-/** Puts a version of the terms in the place of what stood under its name; whoever calls this knows that no booking was made under it. */
+/** Replaces a version of the terms. The caller has checked that no booking was made under it. */
 export async function upsertTerms(tx: Tx, terms: TermsVersion): Promise<void> {
   const { version, ...rest } = termsRow(terms)
   await on(tx)
@@ -79,7 +79,7 @@ export async function deleteTerms(tx: Tx, version: string): Promise<void> {
   await on(tx).deleteFrom('terms_versions').where('version', '=', version).execute()
 }
 
-/** Adds the versions of the terms that are missing. Answers how many were. */
+/** Adds the missing versions of the terms. Returns how many. */
 export async function insertTerms(tx: Tx, versions: readonly TermsVersion[]): Promise<number> {
   if (versions.length === 0) return 0
   const rows = versions.map(termsRow)

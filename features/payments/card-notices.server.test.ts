@@ -25,7 +25,7 @@ const bookingId = await bareBooking(ctx.db)
 
 const answers: (string | Notice['kind'])[] = []
 
-/** What stands at the webhook's address: the signature, then the ledger. */
+/** The webhook: it checks the signature, then writes to the ledger. */
 const receiver = createServer(async (request, response) => {
   const read = cards.readNotice(await text(request), [request.headers['stripe-signature']].flat()[0] ?? null)
   answers.push(read.done ? await note(read.value) : read.refusal.reason)
@@ -63,7 +63,7 @@ async function note(notice: Notice): Promise<string> {
   return outcome.done ? kind : outcome.refusal.reason
 }
 
-/** A payment by card as far as the visitor stands before the gateway's page. */
+/** A payment by card up to the point where the visitor sees the gateway's page. */
 async function atTheGateway(amountMinor = 357_000, currency: Currency = 'USD'): Promise<{ id: string; ref: string }> {
   const amount = { minor: amountMinor, currency: 'USD' } as const
   const rate = { unitsPerUnit: 1_450, source: 'Bank of Kigali, selling', at: clock.now() }
@@ -86,26 +86,26 @@ async function atTheGateway(amountMinor = 357_000, currency: Currency = 'USD'): 
   return { id: payment.id, ref }
 }
 
-async function kept(id: string): Promise<StoredPayment> {
+async function stored(id: string): Promise<StoredPayment> {
   const payment = await findPayment(ctx.db, id)
   if (!payment) throw new Error('It is not there')
   return payment
 }
-const standing = async (id: string) => paymentState((await kept(id)).events)
+const standing = async (id: string) => paymentState((await stored(id)).events)
 const lastEvent = (type: string) => gateway.events.findLast((event) => event.type === type)?.id ?? ''
 
 test('a card is paid: the visitor comes back to a payment that has settled', async () => {
   const { id, ref } = await atTheGateway()
   expect(await gateway.press(ref, 'pay')).toBe('http://localhost:3000/bookings/K7QM-42XD')
   expect(answers).toEqual(['settled'])
-  expect(paidOf([await kept(id)])).toEqual({ paidMinor: 357_000, refundedMinor: 0 })
+  expect(paidOf([await stored(id)])).toEqual({ paidMinor: 357_000, refundedMinor: 0 })
 })
 
-test('francs that are charged settle the dollars that were asked', async () => {
+test('francs that are charged settle the dollars that were due', async () => {
   const { id, ref } = await atTheGateway(357_010, 'RWF')
   await gateway.press(ref, 'pay')
   expect(gateway.checkouts.get(ref)).toMatchObject({ amount: 5_176_645, currency: 'rwf' })
-  expect(paidOf([await kept(id)]).paidMinor).toBe(357_010)
+  expect(paidOf([await stored(id)]).paidMinor).toBe(357_010)
 })
 
 test('a notice that comes again changes nothing, however often and however many at once', async () => {
@@ -115,7 +115,7 @@ test('a notice that comes again changes nothing, however often and however many 
   const statuses = await Promise.all(Array.from({ length: 12 }, () => gateway.sendAgain(event)))
   expect(new Set(statuses)).toEqual(new Set([200]))
   expect(answers.slice(1)).toEqual(Array.from({ length: 12 }, () => 'changes-nothing'))
-  expect((await kept(id)).events.map(({ kind }) => kind)).toEqual(['initiated', 'settled'])
+  expect((await stored(id)).events.map(({ kind }) => kind)).toEqual(['initiated', 'settled'])
 })
 
 test('notices that come in the wrong order leave the payment settled', async () => {
@@ -149,11 +149,11 @@ test('a payment whose webhook is lost is found by asking, and the webhook that c
   await ctx.db.transaction().execute((tx) => followPayment(tx, id, event))
   await gateway.sendAgain(lastEvent('checkout.session.completed'))
   expect(answers).toEqual(['changes-nothing'])
-  expect(paidOf([await kept(id)]).paidMinor).toBe(357_000)
+  expect(paidOf([await stored(id)]).paidMinor).toBe(357_000)
   expect(await listPendingCardPayments(ctx.db, clock.now())).toEqual([])
 })
 
-test('a slow payment is pending, then what its end says', async () => {
+test('a slow payment is pending, then paid or failed as it ends', async () => {
   const paid = await atTheGateway()
   await gateway.press(paid.ref, 'pay-slowly')
   expect(await standing(paid.id)).toBe('pending')
@@ -165,13 +165,13 @@ test('a slow payment is pending, then what its end says', async () => {
   expect([await standing(paid.id), await standing(failed.id)]).toEqual(['settled', 'failed'])
 })
 
-test('a checkout that nobody paid expires, and nothing is paid', async () => {
+test('an unpaid checkout expires, and nothing is paid', async () => {
   const { id, ref } = await atTheGateway()
   gateway.expire(ref)
   await gateway.delivered()
   expect(await standing(id)).toBe('expired')
   expect(await gateway.press(ref, 'pay')).toBeNull()
-  expect(paidOf([await kept(id)]).paidMinor).toBe(0)
+  expect(paidOf([await stored(id)]).paidMinor).toBe(0)
 })
 
 test('a forged notice is refused and writes nothing', async () => {
@@ -193,7 +193,7 @@ test('a forged notice is refused and writes nothing', async () => {
   expect(await standing(id)).toBe('settled')
 })
 
-test('a notice of a payment that we do not know is told apart, and one in another currency too', async () => {
+test('a notification of an unknown payment is distinguished from one in another currency', async () => {
   const stranger = { id: 'evt_x', object: 'event', type: 'checkout.session.completed', created: 1 }
   const of = (id: string, currency: string) => {
     const object = { id: 'cs_x', client_reference_id: id, payment_status: 'paid', amount_total: 357_000, currency }
@@ -205,23 +205,23 @@ test('a notice of a payment that we do not know is told apart, and one in anothe
   expect(await standing(id)).toBe('initiated')
 })
 
-test('a refund that we asked for is counted once, though the gateway tells of it three times', async () => {
+test('a refund of ours is counted once, though the gateway reports it three times', async () => {
   const { id, ref } = await atTheGateway()
   await gateway.press(ref, 'pay')
-  const paymentIntent = (await kept(id)).events.at(-1)?.providerRef ?? ''
+  const paymentIntent = (await stored(id)).events.at(-1)?.providerRef ?? ''
   const amount = { minor: 100_000, currency: 'USD' } as const
   const refund = await cards.refund({ paymentId: id, paymentIntent, amount, idempotencyKey: randomUUID() })
   const event = { kind: 'refunded', amountMinor: 100_000, providerEventId: refund.ref, providerRef: refund.ref } as const
   await ctx.db.transaction().execute((tx) => followPayment(tx, id, { ...event, actor: 'staff_1', at: clock.now() }))
   await gateway.delivered()
-  expect(paidOf([await kept(id)])).toEqual({ paidMinor: 257_000, refundedMinor: 100_000 })
+  expect(paidOf([await stored(id)])).toEqual({ paidMinor: 257_000, refundedMinor: 100_000 })
   expect(await standing(id)).toBe('part-refunded')
 })
 
-test('a refund made at the gateway’s own desk finds its payment', async () => {
+test('a refund made in the gateway’s dashboard finds its payment', async () => {
   const { id, ref } = await atTheGateway()
   await gateway.press(ref, 'pay')
-  gateway.refundAtGateway((await kept(id)).events.at(-1)?.providerRef ?? '', 357_000)
+  gateway.refundAtGateway((await stored(id)).events.at(-1)?.providerRef ?? '', 357_000)
   await gateway.delivered()
   expect(await standing(id)).toBe('refunded')
   expect((await listPayments(ctx.db, bookingId)).find((payment) => payment.id === id)?.events.at(-1)?.providerRef).toMatch(/^re_/)

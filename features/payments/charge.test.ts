@@ -7,7 +7,7 @@ const refunded = (amountMinor: number) => ({ kind: 'refunded', amountMinor }) as
 /** A deposit of 3,570.10 dollars, charged in francs. */
 const deposit = { amountMinor: 357_010, currency: 'USD' as const, ...chargeFor({ minor: 357_010, currency: 'USD' }, 'RWF', rate) }
 
-test('dollars are charged in whole francs, and the rate is kept', () => {
+test('dollars are charged in whole francs, and the rate is stored', () => {
   expect(deposit).toMatchObject({ charged: { minor: 5_176_645, currency: 'RWF' }, rate })
 })
 
@@ -28,7 +28,7 @@ test('a refund in two parts returns every franc, though each part alone is round
   expect(first.minor + second.minor).toBe(5_176_645)
 })
 
-test('a refund that the gateway tells of is worth its share by the rate of the charge', () => {
+test('a refund that the gateway reports is worth its share by the rate of the charge', () => {
   const payment = { ...deposit, events: [] as PaymentEvent[] }
   expect(worthOfRefund(payment, { minor: 1_450_000, currency: 'RWF' })).toEqual({ done: true, value: 100_000 })
   const rest = { ...payment, events: [refunded(100_000)] }
@@ -55,17 +55,17 @@ test('money in a currency that was not charged is refused', () => {
   })
 })
 
-test('what settled is no refund: the whole can still go back, exactly as it was charged', () => {
+test('a settlement is no refund: the whole can be refunded, exactly as it was charged', () => {
   const settled = { kind: 'settled', amountMinor: 357_010 } as PaymentEvent
-  // One franc more than the rate gives, as a rate that was kept in fewer digits may.
+  // One franc more than the rate gives, as with a rate that was stored with fewer digits.
   const payment = { ...deposit, charged: { minor: 5_176_646, currency: 'RWF' as const }, events: [settled] }
   expect(chargeOfRefund(payment, 357_010)).toEqual({ minor: 5_176_646, currency: 'RWF' })
   expect(worthOfRefund(payment, { minor: 5_176_646, currency: 'RWF' })).toEqual({ done: true, value: 357_010 })
 })
 
 test('a refund in a currency that was not charged is refused, however large', () => {
-  const told = worthOfRefund({ ...deposit, events: [] }, { minor: 9_000_000, currency: 'USD' })
-  expect(told).toEqual({ done: false, refusal: { reason: 'currency-differs', charged: 'RWF' } })
+  const worth = worthOfRefund({ ...deposit, events: [] }, { minor: 9_000_000, currency: 'USD' })
+  expect(worth).toEqual({ done: false, refusal: { reason: 'currency-differs', charged: 'RWF' } })
 })
 
 test('part of a charge in cents is worth its cents', () => {

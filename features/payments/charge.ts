@@ -4,7 +4,7 @@ import { returned } from './ledger.ts'
 import type { ChargeRate, Payment, StoredPayment } from './payment.ts'
 
 /**
- * What is charged for an amount: the amount itself, or its worth in another currency by a rate that is kept beside it.
+ * What is charged for an amount: the amount itself, or its worth in another currency by a rate that is stored with it.
  * Throws where the currencies differ and no rate is given, because a charge without its rate cannot be explained later.
  */
 export function chargeFor(amount: Money, currency: Currency, rate: ChargeRate | null): Pick<Payment, 'charged' | 'rate'> {
@@ -24,8 +24,8 @@ function chargedUpTo(payment: Charged, minor: number): number {
 }
 
 /**
- * What to ask the gateway to return for a refund of `minor` in the booking's currency: the difference of two sums, so that
- * refunds in parts come to exactly what was charged, and rounding never asks for more.
+ * What the gateway is to return for a refund of `minor` in the booking's currency: the difference of two sums, so that
+ * partial refunds come to exactly what was charged, and rounding never refunds more.
  */
 export function chargeOfRefund(payment: Charged & Pick<StoredPayment, 'events'>, minor: number): Money {
   const before = returned(payment.events)
@@ -36,8 +36,8 @@ export function chargeOfRefund(payment: Charged & Pick<StoredPayment, 'events'>,
 }
 
 /**
- * What money that the gateway tells of comes to in the booking's currency: the charged amount is the payment's amount, another
- * one goes by the payment's own rate. Refuses a currency that was not charged.
+ * What an amount that the gateway reports is in the booking's currency: the charged amount is the payment's amount, another
+ * one is converted by the payment's own rate. Refuses a currency that was not charged.
  */
 export function worthOf(payment: Charged, money: Money): Outcome<number, { reason: 'currency-differs'; charged: Currency }> {
   if (money.currency !== payment.charged.currency)
@@ -49,7 +49,7 @@ export function worthOf(payment: Charged, money: Money): Outcome<number, { reaso
 }
 
 /**
- * What a refund that the gateway tells of comes to in the booking's currency: the last of a charge is the last of the payment.
+ * What a refund that the gateway reports is in the booking's currency: the last of a charge is the last of the payment.
  * Refuses more than is left, and a currency that was not charged. Earlier refunds in another currency were rounded, each by less
  * than a minor unit of the coarser currency: so much more than is left still counts as the rest.
  */

@@ -6,9 +6,9 @@ const shortestMs = 35 * minute
 const longestMs = 23 * 60 * minute
 
 /**
- * When the page of the gateway closes: with the hold, where that lies within what the gateway allows. Counted from the
- * payment's own row and not from now, so that the same request asks for the same end. The hold itself may end before:
- * whoever ends it closes the checkout, and money that still comes is late money.
+ * When the gateway's page closes: with the hold, where that lies within what the gateway allows. Counted from the
+ * payment's own row and not from now, so that a repeated request has the same end. The hold itself may end before:
+ * ending it closes the checkout, and money that comes after is late money.
  */
 export function checkoutEnd(createdAt: Date, holdEndsAt: Date | null): Date {
   const wanted = holdEndsAt?.getTime() ?? Number.POSITIVE_INFINITY

@@ -6,9 +6,9 @@ import { findPayment, lockPayment } from './reads.server.ts'
 import { type NewPaymentEvent, writePaymentEvent } from './write-payment-event.server.ts'
 
 /**
- * Adds what happened to a payment where it may follow, and answers the payment as it is then: docs/payments.md, 'Notices'.
- * The payment is locked first, so that the same notice twice, or a webhook and the poller at once, are decided after each
- * other. Refuses a payment that nobody knows, a notice that changes nothing, and a refund of more than has settled.
+ * Adds an event to a payment where it may follow, and returns the payment as it is then: docs/payments.md, 'Notices'.
+ * The payment is locked first, so that a repeated notification, or a webhook and the poller at once, are handled one after the
+ * other. Refuses an unknown payment, a notification that changes nothing, and a refund of more than has settled.
  */
 export async function followPayment(
   tx: Tx,

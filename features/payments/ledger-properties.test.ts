@@ -10,7 +10,7 @@ type Notice = Pick<PaymentEvent, 'kind' | 'amountMinor' | 'providerEventId'>
 type Ledger = { events: Notice[] }
 const events = (ledger: Ledger) => ({ events: ledger.events as PaymentEvent[] })
 
-/** Adds a notice as `followPayment` does; answers whether the gateway is to send it again. */
+/** Adds a notification as `followPayment` does; returns whether the gateway is to send it again. */
 function take(ledger: Ledger, notice: Notice): boolean {
   const refusal = whyNotFollow(events(ledger), notice)
   if (!refusal) ledger.events.push(notice)
@@ -27,7 +27,7 @@ function deliver(notices: readonly Notice[]): Ledger {
 
 const amount = fc.integer({ min: 1, max: 1_000_000 })
 
-/** What a gateway may tell of one payment: each kind, replays, and refunds that come to no more than was settled. */
+/** What a gateway may report of one payment: each kind, replays, and refunds of no more than was settled. */
 const story = fc
   .record({
     settled: fc.option(amount),
@@ -38,7 +38,7 @@ const story = fc
     const notices: Notice[] = others.map((kind) => ({ kind, amountMinor: 0, providerEventId: `evt_${kind}` }))
     if (settled === null) return notices
     notices.push({ kind: 'settled', amountMinor: settled, providerEventId: 'evt_settled' })
-    // The poller tells of the same money without a name.
+    // The poller reports the same money without an event id.
     notices.push({ kind: 'settled', amountMinor: settled, providerEventId: null })
     let left = settled
     for (const [index, part] of parts.entries()) {
@@ -50,7 +50,7 @@ const story = fc
   })
 
 /** The same notices in two orders, with some of them again. */
-const toldTwice = story.chain((notices) => {
+const repeated = story.chain((notices) => {
   const again = fc.subarray(notices).map((some) => [...notices, ...some])
   const shuffled = again.chain((all) => fc.shuffledSubarray(all, { minLength: all.length, maxLength: all.length }))
   return fc.tuple(shuffled, shuffled)
@@ -58,7 +58,7 @@ const toldTwice = story.chain((notices) => {
 
 test('notices in any order, and any of them again, come to the same standing and the same money', () => {
   fc.assert(
-    fc.property(toldTwice, ([one, other]) => {
+    fc.property(repeated, ([one, other]) => {
       const [first, second] = [deliver(one), deliver(other)]
       expect(paymentState(first.events)).toBe(paymentState(second.events))
       expect(paidOf([first])).toEqual(paidOf([second]))
@@ -76,7 +76,7 @@ const anything = fc.array(
   { maxLength: 12 },
 )
 
-test('whatever is told, no more goes back than came in, nothing settles twice, and what is paid is never negative', () => {
+test('whatever is reported, no more is refunded than was paid, nothing settles twice, and what is paid is never negative', () => {
   fc.assert(
     fc.property(anything, (notices) => {
       const ledger = deliver(notices)
@@ -155,22 +155,22 @@ const charged = fc
     ...chargeFor({ minor, currency }, into, { unitsPerUnit: rate, source: 'a test', at }),
   }))
 
-test('refunds in parts come to exactly what was charged, and each is told back as it was', () => {
+test('partial refunds come to exactly what was charged, and each is reported back as it was', () => {
   fc.assert(
     fc.property(charged, fc.array(amount, { minLength: 1, maxLength: 6 }), (payment, parts) => {
-      const kept = { ...payment, events: [] as PaymentEvent[] }
+      const stored = { ...payment, events: [] as PaymentEvent[] }
       let returned = 0
       for (const part of [...parts, Number.POSITIVE_INFINITY]) {
-        const left = payment.amountMinor - paidBack(kept)
+        const left = payment.amountMinor - paidBack(stored)
         const minor = Math.min(part, left)
         if (minor === 0) break
-        const money = chargeOfRefund(kept, minor)
+        const money = chargeOfRefund(stored, minor)
         returned += money.minor
         expect(money.minor).toBeGreaterThanOrEqual(0)
         expect(returned).toBeLessThanOrEqual(payment.charged.minor)
-        const told = worthOfRefund(kept, money)
-        expect(told.done && told.value <= left).toBe(true)
-        kept.events.push({ kind: 'refunded', amountMinor: minor } as PaymentEvent)
+        const worth = worthOfRefund(stored, money)
+        expect(worth.done && worth.value <= left).toBe(true)
+        stored.events.push({ kind: 'refunded', amountMinor: minor } as PaymentEvent)
       }
       expect(returned).toBe(payment.charged.minor)
     }),
@@ -187,9 +187,9 @@ test('what was charged is worth the payment, another currency is refused, and th
       const foreign = worthOf(payment, { minor: 1, currency: payment.charged.currency === 'TZS' ? 'USD' : 'TZS' })
       expect(foreign).toEqual({ done: false, refusal: { reason: 'currency-differs', charged: payment.charged.currency } })
       const refunded = Math.min(before, payment.amountMinor)
-      const kept = { ...payment, events: refunded > 0 ? [{ kind: 'refunded', amountMinor: refunded } as PaymentEvent] : [] }
-      const rest = chargeOfRefund(kept, payment.amountMinor - refunded)
-      expect(worthOfRefund(kept, rest)).toEqual({ done: true, value: payment.amountMinor - refunded })
+      const stored = { ...payment, events: refunded > 0 ? [{ kind: 'refunded', amountMinor: refunded } as PaymentEvent] : [] }
+      const rest = chargeOfRefund(stored, payment.amountMinor - refunded)
+      expect(worthOfRefund(stored, rest)).toEqual({ done: true, value: payment.amountMinor - refunded })
     }),
     { numRuns: 3_000 },
   )

@@ -25,7 +25,7 @@ const event = (kind: PaymentEventKind, amountMinor = 0, providerEventId: string 
 })
 const settled = event('settled', 1_000)
 
-describe('where a payment stands', () => {
+describe('the state of a payment', () => {
   test.each<[PaymentState, PaymentEvent[]]>([
     ['initiated', []],
     ['initiated', [event('initiated')]],
@@ -76,11 +76,11 @@ describe('what may be added to a payment', () => {
     expect(whyNotFollow(payment, event('refunded', 700, 're_2'))).toBeUndefined()
     expect(whyNotFollow(payment, event('refunded', 701, 're_2'))).toEqual({ reason: 'more-than-settled', refundableMinor: 700 })
   })
-  test('a refund of what is refunded says that nothing is left', () => {
+  test('a refund of what is refunded is refused with nothing left', () => {
     const over = { events: [settled, event('refunded', 1_000)] }
     expect(whyNotFollow(over, event('refunded', 1))).toEqual({ reason: 'more-than-settled', refundableMinor: 0 })
   })
-  test('a refund before its payment is not forgotten: the payment is asked for first', () => {
+  test('a refund before its payment is not lost: the payment is queried first', () => {
     expect(whyNotFollow({ events: [event('pending')] }, event('refunded', 1, 're_9'))).toEqual({
       reason: 'nothing-settled',
       standing: 'pending',

@@ -1,7 +1,7 @@
 import type { Day } from '#values/dates.ts'
 import type { PaymentEvent, PaymentEventKind, StoredPayment } from './payment.ts'
 
-/** Where a payment stands, read off its events and never stored: docs/payments.md, 'Where a payment stands'. */
+/** The state of a payment, derived from its events and never stored: docs/payments.md, 'Where a payment stands'. */
 export type PaymentState = 'initiated' | 'pending' | 'settled' | 'failed' | 'expired' | 'part-refunded' | 'refunded'
 
 type Moved = Pick<PaymentEvent, 'kind' | 'amountMinor'>
@@ -12,8 +12,8 @@ const sumOfKind = (events: readonly Moved[], kind: PaymentEventKind): number =>
 export const returned = (events: readonly Moved[]): number => sumOfKind(events, 'refunded') - sumOfKind(events, 'refund-failed')
 
 /**
- * The furthest that a payment has come, whatever the order in which its notices arrived. A payment without events is
- * `initiated`: it is written before anybody is asked to pay.
+ * The furthest state of a payment, whatever the order in which its notifications arrived. A payment without events is
+ * `initiated`: its row is written before the customer is asked to pay.
  */
 export function paymentState(events: readonly Moved[]): PaymentState {
   const refundedMinor = returned(events)
@@ -23,8 +23,8 @@ export function paymentState(events: readonly Moved[]): PaymentState {
 }
 
 /**
- * What may still happen to a payment. A standing only rises, so a notice that comes late changes nothing: expired, failed or
- * pending after settled, settled twice. Money is money: it settles what had expired or failed.
+ * The events that may follow in each state. A state never goes back, so a late notification changes nothing: expired, failed or
+ * pending after settled, settled twice. Money counts in any case: it settles what had expired or failed.
  */
 const following: Record<PaymentState, readonly PaymentEventKind[]> = {
   initiated: ['pending', 'expired', 'failed', 'settled'],
@@ -36,20 +36,20 @@ const following: Record<PaymentState, readonly PaymentEventKind[]> = {
   refunded: ['refund-failed'],
 }
 
-/** Whether a payment that stands so is changed by such an event. */
+/** Whether an event changes a payment in this state. */
 export const mayFollow = (standing: PaymentState, kind: PaymentEventKind): boolean => following[standing].includes(kind)
 
-/** What of a payment can still be returned, in minor units of the booking's currency. */
+/** What can be refunded of a payment, in minor units of the booking's currency. */
 export const refundableMinor = (events: readonly Moved[]): number => Math.max(0, sumOfKind(events, 'settled') - returned(events))
 
 export type FollowRefusal =
-  /** It is there already, or comes after something further: nothing is lost by forgetting it. */
+  /** It is stored already, or comes after a later state: it can be ignored. */
   | { reason: 'changes-nothing'; standing: PaymentState }
-  /** A refund of what has not settled here yet: ask the gateway for the payment first, then again. */
+  /** A refund of what has not settled here yet: query the gateway for the payment first, then try again. */
   | { reason: 'nothing-settled'; standing: PaymentState }
   | { reason: 'more-than-settled'; refundableMinor: number }
 
-/** Why an event may not be added to a payment, or nothing where it may. */
+/** Why an event may not be added to a payment, or undefined where it may. */
 export function whyNotFollow(
   payment: Pick<StoredPayment, 'events'>,
   event: Moved & Pick<PaymentEvent, 'providerEventId'>,
@@ -67,19 +67,19 @@ export function whyNotFollow(
   return mayFollow(standing, event.kind) ? undefined : { reason: 'changes-nothing', standing }
 }
 
-/** What the payments of a booking come to, in minor units of its currency: `paidMinor` is what we have, less what went back. */
+/** The sum of a booking's payments, in minor units of its currency: `paidMinor` is what was paid, less refunds. */
 export function paidOf(payments: readonly { events: readonly Moved[] }[]): { paidMinor: number; refundedMinor: number } {
   const events = payments.flatMap((payment) => payment.events)
   const refundedMinor = returned(events)
   return { paidMinor: sumOfKind(events, 'settled') - refundedMinor, refundedMinor }
 }
 
-/** How a booking ended; null while it lives. The names are those of its final states. */
+/** How a booking ended; null while it is live. The names are those of its final states. */
 export type BookingEnd = 'completed' | 'no-show' | 'cancelled' | 'rejected' | 'expired' | null
 
 type Debt = { end: BookingEnd; totalMinor: number; feeMinor: number }
 
-/** What a booking costs as it stands: its total; once cancelled its fee; nothing once rejected or expired. Minor units. */
+/** What a booking costs in its state: its total; once cancelled its fee; nothing once rejected or expired. Minor units. */
 export function amountCharged({ end, totalMinor, feeMinor }: Debt): number {
   if (end === 'rejected' || end === 'expired') return 0
   return end === 'cancelled' ? feeMinor : totalMinor
@@ -87,25 +87,25 @@ export function amountCharged({ end, totalMinor, feeMinor }: Debt): number {
 
 /** Each as docs/payments.md, 'Whether a booking is paid' has it; derived, never stored. */
 export type PaymentStatus =
-  /** Nothing is paid, and nothing is asked as a deposit: an enquiry, a free cancellation, a fee nobody paid. */
+  /** Nothing is paid, and no deposit is due: an enquiry, a free cancellation, an unpaid fee. */
   | 'unpaid'
-  /** It lives, and less than the deposit is paid. */
+  /** The booking is live, and less than the deposit is paid. */
   | 'deposit-due'
   /** The deposit is paid, or some of what an ended booking owes; not all. */
   | 'part-paid'
   /** Exactly what is owed is paid. */
   | 'paid'
-  /** It lives, and more than the total is paid: an extra can use it, or it is returned. */
+  /** The booking is live, and more than the total is paid: an extra can use it, or it is refunded. */
   | 'overpaid'
-  /** Nothing is charged yet, and money is there: it is used once the quote is accepted, or returned. */
+  /** Nothing is charged yet, and money has come: it is used once the quote is accepted, or refunded. */
   | 'credit'
-  /** It has ended, and we hold more than is owed. */
+  /** It has ended, and we hold more than is charged. */
   | 'refund-due'
-  /** It was called off, money went back, and what we keep is exactly what is owed. */
+  /** It was cancelled, money was refunded, and what we hold is exactly what is charged. */
   | 'refunded'
 
 export type Account = Debt & {
-  /** What is asked before confirmation; 0 where nothing is asked yet. */
+  /** What is due before confirmation; 0 where nothing is due yet. */
   depositMinor: number
   /** Net of refunds, as `paidOf` gives it. */
   paidMinor: number

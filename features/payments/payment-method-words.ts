@@ -8,7 +8,7 @@ type Words = {
   refunded: string
 }
 
-/** What emails and documents say of each payment method. The words of the screens stand in app/words/payment-methods.ts. */
+/** The texts of emails and documents for each payment method. Those of the screens are in app/words/payment-methods.ts. */
 export const paymentMethodWords: Record<PaymentMethod, Words> = {
   'bank-transfer': {
     name: 'Bank transfer',
@@ -24,5 +24,5 @@ export const paymentMethodWords: Record<PaymentMethod, Words> = {
   cash: { name: 'Cash', by: 'in cash', refunded: 'in cash.' },
 }
 
-/** What staff read of the settings that say where money is sent. */
+/** What staff call the settings of the accounts that receive money. */
 export const accountNames: Record<AccountSetting, string> = { bank: 'Bank account', mobileMoney: 'Mobile money' }

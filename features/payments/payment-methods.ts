@@ -14,15 +14,15 @@ type Row = {
    * offered. Null where only staff take it.
    */
   visitor: { hold: HoldRule; leastDaysBefore: number | null } | null
-  /** Who says that the money came. What the gateway records is offered only where there is one. */
+  /** Who records that the money came. `gateway` is offered only where there is one. */
   recordedBy: 'staff' | 'gateway'
   /** Where the money is sent, and the setting in which staff enter it. Null where nothing has to be entered. */
   account: { kind: AccountKind; setting: string } | null
 }
 
 /**
- * Every way to pay, in the order in which it is offered. Forms, holds, settings, emails and documents follow from this table; the
- * checks of the database are compared with it by a test. docs/payments.md says how one is added.
+ * Every payment method, in the order in which it is offered. Forms, holds, settings, emails and documents follow from this table;
+ * the checks of the database are compared with it by a test. docs/payments.md says how one is added.
  */
 export const paymentMethodTable = {
   'bank-transfer': {

@@ -17,7 +17,7 @@ export type Payment = {
   /** In the booking's currency. */
   amountMinor: number
   currency: Currency
-  /** What was really asked for: the same amount, or its worth in another currency by `rate`. */
+  /** What was really charged: the same amount, or its worth in another currency by `rate`. */
   charged: Money
   rate: ChargeRate | null
   /** Of the bank's statement, the mobile money message or the receipt book; none for a card. */
@@ -31,7 +31,7 @@ export type Payment = {
   createdAt: Date
 }
 
-/** One thing that happened to a payment. `amountMinor` is money that moved, in the booking's currency; 0 where none did. */
+/** One event of a payment. `amountMinor` is money that moved, in the booking's currency; 0 where none did. */
 export type PaymentEvent = {
   kind: PaymentEventKind
   amountMinor: number

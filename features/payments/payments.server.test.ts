@@ -88,9 +88,9 @@ describe('what must never be is refused by the database', () => {
     'payments_method_check',
     'bookings_payment_method_check',
   ])('%s takes every payment method and no other', async (name) => {
-    const { rows } = await sql<{ said: string }>`
+    const { rows } = await sql<{ text: string }>`
       select pg_get_constraintdef(oid) as said from pg_constraint where conname = ${name}`.execute(ctx.db)
-    const taken = [...(rows[0]?.said ?? '').matchAll(/'([a-z-]+)'/g)].map(([, method]) => method)
+    const taken = [...(rows[0]?.text ?? '').matchAll(/'([a-z-]+)'/g)].map(([, method]) => method)
     expect(taken.toSorted()).toEqual(paymentMethods.toSorted())
   })
 
@@ -156,16 +156,16 @@ describe('a notice is written once', () => {
     expect(await write(other.id, event)).toBe(false)
   })
 
-  test('a payment settles once, whoever tells of it and however many at once', async () => {
+  test('a payment settles once, whoever reports it and however many at once', async () => {
     const { id } = await written({}, { kind: 'initiated' })
-    const told = await Promise.all([
+    const reports = await Promise.all([
       follow(id, { ...settled, providerEventId: `evt_${randomUUID()}` }),
       follow(id, { ...settled, providerEventId: `evt_${randomUUID()}` }),
       follow(id, settled),
       follow(id, settled),
     ])
-    expect(told.filter(({ done }) => done)).toHaveLength(1)
-    expect(told.filter(({ done }) => !done).map((one) => !one.done && one.refusal)).toEqual(
+    expect(reports.filter(({ done }) => done)).toHaveLength(1)
+    expect(reports.filter(({ done }) => !done).map((one) => !one.done && one.refusal)).toEqual(
       Array.from({ length: 3 }, () => ({ reason: 'changes-nothing', standing: 'settled' })),
     )
     expect((await findPayment(ctx.db, id))?.events.map(({ kind }) => kind)).toEqual(['initiated', 'settled'])
@@ -192,13 +192,13 @@ describe('a notice is written once', () => {
     expect(await follow(id, { kind: 'refunded', amountMinor: 357_000 })).toMatchObject({ done: true })
   })
 
-  test('a payment that nobody knows is refused', async () => {
+  test('an unknown payment is refused', async () => {
     expect(await follow(randomUUID(), settled)).toEqual({ done: false, refusal: { reason: 'unknown-payment' } })
     expect(await inTx((tx) => lockPayment(tx, randomUUID()))).toBeUndefined()
   })
 })
 
-test('whoever waits for a payment’s lock reads what the one before has written', async () => {
+test('a transaction that waits for a payment’s lock reads what the one before has written', async () => {
   const { id } = await written()
   const waiting = sql<{ count: number }>`
     select count(*) as count from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
@@ -215,7 +215,7 @@ test('whoever waits for a payment’s lock reads what the one before has written
   expect(seen?.events.map(({ kind }) => kind)).toEqual(['settled'])
 })
 
-test('the gateway is asked after card payments that have begun and not ended, oldest first, of the last month', async () => {
+test('the gateway is queried for card payments that have begun and not ended, oldest first, of the last month', async () => {
   clock.set('2027-09-01T08:00:00Z')
   const begun = { kind: 'initiated' } as const
   clock.advance(-32 * 24 * 3_600_000)
@@ -230,6 +230,6 @@ test('the gateway is asked after card payments that have begun and not ended, ol
   await written({ method: 'cash', reference: 'Receipt 13' }, begun)
   clock.set('2027-09-01T08:00:00Z')
   await written({}, begun)
-  const asked = await listPendingCardPayments(ctx.db, clock.now())
-  expect(asked.map(({ id }) => id)).toEqual([older.id, younger.id])
+  const pendingPayments = await listPendingCardPayments(ctx.db, clock.now())
+  expect(pendingPayments.map(({ id }) => id)).toEqual([older.id, younger.id])
 })

@@ -34,7 +34,7 @@ const eventColumns = [
   'e.at',
 ] as const
 
-/** Payments with their events: a row for each event, or one without where nothing has happened yet. */
+/** Payments with their events: a row for each event, or one without where there is no event yet. */
 const payments = (db: Db) =>
   on(db)
     .selectFrom('payments as p')
@@ -113,18 +113,18 @@ export async function findPayment(db: Db, id: string): Promise<StoredPayment | u
   return gather(await payments(db).where('p.id', '=', id).execute())[0]
 }
 
-/** The payment that the gateway knows by this name: of its checkout, of its payment or of a refund. */
+/** The payment with this id of the gateway: of its checkout, of its payment or of a refund. */
 export async function findPaymentByProviderRef(db: Db, ref: string): Promise<StoredPayment | undefined> {
   const named = on(db).selectFrom('payment_events as named').select('named.payment_id').where('named.provider_ref', '=', ref)
   return gather(await payments(db).where('p.id', 'in', named).execute())[0]
 }
 
-/** How far back a checkout is asked after: the gateway closes each within a day, and tells so when asked. */
-const askedAfterMs = 31 * 24 * 60 * 60 * 1000
+/** How far back checkouts are queried: the gateway closes each within a day, and reports it when queried. */
+const queriedForMs = 31 * 24 * 60 * 60 * 1000
 
 /**
- * Card payments whose end we have not heard of, begun before an instant: the gateway is asked what became of them. At most a
- * hundred, oldest first, and none older than a month. One whose checkout was never made has nothing to ask for.
+ * Unfinished card payments that began before an instant: their state is queried at the gateway. At most a
+ * hundred, oldest first, and none older than a month. One whose checkout was never made is left out.
  */
 export async function listPendingCardPayments(db: Db, olderThan: Date): Promise<StoredPayment[]> {
   const open = on(db)
@@ -132,7 +132,7 @@ export async function listPendingCardPayments(db: Db, olderThan: Date): Promise<
     .select('o.id')
     .where('o.method', '=', 'card')
     .where('o.created_at', '<', olderThan)
-    .where('o.created_at', '>', new Date(olderThan.getTime() - askedAfterMs))
+    .where('o.created_at', '>', new Date(olderThan.getTime() - queriedForMs))
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('payment_events as i').whereRef('i.payment_id', '=', 'o.id').where('i.kind', '=', 'initiated').select('i.id'),
@@ -154,7 +154,7 @@ export async function listPendingCardPayments(db: Db, olderThan: Date): Promise<
 }
 
 /**
- * Locks a payment until the transaction ends and reads it after: two who change it do so after each other, and the second
+ * Locks a payment until the transaction ends and reads it after: two changes happen one after the other, and the second
  * sees what the first has written. Undefined where there is none.
  */
 export async function lockPayment(tx: Tx, id: string): Promise<StoredPayment | undefined> {

@@ -2,12 +2,12 @@ import type { Tx } from '#platform/context.ts'
 import type { PaymentEvent } from './payment.ts'
 import { insertPaymentEvent } from './writes.server.ts'
 
-/** An event as it is added; what the gateway did not say is left out. */
+/** An event to add; what the gateway did not report is left out. */
 export type NewPaymentEvent = Pick<PaymentEvent, 'kind' | 'actor' | 'at'> & Partial<PaymentEvent>
 
 /**
- * Adds what happened to a payment. False where the notice is there already, or the payment has settled or begun before.
- * It does not ask whether the event may follow: that is `followPayment`. A payment's beginning is written with this alone.
+ * Adds an event to a payment. False where the notification is stored already, or the payment has settled or begun before.
+ * `followPayment` checks whether the event may follow; only a payment's beginning is written with this function alone.
  */
 export function writePaymentEvent(tx: Tx, paymentId: string, event: NewPaymentEvent): Promise<boolean> {
   return insertPaymentEvent(tx, {

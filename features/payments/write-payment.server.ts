@@ -3,8 +3,8 @@ import type { Payment } from './payment.ts'
 import { insertPayment } from './writes.server.ts'
 
 /**
- * Writes a payment down before anything happens to it; its id is the caller's, so that the same request makes one payment.
- * False where it is there already. What staff record needs a reference, or it throws.
+ * Stores a payment before anything happens to it; its id is the caller's, so that the same request makes one payment.
+ * False where it exists already. Throws where staff record one without a reference.
  */
 export function writePayment(tx: Tx, payment: Payment): Promise<boolean> {
   const { charged, rate } = payment

@@ -4,7 +4,7 @@ import type { PaymentTables } from './tables.ts'
 
 const on = (tx: Tx) => tx.withTables<PaymentTables>()
 
-/** Adds a payment; false where one with this id is there already. */
+/** Adds a payment; false where one with this id exists already. */
 export async function insertPayment(tx: Tx, row: Insertable<PaymentTables['payments']>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await on(tx)
     .insertInto('payments')
@@ -14,7 +14,7 @@ export async function insertPayment(tx: Tx, row: Insertable<PaymentTables['payme
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Adds an event; false where its notice is there already, or the payment has settled or begun before. */
+/** Adds an event; false where its notification is stored already, or the payment has settled or begun before. */
 export async function insertPaymentEvent(tx: Tx, row: Insertable<PaymentTables['payment_events']>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await on(tx)
     .insertInto('payment_events')

@@ -36,9 +36,9 @@ test('every way to Kibeho begins at a place of the catalogue, and one from elsew
   await load()
   const shrine = await findShrine(ctx.db, 'kibeho')
   if (!shrine) throw new Error('There is no shrine')
-  const { at, ways } = await listRoutes(ctx.db, shrine)
+  const { at, roads } = await listRoutes(ctx.db, shrine)
   expect(at?.name).toBe('Kibeho')
-  expect(ways.map(({ place }) => place)).toEqual(shrine.guide.ways.map(({ place }) => place))
+  expect(roads.map(({ place }) => place)).toEqual(shrine.guide.ways.map(({ place }) => place))
   const nowhere = { place: 'nowhere', km: 1, minutes: 1, confidence: 'low', notice: null } as const
   expect(await listRoutes(ctx.db, { id: 'elsewhere', guide: { ...shrine.guide, ways: [nowhere] } })).toEqual({ ways: [] })
   expect(await findShrine(ctx.db, 'elsewhere')).toBeUndefined()

@@ -20,7 +20,7 @@ describe('feasts on a fixed day', () => {
     ])
   })
 
-  test('are there on the first and on the last day that is asked for', () => {
+  test('are listed on the first and on the last day of the range', () => {
     expect(datesOf([fixed('11-28')], '2026-11-28', '2026-11-28')).toEqual(['2026-11-28'])
     expect(datesOf([fixed('11-28')], '2026-11-29', '2027-11-27')).toEqual([])
   })

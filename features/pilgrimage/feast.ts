@@ -5,7 +5,7 @@ export type Confidence = 'high' | 'medium' | 'low'
 /** When a feast is: on one day of every year, or from the last Friday of every month to the Sunday after it. */
 export type FeastRule = { kind: 'fixed'; monthDay: string } | { kind: 'last-friday' }
 
-/** A feast of a shrine. What nobody has found out, vigil, crowd or source, is null. */
+/** A feast of a shrine. What is unknown, vigil, crowd or source, is null. */
 export type Feast = {
   id: string
   name: string
@@ -26,7 +26,7 @@ const friday = 5
 
 /**
  * The feasts of which a day lies between two days, both inside, by date; of one day in the order given. A weekend that has
- * begun before `from` or ends after `to` is among them, whole. A 29 February is kept in leap years only.
+ * begun before `from` or ends after `to` is among them, whole. A feast on 29 February takes place in leap years only.
  */
 export function feastsBetween<Of extends { rule: FeastRule }>(feasts: readonly Of[], from: Day, to: Day): FeastDays<Of>[] {
   return feasts
@@ -42,7 +42,7 @@ function daysOf(rule: FeastRule, from: Day, to: Day): { startsOn: Day; endsOn: D
       .filter(isDay)
       .map((day) => ({ startsOn: day, endsOn: day }))
   const weekends = []
-  // The last weekend of the month before may reach into the first days that are asked for.
+  // The last weekend of the month before may reach into the first days of the range.
   for (let month = addMonths(firstOfMonth(from), -1); month <= to; month = addMonths(month, 1)) {
     const startsOn = lastFriday(month)
     weekends.push({ startsOn, endsOn: addDays(startsOn, 2) })

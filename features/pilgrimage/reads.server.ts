@@ -26,17 +26,20 @@ type OnMap = { name: string; lat: number; lng: number }
 export type NamedWay = ShrineGuide['ways'][number] & OnMap
 
 /**
- * The ways to a shrine in their order, and the shrine itself on the map: it bears the id of the place it lies in. What is not
- * in the catalogue of places any more is left out.
+ * The roads to a shrine in their order, and the shrine itself on the map: its id is that of the place it lies in. Places that
+ * no longer exist are left out.
  */
-export async function listRoutes(db: Db, { id, guide }: Pick<Shrine, 'id' | 'guide'>): Promise<{ at?: OnMap; ways: NamedWay[] }> {
+export async function listRoutes(
+  db: Db,
+  { id, guide }: Pick<Shrine, 'id' | 'guide'>,
+): Promise<{ at?: OnMap; roads: NamedWay[] }> {
   const wanted = [id, ...guide.ways.map(({ place }) => place)]
   const rows = await on(db).selectFrom('places').select(['id', 'name', 'lat', 'lng']).where('id', 'in', wanted).execute()
   const places = new Map(rows.map(({ id: of, ...place }) => [of, place]))
   const at = places.get(id)
-  const ways = guide.ways.flatMap((way) => {
+  const roads = guide.ways.flatMap((way) => {
     const place = places.get(way.place)
     return place ? [{ ...way, ...place }] : []
   })
-  return { ways, ...(at && { at }) }
+  return { roads, ...(at && { at }) }
 }

@@ -12,7 +12,7 @@ type Programme = {
   times: readonly { id: string; what: string; when: string }[]
 }
 
-/** Everything about a shrine that changes seldom and that a pilgrim asks. Minutes, kilometres, US dollars. */
+/** The lasting facts about a shrine that pilgrims look for. Minutes, kilometres, US dollars. */
 export type ShrineGuide = {
   /** The year of what has no year of its own. */
   asOf: number
@@ -45,7 +45,7 @@ export type ShrineGuide = {
   onFoot: readonly Entry[]
   groupRules: readonly Entry[]
   packing: readonly string[]
-  /** Other places of pilgrimage, by their road time from the shrine; null where nobody has measured it. */
+  /** Other places of pilgrimage, by their road time from the shrine; null where it has not been measured. */
   combinable: readonly (Sourced & { name: string; country: string; minutes: number | null; notice: string | null })[]
   costs: readonly Entry[]
   quietWeeks: { text: string; confidence: Confidence }

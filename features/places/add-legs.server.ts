@@ -2,7 +2,7 @@ import type { Context, Tx } from '#platform/context.ts'
 import type { Leg } from './leg.ts'
 import { insertLegs } from './writes-legs.server.ts'
 
-/** Adds the legs that are missing, inside the caller's transaction; one that is there stays as staff left it. Their places must be there. */
+/** Adds the missing legs, inside the caller's transaction; existing ones stay as staff left them. Their places must exist. */
 export async function addLegs(ctx: Context, tx: Tx, legs: readonly Leg[]): Promise<void> {
   const added = await insertLegs(
     tx,

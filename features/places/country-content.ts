@@ -6,11 +6,13 @@ import { StatementSchema } from './statement-schema.ts'
 const twelve = z.array(z.int().min(0).max(3)).length(12)
 const minutes = z.int().min(1).max(6_000)
 
-/** What of a record says something: a rule that was left empty is not told, and twelve times nothing is no year. */
-const filled = <Value>(record: Partial<Record<string, Value>>, says: (value: Value) => boolean) =>
-  Object.fromEntries(Object.entries(record).filter((entry): entry is [string, Value] => entry[1] !== undefined && says(entry[1])))
+/** The filled fields of a record: an empty rule is left out, and twelve empty months are no calendar. */
+const filled = <Value>(record: Partial<Record<string, Value>>, isFilled: (value: Value) => boolean) =>
+  Object.fromEntries(
+    Object.entries(record).filter((entry): entry is [string, Value] => entry[1] !== undefined && isFilled(entry[1])),
+  )
 
-/** What a country must hold before visitors read it: its row and its whole guide. */
+/** What a country must contain before visitors read it: its row and its whole guide. */
 export const CountryContent = z.object({
   slug: text,
   name: text.max(60),
@@ -74,7 +76,7 @@ export type CountryContent = z.output<typeof CountryContent>
 
 const nothing = Array.from({ length: 12 }, () => 0)
 
-/** A country as its editor holds it: months as text, as boxes say them, and a year of nothing where there is nothing of the kind. */
+/** A country as its editor has it: months as text, as checkboxes send them, and an empty calendar where there is none. */
 export const countryContent = (country: {
   id: string
   name: string

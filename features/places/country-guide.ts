@@ -1,6 +1,6 @@
 import type { Confidence, Statement } from './statement.ts'
 
-/** Rules and habits, in the order in which a page tells them. */
+/** Rules and habits, in the order of the page. */
 export const countryRules = [
   'visa',
   'yellow-fever',
@@ -14,14 +14,14 @@ export const countryRules = [
 ] as const
 export type CountryRule = (typeof countryRules)[number]
 
-/** What the year is looked at for. */
+/** The subjects of the calendar. */
 export const yearsFor = ['wildlife', 'primates', 'shore', 'birds'] as const
 export type YearFor = (typeof yearsFor)[number]
 
-/** Months are 1 for January … 12. `words` says it as people do: 'mid-March to mid-May'. */
+/** Months are 1 for January … 12. `words` describes them: 'mid-March to mid-May'. */
 export type Rains = { name: string; words: string; months: readonly number[]; heaviest: readonly number[] }
 
-/** A public holiday: on a day of every year ('MM-DD'), by a rule that is told, or with neither, moving from year to year. */
+/** A public holiday: on a day of every year ('MM-DD'), by a rule in words, or with neither, on a day that differs each year. */
 export type Holiday = { on: string | null; rule: string | null; name: string; impact: string | null }
 
 /** How long a way takes without stops and border formalities. */
@@ -35,7 +35,7 @@ type Leg = {
   confidence: Confidence
 }
 
-/** What a visitor reads of a country besides its row. */
+/** The guide of a country, besides its row. */
 export type CountryGuide = {
   /** For lists and search engines, at most 160 characters. */
   sentence: string
@@ -55,7 +55,9 @@ export type CountryGuide = {
   /** The East Africa Tourist Visa, where the country is part of it. In USD cents. */
   sharedVisa: { feeMinor: number; days: number; statement: Statement } | null
   rules: { readonly [Rule in CountryRule]?: Statement }
-  /** 0 avoid or nothing of the kind, 1 possible, 2 good, 3 best, January to December. Absent where there is nothing of the kind. */
+  /**
+   * 0 avoid or nothing of the kind, 1 possible, 2 good, 3 best, January to December. Absent where there is nothing of the kind.
+   */
   years: { readonly [For in YearFor]?: readonly number[] }
   yearNotes: readonly string[]
   rains: readonly Rains[]
@@ -63,7 +65,7 @@ export type CountryGuide = {
   airports: readonly { code: string; name: string; note: string | null }[]
   airportNote: string | null
   holidays: readonly Holiday[]
-  /** What comes back every week, month or year and closes roads or fills beds. */
+  /** Recurring events, weekly to yearly, that close roads or fill beds. */
   events: readonly { name: string; when: string; impact: string; confidence: Confidence }[]
   /** The place that its roads are counted from. */
   hub: string

@@ -3,7 +3,7 @@ import { confidence, minor, text, year } from '#features/content/content-parts.t
 
 const age = z.int().min(0).max(18)
 
-/** What a permit or park fee must hold before it is charged. Amounts in USD cents; an empty one is the foreign fee. */
+/** What a permit or park fee must contain before it is charged. Amounts in USD cents; an empty one is the foreign fee. */
 export const FeeContent = z
   .object({
     slug: text,

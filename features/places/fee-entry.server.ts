@@ -4,7 +4,7 @@ import { parkHref } from './place-hrefs.ts'
 import { placePages } from './place-pages.ts'
 import { listPlaceIds } from './reads-content.server.ts'
 
-/** What parks ask of visitors, as we charge it. Who may remove one, and what follows from a new amount: features/content-kinds. */
+/** The fees of parks, as we charge them. Who may remove one, and what follows from a new amount: features/content-kinds. */
 export const feeEntry = rowKind({
   name: 'fee',
   table: 'visitor_fees',

@@ -16,7 +16,7 @@ test('no two of all countries and parks show the same scene', () => {
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
 })
 
-test('a park that nobody has drawn looks as its country does, a country that nobody has drawn is hills', () => {
+test('a park without a drawing shows its country’s, a country without one the hills', () => {
   expect(parkScene('somewhere-new', 'kenya')).toEqual({ ...countryScene('kenya'), place: '' })
   expect(countryScene('atlantis').id).toBe('hills')
 })

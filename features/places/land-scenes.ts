@@ -1,7 +1,7 @@
 import type { Hour } from '#artwork/hours.ts'
 import type { SceneId } from '#artwork/scene.ts'
 
-/** A drawing, and what its tag says of it. */
+/** A drawing, and its caption. */
 export type LandScene = { id: SceneId; hour: Hour; seed: number; place: string }
 
 const scene = (id: SceneId, hour: Hour, seed: number, place: string): LandScene => ({ id, hour, seed, place })
@@ -51,7 +51,7 @@ const parks: Readonly<Record<string, LandScene>> = {
   'kahuzi-biega': scene('highland-forest', 'dawn', 7, 'The two peaks'),
 }
 
-/** A country that the table does not know stands in the hills. */
+/** A country that is not in the table shows the hills. */
 export const countryScene = (id: string): LandScene => countries[id] ?? scene('hills', 'day', 7, '')
 /** A park that the table does not know looks as its country does. */
 export const parkScene = (id: string, countryId: string): LandScene => parks[id] ?? { ...countryScene(countryId), place: '' }

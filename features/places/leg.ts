@@ -11,7 +11,7 @@ export type Leg = {
   minutes: number
   minutesLeast: number
   minutesMost: number
-  /** What the road is made of; null where there is no road. */
+  /** The surface of the road; null where there is no road. */
   surface: string | null
   /** What one travels in, where that needs saying: 'scheduled turboprop'. */
   vehicle: string | null

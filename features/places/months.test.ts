@@ -12,6 +12,6 @@ test('each month has its mark, and is dry, wet or wettest as its country is', ()
   expect(months.map(({ rain }) => rain[0]).join('')).toBe('ddrhrddddrhr')
 })
 
-test('where no rains are known every month is called dry by nobody’s word but the list’s', () => {
+test('where no rains are known months are dry only by the list of good months', () => {
   expect(new Set(monthsOf([1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1], []).map(({ rain }) => rain))).toEqual(new Set(['dry']))
 })

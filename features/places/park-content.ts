@@ -15,7 +15,9 @@ const ListedFeeSchema = z.object({
 })
 const away = z.object({ placeId: text, minutes: z.int().min(0) })
 
-/** What a park must hold before visitors read it: its row and its whole guide. Fees that we charge are entries of their own. */
+/**
+ * What a park must contain before visitors read it: its row and its whole guide. Fees that we charge are entries of their own.
+ */
 export const ParkContent = z.object({
   slug: text,
   name: text.max(80),
@@ -89,11 +91,11 @@ export function parkOf(content: ParkContent): { facts: ParkFacts; guide: ParkGui
 /** A park as its editor holds it. */
 export function parkContent(park: { id: string; guide: ParkGuide } & ParkFacts) {
   const { id, guide, ...facts } = park
-  const { altitudeM, year: months, ...told } = guide
+  const { altitudeM, year: months, ...fields } = guide
   return {
     slug: id,
     ...facts,
-    ...told,
+    ...fields,
     altitude: { from: altitudeM[0], to: altitudeM[1] },
     year: months.map((part) => ({ ...part, months: part.months.map(String) })),
   }

@@ -64,7 +64,7 @@ test('a fee that we charge has the amounts of a booking, a class that it does no
   })
 })
 
-test('a fee that only the park lists is not sold by us, and no class is given a figure that nobody published', () => {
+test('a fee that only the park publishes is not sold by us, and no class gets an unpublished figure', () => {
   const birds = parkFees({ status: 'open', guide, fees: [permit] }).activities.get('birds')
   expect(birds).toMatchObject({ sold: false, amounts: { foreign: 4_000, resident: 3_000, african: null, eac: null } })
 })
@@ -78,7 +78,7 @@ test.each(['check', 'restricted', 'suspended', 'who knows'])('of a park that is 
   expect([...entry, ...activities.values()].filter(({ sold }) => sold)).toEqual([])
 })
 
-test('the entry that we charge stands instead of the one that the park lists, with what children pay', () => {
+test('the entry that we charge replaces the one that the park publishes, with children’s amounts', () => {
   const { entry } = parkFees({ status: 'open', guide: { ...guide, entryFeeIds: [entryFee.id] }, fees: [permit, entryFee] })
   expect(entry.map(({ id, sold, child }) => ({ id, sold, child }))).toEqual([
     { id: 'entry-fee', sold: true, child: { from: 5, known: { to: 15, minor: 2_360 } } },

@@ -10,22 +10,22 @@ type ChildFee = { from: number; known: { to: number; minor: number } | null }
 export type FeeRow = {
   id: string
   name: string
-  /** What an adult of each class pays, in USD cents; null where the park lists nothing for the class. */
+  /** What an adult of each class pays, in USD cents; null where the park publishes no fee for the class. */
   amounts: Record<Residency, number | null>
-  /** Empty where the name says it. */
+  /** Empty where the name includes it. */
   unit: string
   perVehicle: boolean
   child: ChildFee | null
   asOf: number
   confidence: Confidence
-  /** We charge it, at these amounts. What is not sold is paid at the park, or cannot be had at all. */
+  /** We charge it, at these amounts. A fee that is not sold is paid at the park, or not available at all. */
   sold: boolean
 }
 
 type FeesOf = { status: string; guide: Pick<ParkGuide, 'entry' | 'entryFeeIds' | 'activities'>; fees: readonly VisitorFee[] }
 
 /**
- * All fees of a park: what coming in costs, and what each activity costs. What we charge is read off the rows that the price
+ * All fees of a park: entry, and each activity. What we charge is read from the rows that the price
  * function reads, so that a page never shows another figure than a booking. Of a park that is not open nothing is sold.
  */
 export function parkFees({ status, guide, fees }: FeesOf): { entry: FeeRow[]; activities: Map<string, FeeRow> } {

@@ -1,6 +1,6 @@
 import type { Confidence } from './statement.ts'
 
-/** What a park lists, in USD cents. We charge none of this: what we charge are rows of visitor_fees. Null is not listed. */
+/** A fee that a park publishes, in USD cents. We charge none of these, but the rows of visitor_fees. Null is not published. */
 export type ListedFee = {
   /** What it is for: 'per person per day'. */
   unit: string
@@ -15,29 +15,29 @@ export type ListedFee = {
 export type ParkActivity = {
   id: string
   name: string
-  /** In years; null where nobody has published one. */
+  /** In years; null where none is published. */
   minimumAge: number | null
   groupMost: number | null
   hours: number
   /** Permits a day, where they are published. */
   dailyQuota: number | null
-  /** When it begins, as the park says it. */
+  /** When it begins, as the park publishes it. */
   start: string
   /** 1 easy … 5 very hard. */
   walking: number
   notes: string | null
   /** The row of visitor_fees that we charge for it; null where we do not sell it. */
   feeId: string | null
-  /** What the park lists where we do not sell it; null where it costs nothing besides the entry. */
+  /** The published fee where we do not sell it; null where it costs nothing besides the entry. */
   fee: ListedFee | null
   feeNote: string | null
 }
 
-/** What a visitor reads of a park besides its row and its fees. */
+/** The guide of a park, besides its row and its fees. */
 export type ParkGuide = {
-  /** Where it stands among the parks, from 1. */
+  /** Its position among the parks, from 1. */
   position: number
-  /** As a map says it: 'Akagera'. */
+  /** Its name on a map: 'Akagera'. */
   short: string
   /** For lists and search engines, at most 160 characters. */
   sentence: string
@@ -46,7 +46,7 @@ export type ParkGuide = {
   statusNote: string | null
   altitudeM: readonly [number, number]
   foundedIn: number | null
-  /** What UNESCO says of it, in a sentence. */
+  /** UNESCO's listing, in a sentence. */
   heritage: string | null
   manager: string
   gates: readonly { name: string; lat: number; lng: number }[]
@@ -54,7 +54,7 @@ export type ParkGuide = {
   birdSpecies: number | null
   counts: readonly { what: string; value: number; year: number; confidence: Confidence }[]
   activities: readonly ParkActivity[]
-  /** The rows of visitor_fees that are charged for coming in. Where there are none, `entry` says what the park lists. */
+  /** The rows of visitor_fees that are charged for entry. Where there are none, `entry` gives the park's published fees. */
   entryFeeIds: readonly string[]
   entry: ListedFee
   /** Children, citizens and seasons, a sentence each. */

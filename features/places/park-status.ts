@@ -1,9 +1,9 @@
-/** How a park stands with visitors. Only one that is open is sold; the others are told of. */
+/** Whether visitors may enter a park. Only open ones are sold; the pages of the others say why not. */
 export const parkStatuses = ['open', 'check', 'restricted', 'suspended'] as const
 export type ParkStatus = (typeof parkStatuses)[number]
 
-/** Whether we sell what a park asks for. A word that nobody knows is not an open gate. */
+/** Whether we sell the fees of a park. An unknown status is not open. */
 export const isSold = (status: string): boolean => status === 'open'
 
-/** A status as one of the four that have words; what nobody knows is to be checked. */
+/** One of the four statuses that have words; an unknown one is 'check'. */
 export const parkStatus = (status: string): ParkStatus => parkStatuses.find((one) => one === status) ?? 'check'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { latitude, longitude, text } from '#features/content/content-parts.ts'
 
-/** What a place can be. */
+/** The kinds of places. */
 const placeKinds = [
   'city',
   'town',
@@ -20,7 +20,7 @@ const placeKinds = [
 ] as const
 export type PlaceKind = (typeof placeKinds)[number]
 
-/** What a place must hold before journeys, hotels and roads may name it. */
+/** What a place must contain before journeys, hotels and roads may name it. */
 export const PlaceContent = z.object({
   slug: text,
   name: text.max(80),

@@ -42,7 +42,7 @@ async function publish(name: string, liveId: string, change: Partial<Content> = 
   if (!saved.done) throw new Error(saved.refusal.reason)
   return publishEntry(ctx, kind(name), { id: entry.id, actor: diane, seen: saved.value.version })
 }
-test.each(names)('every %s says the same once it has gone through its form and is published again', async (name) => {
+test.each(names)('every %s is the same once it has gone through its form and is published again', async (name) => {
   const tables = ['countries', 'country_guides', 'parks', 'park_guides', 'places', 'visitor_fees']
   const before = await rowsOf(ctx, tables)
   const prices = () => sql`select id, from_minor, from_group_size from packages order by id`.execute(ctx.db)
@@ -63,7 +63,7 @@ test('what staff have published of a country stays at the next start, and one th
   expect((await entryOf('country', 'kenya')).content.capital).toBe('Nairobi')
 })
 
-test('a rule that was left empty is not told, and a fact without a source goes out as not checked', async () => {
+test('an empty rule is left out, and a fact without a source is published as not verified', async () => {
   const { content } = await entryOf('country', 'rwanda')
   const blank = { text: [], asOf: null, confidence: null, sources: [] }
   const rules = { ...(content.rules as object), drones: blank }
@@ -121,7 +121,7 @@ test('a new amount of a permit is in the from-price of the package that charges 
   expect((await listVisitorFees(ctx.db)).get('gorilla-volcanoes')?.foreignMinor).toBe((fee?.foreignMinor ?? 0) + 10_000)
 })
 
-test('a fee that a package charges stays, and who asks hears what needs it', async () => {
+test('a fee that a package charges stays, and the refusal names the package', async () => {
   const { id } = await entryOf('fee', 'gorilla-volcanoes')
   expect(await unpublishEntry(ctx, kind('fee'), { id, actor: diane })).toMatchObject({
     refusal: { reason: 'still-needed', facts: { packages: expect.any(Number) } },
@@ -170,6 +170,6 @@ test('a new place can be named, one in use stays, and one that staff took away d
   expect(left.rows).toHaveLength(0)
 })
 
-test('an entry that nobody wrote in is begun once, however often the house starts', async () => {
+test('an unedited entry is created once, however often the server starts', async () => {
   expect(await adoptEntries(ctx, names.map(kind))).toBe(0)
 })

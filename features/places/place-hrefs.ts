@@ -1,4 +1,4 @@
-/** The two parks whose addresses the owner chose; every other park stands under /parks. */
+/** The two parks whose addresses the owner chose; every other park is under /parks. */
 const own: Readonly<Record<string, string>> = {
   akagera: '/akagera-national-park',
   volcanoes: '/volcanoes-national-park',

@@ -1,2 +1,4 @@
-/** What is forgotten when a country, park, place or fee changes: its name, its advisory or its price stands on all of these. */
+/**
+ * What is invalidated when a country, park, place or fee changes: all of these pages show its name, its advisory or its price.
+ */
 export const placePages = ['places', 'packages', 'departures', 'hotels', 'community', 'pilgrimage', 'cars', 'pages']

@@ -1,12 +1,12 @@
-/** What the chooser of ways asks, read from an address. */
+/** The query of the route finder, read from an address. */
 export type RouteQuery = { from: string; to: string | undefined; unknown: boolean }
 
 /** Where nearly every journey begins. */
 export const hub = 'kigali'
 
 /**
- * Reads from where and to where. A place that we do not know is left out: the way then begins in Kigali, or leads nowhere,
- * and `unknown` says that something was not understood.
+ * Reads from where and to where. An unknown place is left out: the route then begins in Kigali, or leads nowhere,
+ * and `unknown` is true.
  */
 export function readRouteQuery(params: URLSearchParams, known: ReadonlySet<string>): RouteQuery {
   const [from, to] = [params.get('from') ?? '', params.get('to') ?? '']

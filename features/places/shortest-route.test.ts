@@ -34,7 +34,7 @@ test('the shortest way is the quickest one, not the one with the fewest parts', 
   expect(stops(shortestWay(net, 'a', 'd'))).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('every leg is travelled both ways, and a border on it counts', () => {
+test('every leg is travelled in both directions, and a border on it counts', () => {
   const net = [road('b', 'a', 30, { borderId: 'b', borderLeast: 60, borderMost: 120 }), road('a', 'c', 50), road('b', 'c', 50)]
   expect(stops(shortestWay(net, 'a', 'b'))).toEqual(['a', 'c', 'b'])
 })
@@ -63,7 +63,7 @@ test('nothing joins a place with itself, nor two that no leg joins', () => {
   expect(routesBetween([road('a', 'b', 1)], 'a', 'c')).toEqual([])
 })
 
-test('a way sums its times with its borders, and asks to confirm what is unsure or not plainly open', () => {
+test('a route sums its times with its borders, and asks to confirm what is uncertain or not plainly open', () => {
   const border = road('a', 'b', 60, { borderId: 'b', borderLeast: 30, borderMost: 90 })
   const [way] = routesBetween([border, road('b', 'c', 30)], 'a', 'c')
   expect(way && sumOfWay(way)).toEqual({
@@ -113,7 +113,7 @@ test('no way is shorter than the shortest one, whichever legs there are', () => 
   )
 })
 
-test('of the real legs: Kibeho by its own road, Buhoma by Gatuna and Kabale, Nairobi by air, Goma only to say that it is closed', () => {
+test('of the real legs: Kibeho by its own road, Buhoma by Gatuna and Kabale, Nairobi by air, Goma only as closed', () => {
   const way = (to: string) => routesBetween(legs, 'kigali', to)[0]
   expect(stops(way('kibeho'))).toEqual(['kigali', 'kibeho'])
   expect(stops(way('buhoma'))).toEqual(['kigali', 'gatuna-katuna', 'kabale', 'buhoma'])

@@ -1,13 +1,13 @@
 import type { Leg } from './leg.ts'
 
-/** A leg as it is travelled: away from its `fromId`, or back. */
+/** A leg in the direction of travel: from its `fromId`, or back. */
 export type RouteStep = { leg: Leg; fromId: string; toId: string }
 /** Legs that follow each other from one place to another. */
 export type Way = readonly RouteStep[]
 
 /**
- * Which legs are looked at, the first kind that leads there: open roads; anything that goes, but on foot or by bicycle;
- * anything that goes; and what is closed at present, which is shown to say so, by road where there is one.
+ * Which legs are considered, the first kind that leads there: open roads; any leg except on foot or by bicycle;
+ * any leg; and closed ones, which are shown as closed, by road where there is one.
  */
 const kinds: readonly ((leg: Leg) => boolean)[] = [
   (leg) => leg.status === 'open' && isDriven(leg),
@@ -27,8 +27,8 @@ export function goes({ status }: Leg): boolean {
 }
 
 /**
- * The ways between two places: every leg that leads there directly, quickest first and what is closed last; where there is
- * none, the shortest way through others. None where the places are one, or nothing joins them.
+ * The routes between two places: every leg that leads there directly, quickest first and closed ones last; where there is
+ * none, the shortest route through others. Empty where the places are one, or nothing connects them.
  */
 export function routesBetween(legs: readonly Leg[], fromId: string, toId: string): Way[] {
   if (fromId === toId) return []
@@ -78,10 +78,10 @@ export function stepFrom(leg: Leg, id: string): RouteStep | undefined {
   return leg.toId === id ? { leg, fromId: id, toId: leg.fromId } : undefined
 }
 
-/** What a leg takes with its border, half way between a quick one and a slow one. */
+/** The time of a leg with its border, half way between a quick and a slow crossing. */
 const minutesOf = ({ minutes, borderLeast, borderMost }: Leg) => minutes + ((borderLeast ?? 0) + (borderMost ?? 0)) / 2
 
-/** What a way comes to. Borders are inside the times; `confirm` where something on it is not sure or not plainly open. */
+/** The totals of a route. Borders are inside the times; `confirm` where a leg is uncertain or not plainly open. */
 export type RouteTotal = {
   km: number
   minutesLeast: number

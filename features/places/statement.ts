@@ -1,7 +1,7 @@
 export type Confidence = 'high' | 'medium' | 'low'
 
 /**
- * Something that was found out, with what speaks for it. Without a source it is general knowledge that nobody has checked,
+ * A fact with its sources. Without a source it is general knowledge that is not verified,
  * and the page says so.
  */
 export type Statement = {

@@ -11,10 +11,10 @@ export type TravelledWay = { way: Way; by?: string }
 const exact = { km: 1, minutes: 4 } as const
 
 /**
- * The legs that a day travels. A day says where it begins and ends and what its travel comes to, so the legs are those whose figures are
- * the day's: the quickest way by road or with flights, one leg that leads there, or the ways to one other place and on from it, if
- * there is only one such place. A day that comes to other figures travels the way whose figures are nearest. None where a day stays, or
- * makes a round that no place explains; a day without figures goes by a trail or a boat, if one leads there.
+ * The legs that a day travels. A day has its first and last place, its kilometres and its minutes, so the legs are those with the
+ * same figures: the quickest route by road or with flights, one leg that leads there, or the routes to one other place and on
+ * from it, if there is only one such place. A day with other figures travels the route whose figures are nearest. None where a
+ * day stays, or makes a round trip that no place explains; a day without figures goes by a trail or a boat, if one leads there.
  */
 export function travelledWay(legs: readonly Leg[], day: TravelDay): TravelledWay | undefined {
   const { fromId, toId, km, minutes } = day
@@ -22,10 +22,10 @@ export function travelledWay(legs: readonly Leg[], day: TravelDay): TravelledWay
     const leg = legs.find((one) => !isDriven(one) && one.mode !== 'air' && one.mode !== 'rail' && joins(one, fromId, toId))
     return leg && { way: [{ leg, fromId, toId }] }
   }
-  const straight = fromId === toId ? [] : straightWays(legs, fromId, toId)
+  const straight = fromId === toId ? [] : directRoutes(legs, fromId, toId)
   const exact = straight.find((way) => fits(way, day))
   if (exact) return { way: exact }
-  const [round, ...others] = roundWays(legs, day).filter(({ way }) => fits(way, day))
+  const [round, ...others] = roundTrips(legs, day).filter(({ way }) => fits(way, day))
   if (round && others.every(({ way }) => sameLegs(way, round.way))) return isDetour(legs, round, day) ? round : { way: round.way }
   const [nearest] = straight.toSorted((a, b) => misfit(a, day) - misfit(b, day))
   return nearest && { way: nearest }
@@ -38,7 +38,7 @@ const networks = (legs: readonly Leg[]) => [
   legs.filter(isDriven),
 ]
 
-function straightWays(legs: readonly Leg[], fromId: string, toId: string): Way[] {
+function directRoutes(legs: readonly Leg[], fromId: string, toId: string): Way[] {
   const quickest = networks(legs).flatMap((network) => {
     const way = shortestWay(network, fromId, toId)
     return way ? [way] : []
@@ -46,8 +46,11 @@ function straightWays(legs: readonly Leg[], fromId: string, toId: string): Way[]
   return [...quickest, ...legs.filter((leg) => goes(leg) && joins(leg, fromId, toId)).map((leg) => [{ leg, fromId, toId }])]
 }
 
-/** The ways to any one place and on from it, each half by road, by what is quickest, or on one road. A detour by road names its place. */
-function roundWays(legs: readonly Leg[], { fromId, toId }: TravelDay): TravelledWay[] {
+/**
+ * The routes to any one place and on from it, each half by road, by the quickest leg, or on one road. A detour by road names its
+ * place.
+ */
+function roundTrips(legs: readonly Leg[], { fromId, toId }: TravelDay): TravelledWay[] {
   const [roads = [], all = []] = networks(legs)
   const halves = (id: string) => [quickestRoutes(roads, id), oneRoad(roads, id), quickestRoutes(all, id)]
   const back = halves(toId)
@@ -104,8 +107,8 @@ function misfit(way: Way, day: TravelDay): number {
 const slack = 0.06
 
 /**
- * The places that a leg comes through, both ends among them: those whose shorter roads come to the same length. So the road from Kigali
- * to Huye is known to lead through Muhanga, Ruhango and Nyanza. What is no road leads straight.
+ * The places on a leg, both ends among them: those whose shorter roads add up to the same length. So the road from
+ * Kigali to Huye is known to lead through Muhanga, Ruhango and Nyanza. Other legs go straight.
  */
 export function placesAlong(legs: readonly Leg[], { leg, fromId, toId }: RouteStep): string[] {
   if (leg.mode !== 'road') return [fromId, toId]

@@ -34,7 +34,7 @@ test('a vehicle is paid for whole as soon as one traveller sits in it', () => {
   expect(vehiclesFor(7, 7)).toBe(1)
 })
 
-test('a child from abroad pays what the park asks of children, and nothing under their first age', () => {
+test('a child from abroad pays the park’s fee for children, and nothing under its first age', () => {
   const entry = { ...permit, kind: 'park-fee', childFrom: 5, childTo: 15, childMinor: 2_360 } as const
   expect([4, 5, 15, 16].map((age) => feeFor(entry, 'foreign', age))).toEqual([0, 2_360, 2_360, 150_000])
 })
@@ -50,7 +50,7 @@ const entry: VisitorFee = { ...permit, id: 'entry', kind: 'park-fee', minimumAge
 const isAdultFee = (fee: VisitorFee, residency: (typeof residencies)[number], ages: readonly number[]) =>
   ages.map((age) => chargedFee(fee, residency, age).isAdultFee)
 
-test('a park fee without a child’s amount is the adult’s for everybody under 18, and says so', () => {
+test('a park fee without a child’s amount is the adult’s for everybody under 18, and is marked as one to check', () => {
   expect(isAdultFee(entry, 'foreign', [0, 8, 17, 18])).toEqual([true, true, true, false])
   expect(isAdultFee(entry, 'eac', [8, 18])).toEqual([true, false])
 })

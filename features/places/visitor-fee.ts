@@ -18,8 +18,8 @@ export type VisitorFee = {
   asOf: number
   confidence: 'high' | 'medium' | 'low'
   /**
-   * What a child from abroad pays between two ages, both inside, where the park's rate for children is known; under them nothing. The
-   * first age alone: only that younger children are free is known.
+   * What a child from abroad pays between two ages, both inside, where the park's rate for children is known; under them nothing.
+   * With the first age alone, only that younger children are free is known.
    */
   childFrom?: number | null
   childTo?: number | null
@@ -33,9 +33,10 @@ const parkAdultFrom = 18
 export type ChargedFee = { minor: number; isAdultFee: boolean }
 
 /**
- * What one unit costs a traveller of this residency. Children's rates are known for visitors from abroad, and count for every class that
- * a fee does not list. Everybody else of a child's age pays as an adult of the class: of a park fee, which a park may ask less of a
- * child, that is said; a permit has one price for all ages. Source: docs/pricing.md, 'Permits and park fees'.
+ * What one unit costs a traveller of this residency. Children's rates are known for visitors from abroad, and count for every
+ * class that a fee does not list. Everybody else of a child's age pays as an adult of the class. A park may charge a child less
+ * than its fee, and such a fee is marked as one to check; a permit has one price for all ages. Source: docs/pricing.md, 'Permits
+ * and park fees'.
  *
  * @param age in completed years on the day of the visit.
  */
@@ -59,7 +60,7 @@ function childFee({ childFrom, childTo, childMinor }: VisitorFee, age: number): 
   return childTo == null || childMinor == null || age > childTo ? undefined : childMinor
 }
 
-/** How many travellers a safari vehicle takes into a park, where nothing else is known. */
+/** How many travellers a safari vehicle takes into a park, by default. */
 export const seatsInVehicle = 6
 
 /** How many vehicles take so many travellers: started ones count whole. Source: docs/pricing.md, 'Permits and park fees'. */

@@ -8,14 +8,14 @@ const on = (tx: Tx) => tx.withTables<PlaceTables>()
 
 type CountryRow = Pick<PlaceTables['countries'], 'id' | 'name' | 'capital' | 'advisory'> & { guide: CountryGuide }
 
-/** Writes a country and its guide over what they were. */
+/** Updates a country and its guide. */
 export async function updateCountry(tx: Tx, { id, guide, ...facts }: CountryRow): Promise<void> {
   await on(tx).updateTable('countries').set(facts).where('id', '=', id).executeTakeFirstOrThrow()
   const row = { guide: JSON.stringify(guide) }
   await on(tx).updateTable('country_guides').set(row).where('country_id', '=', id).executeTakeFirstOrThrow()
 }
 
-/** Writes a park and its guide over what they were. */
+/** Updates a park and its guide. */
 export async function updatePark(tx: Tx, id: string, { facts, guide }: { facts: ParkFacts; guide: ParkGuide }): Promise<void> {
   const { countryId, areaKm2, bestMonths, ...rest } = facts
   await on(tx)

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/context.ts'
 import type { NewGuides } from './new-guides.ts'
 import type { ReferencePlaces } from './reference-places.ts'
 
-/** Brings the reference rows up to date: what is new is added, what changed is changed, nothing is taken away. */
+/** Updates the reference rows: new ones are added, changed ones updated, none deleted. */
 export async function upsertReference(tx: Tx, { countries, places, parks, fees }: ReferencePlaces): Promise<void> {
   await sql`
     insert into countries (id, name, iso2, capital, advisory, position)
@@ -38,7 +38,7 @@ export async function upsertReference(tx: Tx, { countries, places, parks, fees }
       where visitor_fees.child_from is null and excluded.child_from is not null`.execute(tx)
 }
 
-/** Adds the guides that are missing; one that is there stays as staff left it. Answers how many were. */
+/** Adds the missing guides; existing ones stay as staff left them. Returns how many. */
 export async function insertGuides(tx: Tx, { countries, parks }: NewGuides): Promise<number> {
   const ofCountries = await sql`
     insert into country_guides (country_id, guide)

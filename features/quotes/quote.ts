@@ -19,7 +19,7 @@ export type QuotedOrder = {
   rwfPerUnit: number
 }
 
-/** A stored quote: whoever has the code may book at this price until it ends. It names nobody. */
+/** A stored quote: anybody with the code may book at this price until it ends. It contains no names. */
 export type StoredQuote = QuotedOrder & { code: string; createdAt: Date; endsAt: Date }
 
 const validMs = 14 * 24 * 60 * 60 * 1000
@@ -32,4 +32,4 @@ export const quoteEnd = (now: Date, notAfter: Date): Date => new Date(Math.min(n
 export const isLive = ({ endsAt }: Pick<StoredQuote, 'endsAt'>, now: Date): boolean => now < endsAt
 
 /** Quotes that ended before this instant are deleted: for 90 days an expired code still shows when it ended. */
-export const forgottenBefore = (now: Date): Date => new Date(now.getTime() - retentionMs)
+export const purgedBefore = (now: Date): Date => new Date(now.getTime() - retentionMs)

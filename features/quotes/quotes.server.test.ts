@@ -74,7 +74,7 @@ test('a quote is found by its code with the price it was given at, line by line'
   expect(await findQuote(ctx.db, 'AAAA-2222')).toBeUndefined()
 })
 
-test('no name and no birth day stands in the database, of travellers or of whoever drives', async () => {
+test('no name and no birth day is in the database, of travellers or of the driver', async () => {
   await written()
   const { rows } = await sql`select * from quotes`.execute(ctx.db)
   for (const secret of ['Marit', 'Solheim', '1988', '1990', '2010']) expect(JSON.stringify(rows)).not.toContain(secret)
@@ -91,13 +91,13 @@ test('a quote ends at the cut-off where that comes first, and past it none is wr
   expect(await writeQuote(ctx, { ...quoted, notAfter })).toEqual({ done: false, refusal: { reason: 'too-late-to-quote' } })
 })
 
-test('a quote whose lines come to another sum is a fault, and is not kept', async () => {
+test('a quote whose lines come to another sum is a bug, and is not stored', async () => {
   const schedule = { ...quoted.schedule, totalMinor: 32_999 }
   await expect(written({ schedule })).rejects.toThrow('The lines come to 33000, not to 32999')
   expect((await sql`select 1 from quotes`.execute(ctx.db)).rows).toEqual([])
 })
 
-test('a quote is answered for ninety days after its end, and then forgotten', async () => {
+test('a quote can be opened for ninety days after its end, and is then deleted', async () => {
   const old = await written()
   clock.advance(1)
   const later = await written()

@@ -14,18 +14,18 @@ test('a traveller becomes an age on the first day and a residency', () => {
   ])
 })
 
-test('whoever is not named yet keeps the age the price was made for', () => {
+test('an unnamed traveller keeps the age that the price was made for', () => {
   expect(withoutNames([{ ...ines, bornOn: null, assumedAge: 7 }], startsOn)).toMatchObject([{ assumedAge: 7 }])
 })
 
-test('nothing else that a traveller ever has is kept', () => {
+test('nothing else of a traveller is stored', () => {
   const more = { ...ines, passport: 'PC 1234567', notes: 'coeliac' }
   expect(Object.keys(withoutNames([more], startsOn)[0] ?? {}).sort()).toEqual(
     ['assumedAge', 'bornOn', 'familyName', 'firstNames', 'residency'].sort(),
   )
 })
 
-test('of every party the ages and residencies stay in their order, and nobody is named', () => {
+test('of every party the ages and residencies stay in their order, without names', () => {
   const member = fc.record({
     firstNames: fc.option(fc.string({ minLength: 1 })),
     familyName: fc.option(fc.string({ minLength: 1 })),
@@ -35,11 +35,11 @@ test('of every party the ages and residencies stay in their order, and nobody is
   })
   fc.assert(
     fc.property(fc.array(member, { maxLength: 12 }), (party) => {
-      const kept = withoutNames(party, startsOn)
-      expect(kept.map(({ assumedAge, residency }) => [assumedAge, residency])).toEqual(
+      const unnamed = withoutNames(party, startsOn)
+      expect(unnamed.map(({ assumedAge, residency }) => [assumedAge, residency])).toEqual(
         party.map(({ bornOn, assumedAge, residency }) => [bornOn === null ? assumedAge : ageOn(bornOn, startsOn), residency]),
       )
-      expect(kept.filter(({ firstNames, familyName, bornOn }) => (firstNames ?? familyName ?? bornOn) !== null)).toEqual([])
+      expect(unnamed.filter(({ firstNames, familyName, bornOn }) => (firstNames ?? familyName ?? bornOn) !== null)).toEqual([])
     }),
     { numRuns: 1000 },
   )

@@ -114,13 +114,13 @@ test('nothing readable is stored or logged, and the key depends on the secret', 
   expect(await countHit(elsewhere, 'hold', home)).toMatchObject({ done: true })
 })
 
-test('where the setting says no nothing is refused and nothing is stored', async () => {
+test('with the setting off nothing is refused and nothing is stored', async () => {
   const unlimited = { ...ctx, config: { ...ctx.config, formLimits: false } }
   expect(await tries(limits.hold.address + 1, 'hold', () => home, unlimited)).not.toContain(false)
   expect(await rows()).toEqual([])
 })
 
-test('windows that began more than a day ago are forgotten, and no others', async () => {
+test('windows that began more than a day ago are deleted, and no others', async () => {
   await countHit(ctx, 'draft', { address: '203.0.113.1' })
   clock.advance(1)
   await countHit(ctx, 'draft', { address: '203.0.113.2' })

@@ -8,9 +8,9 @@ import { addHits } from './writes.server.ts'
 export type RateLimitRefusal = { reason: 'too-many-tries'; againAt: Date }
 
 /**
- * Counts a try at a form by every mark of its limit, and refuses it when any of them is over; `againAt` is when the last of
- * those windows ends. It stands outside the transaction of what it guards, so that a try counts whatever comes of it.
- * Where the setting FORM_LIMITS says no, nothing is counted.
+ * Counts a submission of a form by every mark of its limit, and refuses it when any of them is over; `againAt` is when the last
+ * of those windows ends. It runs outside the transaction of the action it guards, so that a refused submission counts too. Where
+ * the setting FORM_LIMITS is off, nothing is counted.
  */
 export async function countHit<L extends Limit>(
   ctx: Context,
@@ -66,6 +66,6 @@ function mostByKey(ctx: Context, limit: Limit, marks: Partial<Record<Mark, strin
   )
 }
 
-/** What is counted is kept without saying whose it is. */
+/** A hash, so that the counts do not reveal whose they are. */
 const keyOf = (ctx: Context, what: string) =>
   createHmac('sha256', ctx.config.secret).update(`form-try:${what}`).digest('base64url')

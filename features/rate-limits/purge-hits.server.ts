@@ -1,7 +1,8 @@
 import type { Context } from '#platform/context.ts'
 import { deleteHitsBefore } from './writes.server.ts'
 
-const keptMs = 24 * 60 * 60_000
+const retentionMs = 24 * 60 * 60_000
 
-/** Forgets the counts of tries whose window began more than a day ago. Answers how many. */
-export const purgeHits = (ctx: Context): Promise<number> => deleteHitsBefore(ctx.db, new Date(ctx.clock.now().getTime() - keptMs))
+/** Deletes counts whose window began more than a day ago. Returns how many. */
+export const purgeHits = (ctx: Context): Promise<number> =>
+  deleteHitsBefore(ctx.db, new Date(ctx.clock.now().getTime() - retentionMs))

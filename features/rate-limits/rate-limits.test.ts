@@ -3,7 +3,7 @@ import { plainMark } from './rate-limits.ts'
 
 const network = (address: string) => plainMark('address', address)
 
-test('an IPv4 address stands for one visitor', () => {
+test('an IPv4 address is one visitor', () => {
   expect(network('203.0.113.9')).toBe('203.0.113.9')
   expect(network('203.0.113.9')).not.toBe(network('203.0.113.10'))
 })
@@ -26,7 +26,7 @@ test('IPv4 addresses that are written as IPv6 stay apart', () => {
   expect(network('::ffff:cb00:7109')).not.toBe(network('::ffff:cb00:710a'))
 })
 
-test('what is no address is told apart by its text', () => {
+test('a text that is no address counts as itself', () => {
   expect(['', 'unknown', 'a:b'].map(network)).toEqual(['', 'unknown', 'a:b'])
 })
 

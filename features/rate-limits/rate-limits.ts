@@ -1,4 +1,4 @@
-/** By what tries at a form are told apart: whose request it is, the email in the form, or the booking it changes. */
+/** What submissions are counted by: the client's address, the email in the form, or the booking it changes. */
 export type Mark = 'address' | 'email' | 'booking'
 
 /** How many tries of each kind are let through within a window, by each mark; the next one is refused. */
@@ -17,16 +17,16 @@ export const limits = {
   details: { booking: 240 },
   /** Each begins a sign-in with the provider of identities. */
   provider: { address: 60 },
-  /** Wrong codes and keys alone: whoever has a right one opens it as often as they like. */
+  /** Only wrong codes and keys count: a right one opens it any number of times. */
   'quote-code': { address: 40 },
   'rooming-key': { address: 40 },
-  /** Each is a question that is kept until it is answered or over. */
+  /** Each is a stored challenge until it is answered or expires. */
   passkey: { address: 60 },
 } as const satisfies Record<string, { readonly [M in Mark]?: number }>
 
 export type Limit = keyof typeof limits
 
-/** What a limit has to be told to count by. One that is left out does not compile, so no mark is forgotten unseen. */
+/** The marks that a limit needs. Leaving one out does not compile. */
 export type MarksOf<L extends Limit> = { [M in keyof (typeof limits)[L] & Mark]: string }
 
 /** A window begins with its first try and is over an hour later, however many tries there were. */
@@ -39,8 +39,8 @@ export function plainMark(mark: Mark, value: string): string {
 }
 
 /**
- * The part of an address that stands for one visitor: an IPv4 address whole, and of an IPv6 address the first 64 bits,
- * because whoever has one has all the rest of them.
+ * The part of an address that identifies one visitor: an IPv4 address whole, and of an IPv6 address the first 64 bits,
+ * because a subscriber owns all addresses behind them.
  */
 function networkOf(address: string): string {
   const host = address.includes(':') ? URL.parse(`http://[${address.replace(/%.*$/, '')}]`)?.hostname : undefined

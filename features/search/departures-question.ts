@@ -3,10 +3,10 @@ import { type Day, monthOf } from '#values/dates.ts'
 import { foldedWords } from './folded-words.ts'
 import { synonymsOf } from './synonyms.ts'
 
-/** `month` is '2027-02'. Without a style it asks for departures of any kind, without a country for any country. */
+/** `month` is '2027-02'. Without a style it means departures of any kind, without a country of any country. */
 export type DeparturesQuestion = { month: string; style?: Style; countryId?: string }
 
-/** The words by which each style is asked for, as our texts write them; `synonyms` adds other words and languages. */
+/** The words for each style, as our texts write them; `synonyms` adds other words and languages. */
 const styleWords: Readonly<Record<Style, readonly string[]>> = {
   gorillas: ['gorilla', 'gorillas'],
   chimpanzees: ['chimpanzee', 'chimpanzees'],
@@ -47,7 +47,7 @@ const monthIn: ReadonlyMap<string, number> = new Map(
 const year = /^20\d\d$/
 
 /**
- * What a question like "gorilla february" asks for: departures of one style that begin in a month, the next one of its name unless
+ * What a question like "gorilla february" means: departures of one style that begin in a month, the next one of its name unless
  * its year is written. Undefined without one month, without a style or the word departures, and for a month that is over.
  */
 export function readDeparturesQuestion(
@@ -63,11 +63,11 @@ export function readDeparturesQuestion(
   const meant = new Set(words.flatMap((word) => [word, ...synonymsOf(word)]))
   const style = styles.find((one) => styleWords[one].some((word) => meant.has(word)))
   if (!style && !words.some((word) => anyDeparture.has(word))) return undefined
-  const asked = `${years[0] ?? yearOfNext(month, today)}-${String(month + 1).padStart(2, '0')}`
-  if (asked < today.slice(0, 7)) return undefined
+  const wanted = `${years[0] ?? yearOfNext(month, today)}-${String(month + 1).padStart(2, '0')}`
+  if (wanted < today.slice(0, 7)) return undefined
   const folded = ` ${words.join(' ')} `
   const country = countries.find(({ name }) => folded.includes(` ${foldedWords(name).join(' ')} `))
-  return { month: asked, ...(style && { style }), ...(country && { countryId: country.id }) }
+  return { month: wanted, ...(style && { style }), ...(country && { countryId: country.id }) }
 }
 
 /** The year in which a month of this name, from 0, comes next; the current month counts. */

@@ -1,8 +1,8 @@
-/** The groups in which results are told, in the order in which equally good ones stand. */
+/** The groups of results, in the order of equally good ones. */
 export const parts = ['journeys', 'places', 'hotels', 'community', 'transport', 'know', 'journal'] as const
 export type Part = (typeof parts)[number]
 
-/** What a document is, as its row says it. */
+/** What a document is, as its result row shows it. */
 export type DocumentKind =
   | 'journey'
   | 'pilgrimage'
@@ -21,7 +21,7 @@ export type DocumentKind =
 /** A page of the site that staff do not write. */
 export type ScreenId = 'payment-methods' | 'departures' | 'contact' | 'tailor-made' | 'parish-quote'
 
-/** One thing that can be found: where it leads, what its row says, and all the words it is found by. */
+/** One thing that can be found: where it leads, what its row shows, and all the words it is found by. */
 export type SearchDocument = {
   kind: DocumentKind
   /** Unique within its kind. */
@@ -29,21 +29,21 @@ export type SearchDocument = {
   part: Part
   title: string
   href: string
-  /** What its row says, a sentence or two; empty where its words say it. */
+  /** The sentence or two of its row; empty where its name is enough. */
   sentence: string
   /** What else it is called, besides its title: these words count like the title's. */
   names: readonly string[]
-  /** What it is about, in words that need not stand in its sentence: these count like the sentence's. */
+  /** What it is about, in words that may be missing from its sentence: these count like the sentence's. */
   about: readonly string[]
   /** Everything else that is written about it, plain. */
   body: string
   /** Names of countries, as its row shows them. */
   countries: readonly string[]
-  /** 1 for what somebody most likely looks for, less for what only goes with it. */
+  /** 1 for what visitors most likely look for, less for the rest. */
   weight: number
 }
 
-/** Where each document leads: the addresses are the app's, so it hands them in. */
+/** The addresses of documents. They belong to the app, which passes them in. */
 export type DocumentHrefs = {
   package: (slug: string) => string
   country: (id: string) => string

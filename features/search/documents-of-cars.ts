@@ -1,7 +1,7 @@
 import type { VehicleClass } from '#features/cars/vehicle-class.ts'
 import { type DocumentHrefs, joined, type SearchDocument } from './document.ts'
 
-/** Classes of cars for hire. What the catalogue notes for staff is not found by visitors. */
+/** Classes of cars for hire. Notes for staff are not indexed. */
 export function documentsOfCars(
   classes: readonly Pick<
     VehicleClass,

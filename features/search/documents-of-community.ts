@@ -1,7 +1,7 @@
 import type { PlacedExperience } from '#features/community/experience.ts'
 import { type DocumentHrefs, joined, type SearchDocument } from './document.ts'
 
-/** What hosts offer to visitors, each by itself. */
+/** The community experiences, one by one. */
 export function documentsOfCommunity(experiences: readonly PlacedExperience[], hrefs: DocumentHrefs): SearchDocument[] {
   return experiences.map(({ id, name, place, country, category, facts }) => ({
     kind: 'experience',

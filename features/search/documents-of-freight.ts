@@ -1,7 +1,7 @@
 import type { Lane } from '#features/freight/lane.ts'
 import { type DocumentHrefs, joined, type SearchDocument } from './document.ts'
 
-/** The ways on which goods are sent. What is known of their prices is for planning and not found by itself. */
+/** The freight routes. Their prices are for planning and are not searched. */
 export function documentsOfFreight(lanes: readonly Lane[], hrefs: DocumentHrefs): SearchDocument[] {
   return lanes.map(({ id, origin, destination, mode, via, daysLeast, daysMost, documents }) => ({
     kind: 'lane',

@@ -2,7 +2,7 @@ import type { PageContent } from '#features/pages/blocks.ts'
 import { textOf } from '#features/pages/blocks-text.ts'
 import { type DocumentHrefs, joined, type SearchDocument } from './document.ts'
 
-/** Each page that staff write, and each of its sections by itself: what is looked for is mostly one of them. */
+/** Each page that staff write, and each of its sections as a document: visitors mostly look for a section. */
 export function documentsOfPages(pages: readonly PageContent[], hrefs: DocumentHrefs): SearchDocument[] {
   return pages.flatMap((page) => [
     {

@@ -40,7 +40,7 @@ const packages = [
 const documents = documentsOfPlaces({ names, guides, packages, hotels: [{ placeId: 'musanze' }] }, hrefs)
 const of = (id: string) => documents.find((one) => one.id === id)
 
-test('a town says its other names, its hotels and the journeys that come, and is found by its old name', () => {
+test('a town has its other names, its hotels and the journeys that come, and is found by its old name', () => {
   expect(of('musanze')).toMatchObject({
     sentence: 'Town in Rwanda, also called Ruhengeri. 1 sample hotel here. 2 journeys come here.',
     names: ['Ruhengeri'],

@@ -7,7 +7,7 @@ import { otherNames } from './other-names.ts'
 
 type Known = {
   names: PlaceNames
-  /** What is told of countries and parks besides their names. */
+  /** The texts about countries and parks besides their names. */
   guides: {
     countries: readonly { id: string; guide: { sentence: string } }[]
     parks: readonly { id: string; guide: { sentence: string; species: readonly string[] } }[]

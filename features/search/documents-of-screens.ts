@@ -1,6 +1,6 @@
 import type { DocumentHrefs, ScreenId, SearchDocument } from './document.ts'
 
-/** The pages that are not written by staff and that visitors look for, with what they call them. */
+/** The pages that staff do not write and that visitors look for, with the words that they use. */
 const screens: readonly (Pick<SearchDocument, 'title' | 'sentence' | 'names' | 'about'> & { id: ScreenId })[] = [
   {
     id: 'payment-methods',
@@ -53,7 +53,7 @@ const screens: readonly (Pick<SearchDocument, 'title' | 'sentence' | 'names' | '
 export function documentsOfScreens(hrefs: Pick<DocumentHrefs, 'screen'>): SearchDocument[] {
   return screens.map(({ id, ...one }) => {
     const href = hrefs.screen(id)
-    // A page that staff write may have the same slug: the address is nobody else's.
+    // A page that staff write may have the same slug: the address, not the slug, is unique.
     return { kind: 'page', part: 'know', ...one, id: href, href, body: '', countries: [], weight: 0.9 }
   })
 }

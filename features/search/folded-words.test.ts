@@ -13,7 +13,7 @@ test.each([
   expect(foldedText(typed)).toBe(read)
 })
 
-test('what holds no letter and no digit has no words', () => {
+test('a text without letters and digits has no words', () => {
   expect(['', '   ', '!!! & |', '🦍🦍'].map((typed) => foldedWords(typed).filter((word) => word !== 'and'))).toEqual([
     [],
     [],

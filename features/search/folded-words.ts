@@ -1,8 +1,8 @@
 import { fold } from '#values/slug.ts'
 
 /**
- * The words of a text as they are found and asked for: folded, letters and digits only. A French article that leans on its noun
- * comes off ("l'hôtel" is 'hotel'); any other apostrophe does not split a word.
+ * The words of a text as they are indexed and searched: folded, letters and digits only. An elided French article is
+ * removed ("l'hôtel" is 'hotel'); any other apostrophe does not split a word.
  */
 export function foldedWords(text: string): string[] {
   const bare = fold(text)

@@ -1,6 +1,6 @@
 import type { KnownWord } from './nearest-word.ts'
 
-/** Every word of folded texts, in how many of them it stands: what a mistyped word may have meant. */
+/** Every word of folded texts, with the number of texts that contain it: the candidates for a mistyped word. */
 export function knownWords(texts: readonly string[]): KnownWord[] {
   const counts = new Map<string, number>()
   for (const text of texts)

@@ -18,7 +18,7 @@ test.each([
   ['Nyungwe on foot', ['nyun'], '[Nyungwe] on foot'],
   ['<b>lake</b>', ['lake'], '<b>[lake]</b>'],
   ['An island', ['is'], 'An island'],
-])('%s asked for %j is %s', (text, words, shown) => {
+])('%s searched for %j is %s', (text, words, shown) => {
   expect(marked(text, words)).toBe(shown)
 })
 
@@ -33,7 +33,7 @@ test('nothing of a text is lost or added by marking it', () => {
 
 const story = `${'We drive on. '.repeat(30)}At the gate a ranger counts giraffes. ${'Then home. '.repeat(30)}`
 
-test('an excerpt begins at the sentence of the word, or near it, and says where something is left out', () => {
+test('an excerpt begins at the sentence of the word, or near it, with an ellipsis where something is left out', () => {
   const excerpt = excerptOf(story, soughtBy(['giraffe'])) ?? ''
   expect(excerpt).toMatch(/^… .*a ranger counts giraffes\..* …$/)
   expect(excerpt.length).toBeLessThan(180)

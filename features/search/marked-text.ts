@@ -1,12 +1,12 @@
 import { foldedWords } from './folded-words.ts'
 import type { Sought } from './search-filter.ts'
 
-/** A stretch of a text; marked where it holds a word that was sought. */
+/** A stretch of a text; marked where it contains a sought word. */
 export type MarkedStretch = { text: string; marked?: true }
 
 const word = /[\p{L}\p{N}'’]+/gu
 
-/** A text in stretches, with every word marked that was sought in any of its forms: 'walk' marks walks and walking. */
+/** A text in stretches, with every form of a sought word marked: 'walk' marks walks and walking. */
 export function markedStretches(text: string, sought: Sought): MarkedStretch[] {
   const stretches: MarkedStretch[] = []
   let read = 0
@@ -25,7 +25,7 @@ export const holdsSought = (text: string, sought: Sought): boolean =>
 
 /**
  * The part of a text round the first word that was sought, at most about so many characters, whole words, with an ellipsis
- * where something is left out. Undefined where no such word stands in it.
+ * where something is left out. Undefined where the text contains no such word.
  */
 export function excerptOf(text: string, sought: Sought, most = 170): string | undefined {
   const first = [...text.matchAll(word)].find(([one]) => isSought(one, sought))
@@ -36,7 +36,7 @@ export function excerptOf(text: string, sought: Sought, most = 170): string | un
   return `${from > 0 ? '… ' : ''}${whole.trim()}${from + whole.length < text.length ? ' …' : ''}`
 }
 
-/** The sentence that holds the word, where it begins near enough; otherwise some words before it. */
+/** The sentence that contains the word, where it begins near enough; otherwise some words before it. */
 function startOfExcerpt(text: string, at: number, most: number): number {
   const near = Math.max(0, at - Math.floor(most / 2))
   if (near === 0) return 0
@@ -45,7 +45,7 @@ function startOfExcerpt(text: string, at: number, most: number): number {
   return near + Math.max(0, text.slice(near, at).search(/(?<=\s)\S/))
 }
 
-/** A beginning of fewer letters would mark half the text. */
+/** Marking a shorter beginning of a word would mark half the text. */
 const fewestCharacters = 3
 
 function isSought(typed: string, { words, beginning }: Sought): boolean {
@@ -56,7 +56,10 @@ function isSought(typed: string, { words, beginning }: Sought): boolean {
 
 const endings = /^(e|s|es|ed|er|ers|ing|ings|y|ies)?$/
 
-/** Whether two English words are forms of one, roughly: what is left after their endings is the same, its last letter doubled or not. */
+/**
+ * Whether two English words are forms of one, roughly: what is left after their endings is the same, its last letter doubled or
+ * not.
+ */
 function isFormOf(folded: string, one: string): boolean {
   const stem = one.replace(/(?<=...)(ings?|ers?|ed|es|s|e)$/, '')
   if (stem.length < fewestCharacters || !folded.startsWith(stem)) return false

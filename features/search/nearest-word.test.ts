@@ -28,7 +28,7 @@ test.each(['qwertyuiop', 'bark42', 'pak', 'perk2', 'nyaungwee'])('%s is like non
   expect(nearestWord(typed, typed === 'nyaungwee' ? [] : known)).toBeUndefined()
 })
 
-test('fewer letters off come before more texts', () => {
+test('fewer changed letters come before more texts', () => {
   const known = [
     { word: 'nyundgo', documents: 90 },
     { word: 'nyungwe', documents: 1 },

@@ -1,4 +1,4 @@
-/** A word that stands in our texts, in how many of them. */
+/** A word of our texts, with the number of texts that contain it. */
 export type KnownWord = { word: string; documents: number }
 
 /**
@@ -12,14 +12,14 @@ export function nearestWord(typed: string, known: readonly KnownWord[]): string 
   const forms = [typed, typed.replace(/s$/, '')]
   const most = typed.length <= 5 ? 1 : typed.length <= 9 ? 2 : 3
   const [nearest] = known
-    .map((one) => ({ ...one, off: Math.min(...forms.map((form) => lettersOff(form, one.word))) }))
+    .map((one) => ({ ...one, off: Math.min(...forms.map((form) => distance(form, one.word))) }))
     .filter(({ off }) => off <= most)
     .sort((a, b) => a.off - b.off || b.documents - a.documents || (a.word < b.word ? -1 : 1))
   return nearest?.word
 }
 
 /** How many letters have to be added, left out, changed or swapped with their neighbour to make one word of another. */
-function lettersOff(from: string, to: string): number {
+function distance(from: string, to: string): number {
   const [a, b] = [[...from], [...to]]
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, index) => index)

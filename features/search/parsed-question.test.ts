@@ -23,8 +23,8 @@ const known: ParserInput = {
   today: '2026-11-27',
 }
 const route = (text: string) => {
-  const asked = parseQuestion(text, known)
-  return asked?.about === 'route' ? [asked.from.placeIds[0], asked.to.placeIds[0], asked.to.parkId] : undefined
+  const parsed = parseQuestion(text, known)
+  return parsed?.about === 'route' ? [parsed.from.placeIds[0], parsed.to.placeIds[0], parsed.to.parkId] : undefined
 }
 
 test.each([
@@ -36,8 +36,8 @@ test.each([
   ['de Kigali à Butare', ['kigali', 'huye', undefined]],
   ['between Huye and Kibého', ['huye', 'kibeho', undefined]],
   ['kigali airport to musanze', ['kigali-airport', 'musanze', undefined]],
-])('%s is a question about a road', (text, asked) => {
-  expect(route(text)).toEqual(asked)
+])('%s is a question about a road', (text, expected) => {
+  expect(route(text)).toEqual(expected)
 })
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
   '🦍 to 🦍',
   'x'.repeat(200),
   'kigali to '.repeat(20),
-])('%j asks for no road', (text) => {
+])('%j is no question about a road', (text) => {
   expect(route(text)).toBeUndefined()
 })
 
@@ -69,8 +69,8 @@ test.each([
   ['gorillas january 2028', { month: '2028-01', style: 'gorillas' }],
   ['safari august rwanda', { month: '2027-08', style: 'savannah', countryId: 'rwanda' }],
   ['departures in march', { month: '2027-03' }],
-])('%s asks for departures of a month', (text, asked) => {
-  expect(departures(text)).toEqual({ about: 'departures', ...asked })
+])('%s asks for departures of a month', (text, expected) => {
+  expect(departures(text)).toEqual({ about: 'departures', ...expected })
 })
 
 test.each([
@@ -85,6 +85,6 @@ test.each([
   'gorilla 2027-02',
   'gorilla __proto__',
   'x'.repeat(200),
-])('%j asks for no departures', (text) => {
+])('%j is no question about departures', (text) => {
   expect(departures(text)).toBeUndefined()
 })

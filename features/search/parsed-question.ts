@@ -5,7 +5,7 @@ import { type RouteName, type RouteQuestion, readRouteQuestion } from './route-q
 /** A question that has an answer of its own, above everything that is found for its words. */
 export type ParsedQuestion = ({ about: 'route' } & RouteQuestion) | ({ about: 'departures' } & DeparturesQuestion)
 
-/** What a question is read with: the names of places on our roads, the countries, and today in Kigali. */
+/** What a question is compared with: the names of places on our roads, the countries, and today in Kigali. */
 export type ParserInput = { names: readonly RouteName[]; countries: readonly { id: string; name: string }[]; today: Day }
 
 /** The questions that are understood, in the order in which they are tried. A new one is a line here and a file beside it. */
@@ -20,11 +20,11 @@ const parsers: readonly ((text: string, known: ParserInput) => ParsedQuestion | 
   },
 ]
 
-/** What a question asks for, where it is one that we answer. */
+/** What a question means, where it is one that the page answers. */
 export function parseQuestion(text: string, known: ParserInput): ParsedQuestion | undefined {
   for (const parse of parsers) {
-    const asked = parse(text, known)
-    if (asked) return asked
+    const parsed = parse(text, known)
+    if (parsed) return parsed
   }
   return undefined
 }

@@ -12,7 +12,7 @@ test.each([
   'k7qm42xd',
   'my booking K7QM-42XD please',
   'jw8sKd93kfLs02kdkwpqleirutyzmxnc',
-])('%s looks as if it told of a person', (question) => {
+])('%s may be about a person', (question) => {
   expect(isPersonal(question)).toBe(true)
 })
 

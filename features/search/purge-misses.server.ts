@@ -2,8 +2,8 @@ import type { Context } from '#platform/context.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { deleteMissesBefore } from './writes.server.ts'
 
-const keptDays = 180
+const retentionDays = 180
 
-/** Forgets what was looked for in vain more than 180 days ago. Answers how many rows. */
+/** Deletes misses of more than 180 days ago. Returns how many rows. */
 export const purgeMisses = (ctx: Context): Promise<number> =>
-  deleteMissesBefore(ctx.db, addDays(kigaliDay(ctx.clock.now()), -keptDays))
+  deleteMissesBefore(ctx.db, addDays(kigaliDay(ctx.clock.now()), -retentionDays))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { longest, readQuestion } from './question.ts'
 import { tsQueryOf } from './search-filter.ts'
 
-test('a question keeps what was typed and is asked in folded words, each once, without those that stand everywhere', () => {
+test('a question has the typed text and its folded words, each once, without stop words', () => {
   expect(readQuestion('  The walk to the\tWalk of  Kibého ')).toEqual({
     text: 'The walk to the Walk of Kibého',
     words: ['walk', 'kibeho'],
@@ -19,7 +19,7 @@ test.each([
   ['\u0000\u0007'],
   ["' | & ! ( ) :* <->"],
   ['%'.repeat(500)],
-])('%j asks nothing', (typed) => {
+])('%j has no words', (typed) => {
   expect(readQuestion(typed).words).toEqual([])
 })
 
@@ -29,7 +29,7 @@ test('a long question is cut, its words are ten at most, and a word that is too 
   expect(readQuestion(many).words).toHaveLength(10)
 })
 
-test('whatever is typed, only letters and digits reach the index, and the text is one that a page and a database can hold', () => {
+test('whatever is typed, only letters and digits reach the index, and the text is safe for pages and the database', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (typed) => {
       const { text, words } = readQuestion(typed)

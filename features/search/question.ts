@@ -1,21 +1,21 @@
 import { foldedWords } from './folded-words.ts'
 import { isStopWord } from './stop-words.ts'
 
-/** A question as it was typed and as it is asked. */
+/** A question as it was typed and as it is searched. */
 export type Question = {
-  /** What the visitor reads again in the field: without what no keyboard types, at most `longest` characters. */
+  /** The text for the search field: without control characters, at most `longest` characters. */
   text: string
-  /** Folded, each once, without words that stand everywhere; none where nothing can be asked. */
+  /** Folded, each once, without stop words; empty where there is nothing to search for. */
   words: readonly string[]
 }
 
-/** The most characters and words of a question; what is beyond is left out. */
+/** The most characters and words of a question; the rest is left out. */
 export const longest = 200
 const mostWords = 10
-/** No word of ours is longer; what is, is no word. */
+/** No word of ours is longer; a longer one is ignored. */
 const longestWord = 40
 
-/** Reads whatever stands in the address. Never refuses: what makes no sense has no words. */
+/** Reads the question from an address. Never refuses: text without words gives no words. */
 export function readQuestion(typed: string | null): Question {
   const text = (typed ?? '')
     .slice(0, 4 * longest)

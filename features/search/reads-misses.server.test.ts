@@ -5,7 +5,7 @@ import { countMiss } from './writes.server.ts'
 
 const { ctx } = await testContext()
 
-test('what was looked for in vain is told by how often, within its days, and how many questions there were', async () => {
+test('misses are listed by frequency, within their days, with the number of questions', async () => {
   const ask = (query: string, day: string) => countMiss(ctx.db, query, day, 1_000)
   for (const day of ['2026-11-01', '2026-11-03', '2026-11-03']) await ask('golf', day)
   await ask('balloon', '2026-11-30')

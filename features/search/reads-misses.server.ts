@@ -5,8 +5,8 @@ import type { Day } from '#values/dates.ts'
 export type Miss = { query: string; times: number; lastOn: Day }
 
 /**
- * What was looked for in vain between two days, the most often asked first, and how many different questions there were. What
- * looked as if it told of a person was never counted, and nothing is kept longer than 180 days (`purgeMisses`).
+ * The misses between two days, the most frequent first, and how many different questions there were. Questions
+ * that may be about a person were never counted, and nothing is stored longer than 180 days (`purgeMisses`).
  */
 export async function listMisses(
   db: Db,

@@ -20,7 +20,7 @@ export type FoundDocument = {
 
 export type Title = { kind: DocumentKind; title: string; href: string }
 
-/** By stems; and the last word as the beginning of one, of a stem or as it stands in a title. */
+/** By stems; and the last word as the beginning of one, of a stem or of a word in a title. */
 function queryOf({ whole, before, beginning }: TsQuery): RawBuilder<unknown> {
   const stems = sql`to_tsquery('english', ${whole})`
   if (!beginning) return stems
@@ -28,12 +28,12 @@ function queryOf({ whole, before, beginning }: TsQuery): RawBuilder<unknown> {
   return before ? sql`(${stems} || (to_tsquery('english', ${before}) && ${begun}))` : sql`(${stems} || ${begun})`
 }
 
-/** Of each group of results so many are looked at closely: beyond them a word stands in too many texts to tell them apart. */
+/** How many of each group are ranked in full: a word with more results is too common to rank them. */
 const lookedAt = 25
 
 /**
  * What is found for a question, best first, at most so many of each group. First by title and weight, which is cheap for a word
- * that stands in every text; then the best of each group by all that is written in them.
+ * of every text; then the best of each group by their whole text.
  */
 export async function findDocuments(
   db: Db,
@@ -55,7 +55,7 @@ export async function findDocuments(
   return rows
 }
 
-/** What lies near words that were not found: for each word those of our texts that look like it, and titles like the whole. */
+/** Near matches of words that were not found: for each word similar ones of our texts, and titles like the whole. */
 export type Near = { words: (KnownWord & { typed: string })[]; begun: string[]; titles: Title[] }
 
 type NearRow = {
@@ -88,7 +88,7 @@ export async function findNear(db: Db, words: readonly string[], folded: string)
   }
 }
 
-/** Titles that have every word of a question, its last one perhaps only begun: those that begin like it first. */
+/** Titles that have every word of a question, the last one perhaps only begun: those with the same beginning first. */
 export async function listTitles(db: Db, tsQuery: TsQuery, folded: string, most: number): Promise<Title[]> {
   const { rows } = await sql<Title>`
     select d.kind, d.title, d.href from search_documents d where d.titles @@ ${queryOf(tsQuery)}
@@ -96,7 +96,7 @@ export async function listTitles(db: Db, tsQuery: TsQuery, folded: string, most:
   return rows
 }
 
-/** Titles of what has the words of a question anywhere, and then those that look like it. */
+/** Titles of documents that have the words of a question anywhere, and then similar ones. */
 export async function listOtherTitles(db: Db, tsQuery: TsQuery, folded: string, most: number): Promise<Title[]> {
   const { rows } = await sql<Title>`
     with written as (

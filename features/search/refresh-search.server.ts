@@ -26,8 +26,8 @@ import { knownWords } from './known-words.ts'
 import { type DocumentRow, lockIndex, putDocuments, putWords } from './writes.server.ts'
 
 /**
- * Brings the index of search to what visitors may read now. Safe at any time, twice, and in several processes: each waits for
- * the one before it and then reads again. Answers how many documents changed.
+ * Updates the search index to what visitors may read now. Safe at any time, twice, and in several processes: each waits for
+ * the one before it and then reads again. Returns how many documents changed.
  */
 export async function refreshSearch(ctx: Context, hrefs: DocumentHrefs): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
@@ -42,7 +42,7 @@ export async function refreshSearch(ctx: Context, hrefs: DocumentHrefs): Promise
   })
 }
 
-/** Everything there is to find. A new kind gets a file of its own, `documents-of-….ts`, and a line here. */
+/** Every document. A new kind gets a file of its own, `documents-of-….ts`, and a line here. */
 async function gather(db: Db, today: Day, hrefs: DocumentHrefs): Promise<SearchDocument[]> {
   const [names, packages, hotels] = [await listPlaceNames(db), await listPackageTexts(db), await listHotels(db)]
   const guides = { countries: await listCountries(db), parks: await listParks(db) }

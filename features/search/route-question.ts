@@ -1,7 +1,7 @@
 import { foldedWords } from './folded-words.ts'
 import { otherNames } from './other-names.ts'
 
-/** A name as it is asked for, in folded words, and the places on our roads that it may mean; a park means its gates or its hub. */
+/** A name of a place in folded words, and the places of our roads that it may mean; a park means its gates or its hub. */
 export type RouteName = { words: readonly string[]; placeIds: readonly string[]; parkId?: string }
 
 type Known = {
@@ -9,10 +9,10 @@ type Known = {
   parks: readonly { id: string; name: string; short: string; hubId: string }[]
 }
 
-/** What the names of parks end in, and what is left out when people speak. */
+/** The endings of parks' names, which people leave out. */
 const parkEndings = / (national (park|reserve)|conservation area)$/i
 
-/** All names by which a route can be asked for: places by their name and their other names, parks by theirs. */
+/** All names that a route question may use: places by their name and their other names, parks by theirs. */
 export function routeNames({ places, parks }: Known): RouteName[] {
   const placesCalled = new Map<string, { placeIds: string[]; parkId?: string }>()
   const add = (name: string, placeId: string, parkId?: string) => {
@@ -36,7 +36,7 @@ export function routeNames({ places, parks }: Known): RouteName[] {
 const shortName = (name: string): string => foldedWords(name.split(/[,(/]/)[0] ?? '').join(' ')
 const namesOf = (id: string, name: string): string[] => [name, shortName(name), ...(otherNames[id] ?? [])]
 
-/** Words that may stand around two names in a question about the road, in English and French. */
+/** Words that may surround two names in a question about the road, in English and French. */
 const around: ReadonlySet<string> = new Set(
   `how long far is it the drive driving road roads route distance time times hours by car get does do take travel transfer from to and
   between of in a km kilometres minutes what need de a vers au entre et combien temps heures route pour aller jusqu jusque du la le l i`.split(
@@ -50,8 +50,8 @@ const begins: ReadonlySet<string> = new Set(['from', 'de', 'du'])
 export type RouteQuestion = { from: RouteName; to: RouteName }
 
 /**
- * Two places of a question like "kigali to akagera", "how far is Akagera from Kigali" or "kigali akagera". Undefined where it names
- * any other number of places, the same one twice, or has a word that is not about a road: then it asks for something else.
+ * Two places of a question like "kigali to akagera", "how far is Akagera from Kigali" or "kigali akagera". Undefined where it
+ * names any other number of places, the same one twice, or has a word that is not about a road: then it is not a route question.
  */
 export function readRouteQuestion(text: string, names: readonly RouteName[]): RouteQuestion | undefined {
   const words = foldedWords(text)

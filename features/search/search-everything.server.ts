@@ -10,7 +10,7 @@ import { type Sought, soughtBy, tsQueryOf } from './search-filter.ts'
 import { synonymsOf } from './synonyms.ts'
 import { countMiss } from './writes.server.ts'
 
-/** How many of each group are told, and how many where one group is asked for. */
+/** How many results of each group are shown, and how many where one group is requested. */
 const mostOfEach = 5
 const mostOfOne = 50
 
@@ -20,7 +20,7 @@ const longestMiss = 100
 
 export type Found = {
   documents: FoundDocument[]
-  /** Whether every word was found, or only some, or other ones than were typed. */
+  /** Whether every word was found, only some, or corrected ones. */
   how: 'all' | 'some' | 'corrected'
   /** The words that were looked for in the end. */
   words: readonly string[]
@@ -31,7 +31,7 @@ export type Found = {
 
 /**
  * Everything that is found for a question, in at most four statements: what has every word; or else what has any of them, with
- * mistyped words mended. A question that finds nothing is counted for staff, unless it looks as if it told of a person.
+ * mistyped words corrected. A question that finds nothing is counted for staff, unless it may be about a person.
  */
 export async function searchEverything(ctx: Context, { text, words }: Question, part?: Part): Promise<Found> {
   if (words.length === 0) return { documents: [], how: 'all', words, sought: soughtBy(words), near: [] }
@@ -51,8 +51,8 @@ export async function searchEverything(ctx: Context, { text, words }: Question, 
 }
 
 /**
- * The words of a question that we know, mistyped ones mended; those that are like none of ours are left out. A word of ours,
- * another name of one, and a last one that begins as one of ours does, are left as they are.
+ * The words of a question, mistyped ones corrected; those without a near match are left out. A word of our texts,
+ * a synonym of one, and a last one that begins one, stay as they are.
  */
 function mendedWords(words: readonly string[], near: Near): string[] {
   return words.flatMap((word, at) => {

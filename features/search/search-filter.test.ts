@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { soughtBy, tsQueryOf } from './search-filter.ts'
 
-test('every word is asked for, with its other names, and the last as a beginning too', () => {
+test('every word is required, with its synonyms, and the last as a beginning too', () => {
   expect(tsQueryOf(['lac', 'kivu'], 'all')).toEqual({
     whole: '(lac | (lake)) & kivu',
     before: '(lac | (lake))',
@@ -9,15 +9,15 @@ test('every word is asked for, with its other names, and the last as a beginning
   })
 })
 
-test('a name of several words asks for all of them', () => {
+test('a name of several words requires all of them', () => {
   expect(tsQueryOf(['drc'], 'all').whole).toBe('(drc | (dr & congo))')
 })
 
-test('any of the words is enough where that is asked', () => {
+test('any of the words is enough where that is wanted', () => {
   expect(tsQueryOf(['honey', 'kivu'], 'any')).toEqual({ whole: 'honey | kivu', before: '', beginning: 'kivu:*' })
 })
 
-test('one letter is no beginning', () => {
+test('one letter is too short for a beginning', () => {
   expect(tsQueryOf(['k'], 'all').beginning).toBe('')
 })
 

@@ -1,13 +1,13 @@
 import { synonymsOf } from './synonyms.ts'
 
 /**
- * A question in the words of PostgreSQL's to_tsquery: letters, digits and operators of ours only, so that nothing typed is
- * ever read as an operator.
+ * A question in the syntax of PostgreSQL's to_tsquery: letters, digits and operators of ours only, so that typed text is
+ * never read as an operator.
  */
 export type TsQuery = {
-  /** Every word, each with what else it may be called. */
+  /** Every word, each with its synonyms. */
   whole: string
-  /** All words but the last, for a question that is still being typed; empty where there is one. */
+  /** All words but the last, for a question that is being typed; empty where there is one. */
   before: string
   /** The last word as the beginning of one; empty where it is too short for that. */
   beginning: string
@@ -16,7 +16,7 @@ export type TsQuery = {
 /** The fewest letters by which a word is found before it is whole. */
 const fewestCharacters = 2
 
-/** `all`: whatever is found has every word or another name of it. `any`: one of them is enough. */
+/** `all`: results have every word or a synonym of it. `any`: one of them is enough. */
 export function tsQueryOf(words: readonly string[], how: 'all' | 'any'): TsQuery {
   const join = how === 'all' ? ' & ' : ' | '
   const last = words.at(-1) ?? ''
@@ -32,10 +32,10 @@ function withOtherNames(word: string): string {
   return others.length === 0 ? word : `(${[word, ...others].join(' | ')})`
 }
 
-/** Everything that a question may have been found by: for marking it in what was found. */
+/** Everything by which a question may have found a result: for marking it there. */
 export type Sought = {
   words: readonly string[]
-  /** The last word as it was typed: it may be the beginning of what was found. */
+  /** The last word as it was typed: it may be the beginning of a found one. */
   beginning: string
 }
 

@@ -84,12 +84,12 @@ describe('what is looked for is found', () => {
     expect([...(await titles(typed)), ...(await suggested(typed))]).toContain(title)
   })
 
-  test('a title that is the question stands first', async () => {
+  test('a title that is the question comes first', async () => {
     const found = (await titles('lake kivu')).filter((title) => title.startsWith('Lake Kivu'))
     expect(found.slice(0, 2)).toEqual(['Lake Kivu', 'Lake Kivu, slowly'])
   })
 
-  test('a group shows five and says how many there are; asked for by itself it shows all', async () => {
+  test('a group shows five and how many there are; requested by itself it shows all', async () => {
     const { documents } = await find('park')
     const places = documents.filter(({ part }) => part === 'places')
     expect(places).toHaveLength(5)
@@ -98,7 +98,7 @@ describe('what is looked for is found', () => {
     expect(all).toHaveLength(Math.min(50, places[0]?.countInPart ?? 0))
   })
 
-  test('a mistyped word is said as it was meant, and a question of which only some is known says so', async () => {
+  test('a mistyped word is corrected, and a question of which only some words are found has a message', async () => {
     expect(await find('gorila')).toMatchObject({ how: 'corrected', words: ['gorilla'] })
     expect(await find('kivu qwertyuiop')).toMatchObject({ how: 'some', words: ['kivu'] })
     expect(await find('gorilla')).toMatchObject({ how: 'all' })
@@ -129,7 +129,7 @@ describe('suggestions', () => {
     expect(await suggested(typed)).toContain(title)
   })
 
-  test('eight at most, none for a letter or for nonsense, and nothing of it is written down', async () => {
+  test('eight at most, none for a letter or for nonsense, and nothing of it is stored', async () => {
     const before = await misses()
     expect((await suggested('park')).length).toBeLessThanOrEqual(8)
     expect([await suggested('k'), await suggested(''), await suggested('qwertyuiop')]).toEqual([[], [], []])
@@ -173,13 +173,13 @@ describe('questions without an answer', () => {
     ])
   })
 
-  test('that look as if they told of a person are not', async () => {
+  test('that may be about a person are not', async () => {
     const before = await misses()
     for (const typed of ['qwert@uiop.example', '+47 900 00 000', 'K7QM-42XD', 'zzxxyy C01822649']) await find(typed)
     expect(await misses()).toEqual(before)
   })
 
-  test('are kept at 100 characters, a thousand a day at most, for 180 days', async () => {
+  test('are stored with 100 characters, a thousand a day at most, for 180 days', async () => {
     await find('zqx '.repeat(60))
     expect(Math.max(...(await misses()).map(({ query }) => query.length))).toBeLessThanOrEqual(100)
     await sql`insert into search_misses (query, day) select 'w' || n, '2027-03-13' from generate_series(1, 1000) n`.execute(
@@ -224,17 +224,17 @@ test.each(hostile)('%j is answered, and suggests', async (typed) => {
 })
 
 test('a question takes at most four statements', async () => {
-  const asked: string[] = []
+  const statements: string[] = []
   const counting = ctx.db.withPlugin({
     transformQuery: ({ node }) => {
-      asked.push(node.kind)
+      statements.push(node.kind)
       return node
     },
     transformResult: async ({ result }) => result,
   })
   for (const typed of ['gorilla', 'gorila trekk', 'kivu qwertyuiop', 'zzzqqq', 'the of']) {
-    asked.length = 0
+    statements.length = 0
     await searchEverything({ ...ctx, db: counting }, readQuestion(typed))
-    expect([typed, asked.length <= 4]).toEqual([typed, true])
+    expect([typed, statements.length <= 4]).toEqual([typed, true])
   }
 })

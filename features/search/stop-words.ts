@@ -1,4 +1,4 @@
-/** Words that stand in every text: PostgreSQL's own list for English, which its index leaves out, and what French has like it. */
+/** Stop words: PostgreSQL's own list for English, which its index leaves out, and the French ones like them. */
 const words = `
 a about above after again against all am an and any are as at be because been before being below between both but by can did do
 does doing don down during each few for from further had has have having he her here hers herself him himself his how i if in

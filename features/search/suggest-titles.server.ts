@@ -7,7 +7,7 @@ import { tsQueryOf } from './search-filter.ts'
 const mostSuggestions = 8
 const fewestCharacters = 2
 
-/** Titles for what is being typed, in at most two statements: those that have its words, or else what has them anywhere. */
+/** Titles for an incomplete question, in at most two statements: those with its words, or else those whose texts have them. */
 export async function suggestTitles(ctx: Context, { text, words }: Question): Promise<Title[]> {
   if (words.join('').length < fewestCharacters) return []
   const folded = foldedText(text)

@@ -19,19 +19,19 @@ test.each([
   ['ruhengeri', 'musanze'],
   ['butare', 'huye'],
   ['kamembe', 'rusizi'],
-])('%s is another word for %s', (said, means) => {
-  expect(synonymsOf(said)).toContain(means)
+])('%s is another word for %s', (word, means) => {
+  expect(synonymsOf(word)).toContain(means)
 })
 
 test('a word that we do not know means itself alone', () => {
   expect(synonymsOf('nyungwe')).toEqual([])
 })
 
-test('every word of the table is folded as a question is, none stands everywhere, and none means itself', () => {
-  for (const said of synonyms.keys()) {
-    expect(foldedText(said)).toBe(said)
-    expect(isStopWord(said)).toBe(false)
-    expect(synonymsOf(said)).not.toContain(said)
-    for (const means of synonymsOf(said)) expect(foldedText(means)).toBe(means)
+test('every word of the table is folded as a question is, none is a stop word, and none means itself', () => {
+  for (const word of synonyms.keys()) {
+    expect(foldedText(word)).toBe(word)
+    expect(isStopWord(word)).toBe(false)
+    expect(synonymsOf(word)).not.toContain(word)
+    for (const means of synonymsOf(word)) expect(foldedText(means)).toBe(means)
   }
 })

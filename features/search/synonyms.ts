@@ -2,8 +2,8 @@ import { foldedWords } from './folded-words.ts'
 import { otherNames } from './other-names.ts'
 
 /**
- * Words that visitors use for what our texts call otherwise: trade English, French, Kinyarwanda, Swahili. The left side is what
- * the texts say, one or more words; the right side is what is asked. French and Kinyarwanda words stand in both numbers.
+ * Words that visitors use for what our texts call otherwise: trade English, French, Kinyarwanda, Swahili. The left side is from
+ * the texts, one or more words; the right side is what visitors type. French and Kinyarwanda words are listed in both numbers.
  */
 const written: Readonly<Record<string, string>> = {
   gorilla: 'ingagi gorille gorilles',
@@ -74,7 +74,7 @@ function listed(): Map<string, string[]> {
   for (const [means, typed] of Object.entries(written)) for (const word of typed.split(' ')) add(word, means)
   for (const [id, names] of Object.entries(otherNames)) {
     for (const words of names.map(foldedWords)) {
-      // 'Twin Lakes' is found by its own words: either of them alone means too much.
+      // 'Twin Lakes' is found by its own words: each of them alone is too common.
       const [word, ...rest] = words
       if (word && rest.length === 0) add(word, id.split('-')[0] ?? id)
     }
@@ -82,8 +82,8 @@ function listed(): Map<string, string[]> {
   return table
 }
 
-/** What our texts may call what a folded word asks for, each one or more words with a space between. */
+/** What our texts may call what a folded word means, each one or more words with a space between. */
 export const synonyms: ReadonlyMap<string, readonly string[]> = listed()
 
-/** The other names of a word; none of most. */
+/** The synonyms of a word; empty for most. */
 export const synonymsOf = (word: string): readonly string[] => synonyms.get(word) ?? []

@@ -7,14 +7,14 @@ import type { SearchTables } from './tables.ts'
 /** A document with its folded texts, as its row holds it. */
 export type DocumentRow = Omit<SearchTables['search_documents'], 'titles' | 'everything'>
 
-/** Lets one process at a time write the index, until the transaction ends. */
+/** Locks the index for writing until the transaction ends. */
 export async function lockIndex(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('search_documents'))`.execute(tx)
 }
 
 /**
- * Brings the index to exactly these documents; a row that says the same already is not written. Answers how many were. What is gone is
- * told by a hashed list, whatever PostgreSQL thinks of the sizes: row against row 10,000 of each took longer than a statement may.
+ * Brings the index to exactly these documents; an unchanged row is not written. Returns how many were. Deleted documents are
+ * found by a hashed list: comparing row with row, 10,000 of each, took longer than a statement may.
  */
 export async function putDocuments(tx: Tx, documents: readonly DocumentRow[]): Promise<number> {
   const { rows } = await sql<{ changed: number }>`
@@ -49,7 +49,7 @@ export async function putWords(tx: Tx, words: readonly KnownWord[]): Promise<voi
     on conflict (word) do update set documents = excluded.documents where w.documents <> excluded.documents`.execute(tx)
 }
 
-/** Counts a question that found nothing, on its day. Beyond so many different ones in a day, new ones are left out. */
+/** Counts a question without results, on its day. Beyond so many different ones in a day, new ones are ignored. */
 export async function countMiss(db: Db, query: string, day: Day, mostInADay: number): Promise<void> {
   await sql`
     insert into search_misses as m (query, day)

@@ -18,7 +18,7 @@ test('after Saturday noon it opens on Monday', () => {
   expect(officeNow(hours, kigali('2027-03-13', '13:00'))).toEqual({ open: false, next: { day: '2027-03-15', at: '08:00' } })
 })
 
-test('the day is Kigali’s where the world still has the one before', () => {
+test('the day is Kigali’s, also where UTC has the day before', () => {
   expect(officeNow(hours, new Date('2027-03-14T23:30:00Z'))).toEqual({ open: false, next: { day: '2027-03-15', at: '08:00' } })
 })
 

@@ -6,7 +6,7 @@ import { defaultSettings } from './settings.ts'
 
 const { ctx } = await testContext()
 const actor = { id: '1', name: 'Diane Uwase' }
-const kept = { keepsDeposit: false, depositPercent: 30 }
+const deposit = { keepsDeposit: false, depositPercent: 30 }
 
 test('a policy that staff save counts from then on, and the others stay as they are', async () => {
   const steps = [
@@ -14,14 +14,14 @@ test('a policy that staff save counts from then on, and the others stay as they 
     { daysFrom: 0, daysTo: 9, percent: 80 },
   ]
   await Promise.all([
-    saveCancellationPolicy(ctx, { actor, name: 'stays', policy: { ...kept, steps } }),
-    saveCancellationPolicy(ctx, { actor, name: 'cars', policy: { ...kept, steps } }),
+    saveCancellationPolicy(ctx, { actor, name: 'stays', policy: { ...deposit, steps } }),
+    saveCancellationPolicy(ctx, { actor, name: 'cars', policy: { ...deposit, steps } }),
   ])
   const { cancellationPolicies } = await findSettings(ctx.db)
   expect(cancellationPolicies).toEqual({
     ...defaultSettings.cancellationPolicies,
-    stays: { ...kept, steps },
-    cars: { ...kept, steps },
+    stays: { ...deposit, steps },
+    cars: { ...deposit, steps },
   })
 })
 
@@ -31,12 +31,12 @@ test('a policy with a gap is refused with its day, and the one that counted goes
     { daysFrom: 30, daysTo: null, percent: 0 },
     { daysFrom: 0, daysTo: 20, percent: 100 },
   ]
-  expect(await saveCancellationPolicy(ctx, { actor, name: 'tours', policy: { ...kept, steps } })).toEqual({
+  expect(await saveCancellationPolicy(ctx, { actor, name: 'tours', policy: { ...deposit, steps } })).toEqual({
     done: false,
     refusal: { reason: 'tiers-have-gap', day: 29 },
   })
   expect(
-    await saveCancellationPolicy(ctx, { actor, name: 'tours', policy: { ...kept, steps: [], depositPercent: 101 } }),
+    await saveCancellationPolicy(ctx, { actor, name: 'tours', policy: { ...deposit, steps: [], depositPercent: 101 } }),
   ).toMatchObject({
     done: false,
   })
@@ -49,9 +49,9 @@ test('a policy may end its days at a time, and what is no time is refused', asyn
     { daysFrom: 0, daysTo: 0, percent: 100 },
   ]
   const save = (dayEndsAt: string) =>
-    saveCancellationPolicy(ctx, { actor, name: 'day-tours', policy: { ...kept, steps, dayEndsAt } })
+    saveCancellationPolicy(ctx, { actor, name: 'day-tours', policy: { ...deposit, steps, dayEndsAt } })
   for (const wrong of ['8', '24:00', '08:60', ''])
     expect(await save(wrong)).toEqual({ done: false, refusal: { reason: 'time-wrong' } })
   expect((await save('17:30')).done).toBe(true)
-  expect((await findSettings(ctx.db)).cancellationPolicies['day-tours']).toEqual({ ...kept, steps, dayEndsAt: '17:30' })
+  expect((await findSettings(ctx.db)).cancellationPolicies['day-tours']).toEqual({ ...deposit, steps, dayEndsAt: '17:30' })
 })

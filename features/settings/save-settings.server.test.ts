@@ -19,7 +19,7 @@ test('a setting counts from then on, and who changed it is written down with bef
   expect(await findSettings(ctx.db)).toMatchObject({ ownersNeedSecondFactor: false })
 })
 
-test('whoever saves second is told who changed what since, nothing is saved, and their second press is', async () => {
+test('the second to save learns who changed what since, nothing is saved, and a second press saves', async () => {
   const eric = { id: '2', name: 'Eric Habimana' }
   const { bank } = await findSettings(ctx.db)
   expect(await saveSettings(ctx, { actor, values: { bank: { ...bank, account: 'RW-1' } }, seen: 0 })).toMatchObject({

@@ -12,10 +12,10 @@ import { lockSettings, upsertSetting } from './writes.server.ts'
 export type SettingsChanged = { reason: 'changed-since'; changes: AuditEntry[] }
 
 /**
- * Staff change settings; they count from the next request on, and public pages forget what they show of them. Each that is
- * another one now is written down with before and after; one that is the same is neither. `seen` is the last entry of the log on
+ * Staff change settings. They apply from the next request on, and public pages that show them are invalidated. Each changed
+ * setting is written to the audit log with before and after; an unchanged one is not. `seen` is the last entry of the log on
  * these settings that the form was shown with (0 where there was none): where somebody has changed one of them since, nothing is
- * saved, and what they did is told. Without `seen` the last word wins.
+ * saved, and the refusal names their change. Without `seen` the last save wins.
  */
 export function saveSettings(
   ctx: Context,

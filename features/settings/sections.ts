@@ -29,9 +29,9 @@ export type SectionName = keyof typeof sections
 export const sectionNames = Object.keys(sections) as SectionName[]
 export const isSection = (text: unknown): text is SectionName => typeof text === 'string' && Object.hasOwn(sections, text)
 
-/** The section that a setting stands in; undefined for one that no section holds. */
+/** The section of a setting; undefined for one that is in no section. */
 export const sectionOf = (key: string): SectionName | undefined =>
   sectionNames.find((name) => (sections[name] as readonly string[]).includes(key))
 
-/** The sections that say where customers send their money, or how owners sign in: to change them somebody signs in again. */
+/** The sections of the accounts that receive money and of the owners' sign-in: to change them, the owner signs in again. */
 export const isGrave = (name: SectionName): boolean => isAccountSetting(name) || name === 'factor'

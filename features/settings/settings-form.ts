@@ -65,7 +65,7 @@ const office = z
 
 type Hours = Record<string, string | undefined>
 
-/** Each day's spans; a day without one is closed. Days with the same span stand together. */
+/** Each day's opening hours; a day without any is closed. Days with the same hours are grouped. */
 function readHours(hours: Hours, ctx: z.RefinementCtx) {
   const read: { weekdays: number[]; from: string; to: string }[] = []
   for (const day of weekdays) {

@@ -6,11 +6,11 @@ import type { OfficeHours } from './office-hours.ts'
 export const cancellationPolicyNames = ['tours', 'day-tours', 'stays', 'cars'] as const
 export type CancellationPolicyName = (typeof cancellationPolicyNames)[number]
 
-/** One tier of a policy: cancelled this many whole days before the start, both ends inside, this share of the rest is kept. */
+/** One tier of a policy: cancelled this many whole days before the start, both ends inside, this share of the rest is charged. */
 export type CancellationTier = { daysFrom: number; daysTo: number | null; percent: number }
 /**
- * Ordered tiers without gaps. `keepsDeposit`: after confirmation at least the deposit's share of the rest is kept. `dayEndsAt`: the time
- * on Kigali's clock, 'HH:MM', at which a day of notice ends; absent for midnight.
+ * Ordered tiers without gaps. `keepsDeposit`: after confirmation at least the deposit's share of the rest is charged.
+ * `dayEndsAt`: the time on Kigali's clock, 'HH:MM', at which a day of notice ends; absent for midnight.
  */
 export type CancellationPolicy = {
   steps: readonly CancellationTier[]
@@ -20,9 +20,9 @@ export type CancellationPolicy = {
 }
 
 /**
- * How long a hold lasts: docs/stock.md. The minutes of mobile money are counted while the office is open, because staff look for the
- * money. A bank transfer takes days, and is given fewer hours where the start is near; staff give
- * a hold so many days from when they extend it.
+ * How long a hold lasts: docs/stock.md. The minutes of mobile money are counted while the office is open, because staff look for
+ * the money. A bank transfer takes days, and is given fewer hours where the start is near; staff give a hold so many days from
+ * when they extend it.
  */
 export type HoldLengths = {
   cardMinutes: number
@@ -32,7 +32,10 @@ export type HoldLengths = {
   staffDays: number
 }
 
-/** What the operator decides for the whole site: besides what is below, the account of each payment method. The defaults are the demo operator's: staff replace them with their own before they sell. */
+/**
+ * What the operator decides for the whole site: besides what is below, the account of each payment method. The defaults are the
+ * demo operator's: staff replace them with their own before they sell.
+ */
 export type Settings = PaymentAccounts & {
   company: {
     name: string
@@ -45,20 +48,25 @@ export type Settings = PaymentAccounts & {
   }
   /** Where visitors find us, for the map, and when somebody is there. */
   office: { town: string; lat: number; lng: number; hours: OfficeHours }
-  /** Where answers to our emails go: an address of its own or, empty, the company's; an email by hand may be answered to its writer. */
+  /**
+   * Where answers to our emails go: an address of its own or, empty, the company's; an email by hand may be answered to its
+   * writer.
+   */
   answers: { email: string; toWriter: boolean }
-  /** Rwandan francs for one US dollar, where the figure comes from, and of which day it is; null where nobody wrote that down. */
+  /** Rwandan francs for one US dollar, the source of the rate, and its day; null where that is not recorded. */
   rwfPerUsd: number
   rwfSource: string
   rwfAsOf: Day | null
-  /** Part of the price without permits that is asked as a deposit, in basis points. */
+  /** The share of the price without permits that is due as a deposit, in basis points. */
   depositBasisPoints: number
   /** Days before the start at which the balance is due; booked inside them, everything is due at once. */
   balanceDays: number
   holds: HoldLengths
-  /** What is kept of a cancelled booking: docs/cancellation.md. Each booking keeps the policies it was sold under. */
+  /** What a cancellation charges: docs/cancellation.md. Each booking keeps the policies it was sold under. */
   cancellationPolicies: Record<CancellationPolicyName, CancellationPolicy>
-  /** Value added tax, inside the prices of tours and hotels and on top of cars, and the tax on lodging in Rwanda; basis points. */
+  /**
+   * Value added tax, inside the prices of tours and hotels and on top of cars, and the tax on lodging in Rwanda; basis points.
+   */
   vatBasisPoints: number
   tourismTaxBasisPoints: number
   /** Pilgrim groups: one leader travels free in every so many travellers; 0 for none. */

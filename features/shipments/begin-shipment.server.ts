@@ -4,8 +4,8 @@ import type { ShipmentText } from './shipment.ts'
 import { insertShipment } from './writes.server.ts'
 
 /**
- * Keeps what somebody asks to send beside their enquiry, inside the transaction that keeps that, or later where staff begin a
- * quote. An enquiry has one shipment: where it is there already, nothing happens.
+ * Stores a shipment for an enquiry, inside the transaction that stores the enquiry, or later where staff begin a
+ * quote. An enquiry has one shipment: where it exists already, nothing happens.
  */
 export async function beginShipment(
   ctx: Pick<Context, 'clock'>,

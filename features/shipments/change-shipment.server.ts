@@ -17,7 +17,7 @@ export type ShipmentRefusal =
 
 export type ShipmentChange = {
   id: string
-  /** The version that was seen; without one the change adds to whatever stands there. */
+  /** The version that was shown; without one the change adds to any version. */
   seen: number | undefined
   event: ShipmentEvent
   text: string
@@ -27,8 +27,8 @@ export type ShipmentChange = {
 type Changes = Omit<Updateable<ShipmentTables['shipments']>, 'id' | 'enquiry_id' | 'state' | 'version' | 'changed_at'>
 
 /**
- * Changes a shipment by the table of its moves, with one row of its timeline, where it stands as it was seen. `plan` says what
- * changes of the row that was locked, or refuses; `follow` is done at the same commit. Pressed twice it is one change; where
+ * Changes a shipment by the table of its moves, with one row of its timeline, if it is as it was shown. `plan` returns the
+ * changes of the locked row, or refuses; `follow` runs at the same commit. Pressed twice it is one change; where
  * somebody else was first it is refused with what they did.
  */
 export function changeShipment<Refusal extends { reason: string }>(

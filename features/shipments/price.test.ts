@@ -4,7 +4,7 @@ import { lineKinds, type PriceLine, quotedLines, sumOf } from './price.ts'
 
 const line = (kind: PriceLine['kind'], minor: number): PriceLine => ({ kind, label: kind, minor })
 
-test('a margin is told inside the other lines, by their amounts', () => {
+test('a margin is divided among the other lines, by their amounts', () => {
   const lines = [line('carrier', 60_000), line('customs', 20_000), line('margin', 8_000)]
   expect(sumOf(lines)).toBe(88_000)
   expect(quotedLines(lines)).toEqual([line('carrier', 66_000), line('customs', 22_000)])
@@ -27,7 +27,7 @@ const lines = fc.array(
   { maxLength: 12 },
 )
 
-test('what is told comes to what is asked, no margin is named, and no line costs less than it did', () => {
+test('the shown lines come to the price, no margin is named, and no line costs less than it did', () => {
   fc.assert(
     fc.property(lines, (all) => {
       const told = quotedLines(all)

@@ -1,4 +1,4 @@
-/** What a line of a freight price is for. A margin is ours: whoever gets the quote sees it inside the other lines. */
+/** What a line of a freight price is for. A margin is ours: the customer sees it inside the other lines. */
 export const lineKinds = ['carrier', 'handling', 'customs', 'insurance', 'other', 'margin'] as const
 export type LineKind = (typeof lineKinds)[number]
 
@@ -9,8 +9,8 @@ export type PriceLine = { kind: LineKind; label: string; minor: number }
 export const sumOf = (lines: readonly Pick<PriceLine, 'minor'>[]): number => lines.reduce((sum, { minor }) => sum + minor, 0)
 
 /**
- * The lines as a quote tells them: each carries its share of the margin, by its own amount, in whole cents, and together they
- * come to the same sum. Lines that cost nothing carry nothing. A price of a margin alone has no lines to tell.
+ * The lines as a quote shows them: each carries its share of the margin, by its own amount, in whole cents, and together they
+ * come to the same sum. Lines that cost nothing carry nothing. A price of a margin alone has no lines to show.
  */
 export function quotedLines(lines: readonly PriceLine[]): PriceLine[] {
   const visible = lines.filter(({ kind }) => kind !== 'margin')

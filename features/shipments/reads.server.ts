@@ -17,7 +17,7 @@ const shipments = (db: Db) =>
     .select(['s.loaded_on as loadedOn', 's.expected_on as expectedOn', 's.delivered_on as deliveredOn'])
     .select('s.changed_at as changedAt')
 
-/** Freight with whoever asked for it. */
+/** A shipment with the contact of its enquiry. */
 export type Shipment = NonNullable<Awaited<ReturnType<typeof findShipment>>>
 
 export const findShipment = (db: Db, id: string) => shipments(db).where('s.id', '=', id).executeTakeFirst()
@@ -25,7 +25,7 @@ export const findShipment = (db: Db, id: string) => shipments(db).where('s.id', 
 /** The same, with its row locked until the transaction ends. */
 export const lockShipment = (tx: Tx, id: string) => shipments(tx).where('s.id', '=', id).forUpdate('s').executeTakeFirst()
 
-/** The shipment of an enquiry: its id, where it stands and what it costs, in US cents. */
+/** The shipment of an enquiry: its id, its state and its price, in US cents. */
 export async function findShipmentOf(db: Db, enquiryId: string) {
   return on(db)
     .selectFrom('shipments')
@@ -34,7 +34,7 @@ export async function findShipmentOf(db: Db, enquiryId: string) {
     .executeTakeFirst()
 }
 
-/** What was kept of these enquiries' freight, with everything that happened to it, oldest first. */
+/** The shipments of these enquiries, with their timelines, oldest first. */
 export async function listShipmentsOf(db: Db, enquiryIds: readonly string[]) {
   const found = await shipments(db)
     .where(sql<SqlBool>`s.enquiry_id = any(${[...enquiryIds]}::uuid[])`)
@@ -45,7 +45,7 @@ export async function listShipmentsOf(db: Db, enquiryIds: readonly string[]) {
   return found.map((shipment, at) => ({ ...shipment, events: events[at] ?? [] }))
 }
 
-/** Where the freight of an address stands, in lower case, with its rows locked until the transaction ends. */
+/** The shipments of an address, in lower case, with their rows locked until the transaction ends. */
 export async function lockShipmentsOf(tx: Tx, email: string): Promise<{ reference: string; state: ShipmentState }[]> {
   return on(tx)
     .selectFrom('shipments as s')
@@ -112,7 +112,7 @@ export async function listShipments(
 
 export type StateTotal = { count: number; totalMinor: number }
 
-/** How many shipments stand in each state, and what they come to in US cents. */
+/** How many shipments are in each state, and their totals in US cents. */
 export async function totalShipments(db: Db, search: string | undefined): Promise<Record<ShipmentState, StateTotal>> {
   const rows = await on(db)
     .selectFrom('shipments as s')

@@ -6,8 +6,8 @@ import { findShipment, type Shipment } from './reads.server.ts'
 import type { ShipmentText } from './shipment.ts'
 
 /**
- * Keeps what freight is and what it costs, as staff wrote it down. A price that was sent and is changed has to be sent again.
- * What stands there already is not written again. Refused where somebody was first, or the price is accepted or lost.
+ * Saves the goods and the price of a shipment, as staff entered them. A price that was sent and is changed has to be sent again.
+ * Unchanged values are not written again. Refused where somebody was first, or the price is accepted or lost.
  */
 export async function saveShipment(
   ctx: Context,

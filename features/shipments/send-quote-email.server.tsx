@@ -21,7 +21,7 @@ const modes: Record<FreightMode, string> = {
 }
 
 /**
- * The job that writes and sends a quote; safe to run again. Does nothing where the enquiry has been forgotten, or where the
+ * The job that writes and sends a quote; safe to run again. Does nothing where the enquiry has been purged, or where the
  * price was changed before the email was written: it is then sent again.
  */
 export async function sendQuoteEmail(ctx: Context, { id, version }: Record<string, unknown>): Promise<void> {
@@ -40,7 +40,7 @@ export async function sendQuoteEmail(ctx: Context, { id, version }: Record<strin
   })
 }
 
-/** A quote as it will leave the house, for staff to look at before it does. */
+/** A quote as it will be sent, for staff to check. */
 export async function previewQuote(ctx: Pick<Context, 'db'>, shipment: Shipment): Promise<{ subject: string; html: string }> {
   const { company } = await findSettings(ctx.db)
   const { html } = renderEmail(<QuoteEmail company={company} shipment={shipment} />)

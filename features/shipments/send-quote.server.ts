@@ -10,8 +10,8 @@ import { type Unfinished, unfinishedOf } from './shipment.ts'
 export const freightQuoteQueue = 'freight-quote'
 
 /**
- * Sends the price that stands there, as it was seen: a job writes the email at the same commit, and the enquiry has its
- * answer. Refused besides what `changeShipment` refuses: what is missing for a quote, or a last day that is over.
+ * Sends the price as it was shown: a job writes the email at the same commit, and the enquiry is
+ * answered. Refused besides what `changeShipment` refuses: what is missing for a quote, or a last day that is past.
  */
 export const sendQuote = (
   ctx: Context,

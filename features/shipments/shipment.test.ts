@@ -26,7 +26,7 @@ test('a price is not changed once it is accepted', () => {
   expect(shipmentStates.filter((state) => mayMove('save', state))).toEqual(['new', 'priced'])
 })
 
-test('a price is sent when it says from where to where, what for and until when', () => {
+test('a price can be sent when it has both ends, the goods and the last day', () => {
   const today = '2027-03-12'
   const whole = {
     origin: 'Kigali',

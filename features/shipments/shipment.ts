@@ -3,7 +3,7 @@ import type { FreightMode } from '#features/freight/lane.ts'
 import type { Day } from '#values/dates.ts'
 import { type PriceLine, sumOf } from './price.ts'
 
-/** Where freight stands that somebody asked a price for. `priced`: the price that stands there was sent. */
+/** The state of a shipment. `priced`: its price was sent. */
 export const shipmentStates = ['new', 'priced', 'accepted', 'lost', 'moving', 'delivered'] as const
 export type ShipmentState = (typeof shipmentStates)[number]
 
@@ -17,7 +17,7 @@ type ShipmentMove = {
 }
 
 /**
- * The rules of a shipment's life. Whoever changes a price that was sent sends it again: until then it is none. Source: the
+ * The state machine of a shipment. A price that is changed after it was sent has to be sent again. Source: the
  * rules of the trade, 'Hotels, cars, freight': new → priced → accepted | lost → moving → delivered.
  */
 const shipmentMoves: Record<ShipmentEvent, ShipmentMove> = {
@@ -38,7 +38,7 @@ export function stateAfterMove(event: ShipmentEvent, state: ShipmentState): Ship
   return to === 'same' ? state : to
 }
 
-/** Whether somebody still counts on it: what was accepted and has not arrived. */
+/** Accepted and not yet arrived. */
 export const isUnderWay = (state: ShipmentState): boolean => state === 'accepted' || state === 'moving'
 
 /** What staff write down of freight: what it is and what it costs, in US cents. */

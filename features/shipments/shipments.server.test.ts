@@ -12,7 +12,7 @@ import { saveShipment } from './save-shipment.server.ts'
 import { sendQuote } from './send-quote.server.ts'
 import type { ShipmentText } from './shipment.ts'
 
-const { ctx, clock, runJobs, letters: mailbox } = await testContext({ now: '2027-03-12T08:00:00Z', delivers: true })
+const { ctx, clock, runJobs, emails: mailbox } = await testContext({ now: '2027-03-12T08:00:00Z', delivers: true })
 const diane = await member(ctx)
 const eric = { ...(await member(ctx)), name: 'Eric Habimana' }
 
@@ -62,7 +62,7 @@ async function priced(email?: string) {
 }
 const stateOf = async (id: string) => (await findShipment(ctx.db, id))?.state
 
-test('a quote leaves the house once, with the margin inside its lines, and the enquiry is answered', async () => {
+test('a quote is sent once, with the margin inside its lines, and the enquiry is answered', async () => {
   const { id, enquiryId } = await asked()
   await runJobs()
   mailbox.length = 0
@@ -92,14 +92,14 @@ test('a price that was sent and is changed is no quote until it is sent again, a
   })
 })
 
-test('what stands there already is not written again, and a price that was sent stays sent', async () => {
+test('unchanged values are not written again, and a price that was sent stays sent', async () => {
   const { id } = await priced()
   expect(await save(id, 3)).toEqual({ done: true, value: { version: 3 } })
   expect(await save(id, 1)).toEqual({ done: true, value: { version: 3 } })
   expect(await stateOf(id)).toBe('priced')
 })
 
-test('of two who price at once the second is told of the first, and nothing is written over', async () => {
+test('of two who price at once the second is refused with the name of the first, and nothing is overwritten', async () => {
   const { id } = await asked()
   const other = { lines: [{ kind: 'carrier', label: 'Sea', minor: 100 }] } as const
   const saved = await Promise.all([save(id, 1), save(id, 1, other, eric)])
@@ -157,7 +157,7 @@ test('the list finds freight by its towns and shows nothing of what was held bac
   expect(await found(undefined)).toEqual([])
 })
 
-test('a person’s copy tells their freight without our margin or our names, and erasing them takes all of it', async () => {
+test('a customer’s export has their freight without our margin or our names, and erasing them deletes all of it', async () => {
   const { id, reference } = await priced()
   await runJobs()
   const staff = { id: diane.id, name: diane.name }
@@ -174,7 +174,7 @@ test('a person’s copy tells their freight without our margin or our names, and
     expect((await sql`select 1 from ${sql.table(table)}`.execute(ctx.db)).rows, table).toEqual([])
 })
 
-test('an enquiry is kept 24 months from the last move of its freight', async () => {
+test('an enquiry is retained 24 months from the last move of its freight', async () => {
   const { id, enquiryId } = await priced()
   clock.set('2027-03-20T08:00:00Z')
   await move(id, 3, { event: 'accept', on: '2027-03-20', text: '' })

@@ -13,7 +13,7 @@ export async function insertShipment(tx: Tx, row: Insertable<ShipmentTables['shi
     .execute()
 }
 
-/** Changes a shipment as it was seen; whether it still stood so. */
+/** Changes a shipment if it is as it was shown; false otherwise. */
 export async function updateShipment(
   tx: Tx,
   { id, seen }: { id: string; seen: number },

@@ -61,12 +61,12 @@ test('the whole table of who may do what', () => {
   })
 })
 
-test('only the owner and sales read what is sensitive, and nobody who may not read the booking', () => {
+test('only the owner and sales read sensitive values, and only with the permission to read bookings', () => {
   expect(roles.filter((role) => may(role, 'sensitive:read'))).toEqual(['owner', 'sales'])
   for (const role of roles) if (may(role, 'sensitive:read')) expect(may(role, 'bookings:read')).toBe(true)
 })
 
-test('whoever may change bookings may read them', () => {
+test('a role that may change bookings may read them', () => {
   for (const role of roles) {
     const changes = (['bookings:move', 'bookings:note', 'money:write', 'departures:change'] as const).some((one) =>
       may(role, one),

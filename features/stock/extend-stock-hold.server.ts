@@ -6,9 +6,9 @@ import { deleteClaims, deleteWaiting, lockStockDays, updateClaims } from './writ
  * Gives a hold that has not lapsed a new end, or none (`null`: for good), inside the caller's transaction.
  *
  * Locks the same stock days as taking does and reads the instant after, so a confirmation that races its own expiry and a
- * rival's hold is decided once: by then either the hold still lives, or it is gone and this answers `undefined`.
+ * rival's hold is decided once: by then either the hold is still valid, or it has lapsed and this returns `undefined`.
  *
- * @param hold the booking and the end of its hold; one that claims nothing (all of it is on request) lives until that end.
+ * @param hold the booking and the end of its hold; one that claims nothing (all of it is on request) is valid until that end.
  * @returns the instant of the decision, or undefined where the hold has lapsed.
  */
 export async function extendStockHold(

@@ -3,8 +3,8 @@ import type { StockPart } from './stock.ts'
 import { lockStockDays, takeFromStockDay } from './writes.server.ts'
 
 /**
- * Takes back what a supplier granted to a booking that never was: `takeGranted` made that many more of it, and they are its no
- * longer. Never fewer than others have taken; a day that nothing is left of is none again.
+ * Returns what a supplier granted to a booking that was deleted: `takeGranted` added it to the capacity for this booking alone.
+ * Never below what others have taken; a day with no capacity left loses its row.
  */
 export async function giveBackGranted(tx: Tx, parts: readonly StockPart[]): Promise<void> {
   await lockStockDays(tx, parts)

@@ -7,20 +7,20 @@ import { addStockDays, deleteClaims, deleteWaiting, insertClaims, lockStockDays 
 
 export type StockShortage = { reason: 'stock-short'; short: { part: StockPart; left: number }[] }
 
-/** What was taken: the instant, the end of the hold, and the soft parts that the supplier has to be asked for. */
+/** What was taken: the instant, the end of the hold, and the soft parts that go to the supplier. */
 export type Held = { at: Date; heldUntil: Date | null; onRequest: StockPart[] }
 
 /**
- * Takes stock for a booking: the only way to. All parts or none, inside the caller's transaction.
+ * Takes stock for a booking. Nothing else does. All parts or none, inside the caller's transaction.
  *
  * The stock days are locked in one order, then the instant is read by the database's clock and what is free is counted
  * again: a claim that lapsed a moment ago is free, one that has not is taken. Whatever the booking held is replaced; what
  * it still holds counts as its own, so that a change never loses a seat that it had. A party from the waiting list
  * (`waiting`) is served from what is free; everyone else only from what is for sale, which is nothing while a waiting party
- * fits. A soft part that is short is not taken and stops nothing: it is on request. A booking that is being made (`first`) holds
- * nothing yet: what it held is not asked for.
+ * fits. A soft part that is short is not taken and stops nothing: it is on request. A new booking (`first`) holds
+ * nothing yet, so its earlier claims are not queried.
  *
- * @param until asks for the end of the hold at the instant of taking, with the parts that are on request; `null` takes for good.
+ * @param until returns the end of the hold for the instant of taking and the parts that are on request; `null` takes for good.
  * @returns what was taken, or what was left of each hard part that is short.
  */
 export async function holdStock(

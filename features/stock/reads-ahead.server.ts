@@ -3,7 +3,7 @@ import type { Db } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
 
 /**
- * The first day from today in Kigali on which more of a resource is taken than there would be, and on how many days that is so;
+ * The first day from today in Kigali on which more of a resource is taken than a new capacity, and the number of such days;
  * undefined where there is none.
  */
 export async function findShortDay(

@@ -17,8 +17,8 @@ export async function listStock(db: Db, keys: readonly { resource: string; day: 
 }
 
 /**
- * The same at the instant that a clock tells by the database, and that instant: for whoever has locked the days of these parts and has
- * others waiting for them, in one statement.
+ * The same at the current instant of the database's clock, with that instant, in one statement: for a caller that holds the locks
+ * of these days while others wait for them.
  */
 export async function listStockNow(
   clock: Clock,
@@ -32,7 +32,7 @@ export async function listStockNow(
       from stock_at(i.at) s
       join ${stockKeys(keys)}
         on s.resource = k.resource and s.day = k.day), '[]') as levels
-    from (select ${clock.asked()} as at) i`.execute(tx)
+    from (select ${clock.nowSql()} as at) i`.execute(tx)
   const [row] = rows
   if (!row) throw new Error('The database did not tell the time')
   return row
@@ -55,7 +55,10 @@ export async function listLeastForSale(
   return rows
 }
 
-/** What the ledger says of some resources on every day with from ≤ day < to, by resource and day; `held` of what is taken may lapse. */
+/**
+ * The stock of some resources on every day with from ≤ day < to, by resource and day; `held` is the part of `taken` that may
+ * lapse.
+ */
 export async function listStockBetween(
   db: Db,
   resources: readonly string[],

@@ -8,9 +8,9 @@ export type DayCapacity = { resource: string; day: Day; capacity: number }
 export type CapacitiesRefusal = { reason: 'capacity-below-taken'; days: { resource: string; day: Day; taken: number }[] }
 
 /**
- * Sets how many there are of some resources on some days, all of them or none, inside the caller's transaction. A day that is not on
- * the ledger is passed over. Refused where it would go below what is taken at this instant, with every such day. Answers how many
- * there were on the days that changed.
+ * Sets the capacity of some resources on some days, all or none, inside the caller's transaction. A day without a
+ * row is skipped. Refused where it would go below what is taken at this instant, with every such day. Returns the former
+ * capacities of the changed days.
  */
 export async function setCapacities(
   ctx: Context,

@@ -6,8 +6,8 @@ import { updateCapacityAhead } from './writes-ahead.server.ts'
 type Ahead = { resource: string; from: Day; former: number; capacity: number }
 
 /**
- * Sets how many there are of a resource on every day from one on that has `former` of it: days that staff gave another number
- * keep it. The caller holds those days locked and has looked that nowhere more is taken; else this throws and nothing is changed.
+ * Sets the capacity of a resource on every day from one on that has `former` of it: days that staff set otherwise
+ * stay. The caller holds the locks of those days and has checked that no more is taken; else this throws and changes nothing.
  */
 export async function setCapacityAhead(tx: Tx, ahead: Ahead): Promise<void> {
   await updateCapacityAhead(tx, ahead)

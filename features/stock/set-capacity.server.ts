@@ -6,7 +6,7 @@ import { lockStockDays, upsertStockDay } from './writes.server.ts'
 
 export type CapacityRefusal = { reason: 'capacity-below-taken'; taken: number }
 
-/** Sets how many there are of a resource on a day. Refuses to go below what is taken at this instant, and says how many that is. */
+/** Sets the capacity of a resource on a day. Refuses less than is taken at this instant, with that number. */
 export async function setCapacity(
   ctx: Context,
   tx: Tx,

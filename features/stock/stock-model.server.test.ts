@@ -47,7 +47,7 @@ type Tour = typeof near
 const seatsOf = ({ id }: Tour) => `departure:${id}`
 const permits = 'permit:gorilla-volcanoes'
 
-/** The departure as it was when it was opened: nothing is taken, and the clock stands at the opening. */
+/** The departure as it was opened: nothing is taken, and the clock is set to the opening. */
 async function reopen(tour: Tour, seats: number, permitsHeld: number): Promise<void> {
   clock.set(opening)
   await ctx.db.transaction().execute(async (tx) => {
@@ -67,7 +67,7 @@ const answerOf = (outcome: Outcome<unknown, { reason: string }>): string => {
   return 'taken' in facts ? `${reason} ${facts.taken}` : reason
 }
 
-/** Does what a command says to the real thing and answers in the words of the model; bookings are known by when they were made. */
+/** Runs a command on the real system and answers in the words of the model; bookings are known by when they were made. */
 async function really(tour: Tour, made: string[], command: Command): Promise<string> {
   if (command.do === 'hold') {
     const held = await requestBooking(ctx, {
@@ -137,7 +137,7 @@ async function onBooking(tour: Tour, id: string, command: OnBooking): Promise<Ou
         text: '',
       } as const
       if (booking.state !== 'confirmed') return amendBooking(ctx, id, ask)
-      // Who leaves pays a fee on their share.
+      // A traveller who leaves is charged a fee on their share.
       const plan = await planAmendment(ctx.db, booking, amendment, { now, byVisitor: true })
       return plan.done ? amendBooking(ctx, id, { ...ask, agreedTotalMinor: plan.value.schedule.totalMinor }) : plan
     }
@@ -150,7 +150,7 @@ async function bookingNow(id: string) {
   return booking
 }
 
-/** What is free, and how each booking stands. */
+/** What is free, and the state of each booking. */
 async function seen(tour: Tour, made: readonly string[]) {
   const { rows } = await sql<{ seats: number; permits: number; bookings: [string, number | null][] }>`
     select max(free) filter (where resource <> ${permits}) as seats, max(free) filter (where resource = ${permits}) as permits,
@@ -217,7 +217,7 @@ test(`whatever happens to a departure one after the other, the house answers as 
   )
 }, 400_000)
 
-/** What is wrong with the stock and the bookings of a case, asked of the tables and of nothing that the house itself asks. */
+/** What is wrong with the stock and the bookings of a case, read from the tables with queries of this test's own. */
 async function faults(made: readonly string[]): Promise<string[]> {
   const now = clock.now()
   const { rows } = await sql<{ fault: string }>`
@@ -246,12 +246,12 @@ async function faults(made: readonly string[]): Promise<string[]> {
 }
 
 test(`whatever three do to a departure at once, nothing is sold twice or lost, in ${cases} cases`, async () => {
-  const lane = fc.array(timeless, { minLength: 1, maxLength: 2 })
-  const lanes = fc.tuple(lane, lane, lane)
+  const script = fc.array(timeless, { minLength: 1, maxLength: 2 })
+  const scripts = fc.tuple(script, script, script)
   const pause = fc.option(advance, { freq: 2 })
   const takeTheRest = fc.integer({ min: 1, max: 4 }).map((turn) => turn === 1)
   await fc.assert(
-    fc.asyncProperty(fc.record({ ...beginning, pause, lanes, takeTheRest }), async (one) => {
+    fc.asyncProperty(fc.record({ ...beginning, pause, lanes: scripts, takeTheRest }), async (one) => {
       const { tour } = one
       await reopen(tour, one.seats, one.permits)
       const made: string[] = []
@@ -278,7 +278,7 @@ test(`whatever three do to a departure at once, nothing is sold twice or lost, i
   expect(rows).toEqual([{ deadlocks: 0 }])
 }, 400_000)
 
-/** What a visitor or staff may be told; anything else is a fault of the house. */
+/** The answers that a visitor or staff may get; any other is a bug. */
 const ordinary = new Set([
   'done',
   'nothing',

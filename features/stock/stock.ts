@@ -2,11 +2,11 @@ import type { Day } from '#values/dates.ts'
 
 /**
  * One thing that can run out on one day, and how many of it a booking takes. A `soft` part does not stop a booking: where
- * there is not enough of it, or nobody keeps stock of it, the operator asks the supplier (docs/stock.md, 'On request').
+ * there is not enough of it, or it is not counted, the operator asks the supplier (docs/stock.md, 'On request').
  */
 export type StockPart = { resource: string; day: Day; quantity: number; soft?: boolean; label?: string }
 
-/** What the ledger says of one resource and day at an instant. `forSale` is nothing while a waiting party fits into `free`. */
+/** The stock of one resource and day at an instant. `forSale` is nothing while a waiting party fits into `free`. */
 export type StockLevel = {
   resource: string
   day: Day
@@ -33,7 +33,7 @@ export const vehicleDays = (classId: string): string => `vehicle:${classId}`
 /** The permits that the operator holds of one kind, claimed on the day of the visit. */
 export const permitDays = (feeId: string): string => `permit:${feeId}`
 
-/** Something that nobody keeps stock of: whoever has it is asked every time, and what was granted once is granted to one booking. */
+/** Something that is not counted: the supplier is asked every time, and a yes is for one booking only. */
 export const onRequest = (what: string): string => `ask:${what}`
 export const isOnRequest = (resource: string): boolean => resource.startsWith('ask:')
 

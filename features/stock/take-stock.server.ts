@@ -3,7 +3,7 @@ import type { Day } from '#values/dates.ts'
 import { listStock } from './reads.server.ts'
 import { lockStockDays, takeFromStockDay } from './writes.server.ts'
 
-/** Takes so many of each resource off its day, all of them or none: false where one of them is not free any more. */
+/** Takes so many of each resource on its day, all or none: false where one of them is no longer free. */
 export async function takeStock(
   ctx: Context,
   tx: Tx,

@@ -72,7 +72,7 @@ export async function upsertStockDay(db: Db, resource: string, day: Day, capacit
     .execute()
 }
 
-/** Adds the stock days that are missing, from ≤ day < until, in the one lock order; answers how many it added. */
+/** Adds the missing stock days, from ≤ day < until, in lock order; returns how many it added. */
 export async function insertStockDays(tx: Tx, rows: readonly OpenResource[], from: Day, until: Day): Promise<number> {
   const { numAffectedRows } = await sql`
     insert into stock_days (resource, day, capacity)
@@ -86,7 +86,7 @@ export async function insertStockDays(tx: Tx, rows: readonly OpenResource[], fro
   return Number(numAffectedRows ?? 0)
 }
 
-/** Puts so many more of each resource on its day; the parts stand in the one lock order, each once. */
+/** Puts so many more of each resource on its day; the parts are in lock order, each once. */
 export async function addStockDays(tx: Tx, parts: readonly { resource: string; day: Day; quantity: number }[]): Promise<void> {
   await sql`
     insert into stock_days (resource, day, capacity)
@@ -101,7 +101,7 @@ export async function deleteStockDay(tx: Tx, resource: string, day: Day): Promis
   await tx.withTables<StockTables>().deleteFrom('stock_days').where('resource', '=', resource).where('day', '=', day).execute()
 }
 
-/** Takes so many of a resource off a day, never below what is claimed. A day that is left with none is no row. */
+/** Reduces the capacity of a resource on a day, never below what is claimed. A day without capacity loses its row. */
 export async function takeFromStockDay(tx: Tx, resource: string, day: Day, fewer: number): Promise<void> {
   await sql`
     update stock_days d set capacity = greatest(0, d.capacity - ${fewer}, (

@@ -9,7 +9,7 @@ import { listEntriesById } from '#features/content/reads.server.ts'
 import type { Db } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 
-/** An alert that nobody has marked as done, what became of what it asks for, and the entry that it is about. */
+/** An alert that is not marked as done, its state, and the content entry that it is about. */
 export type ReadAlert = Alert & { state: AlertState; entry: { id: number; kind: string } | undefined }
 
 const requestStates: readonly string[] = ['requested', 'pending']

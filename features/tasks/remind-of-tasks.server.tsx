@@ -10,12 +10,12 @@ import { dayText } from '#values/day-words.ts'
 import { listTasksToRemind, type TaskToRemind } from './reads.server.ts'
 import { updateReminded } from './writes.server.ts'
 
-/** Nobody is written to before this hour of their day. */
+/** No reminder is sent before this hour of the recipient's day. */
 const firstHour = 6
 
 /**
- * Reminds staff by email of tasks whose day has come, each once for a day and a person. Queues the emails, so that one that the mail
- * server refuses keeps no other. Returns how many. Safe to run again.
+ * Reminds staff by email of tasks whose day has come, each once for a day and a person. Queues the emails, so that one that the
+ * mail server refuses keeps no other. Returns how many. Safe to run again.
  */
 export async function remindOfTasks(ctx: Context): Promise<number> {
   const now = ctx.clock.now()

@@ -7,7 +7,7 @@ import type { TaskInput } from './task-form.ts'
 import { insertTask, updateTask, updateTaskDone } from './writes.server.ts'
 
 export type TaskRefusal =
-  /** Nobody of the staff by that id works here now. */
+  /** No active member of staff has that id. */
   | { reason: 'staff-wrong' }
   /** No booking has that reference. */
   | { reason: 'booking-wrong' }
@@ -31,7 +31,7 @@ export async function saveTask(
   if (reference !== undefined && !booking) return refused({ reason: 'booking-wrong' })
   const row = { title, staffId, bookingId: booking?.id ?? null, dueOn, remindsByEmail: reminder === 'email' }
   if (seen === undefined && (await insertTask(db, id, row, { by: name, at: ctx.clock.now() }))) return done(undefined)
-  // A form that is sent again may say something else by now: it changes what it added, while nobody else has.
+  // A form that is sent again may have changed meanwhile: it updates the task it added, unless somebody else has changed that.
   return (await updateTask(db, id, seen ?? 1, row)) ? done(undefined) : refused({ reason: 'changed-meanwhile' })
 }
 

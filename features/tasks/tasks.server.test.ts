@@ -10,7 +10,7 @@ import { remindOfTasks } from './remind-of-tasks.server.tsx'
 import { saveTask, settleTask } from './save-task.server.ts'
 import { TaskForm } from './task-form.ts'
 
-const { ctx, clock, letters, runJobs } = await testContext()
+const { ctx, clock, emails, runJobs } = await testContext()
 const [diane, eric] = [await member(ctx, { role: 'owner' }), await member(ctx, { role: 'sales' })]
 const staffIdOf = async ({ email }: { email: string }) => {
   const { rows } = await sql<{ id: string }>`select id from staff where email = ${email}`.execute(ctx.db)
@@ -32,7 +32,7 @@ async function saved(more = {}) {
 const openIds = async (bookingId?: string) =>
   (await listOpenTasks(ctx.db, { limit: 50, ...(bookingId && { bookingId }) })).map(({ id }) => id)
 
-test('a task says what, who, until when and about which booking; sent twice it is one', async () => {
+test('a task has its text, its person, its day and its booking; sent twice it is one', async () => {
   const id = await saved({ booking: booking.reference.toLowerCase() })
   await saveTask(ctx, { id, seen: undefined }, TaskForm.parse(input({ booking: booking.reference })), { name: 'Eric' })
   expect(await findTask(ctx.db, id)).toMatchObject({
@@ -57,14 +57,14 @@ test.each([
   expect(read.error?.issues.map(({ message }) => message)).toEqual([key])
 })
 
-test('nobody who left, and no booking that is not there', async () => {
+test('a member who has left is refused, and so is a missing booking', async () => {
   const save = (more: object) =>
     saveTask(ctx, { id: randomUUID(), seen: undefined }, TaskForm.parse(input(more)), { name: 'Diane' })
   expect(await save({ staffId: 'nobody' })).toMatchObject({ refusal: { reason: 'staff-wrong' } })
   expect(await save({ booking: '2222-2222' })).toMatchObject({ refusal: { reason: 'booking-wrong' } })
 })
 
-test('nobody changes what somebody else has changed since it was seen', async () => {
+test('what somebody else has changed since it was shown is not overwritten', async () => {
   const id = await saved()
   const change = (seen: number | undefined, title: string) =>
     saveTask(ctx, { id, seen }, TaskForm.parse(input({ title })), { name: 'Diane' })
@@ -91,7 +91,7 @@ test('the nearest due day is first, and what is done is gone, in the name of who
 })
 
 describe('a reminder by email', () => {
-  const sentTo = (email: string) => letters.filter(({ to }) => to === email)
+  const sentTo = (email: string) => emails.filter(({ to }) => to === email)
   test('comes once on the due day, from six in the morning, and again where the day or the person is another', async () => {
     await sql`delete from tasks`.execute(ctx.db)
     const id = await saved({ title: 'Order the picnic' })
@@ -117,12 +117,12 @@ describe('a reminder by email', () => {
     await sql`delete from tasks`.execute(ctx.db)
     await saved({ title: 'Ring Marit', booking: booking.reference })
     await settleTask(ctx, await saved(), { name: 'Eric', isDone: true })
-    const before = letters.length
+    const before = emails.length
     expect(await remindOfTasks(ctx)).toBe(1)
     await runJobs()
-    expect(letters).toHaveLength(before + 1)
-    expect(letters.at(-1)?.text).toContain(booking.reference)
-    expect(JSON.stringify(letters.at(-1))).not.toContain('Marit')
+    expect(emails).toHaveLength(before + 1)
+    expect(emails.at(-1)?.text).toContain(booking.reference)
+    expect(JSON.stringify(emails.at(-1))).not.toContain('Marit')
     await saved()
     await sql`update staff set disabled = true where id = ${ericId}`.execute(ctx.db)
     expect(await remindOfTasks(ctx)).toBe(0)

@@ -30,8 +30,8 @@ export async function insertTask(db: Db, id: string, task: TaskRow, { by, at }: 
 }
 
 /**
- * Changes a task. Whoever was reminded is reminded again where the day or the person is another. False where it is not at the version
- * that was seen.
+ * Changes a task. A new day or person gets a new reminder. False where it is not at the version
+ * that was shown.
  */
 export async function updateTask(db: Db, id: string, seen: number, task: TaskRow): Promise<boolean> {
   const { numUpdatedRows } = await on(db)

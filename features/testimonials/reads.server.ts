@@ -12,10 +12,10 @@ const joined = (db: Db) =>
     .leftJoin('packages as p', (join) => join.onRef('p.id', '=', 'v.package_id').on('p.status', '=', 'published'))
     .leftJoin('hotels as h', (join) => join.onRef('h.id', '=', 'v.hotel_id').on('h.status', '=', 'published'))
 
-/** Where testimonials are asked for: the first page, the pages of one journey or hotel, or those of pilgrimages. */
+/** Which testimonials are wanted: those of the first page, of one journey or hotel, or of pilgrimages. */
 export type TestimonialsQuery = { of: 'home' | 'pilgrimages' | { packageId: number } | { hotelId: string }; limit: number }
 
-/** What travellers wrote that stands on a page, the latest journey first. */
+/** The testimonials of a page, the latest journey first. */
 export async function listTestimonials(db: Db, { of, limit }: TestimonialsQuery): Promise<Testimonial[]> {
   let query = joined(db)
     .select([
@@ -33,8 +33,8 @@ export async function listTestimonials(db: Db, { of, limit }: TestimonialsQuery)
   else if ('packageId' in of) query = query.where('v.package_id', '=', of.packageId)
   else query = query.where('v.hotel_id', '=', of.hotelId)
   const rows = await query.orderBy('v.travelled_on', 'desc').orderBy('v.id').limit(limit).execute()
-  return rows.map(({ packageTitle, packageSlug, hotelName, hotelId, ...voice }) => ({
-    ...voice,
+  return rows.map(({ packageTitle, packageSlug, hotelName, hotelId, ...testimonial }) => ({
+    ...testimonial,
     about:
       packageTitle && packageSlug
         ? { title: packageTitle, to: links.package(packageSlug) }
@@ -44,7 +44,7 @@ export async function listTestimonials(db: Db, { of, limit }: TestimonialsQuery)
   }))
 }
 
-/** Every published voice with the consent to it, for the admin area alone. */
+/** Every published testimonial with its consent, for the admin area alone. */
 export const listWholeTestimonials = (db: Db) =>
   db
     .withTables<TestimonialTables & PackageTables>()

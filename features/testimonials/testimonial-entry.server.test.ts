@@ -18,8 +18,8 @@ import { findPackageId, listTestimonials, listWholeTestimonials } from './reads.
 import { testimonialEntry } from './testimonial-entry.server.ts'
 
 const { ctx: real, clock } = await testContext()
-const said: string[] = []
-const cache = { invalidate: async (...[, tags]: Parameters<typeof real.cache.invalidate>) => void said.push(...tags) }
+const errors: string[] = []
+const cache = { invalidate: async (...[, tags]: Parameters<typeof real.cache.invalidate>) => void errors.push(...tags) }
 const ctx = { ...real, cache }
 const diane = { id: 'diane', name: 'Diane Uwase' }
 const today = kigaliDay(clock.now())
@@ -45,7 +45,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   clock.set(morning)
-  said.length = 0
+  errors.length = 0
   await sql`delete from testimonials`.execute(ctx.db)
 })
 
@@ -58,7 +58,7 @@ async function put(content: Partial<Content> = {}): Promise<number> {
   return id
 }
 
-test('a new house has none, and none of its pages has a section for them', async () => {
+test('a new site has none, and none of its pages has a section for them', async () => {
   expect(await listWholeTestimonials(ctx.db)).toEqual([])
   expect(await testimonialEntry.listLive(ctx.db)).toEqual([])
   const site = await openSite(ctx)
@@ -74,9 +74,9 @@ test('a new house has none, and none of its pages has a section for them', async
   }
 })
 
-test('published, they stand on the first page and on the page of their journey, in their own language, without the consent', async () => {
+test('published, they are on the first page and on the page of their journey, in their own language, without the consent', async () => {
   await put()
-  expect(said).toEqual(['testimonials'])
+  expect(errors).toEqual(['testimonials'])
   const site = await openSite(ctx)
   for (const path of ['/', '/package-details/an-hour-with-the-gorillas']) {
     const html = await (await fetch(`${site}${path}`)).text()
@@ -149,7 +149,7 @@ test('a copy begins without the yes that was given for the first', () => {
   })
 })
 
-test('published again unchanged, all of them say the same', async () => {
+test('published again unchanged, all of them are the same', async () => {
   await put()
   await put({ journey: null, hotel: 'imisozi-terrace-kigali', home: '', translated: true })
   const before = await listWholeTestimonials(ctx.db)
@@ -157,7 +157,7 @@ test('published again unchanged, all of them say the same', async () => {
   expect(await listWholeTestimonials(ctx.db)).toEqual(before)
 })
 
-test('a preview stands on the page of the journey, and nobody else reads it', async () => {
+test('a preview is on the page of the journey, and visitors do not see it', async () => {
   const entry = await findEntry(ctx.db, 'voice', await begin())
   if (!entry) throw new Error('No entry')
   const seen = await previewEntry(ctx, testimonialEntry, entry, async (path, own) => ({

@@ -13,7 +13,7 @@ import { deleteTestimonial, upsertTestimonial } from './writes.server.ts'
 
 const monthDay = (year: number, month: number): Day => `${year}-${String(month).padStart(2, '0')}-01`
 
-/** What travellers wrote to us, on the pages of what they speak of. Their consent is asked for, kept, and shown to staff only. */
+/** What travellers wrote to us, on the pages it is about. Their consent is required, stored, and shown to staff only. */
 export const testimonialEntry: EntryKind = {
   name: 'voice',
   begun: () => ({
@@ -42,7 +42,7 @@ export const testimonialEntry: EntryKind = {
     return value ? [...(await lost(db, value)), ...(over ? tooEarly(value, kigaliDay(over.now)) : [])] : problems
   },
   async publish(ctx, tx, content, liveId) {
-    const { slug, name, quotation, home, journey, hotel, month, year, onHome, ...voice } = TestimonialContent.parse(content)
+    const { slug, name, quotation, home, journey, hotel, month, year, onHome, ...rest } = TestimonialContent.parse(content)
     const id = liveId ?? freeSlug(slug, [...(await listAdopted(tx, 'voice'))])
     await upsertTestimonial(tx, {
       id,
@@ -52,11 +52,11 @@ export const testimonialEntry: EntryKind = {
       package_id: journey === null ? null : ((await findPackageId(tx, journey)) ?? null),
       hotel_id: hotel,
       travelled_on: monthDay(year, month),
-      language: voice.language,
-      translated: voice.translated,
+      language: rest.language,
+      translated: rest.translated,
       on_home: onHome,
-      consent_on: voice.consentOn,
-      consent_how: voice.consentHow,
+      consent_on: rest.consentOn,
+      consent_how: rest.consentHow,
     })
     await ctx.cache.invalidate(tx, ['testimonials'])
     return id
@@ -68,7 +68,7 @@ export const testimonialEntry: EntryKind = {
   },
   async listLive(db) {
     const testimonials = await listWholeTestimonials(db)
-    return testimonials.map(({ id, name, quotation, home_place, hotel_id, journey, travelled_on, on_home, ...voice }) => ({
+    return testimonials.map(({ id, name, quotation, home_place, hotel_id, journey, travelled_on, on_home, ...rest }) => ({
       liveId: id,
       content: {
         slug: id,
@@ -79,12 +79,12 @@ export const testimonialEntry: EntryKind = {
         hotel: hotel_id,
         month: monthOf(travelled_on) + 1,
         year: Number(travelled_on.slice(0, 4)),
-        language: voice.language,
-        translated: voice.translated,
+        language: rest.language,
+        translated: rest.translated,
         onHome: on_home,
         consent: true,
-        consentOn: voice.consent_on,
-        consentHow: voice.consent_how,
+        consentOn: rest.consent_on,
+        consentHow: rest.consent_how,
       },
     }))
   },
@@ -99,7 +99,7 @@ async function lost(db: Db, { journey, hotel }: TestimonialContent): Promise<Pro
   ]
 }
 
-/** Nobody travelled or agreed on a day that has not come. */
+/** A journey or a consent cannot be in the future. */
 function tooEarly({ year, month, consentOn }: TestimonialContent, today: Day): Problem[] {
   const ahead = (path: string): Problem => ({ path, reason: 'day-ahead', grave: true })
   return [...(monthDay(year, month) > today ? [ahead('month')] : []), ...(consentOn > today ? [ahead('consentOn')] : [])]

@@ -14,7 +14,7 @@ export type Testimonial = {
   quotation: string
   /** As the traveller wishes to be named. */
   name: string
-  /** Where they live, in their words; empty where they did not say. */
+  /** Where they live, in their words; empty where they did not write it. */
   home: string
   /** The first day of the month of their journey. */
   travelledOn: Day

@@ -25,13 +25,16 @@ type SealedName = 'passportSealed' | 'healthSealed' | 'faithSealed' | 'emergency
 /** What is stored of a traveller. */
 type Stored = Record<PlainName, string | null> & Record<SealedName, Uint8Array | null>
 
-/** Which details an answer changes. An encrypted one counts as changed whenever it is given: nobody compares what it was. */
+/**
+ * Which details an answer changes. An encrypted one counts as changed whenever it is given: the old value is not decrypted to
+ * compare.
+ */
 export function changedDetails(answer: TravellerDetailsAnswer, was: Stored): ChangedDetail[] {
   const gone = (field: TravellerDetailsAnswer['forget'][number]) => answer.forget.includes(field)
-  const plain = (given: string | undefined, before: string | null, forgotten = false) =>
-    given === undefined ? forgotten && before !== null : given !== before
-  const encrypted = (given: string | undefined, before: Uint8Array | null, forgotten: boolean) =>
-    given !== undefined || (forgotten && before !== null)
+  const plain = (given: string | undefined, before: string | null, isDeleted = false) =>
+    given === undefined ? isDeleted && before !== null : given !== before
+  const encrypted = (given: string | undefined, before: Uint8Array | null, isDeleted: boolean) =>
+    given !== undefined || (isDeleted && before !== null)
   const changed: Record<ChangedDetail, boolean> = {
     names: plain(answer.firstNames, was.firstNames) || plain(answer.familyName, was.familyName),
     'date of birth': plain(answer.bornOn, was.bornOn),

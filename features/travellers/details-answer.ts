@@ -28,13 +28,13 @@ const nationality = z
   .toUpperCase()
   .refine((code) => nationalities.includes(code), 'nationality-wrong')
 
-/** The details that whoever gave them can delete. */
+/** The details that the person who gave them can delete. */
 export const deletable = ['passport', 'diet', 'health', 'faith', 'emergency', 'room'] as const
 
 /**
- * The details of one traveller from a form. An absent field stays as it was, because sensitive values are never shown again; `forget` names
- * the ones to delete. The consent box carries the version of its text. `today` is the day in Kigali. Names and birth day go together, and
- * notes on faith and health need consent.
+ * The details of one traveller from a form. An absent field stays as it was, because sensitive values are never shown again;
+ * `forget` names the ones to delete. The consent box carries the version of its text. `today` is the day in Kigali. Names and
+ * birth day go together, and notes on faith and health need consent.
  */
 export const travellerDetailsAnswer = (today: Day) =>
   z

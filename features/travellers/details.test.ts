@@ -30,13 +30,13 @@ const whole: Given = {
   passportExpiresOn: '2031-01-01',
 }
 
-test('a journey with permits asks for the passport, and one without for names and birth days', () => {
+test('a journey with permits needs the passport, and one without names and birth days', () => {
   expect(needsOf(journey, first).keys).toEqual(detailKeys.filter((key) => key !== 'licensed-since'))
   for (const kind of ['departure', 'journey', 'pilgrims'] as const)
     expect(needsOf({ ...journey, kind, permits: false }, other).keys).toEqual(['names', 'born-on'])
 })
 
-test('a stay asks for nothing, and a hire for the licence of the first alone, where nobody drives for them', () => {
+test('a stay needs nothing, and a hire the licence of the first traveller alone, where no driver is hired', () => {
   expect(needsOf({ ...journey, kind: 'stay' }, first).keys).toEqual([])
   const hire: Trip = { ...journey, kind: 'hire', permits: false }
   expect(needsOf(hire, first).keys).toEqual([])

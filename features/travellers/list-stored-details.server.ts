@@ -3,7 +3,7 @@ import { decryptDetails } from './private-details.server.ts'
 import { listDetailRows } from './reads.server.ts'
 
 /**
- * All details of a booking's travellers, decrypted: for the file that a customer asks for, which is recorded as a whole
+ * All details of a booking's travellers, decrypted: for a customer's export, which is recorded as a whole
  * (features/customers/export-customer.server.ts).
  */
 export async function listStoredDetails({ encryption }: Pick<Context, 'encryption'>, db: Db, bookingId: string) {

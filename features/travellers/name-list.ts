@@ -1,7 +1,7 @@
 import { isDay } from '#values/dates.ts'
 import { monthNames } from '#values/day-words.ts'
 
-/** Somebody of a pasted list: the line it stands on, counted from 1, and the name with the birth day. */
+/** A person of a pasted list: the number of the line, from 1, and the name with the birth day. */
 export type ListedName = { line: number; firstNames: string; familyName: string; bornOn: string }
 
 /** Why a line of a list is not a name: columns missing, a birth day that is no day, or a name that is too long. */
@@ -12,9 +12,9 @@ const mostListed = 60
 const longestName = 80
 
 /**
- * Reads a list of names as people paste it from a table or a message: a traveller on each line with first names, family name and date of
- * birth, between tabs, semicolons or commas. Dates are 2010-11-03, 3/11/2010, 3.11.2010 or 3 November 2010, the day first. Empty lines and a head line
- * are passed over. A line that cannot be read is a fault with its number, and stops no other.
+ * Reads a list of names as people paste it from a table or a message: a traveller on each line with first names, family name and
+ * date of birth, between tabs, semicolons or commas. Dates are 2010-11-03, 3/11/2010, 3.11.2010 or 3 November 2010, the day
+ * first. Empty lines and a head line are passed over. A line that cannot be read is a fault with its number, and stops no other.
  */
 export function readNameList(text: string): { names: ListedName[]; faults: NameListFault[] } {
   const names: ListedName[] = []
@@ -33,7 +33,9 @@ export function readNameList(text: string): { names: ListedName[]; faults: NameL
   return { names, faults }
 }
 
-/** The cells of a line, split at its tabs, else at its semicolons, else at its commas; quotes and control characters are dropped. */
+/**
+ * The cells of a line, split at its tabs, else at its semicolons, else at its commas; quotes and control characters are dropped.
+ */
 function cellsOf(content: string): string[] {
   const separator = ['\t', ';'].find((one) => content.includes(one)) ?? ','
   return content.split(separator).map((cell) =>

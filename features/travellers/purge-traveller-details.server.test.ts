@@ -60,7 +60,7 @@ const nothing = {
   updated_by: 'visitor',
 }
 
-async function kept(): Promise<string[]> {
+async function stored(): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select distinct booking_id as id from traveller_details`.execute(ctx.db)
   return rows.map(({ id }) => id)
 }
@@ -71,7 +71,7 @@ test('details go on the thirtieth day after the journey, at midnight in Kigali, 
   expect(await purgeTravellerDetails(ctx)).toBe(0)
   clock.set('2027-03-11T22:00:00Z')
   expect(await purgeTravellerDetails(ctx)).toBe(2)
-  expect(await kept()).toEqual([later])
+  expect(await stored()).toEqual([later])
   expect(await purgeTravellerDetails(ctx)).toBe(0)
   clock.set('2027-03-12T22:00:00Z')
   expect(await purgeTravellerDetails(ctx)).toBe(2)
@@ -99,7 +99,7 @@ test.each([
   expect(await purgeTravellerDetails(ctx)).toBe(0)
   clock.set('2027-03-10T22:00:00Z')
   expect(await purgeTravellerDetails(ctx)).toBe(2)
-  expect(await kept()).toEqual([next])
+  expect(await stored()).toEqual([next])
   clock.set('2027-03-11T21:59:59.999Z')
   expect(await purgeTravellerDetails(ctx)).toBe(0)
   clock.set('2027-03-11T22:00:00Z')
@@ -124,7 +124,7 @@ test('a live journey keeps its details, also where it had expired before, and a 
   ])
   clock.set('2027-03-12T08:00:00Z')
   expect(await purgeTravellerDetails(ctx)).toBe(2)
-  expect((await kept()).sort()).toEqual([live, again].sort())
+  expect((await stored()).sort()).toEqual([live, again].sort())
 })
 
 test('a journey that was cancelled after it ended goes by the earlier of the two days', async () => {

@@ -11,13 +11,13 @@ const party = (...people: string[]): Sleeper[] =>
 const slept = (people: Sleeper[], singleRooms = 0) =>
   roomingList(people, singleRooms).map(({ kind, positions }) => `${kind} ${positions.join(' ')}`)
 
-test('nobody is put into a room with somebody they did not ask for: they are to be paired', () => {
+test('no one shares a room with somebody they did not choose: they are to be paired', () => {
   expect(slept(party('40 Solheim', '52 Uwase', '38 Solheim', '33', '29'))).toEqual(['unpaired 1 2 3 4 5'])
   expect(slept(party('40/Lake', '52', '38/Lake', '33', '29'))).toEqual(['twin 1 3', 'unpaired 2 4 5'])
   expect(slept(party('40'))).toEqual(['unpaired 1'])
 })
 
-test('two adults share where the party has nobody else left, for they booked one room for two', () => {
+test('two adults share where they are the last of their party, because they booked one room for two', () => {
   expect(slept(party('40 Solheim', '52 Uwase'))).toEqual(['twin 1 2'])
   expect(slept(party('40', '52', '38'), 1)).toEqual(['single 1', 'unpaired 2 3'])
 })
@@ -30,29 +30,29 @@ test('rooms for one go to who travels alone, then to who leaves no child behind'
   expect(slept(people, 9)).toEqual(slept(people, 4))
 })
 
-test('a family sleeps together, and in as many rooms as it has people grown where one is too small', () => {
+test('a family sleeps together, and in as many rooms as it has adults where one is too small', () => {
   expect(slept(party('40 Solheim', '38 Solheim', '9 Solheim', '6 Solheim'))).toEqual(['family 1 2 3 4'])
   expect(slept(party('40 Solheim', '38 Solheim', '9 Solheim', '6 Solheim', '3 Solheim'))).toEqual(['family 1 3 4', 'family 2 5'])
 })
 
-test('a child whose name nobody grown has goes with the grown one before it, and with the first where it leads', () => {
+test('a child whose family name no adult has goes with the adult before it, and with the first where it leads', () => {
   expect(slept(party('40 Solheim', '9 Keza', '52 Uwase'))).toEqual(['family 1 2', 'unpaired 3'])
   expect(slept(party('9', '40', '41'))).toEqual(['family 2 1', 'unpaired 3'])
 })
 
-test('the young of a parish are to be paired apart from the grown, and one who is the only one with them', () => {
+test('the minors of a parish are to be paired apart from the adults, also a single one', () => {
   expect(slept(party('45', '14', '15', '16'))).toEqual(['unpaired 1', 'unpaired 2 3 4'])
   expect(slept(party('45', '50', '61', '16'))).toEqual(['unpaired 1 2 3 4'])
 })
 
-test('a wish is kept, counts as a room for one where it is for one, and never leaves a child alone', () => {
+test('a wish is followed, counts as a single room where it is for one, and never leaves a child alone', () => {
   expect(slept(party('40/Lake', '52', '38/lake ', '33'))).toEqual(['twin 1 3', 'twin 2 4'])
   expect(slept(party('40/Quiet', '52', '38'), 1)).toEqual(['single 1', 'twin 2 3'])
   expect(slept(party('40 Keza', '9 Keza/Tent', '7 Keza/Tent'))).toEqual(['family 1 2 3'])
   expect(slept(party('40/A', '9/B'))).toEqual(['family 1 2'])
 })
 
-test('where nobody is grown the room says so', () => {
+test('a room without an adult is marked', () => {
   expect(roomingList(party('9', '7'), 1).every(({ unattended }) => unattended)).toBe(true)
   expect(roomingList(party('40 Keza', '7 Keza'), 0)[0]).toMatchObject({ unattended: false, number: 1 })
 })
@@ -73,18 +73,18 @@ const sleepers = fc
   )
   .map((people) => people.map((one, index) => ({ ...one, position: index + 1 })))
 
-test('whatever the party, everybody has one bed, and nobody under twelve sleeps without somebody of eighteen', () => {
+test('whatever the party, everybody has one bed, and no one under twelve sleeps without an adult', () => {
   fc.assert(
     fc.property(sleepers, fc.integer({ min: 0, max: 40 }), (people, singleRooms) => {
       const rooms = roomingList(people, singleRooms)
       const ageOf = (position: number) => people.find((one) => one.position === position)?.age ?? -1
       expect(rooms.flatMap(({ positions }) => positions).sort((a, b) => a - b)).toEqual(people.map(({ position }) => position))
       expect(rooms.map(({ number }) => number)).toEqual(rooms.map((_, index) => index + 1))
-      const anybodyGrown = people.some(({ age }) => age >= 18)
+      const hasAdult = people.some(({ age }) => age >= 18)
       for (const { positions, unattended, kind } of rooms) {
         const ages = positions.map(ageOf)
         const child = ages.some((age) => age < 12) || (ages.length === 1 && ages.some((age) => age < 18))
-        if (anybodyGrown && child) expect(ages.some((age) => age >= 18)).toBe(true)
+        if (hasAdult && child) expect(ages.some((age) => age >= 18)).toBe(true)
         expect(unattended).toBe(child && !ages.some((age) => age >= 18))
         expect(positions.length).toBeGreaterThan(0)
         if (kind === 'single') expect(ages).toHaveLength(1)

@@ -14,8 +14,8 @@ export type Room = {
   /** Counted from 1, in the order of the list. */
   number: number
   /**
-   * `family`: three or more people, or any room with a child. `unpaired`: no room yet, but the travellers of the booking who have not said
-   * whom they share with; staff pair them.
+   * `family`: three or more people, or any room with a child. `unpaired`: no room yet, but the travellers of the booking whose
+   * sharing is not known; staff pair them.
    */
   kind: 'single' | 'twin' | 'family' | 'unpaired'
   /** The requested name. */
@@ -26,17 +26,17 @@ export type Room = {
 }
 
 const mostInFamilyRoom = 4
-const isGrown = ({ age }: Sleeper) => age >= 18
+const isAdult = ({ age }: Sleeper) => age >= 18
 const isChild = ({ age }: Sleeper) => age < adultFrom
 
-/** A room in the making. `bought`: a single room that was paid for. `unpaired`: those who are still to be paired. */
+/** A room in the making. `bought`: a single room that was paid for. `unpaired`: travellers to be paired. */
 type Made = { members: Sleeper[]; wished: string | null; bought: boolean; unpaired?: true }
 
 /**
- * Distributes travellers to rooms. Requested rooms come first; then the single rooms that were bought, for adults who leave no child behind;
- * then families with children, in their order. A child is never alone, whatever was requested: it shares with an adult. Of the others nobody
- * is put into a room with somebody they did not ask for: they are still to be paired, minors apart from adults. Only where a party has
- * nobody else, and no single room whose sleeper is a guess, two adults share: they booked one room for two.
+ * Distributes travellers to rooms. Requested rooms come first; then the single rooms that were bought, for adults who leave no
+ * child behind; then families with children, in their order. A child is never alone, whatever was requested: it shares with an
+ * adult. No other traveller shares with somebody they did not choose: they are to be paired, minors apart from adults. Only where
+ * a party has no one else, and no single room whose sleeper is a guess, two adults share: they booked one room for two.
  */
 export function roomingList(sleepers: readonly Sleeper[], singleRooms: number): Room[] {
   const wished = wishedRooms(sleepers)
@@ -71,7 +71,7 @@ function kindOf({ members, wished, bought, unpaired }: Made): Room['kind'] {
   return members.length <= 2 && !members.some(isChild) ? 'twin' : 'family'
 }
 
-const isUnattended = ({ members }: Made) => !members.some(isGrown) && (members.length === 1 || members.some(isChild))
+const isUnattended = ({ members }: Made) => !members.some(isAdult) && (members.length === 1 || members.some(isChild))
 
 function wishedRooms(sleepers: readonly Sleeper[]): Made[] {
   const byName = new Map<string, Made>()
@@ -86,9 +86,11 @@ function wishedRooms(sleepers: readonly Sleeper[]): Made[] {
 }
 
 /** Adults with all minors of their family, or minors without parents. */
-type Family = { grown: Sleeper[]; young: Sleeper[] }
+type Family = { adults: Sleeper[]; young: Sleeper[] }
 
-/** Families in the order of their first member. One with a child and no adult joins the family with adults before it, or after. */
+/**
+ * Families in the order of their first member. One with a child and no adult joins the family with adults before it, or after.
+ */
 function familiesOf(sleepers: readonly Sleeper[]): Family[] {
   const named = new Map<string, Sleeper[]>()
   const groups: Sleeper[][] = []
@@ -102,73 +104,77 @@ function familiesOf(sleepers: readonly Sleeper[]): Family[] {
       if (name) named.set(name, group)
     }
   }
-  const families = groups.map((group) => ({ grown: group.filter(isGrown), young: group.filter((one) => !isGrown(one)) }))
+  const families = groups.map((group) => ({ adults: group.filter(isAdult), young: group.filter((one) => !isAdult(one)) }))
   return families.filter((family, index) => {
-    if (family.grown.length > 0 || !family.young.some(isChild)) return true
-    const grownUps = (some: readonly Family[]) => some.filter(({ grown }) => grown.length > 0)
-    const host = grownUps(families.slice(0, index)).at(-1) ?? grownUps(families.slice(index))[0]
+    if (family.adults.length > 0 || !family.young.some(isChild)) return true
+    const adultsOf = (some: readonly Family[]) => some.filter(({ adults }) => adults.length > 0)
+    const host = adultsOf(families.slice(0, index)).at(-1) ?? adultsOf(families.slice(index))[0]
     host?.young.push(...family.young)
     return host === undefined
   })
 }
 
-/** Picks adults for single rooms: first those who travel alone, then from families without children, then from families with another adult. */
+/**
+ * Picks adults for single rooms: first those who travel alone, then from families without children, then from families with
+ * another adult.
+ */
 function takeSingles(families: readonly Family[], count: number): Made[] {
-  const alone = ({ grown, young }: Family) => grown.length === 1 && young.length === 0
-  const childless = ({ grown, young }: Family) => grown.length > 0 && young.length === 0
-  const spare = ({ grown }: Family) => grown.length > 1
+  const alone = ({ adults, young }: Family) => adults.length === 1 && young.length === 0
+  const childless = ({ adults, young }: Family) => adults.length > 0 && young.length === 0
+  const spare = ({ adults }: Family) => adults.length > 1
   const taken: Sleeper[] = []
   for (const may of [alone, childless, spare]) {
     for (const family of families) {
-      while (taken.length < count && may(family)) taken.push(...family.grown.splice(-1))
+      while (taken.length < count && may(family)) taken.push(...family.adults.splice(-1))
     }
   }
   return taken.sort((a, b) => a.position - b.position).map((one) => ({ ...room([one]), bought: true }))
 }
 
 /**
- * The rooms of one family with minors: as few as possible with at most four people and two adults each, every minor with an adult. Minors
- * without adults share only where one of them is a child.
+ * The rooms of one family with minors: as few as possible with at most four people and two adults each, every minor with an
+ * adult. Minors without adults share only where one of them is a child.
  */
-function familyRooms({ grown, young }: Family): Made[] {
-  if (grown.length === 0) return young.some(isChild) ? [room(young)] : []
+function familyRooms({ adults, young }: Family): Made[] {
+  if (adults.length === 0) return young.some(isChild) ? [room(young)] : []
   const fits = (rooms: number) => {
-    const grownEach = Math.ceil(grown.length / rooms)
-    return grownEach <= 2 && grownEach + Math.ceil(young.length / rooms) <= mostInFamilyRoom
+    const adultsEach = Math.ceil(adults.length / rooms)
+    return adultsEach <= 2 && adultsEach + Math.ceil(young.length / rooms) <= mostInFamilyRoom
   }
-  const counts = grown.map((_, index) => index + 1)
+  const counts = adults.map((_, index) => index + 1)
   const rooms = counts.find(fits) ?? counts.length
   const share = (members: readonly Sleeper[], at: number) =>
     members.filter((_, index) => Math.floor((index * rooms) / members.length) === at)
-  return Array.from({ length: rooms }, (_, at) => room([...share(grown, at), ...share(young, at)]))
+  return Array.from({ length: rooms }, (_, at) => room([...share(adults, at), ...share(young, at)]))
 }
 
-/** Those who are still to be paired: adults, and apart from them minors. Two adults alone share where that is `certain`. */
+/** Travellers to be paired: adults, and apart from them minors. Two adults alone share where that is `certain`. */
 function unpaired(families: readonly Family[], { certain }: { certain: boolean }): Made[] {
-  const grown = families.filter(({ young }) => young.length === 0).flatMap((family) => family.grown)
+  const adults = families.filter(({ young }) => young.length === 0).flatMap((family) => family.adults)
   const young = families
-    .filter((family) => family.grown.length === 0 && !family.young.some(isChild))
+    .filter((family) => family.adults.length === 0 && !family.young.some(isChild))
     .flatMap((family) => family.young)
-  if (certain && young.length === 0 && grown.length === 2) return [room(grown)]
-  return [grown, young].flatMap((members) =>
+  if (certain && young.length === 0 && adults.length === 2) return [room(adults)]
+  return [adults, young].flatMap((members) =>
     members.length > 0 ? [{ ...room(members.toSorted((a, b) => a.position - b.position)), unpaired: true as const }] : [],
   )
 }
 
 /**
- * Moves unattended minors into other rooms: first with minors, then into a room that is not a bought single, and only then with any adult.
+ * Moves unattended minors into other rooms: first with minors, then into a room that is not a bought single, and only then with
+ * any adult.
  */
 function attended(rooms: readonly Made[]): Made[] {
-  const kept = rooms.filter((one) => !isUnattended(one))
+  const safe = rooms.filter((one) => !isUnattended(one))
   const stranded = rooms.filter(isUnattended)
   return stranded.reduce<Made[]>((list, one) => {
-    const takes = list.filter(({ members }) => members.some(isGrown))
-    const young = one.members.some(isChild) ? [] : list.filter(({ members }) => !members.some(isGrown) && !members.some(isChild))
-    const family = takes.filter(({ members }) => members.some((member) => !isGrown(member)))
+    const takes = list.filter(({ members }) => members.some(isAdult))
+    const young = one.members.some(isChild) ? [] : list.filter(({ members }) => !members.some(isAdult) && !members.some(isChild))
+    const family = takes.filter(({ members }) => members.some((member) => !isAdult(member)))
     const open = takes.filter(({ bought, wished }) => !bought && wished === null)
     const host = [...young.slice(-1), ...family, ...open, ...takes][0]
     if (host) host.members.push(...one.members)
     else list.push(one)
     return list
-  }, kept)
+  }, safe)
 }

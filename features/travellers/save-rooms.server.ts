@@ -10,8 +10,8 @@ import { type DetailsRefusal, saveDetails } from './save-traveller-details.serve
 export type RoomChoice = { position: number; room: string; seen: string }
 
 /**
- * Staff say who shares a room: the room groups of several travellers at once, all or none. Refused once the booking has ended, and where
- * the details of one of them have changed since the form was opened.
+ * Staff set who shares a room: the room groups of several travellers at once, all or none. Refused once the booking has ended,
+ * and where the details of one of them have changed since the form was opened.
  */
 export function saveRooms(
   ctx: Context,

@@ -34,10 +34,10 @@ export type DetailsInput = {
 }
 
 /**
- * Saves the given details of one traveller and leaves the others. Refused once the booking has ended, for notes on faith and health without
- * consent to the current text, when naming the traveller is refused, and when they are not at the version that was seen. A leader adds
- * missing details and room requests, but replaces and deletes nothing. Staff correct names too; which details they changed is written to
- * the timeline, and to the audit log where one of them is encrypted.
+ * Saves the given details of one traveller and leaves the others. Refused once the booking has ended, for notes on faith and
+ * health without consent to the current text, when naming the traveller is refused, and when they are not at the version that was
+ * seen. A leader adds missing details and room requests, but replaces and deletes nothing. Staff correct names too; which details
+ * they changed is written to the timeline, and to the audit log where one of them is encrypted.
  */
 export function saveTravellerDetails(ctx: Context, ask: DetailsInput): Promise<Outcome<undefined, DetailsRefusal>> {
   return transact<undefined, DetailsRefusal>(ctx.db, async (tx) => {
@@ -108,10 +108,11 @@ function detailsAfter(
 ) {
   const at = ctx.clock.now()
   const gone = (field: (typeof answer.forget)[number]) => answer.forget.includes(field)
-  const kept = <Value>(given: Value | undefined, before: Value | null, forgotten: boolean) => given ?? (forgotten ? null : before)
+  const changed = <Value>(given: Value | undefined, before: Value | null, isDeleted: boolean) =>
+    given ?? (isDeleted ? null : before)
   const encrypted = (given: string | undefined, before: Buffer | null, field: PrivateField) =>
     given === undefined
-      ? kept(undefined, before, gone(field))
+      ? changed(undefined, before, gone(field))
       : ctx.encryption.encrypt(given, detailAbout(bookingId, position, field))
   const health = encrypted(answer.health, was.healthSealed, 'health')
   const faith = encrypted(answer.faith, was.faithSealed, 'faith')
@@ -119,16 +120,16 @@ function detailsAfter(
   return {
     booking_id: bookingId,
     position,
-    nationality: kept(answer.nationality, was.nationality, gone('passport')),
-    passport_name: kept(answer.passportName, was.passportName, gone('passport')),
+    nationality: changed(answer.nationality, was.nationality, gone('passport')),
+    passport_name: changed(answer.passportName, was.passportName, gone('passport')),
     passport_sealed: encrypted(answer.passportNumber, was.passportSealed, 'passport'),
-    passport_expires_on: kept(answer.passportExpiresOn, was.passportExpiresOn, gone('passport')),
-    diet: kept(answer.diet, was.diet, gone('diet')),
+    passport_expires_on: changed(answer.passportExpiresOn, was.passportExpiresOn, gone('passport')),
+    diet: changed(answer.diet, was.diet, gone('diet')),
     health_sealed: health,
     faith_sealed: faith,
     consent_at: consent.at,
     consent_version: consent.version,
-    room: kept(answer.room, was.room, gone('room')),
+    room: changed(answer.room, was.room, gone('room')),
     emergency_sealed: encrypted(answer.emergencyContact, was.emergencySealed, 'emergency'),
     updated_at: at,
   }

@@ -90,7 +90,7 @@ test('what a traveller gives comes back to the page that may open it, and only t
   for (const secret of Object.values(privateDetails)) expect(JSON.stringify(closed)).not.toContain(secret)
 })
 
-test('nothing sensitive stands in the database in a form that can be read', async () => {
+test('nothing sensitive is readable in the database', async () => {
   const id = await booked(1)
   await save(id, 1, whole)
   await openPrivateDetails(ctx, { bookingId: id, position: 1, staff })
@@ -180,7 +180,7 @@ test('nothing is saved for a booking that is final or unknown, or for a travelle
   expect(await save(await booked(1), 2, whole)).toMatchObject({ refusal: { reason: 'traveller-unknown' } })
 })
 
-test('every reading by staff is kept with who and when', async () => {
+test('every reading by staff is recorded with who and when', async () => {
   const id = await booked(2)
   await save(id, 2, whole)
   expect(await openPrivateDetails(ctx, { bookingId: id, position: 2, staff })).toEqual({ done: true, value: privateDetails })
@@ -205,7 +205,7 @@ test("the leader's link adds what is missing and replaces or deletes nothing", a
   expect(row).toMatchObject({ diet: null, room: 'Hill', privateDetails: { passportNumber: 'NO1234567' }, updatedBy: 'leader' })
 })
 
-test('two forms for one traveller at once are both kept', async () => {
+test('two forms for one traveller at once are both stored', async () => {
   const id = await booked(1)
   const parts = [{ diet: 'None' }, { nationality: 'NO' }, { room: 'Lake' }, { passportNumber: 'NO1234567' }]
   await Promise.all(parts.map((part) => save(id, 1, part)))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Workers, WorkerTask } from '../workers/worker-task.ts'
 import { cachedResults } from './cached-results.server.ts'
 
-/** Workers that count what they are asked, and answer when they are told to. */
+/** Workers that count their calls, and answer when the test lets them. */
 function counted() {
   const ran: unknown[] = []
   const gate = Promise.withResolvers<void>()
@@ -22,7 +22,7 @@ const print: WorkerTask<{ words: string }, Buffer> = {
   cached: true,
 }
 
-test('ten who ask for the same at once wait for one, and later ones are given what is kept', async () => {
+test('ten simultaneous calls for the same wait for one, and later ones get the cached result', async () => {
   const { ran, workers, open } = counted()
   const cache = cachedResults(workers, { mostBytes: 100 })
   const all = Array.from({ length: 10 }, () => cache.run(print, { words: 'a' }))

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Workers, WorkerTask } from '../workers/worker-task.ts'
 
 /**
- * Workers that cache the bytes of `cached` tasks by a hash of their input, up to `mostBytes` in all; the longest unused are dropped first.
- * A second request for what is being made waits for it. A failure is not cached.
+ * Workers that cache the bytes of `cached` tasks by a hash of their input, up to `mostBytes` in all; the least recently used are
+ * dropped first. A second call for a result in the making waits for it. A failure is not cached.
  */
 export function cachedResults(workers: Workers, { mostBytes }: { mostBytes: number }): Workers {
   const cached = new Map<string, Uint8Array>()

@@ -1,4 +1,7 @@
-/** What the release before calls these tags: it may drop them while it is replaced. They go with the release after this one. */
+/**
+ * The tags' names in the release before, which may invalidate them while it is replaced. They are removed with the release after
+ * this one.
+ */
 const formerTags = [
   ['notices', 'banners'],
   ['voices', 'testimonials'],
@@ -6,4 +9,4 @@ const formerTags = [
 
 /** A message that pages are stale, its tags as they are called today. */
 export const withTagsOfToday = (payload: string): string =>
-  formerTags.reduce((said, [was, isNow]) => said.replaceAll(`"${was}"`, `"${isNow}"`), payload)
+  formerTags.reduce((text, [was, isNow]) => text.replaceAll(`"${was}"`, `"${isNow}"`), payload)

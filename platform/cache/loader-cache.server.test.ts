@@ -6,7 +6,7 @@ const counted = () => {
   return async () => ++reads
 }
 
-test('what was read under a key is read once, until one of its topics is forgotten', async () => {
+test('a key is read once, until one of its tags is invalidated', async () => {
   const cache = openLoaderCache()
   const read = counted()
   const ask = () => cache.read('shelf', ['packages', 'places'], read)
@@ -21,7 +21,7 @@ test('what was read under a key is read once, until one of its topics is forgott
   expect(await ask()).toBe(4)
 })
 
-test('who asks after a topic was forgotten does not get a read that began before', async () => {
+test('a read after an invalidation does not get a result that began before', async () => {
   const cache = openLoaderCache()
   const before = Promise.withResolvers<string>()
   const early = cache.read('shelf', ['packages'], () => before.promise)
@@ -32,7 +32,7 @@ test('who asks after a topic was forgotten does not get a read that began before
   expect(await cache.read('shelf', ['packages'], async () => 'newer')).toBe('new')
 })
 
-test('a read that failed is not kept', async () => {
+test('a failed read is not cached', async () => {
   const cache = openLoaderCache()
   await expect(cache.read('shelf', [], () => Promise.reject(new Error('away')))).rejects.toThrow('away')
   expect(await cache.read('shelf', [], async () => 'there')).toBe('there')

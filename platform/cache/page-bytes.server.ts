@@ -11,16 +11,16 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 const tooSmallToCompress = 512
 /**
- * How hard Brotli tries. For what is sent once 5 takes 1.5 ms more than 4 and saves a twelfth. Of a cached page 9 takes five times as
- * long as 7 and saves a quarter of a hundredth (docs/performance.md); of a drawing, which is small and lasts, 10 saves a tenth
- * (3.4 KB for 3.7) and takes 12 ms rather than 1.
+ * How hard Brotli tries. For an answer that is sent once, 5 takes 1.5 ms more than 4 and saves a twelfth. Of a cached page 9
+ * takes five times as long as 7 and saves a quarter of a hundredth (docs/performance.md); of a drawing, which is small and lasts,
+ * 10 saves a tenth (3.4 KB for 3.7) and takes 12 ms rather than 1.
  */
 const brotliEfforts = { quickly: 5, well: 7, drawing: 10 } as const
 const compressible = /^(text\/|application\/(json|javascript|xml|manifest|atom|rss|ld)|image\/svg)/
 
 /**
- * Compresses a body and names it by its content: well for what is cached, quickly for what is sent once. `headers` are what
- * every encoding shares.
+ * Compresses a body and names it by its content: well for a cached page, quickly for one that is sent once. `headers` are those
+ * that every encoding shares.
  */
 export async function pageBytes(
   body: Buffer,
@@ -53,10 +53,10 @@ export async function pageBytes(
   }
 }
 
-/** The best encoding that the visitor's browser takes. An encoding of quality zero is refused, as the standard says. */
+/** The best encoding that the browser accepts. An encoding of quality zero is not accepted, by the standard. */
 export function encodingFor(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity'
-  // Nearly every browser says exactly this.
+  // Nearly every browser sends exactly this.
   if (accepted === 'gzip, deflate, br, zstd' || accepted === 'gzip, deflate, br') return 'br'
   const takes = (encoding: string) =>
     new RegExp(`(^|[\\s,])${encoding}\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))|,|$)`, 'i').test(accepted)

@@ -10,31 +10,31 @@ const rendered = (tag: string): Rendered => ({
   until: undefined,
 })
 
-/** A store with pages of two topics, and what it has told of those that were forgotten. */
+/** A cache with pages of two tags, and the pages that it has reported as invalidated. */
 async function open() {
-  const told: (readonly string[])[] = []
+  const invalidated: (readonly string[])[] = []
   const clock = { now: () => new Date('2027-03-12T08:00:00Z') }
-  const store = openPageStore({ clock, mostBytes: 1_000_000, onInvalidated: (keys) => void told.push(keys) })
+  const store = openPageStore({ clock, mostBytes: 1_000_000, onInvalidated: (keys) => void invalidated.push(keys) })
   for (const key of ['/', '/packages', '/packages?days=3', '/departures']) {
     await store.serve(key, async () => rendered(key === '/departures' ? 'departures' : 'packages'))
   }
-  return { store, told }
+  return { store, told: invalidated }
 }
 
-test('pages that were forgotten are told, the most asked for first, and none of those with a query', async () => {
-  const { store, told } = await open()
+test('invalidated pages are reported, the most requested first, and none of those with a query', async () => {
+  const { store, told: invalidated } = await open()
   for (let times = 0; times < 3; times++) store.find('/packages')
   store.find('/')
   for (let times = 0; times < 5; times++) store.find('/packages?days=3')
   store.receive(JSON.stringify(['packages', 'elsewhere']))
-  expect(told).toEqual([['/packages', '/']])
+  expect(invalidated).toEqual([['/packages', '/']])
 })
 
-test('all are told when everything is forgotten, and nothing where nothing was kept', async () => {
-  const { store, told } = await open()
+test('all are reported when everything is invalidated, and nothing where nothing was cached', async () => {
+  const { store, told: invalidated } = await open()
   store.clear()
-  expect(told.map((keys) => keys.toSorted())).toEqual([['/', '/departures', '/packages']])
+  expect(invalidated.map((keys) => keys.toSorted())).toEqual([['/', '/departures', '/packages']])
   store.clear()
   store.receive(JSON.stringify(['packages']))
-  expect(told).toHaveLength(1)
+  expect(invalidated).toHaveLength(1)
 })

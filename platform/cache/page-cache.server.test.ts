@@ -22,10 +22,10 @@ async function ask(store: PageStore, key: string, render: () => Rendered | Promi
   return 'page' in served ? served.page.identity.body.toString() : `alone: ${served.rendered.body}`
 }
 
-const kept = (store: PageStore, key: string) => store.find(key)?.identity.body.toString()
+const cachedBody = (store: PageStore, key: string) => store.find(key)?.identity.body.toString()
 const invalidate = (store: PageStore, ...tags: string[]) => store.receive(JSON.stringify(tags))
 
-test('a shared page is rendered once and kept with its compressed bytes', async () => {
+test('a shared page is rendered once and cached with its compressed bytes', async () => {
   const store = open()
   const words = 'a season of mist '.repeat(100)
   await ask(store, '/', () => page(words))
@@ -36,41 +36,41 @@ test('a shared page is rendered once and kept with its compressed bytes', async 
   expect(found?.br.head).toContain('Content-Encoding')
 })
 
-test('a topic that is forgotten takes its pages along and no others', async () => {
+test('an invalidated tag drops its pages and no others', async () => {
   const store = open()
   await ask(store, '/a', () => page('a', { tag: 'package:a' }))
   await ask(store, '/b', () => page('b', { tag: 'package:b' }))
   invalidate(store, 'package:a', 'unknown')
-  expect([kept(store, '/a'), kept(store, '/b')]).toEqual([undefined, 'b'])
+  expect([cachedBody(store, '/a'), cachedBody(store, '/b')]).toEqual([undefined, 'b'])
 })
 
-test('a render that began before its topic was forgotten is answered and never kept', async () => {
+test('a render that began before its tag was invalidated is answered and never cached', async () => {
   const store = open()
   const seen = Promise.withResolvers<void>()
-  const asked = ask(store, '/', async () => {
+  const answer = ask(store, '/', async () => {
     await seen.promise
     return page('what was')
   })
   invalidate(store, 'home')
   seen.resolve()
-  expect(await asked).toBe('what was')
-  expect(kept(store, '/')).toBeUndefined()
+  expect(await answer).toBe('what was')
+  expect(cachedBody(store, '/')).toBeUndefined()
 })
 
-test('a render that began before another topic was forgotten is kept', async () => {
+test('a render that began before another tag was invalidated is cached', async () => {
   const store = open()
   const seen = Promise.withResolvers<void>()
-  const asked = ask(store, '/', async () => {
+  const answer = ask(store, '/', async () => {
     await seen.promise
     return page('still true')
   })
   invalidate(store, 'package:b')
   seen.resolve()
-  await asked
-  expect(kept(store, '/')).toBe('still true')
+  await answer
+  expect(cachedBody(store, '/')).toBe('still true')
 })
 
-test('whoever asks after a topic was forgotten does not get a render from before', async () => {
+test('a request after an invalidation does not get a render from before', async () => {
   const store = open()
   const seen = Promise.withResolvers<void>()
   const before = ask(store, '/', async () => {
@@ -80,14 +80,14 @@ test('whoever asks after a topic was forgotten does not get a render from before
   invalidate(store, 'home')
   const after = ask(store, '/', () => page('what is'))
   seen.resolve()
-  expect([await before, await after, kept(store, '/')]).toEqual(['what was', 'what is', 'what is'])
+  expect([await before, await after, cachedBody(store, '/')]).toEqual(['what was', 'what is', 'what is'])
 })
 
-test('a hundred who ask at once cause one render', async () => {
+test('a hundred simultaneous requests cause one render', async () => {
   const store = open()
   let renders = 0
   const seen = Promise.withResolvers<void>()
-  const asked = Array.from({ length: 100 }, () =>
+  const answers = Array.from({ length: 100 }, () =>
     ask(store, '/', async () => {
       renders++
       await seen.promise
@@ -95,25 +95,25 @@ test('a hundred who ask at once cause one render', async () => {
     }),
   )
   seen.resolve()
-  expect(new Set(await Promise.all(asked))).toEqual(new Set(['one']))
+  expect(new Set(await Promise.all(answers))).toEqual(new Set(['one']))
   expect(renders).toBe(1)
 })
 
-test('a private page is rendered for each who asks, and nobody gets what another was shown', async () => {
+test('a private page is rendered for each request, and no visitor gets another’s', async () => {
   const store = open()
   const seen = Promise.withResolvers<void>()
-  const asked = Array.from({ length: 5 }, (_, visitor) =>
+  const answers = Array.from({ length: 5 }, (_, visitor) =>
     ask(store, '/bookings/K7QM-42XD', async () => {
       await seen.promise
       return page(`visitor ${visitor}`, { shared: false })
     }),
   )
   seen.resolve()
-  expect(await Promise.all(asked)).toEqual([0, 1, 2, 3, 4].map((visitor) => `alone: visitor ${visitor}`))
+  expect(await Promise.all(answers)).toEqual([0, 1, 2, 3, 4].map((visitor) => `alone: visitor ${visitor}`))
   expect(store.size.pages).toBe(0)
 })
 
-test('who asks for a page that turned out private waits for nobody, until it is shared again', async () => {
+test('a request for a page that turned out private waits for no other, until it is shared again', async () => {
   const store = open()
   const own = (words: string) => () => page(words, { shared: false })
   await ask(store, '/desk', own('the first'))
@@ -129,7 +129,7 @@ test('who asks for a page that turned out private waits for nobody, until it is 
   store.clear()
   let renders = 0
   const go = Promise.withResolvers<void>()
-  const asked = Array.from({ length: 3 }, () =>
+  const answers = Array.from({ length: 3 }, () =>
     ask(store, '/desk', async () => {
       renders++
       await go.promise
@@ -137,16 +137,16 @@ test('who asks for a page that turned out private waits for nobody, until it is 
     }),
   )
   go.resolve()
-  await Promise.all(asked)
+  await Promise.all(answers)
   expect(renders).toBe(1)
 })
 
-test('of the private pages the thousand latest are kept', async () => {
+test('of the private pages the thousand latest are remembered', async () => {
   const store = open()
   for (let n = 0; n <= 1_000; n++) await ask(store, `/${n}`, () => page('own', { shared: false }))
   const go = Promise.withResolvers<void>()
   const answered: string[] = []
-  const asked = ['/0', '/1000'].map(async (key) => {
+  const answers = ['/0', '/1000'].map(async (key) => {
     const slow = ask(store, key, async () => {
       await go.promise
       return page('slow', { shared: false })
@@ -157,10 +157,10 @@ test('of the private pages the thousand latest are kept', async () => {
   await eventually(() => answered.length)
   expect(answered).toEqual(['/1000'])
   go.resolve()
-  await Promise.all(asked)
+  await Promise.all(answers)
 })
 
-test('a page that sets a cookie, or has failed, is neither kept nor shared', async () => {
+test('a page that sets a cookie, or has failed, is neither cached nor shared', async () => {
   const store = open()
   expect(await ask(store, '/a', () => page('a', { headers: [['Set-Cookie', 'draft=1']] }))).toBe('alone: a')
   expect(await ask(store, '/b', () => page('b', { status: 500 }))).toBe('alone: b')
@@ -180,37 +180,37 @@ test('those who waited for a render that failed render for themselves', async ()
   expect(await second).toBe('the second did not')
 })
 
-test('a page is kept until its hour has come', async () => {
+test('a page is cached until its time', async () => {
   const store = open()
   now = new Date('2027-03-12T08:00:00Z')
   await ask(store, '/', () => page('today', { until: new Date('2027-03-12T22:00:00Z') }))
   now = new Date('2027-03-12T21:59:59.999Z')
-  expect(kept(store, '/')).toBe('today')
+  expect(cachedBody(store, '/')).toBe('today')
   now = new Date('2027-03-12T22:00:00Z')
-  expect(kept(store, '/')).toBeUndefined()
+  expect(cachedBody(store, '/')).toBeUndefined()
   await ask(store, '/', () => page('too late', { until: now }))
   expect(store.size).toEqual({ pages: 0, bytes: 0 })
 })
 
-test('when the memory is full the pages that nobody asked for longest are dropped', async () => {
+test('when the memory is full the pages with the oldest requests are dropped', async () => {
   const store = open(60_000)
   const big = 'x'.repeat(9_000)
   for (const key of ['/a', '/b', '/c', '/d']) await ask(store, key, () => page(big))
   expect(store.size.pages).toBe(4)
   store.find('/a')
   await ask(store, '/e', () => page(big))
-  expect([kept(store, '/a'), kept(store, '/b'), kept(store, '/e')]).toEqual([big, undefined, big])
+  expect([cachedBody(store, '/a'), cachedBody(store, '/b'), cachedBody(store, '/e')]).toEqual([big, undefined, big])
   expect(store.size.bytes).toBeLessThanOrEqual(60_000)
 })
 
-test('a word that is not understood forgets everything', async () => {
+test('a malformed notification invalidates everything', async () => {
   const store = open()
   await ask(store, '/', () => page('kept'))
   store.receive('{"a later release":true}')
   expect(store.size).toEqual({ pages: 0, bytes: 0 })
 })
 
-test('many topics go in payloads that PostgreSQL carries, and too many forget everything', () => {
+test('many tags go in payloads that PostgreSQL carries, and too many invalidate everything', () => {
   const payloads = payloadsOf(Array.from({ length: 2_000 }, (_, number) => `package:${number}`))
   expect(payloads.length).toBeGreaterThan(1)
   expect(payloads.flatMap((payload) => JSON.parse(payload))).toHaveLength(2_000)
@@ -220,7 +220,7 @@ test('many topics go in payloads that PostgreSQL carries, and too many forget ev
   expect(payloadsOf([])).toEqual([])
 })
 
-test('an encoding is chosen as the browser asks, and a held version is known in each', async () => {
+test('an encoding is chosen by the browser’s header, and a version that it has is recognised in each', async () => {
   expect(
     ['gzip, deflate, br', 'br;q=0, gzip', 'gzip;q=0.5', 'identity', undefined, 'br; q=0.000,gzip;q=0'].map(encodingFor),
   ).toEqual(['br', 'gzip', 'gzip', 'identity', 'identity', 'identity'])
@@ -247,7 +247,7 @@ async function hearing(store: PageStore) {
   const listener = openListener({
     address: database.address,
     log: quietLog,
-    heard: {
+    subscription: {
       channels: { [pagesChannel]: store.receive },
       onConnected() {
         store.clear()
@@ -259,7 +259,7 @@ async function hearing(store: PageStore) {
   return { close: listener.close, connected: () => connected, isLost: () => listener.session() === undefined }
 }
 
-test('every process forgets when the transaction commits, and none when it rolls back', async () => {
+test('every process invalidates when the transaction commits, and none when it rolls back', async () => {
   const [here, there] = [open(), open()]
   const ears = await Promise.all([hearing(here), hearing(there)])
   const fill = () => Promise.all([ask(here, '/', () => page('old')), ask(there, '/', () => page('old'))])
@@ -269,29 +269,29 @@ test('every process forgets when the transaction commits, and none when it rolls
     throw new Error('no')
   })
   await expect(rollback).rejects.toThrow('no')
-  // What comes after it is heard after it: by then the rolled back one would have been.
+  // Notifications arrive in order: the rolled back one would have come before this one.
   await openPageCache().invalidate(db, ['marker'])
   await ask(here, '/marker', () => page('x', { tag: 'marker' }))
-  expect([kept(here, '/'), kept(there, '/')]).toEqual(['old', 'old'])
+  expect([cachedBody(here, '/'), cachedBody(there, '/')]).toEqual(['old', 'old'])
   await db.transaction().execute(async (tx) => {
     await openPageCache().invalidate(tx, ['home'])
-    expect(kept(here, '/')).toBe('old')
+    expect(cachedBody(here, '/')).toBe('old')
   })
   await eventually(
-    () => [kept(here, '/'), kept(there, '/')],
+    () => [cachedBody(here, '/'), cachedBody(there, '/')],
     (pages) => pages.every((each) => each === undefined),
     1_000,
   )
   await Promise.all(ears.map((each) => each.close()))
 })
 
-test('while nobody listens pages are still served, and all are forgotten when the listener is back', async () => {
+test('while the listener is down pages are still served, and all are dropped when it is back', async () => {
   const store = open()
   const ears = await hearing(store)
   await ask(store, '/', () => page('from before'))
   await closeDatabase(database, true)
   await eventually(ears.isLost)
-  expect(kept(store, '/')).toBe('from before')
+  expect(cachedBody(store, '/')).toBe('from before')
   expect(await ask(store, '/new', () => page('rendered meanwhile'))).toBe('rendered meanwhile')
   await closeDatabase(database, false)
   await eventually(ears.connected, (times) => times === 2)

@@ -3,7 +3,7 @@ import type { Clock, PageCache } from '../context.ts'
 import { pipelined } from '../database/pipelining.server.ts'
 import { type PageBytes, pageBytes } from './page-bytes.server.ts'
 
-/** What a render answers: `shared` when its bytes are the same for everyone and may be cached. */
+/** The result of a render: `shared` when its bytes are the same for everyone and may be cached. */
 export type Rendered = {
   status: number
   headers: [string, string][]
@@ -18,7 +18,7 @@ type Served = { page: PageBytes } | { rendered: Rendered }
 export type PageStore = {
   /** The cached bytes of a key, until they expire. */
   find(key: string): PageBytes | undefined
-  /** The cached bytes, or those of one render for all who ask at the same time. A private page is rendered for each. */
+  /** The cached bytes, or those of one render for all simultaneous requests. A private page is rendered for each. */
   serve(key: string, render: () => Promise<Rendered>): Promise<Served>
   /** Drops the pages that the tags of a payload invalidate. */
   receive(payload: string): void
@@ -43,7 +43,10 @@ export function openPageCache(): PageCache {
   }
 }
 
-/** PostgreSQL carries less than 8,000 bytes in one NOTIFY: a longer list goes in parts, and one that is far too long drops everything. */
+/**
+ * PostgreSQL carries less than 8,000 bytes in one NOTIFY: a longer list goes in parts, and one that is far too long drops
+ * everything.
+ */
 export function payloadsOf(tags: readonly string[]): string[] {
   const payloads: string[] = []
   let part: string[] = []
@@ -75,11 +78,11 @@ type CachedPage = {
 type Flight = { began: number; page: Promise<PageBytes | undefined> }
 
 /**
- * Caches the finished public pages in memory. Above `mostBytes` the longest unused are dropped, pages of a group before all others.
- * A group holds the pages of which there are endlessly many addresses: all queries of a path, and what `groupOf` names. No group
- * takes more than a quarter of the bytes, so that requesting a whole group does not push out the others.
- * A render that began before one of its tags was invalidated is sent but not cached: it may show the old state.
- * `onInvalidated` receives the keys of dropped pages, the most requested first, those with a query left out.
+ * Caches the finished public pages in memory. Above `mostBytes` the longest unused are dropped, pages of a group before all
+ * others. A group holds the pages of which there are endlessly many addresses: all queries of a path, and what `groupOf` names.
+ * No group takes more than a quarter of the bytes, so that requesting a whole group does not push out the others. A render that
+ * began before one of its tags was invalidated is sent but not cached: it may show the old state. `onInvalidated` receives the
+ * keys of dropped pages, the most requested first, those with a query left out.
  */
 export function openPageStore(settings: {
   clock: Pick<Clock, 'now'>
@@ -152,7 +155,7 @@ export function openPageStore(settings: {
     }
   }
 
-  /** Pages of a group go first: requesting a whole group pushes out none of the pages that everybody reads. */
+  /** Pages of a group are dropped first: requesting a whole group displaces none of the popular pages. */
   function makeRoom(): void {
     const plainness = ({ group }: CachedPage) => Number(group === undefined)
     for (const [oldest] of [...cached].sort(

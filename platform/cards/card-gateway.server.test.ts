@@ -28,7 +28,7 @@ const wanted = (over: Partial<NewCheckout> = {}): NewCheckout => ({
   ...over,
 })
 
-/** What the gateway last told of, as it would arrive: the raw body and its signature. */
+/** The gateway's last event of a type, as it would arrive: the raw body and its signature. */
 function lastEvent(type: string) {
   const event = gateway.events.findLast((one) => one.type === type)
   if (!event) throw new Error(`Nothing was told of ${type}`)
@@ -53,7 +53,7 @@ async function paid(over: Partial<NewCheckout> = {}) {
   return { ...checkout, ref, paymentIntent }
 }
 
-test('a checkout is asked for under our id, with the amount, and with no person but the address of the receipt', async () => {
+test('a checkout is created under our id, with the amount, and with no personal data but the address of the receipt', async () => {
   const checkout = wanted()
   const { ref, url } = await cards.createCheckout(checkout)
   expect(url).toBe(`${gateway.url}/pay/${ref}`)
@@ -79,7 +79,7 @@ test('a checkout is asked for under our id, with the amount, and with no person 
   })
 })
 
-test('from checkout to notice: open, paid, and told with our id, the amount and the payment', async () => {
+test('from checkout to notification: open, paid, and reported with our id, the amount and the payment', async () => {
   const { paymentId, ref, paymentIntent, amount } = await paid()
   expect(await cards.findCheckout(ref)).toEqual({ ref, status: 'paid', amount, paymentIntent })
   expect(read('checkout.session.completed')).toEqual({
@@ -109,7 +109,7 @@ test.each([
   expect(read('refund.created')).toMatchObject({ value: { amount: { minor: 1_000, currency } } })
 })
 
-test('a payment that is under way is pending, and its end is told', async () => {
+test('a payment that is under way is pending, and its end is reported', async () => {
   const slow = async (how: 'paid' | 'failed') => {
     const { ref } = await cards.createCheckout(wanted())
     await gateway.press(ref, 'pay-slowly')
@@ -145,7 +145,7 @@ test('the page of the local gateway has a button for each way it can go, and the
   expect((await cards.findCheckout(ref)).status).toBe('open')
 })
 
-test('a closed checkout takes no money; one that was paid a moment before says so instead of closing', async () => {
+test('a closed checkout takes no money; one that was paid a moment before is returned as paid', async () => {
   const { ref } = await cards.createCheckout(wanted())
   expect((await cards.expireCheckout(ref)).status).toBe('expired')
   expect(read('checkout.session.expired')).toMatchObject({ value: { kind: 'expired', ref } })
@@ -154,7 +154,7 @@ test('a closed checkout takes no money; one that was paid a moment before says s
   expect((await cards.expireCheckout((await paid()).ref)).status).toBe('paid')
 })
 
-test('the same payment asked for twice is one checkout, also where the first answer was lost on its way', async () => {
+test('the same payment requested twice is one checkout, also where the first answer was lost on its way', async () => {
   const checkout = wanted()
   const before = gateway.checkouts.size
   gateway.behave('silent')
@@ -186,7 +186,7 @@ test.each(['broken', 'gone'] as const)('a gateway that is %s is away, which is n
   expect(new Set(gateway.requests.map(({ key }) => key)).size).toBe(1)
 })
 
-test('a gateway that nobody answers for is away', async () => {
+test('a gateway that does not answer is unavailable', async () => {
   const nowhere = openCardGateway({ ...gateway.settings, apiUrl: 'http://127.0.0.1:1' })
   const error = await thrownBy(nowhere.findCheckout('cs_1'))
   expect([isGatewayAway(error), isUnavailable(error)]).toEqual([true, false])
@@ -199,14 +199,14 @@ test('a wrong key and a checkout that is not there are refusals: they fail again
   expect(isGatewayRefusal(await thrownBy(cards.expireCheckout('cs_unknown')))).toBe(true)
 })
 
-test('a refund is made once for its key, told once whatever events tell of it, and never above what was paid', async () => {
+test('a refund is made once for its key, reported once whatever events come, and never above what was paid', async () => {
   const { paymentId, paymentIntent } = await paid()
   const part = { paymentId, paymentIntent, amount: { minor: 100_000, currency: 'USD' }, idempotencyKey: randomUUID() } as const
   const { ref } = await cards.refund(part)
   expect(await cards.refund(part)).toEqual({ ref })
-  const told = { done: true, value: { kind: 'refunded', eventId: ref, ref, paymentId, paymentIntent, amount: part.amount } }
-  expect(read('refund.created')).toMatchObject(told)
-  expect(read('refund.updated')).toMatchObject(told)
+  const reported = { done: true, value: { kind: 'refunded', eventId: ref, ref, paymentId, paymentIntent, amount: part.amount } }
+  expect(read('refund.created')).toMatchObject(reported)
+  expect(read('refund.updated')).toMatchObject(reported)
   expect(read('charge.refunded')).toMatchObject({ refusal: { reason: 'not-for-us' } })
   const rest = { ...part, idempotencyKey: randomUUID(), amount: { minor: 257_001, currency: 'USD' } as const }
   expect(isGatewayRefusal(await thrownBy(cards.refund(rest)))).toBe(true)
@@ -217,7 +217,7 @@ test('a refund whose key is the id of the payment is not taken for its checkout'
   expect((await cards.refund({ paymentId, paymentIntent, amount, idempotencyKey: paymentId })).ref).toMatch(/^re_/)
 })
 
-test('a refund that comes back is told once, as one that failed', async () => {
+test('a refund that fails later is reported once', async () => {
   const { paymentId, paymentIntent, amount } = await paid()
   const { ref } = await cards.refund({ paymentId, paymentIntent, amount, idempotencyKey: randomUUID() })
   gateway.failRefund(ref)
@@ -226,7 +226,7 @@ test('a refund that comes back is told once, as one that failed', async () => {
   expect(read('refund.failed')).toMatchObject(failed)
 })
 
-test('a refund made at the gateway’s own desk names the payment by the gateway’s name of it', async () => {
+test('a refund made in the gateway’s dashboard has the gateway’s id of the payment', async () => {
   const { paymentIntent } = await paid()
   gateway.refundAtGateway(paymentIntent, 500)
   expect(read('refund.created')).toMatchObject({ value: { kind: 'refunded', paymentId: null, paymentIntent } })

@@ -6,11 +6,11 @@ import { moneyOf, wireAmount } from './card-wire.ts'
 export type CardSettings = {
   secretKey: string
   webhookSecret: string
-  /** Where the gateway answers, without a path. */
+  /** The gateway's address, without a path. */
   apiUrl: string
 }
 
-/** An answer that takes longer counts as none. With two more tries somebody waits half a minute at the worst. */
+/** The timeout of a request. With two more attempts a visitor waits half a minute at worst. */
 const timeoutMs = 10_000
 const moreTries = 2
 
@@ -26,7 +26,7 @@ export function openCardGateway(settings: CardSettings): CardGateway {
     port: port || (protocol === 'http:' ? 80 : 443),
     timeout: timeoutMs,
     maxNetworkRetries: moreTries,
-    // It would tell them how long our requests take.
+    // It would report to them how long our requests take.
     telemetry: false,
   })
   const { sessions } = stripe.checkout
@@ -48,7 +48,7 @@ export function openCardGateway(settings: CardSettings): CardGateway {
       }
     },
     async refund({ paymentId, paymentIntent, amount, idempotencyKey }) {
-      // Of its own kind, so that no key of a refund is ever the key of a checkout.
+      // Prefixed, so that no key of a refund is ever the key of a checkout.
       const options = { idempotencyKey: `refund-${idempotencyKey}` }
       const { id, status } = await ask(() =>
         stripe.refunds.create(
@@ -63,14 +63,14 @@ export function openCardGateway(settings: CardSettings): CardGateway {
   }
 }
 
-/** What a checkout is asked for with: a name and an amount, no person but the address of the receipt. */
+/** The parameters of a checkout: a name and an amount, and of the person only the address for the receipt. */
 function sessionOf(checkout: NewCheckout): Stripe.Checkout.SessionCreateParams {
   const { paymentId, reference, description, amount, email, successUrl, cancelUrl, expiresAt } = checkout
   return {
     mode: 'payment',
     // Cards alone: a hold of minutes does not wait for a direct debit of days.
     allowed_payment_method_types: ['card'],
-    // What we said is what is charged; the rate that we keep is the only one.
+    // The customer is charged in our currency; the gateway's own conversion would use another rate.
     adaptive_pricing: { enabled: false },
     client_reference_id: paymentId,
     customer_email: email,
@@ -115,7 +115,7 @@ const { StripeError, StripeConnectionError, StripeInvalidRequestError } = Stripe
 
 const isInvalid = (error: unknown): boolean => error instanceof StripeInvalidRequestError
 
-/** Sorts what the SDK throws: away is what may pass, a refusal is what will not. */
+/** Sorts what the SDK throws: unavailable is temporary, a refusal is not. */
 async function ask<Answer>(request: () => Promise<Answer>): Promise<Answer> {
   try {
     return await request()

@@ -5,20 +5,20 @@ import type { Outcome } from '#values/outcome.ts'
 export type Checkout = {
   /** The gateway's name of the checkout. */
   ref: string
-  /** `processing`: the visitor has done their part, the money has not arrived. `failed`: it will not, and nothing was taken. */
+  /** `processing`: the visitor has paid, and the money has not arrived. `failed`: it will not arrive, and nothing was taken. */
   status: 'open' | 'processing' | 'paid' | 'expired' | 'failed'
   amount: Money
   /** The gateway's name of the payment itself, by which it is refunded; null until the visitor has paid. */
   paymentIntent: string | null
 }
 
-/** What the gateway says has happened. `amount` is in the currency that was charged. */
+/** An event that the gateway reports. `amount` is in the currency that was charged. */
 export type Notice = {
   /** The same for every notice of the same thing: it is written once. */
   eventId: string
   /** `refund-failed`: money that was on its way back did not arrive; it is no event of the ledger but a task for staff. */
   kind: 'settled' | 'failed' | 'expired' | 'pending' | 'refunded' | 'refund-failed'
-  /** Our own id of the payment; null for a refund that was made at the gateway's own desk: look for `paymentIntent`. */
+  /** Our own id of the payment; null for a refund made in the gateway's dashboard: look for `paymentIntent`. */
   paymentId: string | null
   /** The gateway's name: of the checkout, or of the refund. */
   ref: string
@@ -28,14 +28,14 @@ export type Notice = {
 }
 
 export type NewCheckout = {
-  /** Our id of the payment. The same id asked for twice, with the same words, gives the same checkout. */
+  /** Our id of the payment. The same id with the same parameters gives the same checkout. */
   paymentId: string
   /** Of the booking, for people who read it at the gateway. */
   reference: string
-  /** What the visitor sees that they pay for. It names nobody. */
+  /** What the visitor sees that they pay for. It contains no name. */
   description: string
   amount: Money
-  /** Where the gateway sends its receipt; nothing else of a person leaves the house. */
+  /** Where the gateway sends its receipt; it gets no other personal data. */
   email: string
   successUrl: string
   cancelUrl: string
@@ -47,14 +47,14 @@ export type NewCheckout = {
 export type CardGateway = {
   createCheckout(checkout: NewCheckout): Promise<{ ref: string; url: string }>
   findCheckout(ref: string): Promise<Checkout>
-  /** Closes a checkout, so that nobody pays any more, and answers how it stands: it may have been paid a moment before. */
+  /** Closes a checkout, so that it cannot be paid any more, and returns its state: it may have been paid a moment before. */
   expireCheckout(ref: string): Promise<Checkout>
-  /** Returns part or all of what was paid. The same idempotency key twice returns it once. */
+  /** Refunds part or all of a payment. The same idempotency key twice refunds once. */
   refund(refund: { paymentId: string; paymentIntent: string; amount: Money; idempotencyKey: string }): Promise<{ ref: string }>
   /**
-   * Reads what came to the webhook's address, of which only the signature says that the gateway sent it: the raw body, to the
-   * byte. `not-for-us`: signed, and about nothing that we do; it is answered like any other, or it would come again for days.
-   * `unreadable`: signed, and not of the shape that we know.
+   * Reads the raw body of a webhook, to the byte, because only its signature proves that the gateway sent it.
+   * `not-for-us`: signed, and about something that we do not handle; it is acknowledged, or it would be sent again for days.
+   * `unreadable`: signed, and not of the known shape.
    */
   readNotice(
     rawBody: string | Uint8Array,
@@ -65,7 +65,7 @@ export type CardGateway = {
 /** The gateway does not answer, or not with an answer: the same request may succeed in a moment. */
 export const gatewayAway = (cause: unknown): Error => named('GatewayAway', 'The card gateway is away', cause)
 
-/** The gateway has said no: a wrong key, a checkout it does not know, more to return than there is. The same request fails again. */
+/** A refusal of the gateway: a wrong key, an unknown checkout, a refund of more than there is. The same request fails again. */
 export const gatewayRefusal = (words: string, cause?: unknown): Error => named('GatewayRefusal', words, cause)
 
 export const isGatewayAway = (error: unknown): error is Error => error instanceof Error && error.name === 'GatewayAway'

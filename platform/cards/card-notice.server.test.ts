@@ -5,7 +5,7 @@ import { readCardNotice } from './card-notice.server.ts'
 
 const secret = 'whsec_test'
 
-test('whatever stands in a signed notice, it is read, refused, and never thrown', () => {
+test('whatever a signed notification contains, it is read or refused, and never throws', () => {
   const kinds = ['refund.created', 'refund.failed', 'checkout.session.completed', 'checkout.session.expired', 'toString', 'x']
   const object = fc.oneof(
     fc.jsonValue(),

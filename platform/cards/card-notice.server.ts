@@ -6,9 +6,9 @@ import type { CardGateway, Notice } from './card-gateway.ts'
 import { moneyOf } from './card-wire.ts'
 
 /**
- * Reads a notice after its signature is checked over the raw body. A signature is taken for five minutes, and one from the
- * future always, so a notice that comes again is known by its event id alone. `unreadable`: signed, of a kind that we take, and not
- * of the shape that we know, as after a change of the gateway's interface: the gateway is told so and sends it again.
+ * Reads a notification after checking its signature over the raw body. A signature is valid for five minutes, and one with a
+ * future time always, so a repeated notification is recognised by its event id alone. `unreadable`: signed, of a handled kind,
+ * and not of the known shape, as after a change of the gateway's interface: it is refused, and the gateway sends it again.
  */
 export function readCardNotice(rawBody: string | Uint8Array, signature: string | null, secret: string): Answer {
   const event = checked(rawBody, signature, secret)
@@ -64,13 +64,13 @@ const kinds: Record<string, (event: Event) => Answer> = {
   'checkout.session.async_payment_succeeded': (event) => ofCheckout(event, () => 'settled'),
   'checkout.session.async_payment_failed': (event) => ofCheckout(event, () => 'failed'),
   'checkout.session.expired': (event) => ofCheckout(event, () => 'expired'),
-  // Not charge.refunded: it tells the sum of all refunds so far, and beside these each would be counted twice.
+  // Not charge.refunded: it reports the sum of all refunds so far, and beside these each would be counted twice.
   'refund.created': ofRefund,
   'refund.updated': ofRefund,
   'refund.failed': ofRefund,
 }
 
-/** Not for us: a checkout that we did not ask for. The same account may sell something else. */
+/** Undefined for a checkout that is not ours: the same account may sell something else. */
 function ofCheckout(event: Event, kindOf: (paymentStatus: string) => Notice['kind']): Answer {
   const read = CheckoutObject.safeParse(event.data.object)
   if (!read.success) return refused({ reason: 'unreadable', type: event.type })
@@ -90,8 +90,8 @@ function ofCheckout(event: Event, kindOf: (paymentStatus: string) => Notice['kin
 }
 
 /**
- * A refund counts from when it is made, and once: its notices carry its own id, because each change of it is an event of its
- * own. One that fails later is told once too.
+ * A refund counts from when it is made, and once: its notifications carry its own id, because each change of it is an event of
+ * its own. One that fails later is reported once too.
  */
 function ofRefund(event: Event): Answer {
   const read = RefundObject.safeParse(event.data.object)

@@ -1,8 +1,8 @@
 import { type Currency, currencyDigits, type Money } from '#values/money.ts'
 
 /**
- * The gateway counts in minor units as ISO 4217 does: cents, and whole francs for RWF. But the shilling of Uganda, which has
- * none, it takes in hundredths that are always 00, and refuses others: https://docs.stripe.com/currencies#special-cases.
+ * The gateway uses the minor units of ISO 4217: cents, and whole francs for RWF. The exception is Uganda's shilling, which has
+ * none: it is sent in hundredths that must be 00: https://docs.stripe.com/currencies#special-cases.
  */
 const wireFactor: Partial<Record<Currency, number>> = { UGX: 100 }
 const factorOf = (currency: Currency): number => wireFactor[currency] ?? 1
@@ -12,7 +12,7 @@ export const wireAmount = ({ minor, currency }: Money): number => minor * factor
 
 const isCurrency = (code: string): code is Currency => Object.hasOwn(currencyDigits, code)
 
-/** What the gateway counted, as money; undefined where it is none, or in a currency that we do not take. */
+/** The gateway's amount as money; undefined for an invalid one, or a currency that we do not take. */
 export function moneyOf(amount: number | null, code: string | null): Money | undefined {
   const currency = code?.toUpperCase() ?? ''
   if (amount === null || !isCurrency(currency)) return undefined

@@ -32,7 +32,7 @@ test.each([
   expect(isUnavailable(new Error(message))).toBe(true)
 })
 
-test('whatever ended the session means away: a changed password, a database that lets nobody in', () => {
+test('whatever ended the session means unavailable: a changed password, a database that accepts no connections', () => {
   expect(isUnavailable(withCode('28P01', { severity: 'FATAL' }))).toBe(true)
   expect(isUnavailable(withCode('55000', { severity: 'FATAL' }))).toBe(true)
   expect(isUnavailable(withCode('55000', { severity: 'ERROR' }))).toBe(false)

@@ -1,13 +1,16 @@
 /**
- * What a database error means, told by its SQLSTATE or its system code and never by the words of its message.
+ * What a database error means, decided by its SQLSTATE or its system code and never by the words of its message.
  * https://www.postgresql.org/docs/18/errcodes-appendix.html
  */
 
-/** Ended by an administrator, crashed, starting up, or the database was dropped under us. */
+/** Ended by an administrator, crashed, starting up, or the database was dropped. */
 const shuttingDown = new Set(['57P01', '57P02', '57P03', '57P04', '57P05'])
-/** What was the primary has become a standby: the connection leads to the wrong one until it is made again. */
+/** The primary has become a standby: the connection leads to the wrong server until it is made again. */
 const readOnly = '25006'
-/** 08: connection exceptions. 53: insufficient resources (53100 disk full, 53200 memory, 53300 connections). 58: the server's own IO failed. */
+/**
+ * 08: connection exceptions. 53: insufficient resources (53100 disk full, 53200 memory, 53300 connections). 58: the server's own
+ * IO failed.
+ */
 const unavailableClasses = new Set(['08', '53', '58'])
 const unreachable = new Set([
   'ECONNREFUSED',
@@ -26,7 +29,7 @@ const unreachable = new Set([
 const deadConnection =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|Query read timeout|Cannot use a pool after calling end|This socket has been ended)/
 
-/** Whether the database took a statement and said nothing for so long that it was given up. */
+/** Whether the database accepted a statement and did not answer in time. */
 const isSilence = (error: unknown): boolean => error instanceof Error && error.message === 'Query read timeout'
 
 /** The SQLSTATE or system code of an error, found through its causes. */
@@ -37,7 +40,10 @@ export function errorCode(error: unknown): string | undefined {
   return 'cause' in error ? errorCode(error.cause) : undefined
 }
 
-/** Whether the database is away, ending, starting, full or out of connections: a visitor is asked to come back, nothing is at fault. */
+/**
+ * Whether the database is unavailable, stopping, starting, full or out of connections: a visitor should come back, and nothing is
+ * wrong.
+ */
 export function isUnavailable(error: unknown): boolean {
   const code = errorCode(error)
   if (code === undefined) return error instanceof Error && (deadConnection.test(error.message) || isUnavailable(error.cause))
@@ -47,10 +53,10 @@ export function isUnavailable(error: unknown): boolean {
 }
 
 /**
- * Whether nothing more is to be asked of the connection that met an error. It left a statement unanswered, and whatever came next, first
- * of all the ROLLBACK, would wait behind the answer that never comes. Or its session was ended: the farewell arrives before the socket
- * closes, and who asks in between gets a second error for the same death. Or what it had prepared is worth nothing since the schema
- * changed, or since a pooler gave it another session.
+ * Whether the connection of an error must not be used again. It left a statement unanswered, and whatever came next, first
+ * of all the ROLLBACK, would wait behind the missing answer. Or its session was ended: the last message arrives before the socket
+ * closes, and a query in between fails a second time for the same reason. Or its prepared statements are invalid, because the
+ * schema changed or a pooler gave it another session.
  */
 export const isWorthless = (error: unknown): boolean => isSilence(error) || endedTheSession(error) || isStalePlan(error)
 
@@ -66,7 +72,10 @@ export const isLockTimeout = (error: unknown): boolean => errorCode(error) === '
 /** Whether a statement ran longer than the connection allows, or was cancelled. */
 export const isStatementTimeout = (error: unknown): boolean => errorCode(error) === '57014'
 
-/** Whether what a connection had prepared is worth nothing any more: its result has another shape since, or the session is not the one it was. */
+/**
+ * Whether a connection's prepared statement is no longer valid: its result has another shape, or the session is another
+ * one.
+ */
 export const isStalePlan = (error: unknown): boolean =>
   errorCode(error) === '26000' ||
   (errorCode(error) === '0A000' && error instanceof Error && 'routine' in error && error.routine === 'RevalidateCachedQuery')
@@ -74,7 +83,7 @@ export const isStalePlan = (error: unknown): boolean =>
 /** Whether a transaction met another one and was rolled back whole: running it again is right. */
 export const isSerializationFailure = (error: unknown): boolean => ['40001', '40P01'].includes(errorCode(error) ?? '')
 
-/** Whatever the code says, nobody gets in or stays: a password that was changed, a database that lets nobody in. */
+/** By the code alone: a changed password, or a database that accepts no connections. */
 function endedTheSession(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false
   if ('severity' in error) return error.severity === 'FATAL' || error.severity === 'PANIC'

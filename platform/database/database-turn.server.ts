@@ -7,8 +7,8 @@ const oldest = 15
 const firstStartLock = 727_100_427
 
 /**
- * Waits until a database that is given by its address answers; ends the start when it does not in time, does not let this
- * house in, or is older than PostgreSQL 15.
+ * Waits until the database of an address answers; ends the start when it does not in time, refuses this
+ * site, or is older than PostgreSQL 15.
  */
 export async function waitForDatabase(settings: {
   address: DatabaseAddress
@@ -16,7 +16,7 @@ export async function waitForDatabase(settings: {
   onWait?: () => void
 }): Promise<void> {
   const deadline = Date.now() + settings.patienceMs
-  for (let told = false; ; told = true) {
+  for (let logged = false; ; logged = true) {
     try {
       return refuseOld(await versionOf(settings.address))
     } catch (error) {
@@ -26,7 +26,7 @@ export async function waitForDatabase(settings: {
         refuseStart(`DATABASE_URL names a database that does not let us in (${code}). It takes ${takes}.`, error)
       if (Date.now() > deadline)
         refuseStart(`DATABASE_URL names a database that does not answer (${code}). It takes ${takes}.`, error)
-      if (!told) settings.onWait?.()
+      if (!logged) settings.onWait?.()
       await new Promise((resolve) => setTimeout(resolve, 250))
     }
   }
@@ -55,7 +55,7 @@ export async function isNewDatabase(address: DatabaseAddress): Promise<boolean> 
   })
 }
 
-/** Runs one process at a time through `action`, on however many machines they are. A process that dies lets go. */
+/** Runs `action` in one process at a time, on any number of machines. A process that dies frees its turn. */
 export async function takeDatabaseTurn<Result>(address: DatabaseAddress, action: () => Promise<Result>): Promise<Result> {
   return withClient(address, async (client) => {
     await client.query('select pg_advisory_lock($1)', [firstStartLock])

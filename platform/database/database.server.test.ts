@@ -50,7 +50,7 @@ test('a key that exists already is known by its constraint', async () => {
   expect(isUnavailable(error)).toBe(false)
 })
 
-test('a lock that is not had in time, and a statement that takes too long, are told apart from a database that is away', async () => {
+test('a lock that is not had in time, and a statement that takes too long, are distinguished from an unavailable database', async () => {
   await sql`create table locked (id int)`.execute(db)
   await onDatabase(database.address, async (other) => {
     await other.query('begin; lock table locked')
@@ -118,7 +118,7 @@ test('an idle connection that dies is noted and does not end the process', async
   await other.close()
 })
 
-test('a connection that leaves a statement unanswered is let go, and nothing more is asked of it', async () => {
+test('a connection that leaves a statement unanswered is closed, and not used again', async () => {
   const { address } = database
   if (!('socketFolder' in address)) throw new Error('The database of the tests has no socket')
   const between = await openBetween({ path: `${address.socketFolder}/.s.PGSQL.5432` })
@@ -132,7 +132,7 @@ test('a connection that leaves a statement unanswered is let go, and nothing mor
   await other.close()
 })
 
-test('a database where nobody listens, or that no folder has, is away', async () => {
+test('a port without a listener and a missing database mean unavailable', async () => {
   for (const address of [
     { url: 'postgres://nobody@127.0.0.1:1/none' },
     { socketFolder: '/nowhere', database: 'none', user: 'nobody' },

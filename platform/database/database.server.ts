@@ -23,10 +23,11 @@ const usualConnections = 8
 
 /**
  * Opens the pool. Days arrive as 'YYYY-MM-DD', bigint and numeric as numbers; a bigint that a number cannot hold is refused.
- * A statement ends after 10 s, a wait for a lock after 5 s, a transaction that idles after 15 s, a wait for a connection after 5 s.
+ * A statement ends after 10 s, a wait for a lock after 5 s, a transaction that idles after 15 s, a wait for a connection after 5
+ * s.
  *
- * `sharedSessions`: the address is a pooler's that gives a session to another after each transaction. What was prepared would be
- * another's there, so nothing is.
+ * `sharedSessions`: the address is a pooler's that gives the session to another client after each transaction. A prepared
+ * statement would be in another's session, so none is prepared.
  */
 export function openDatabase(settings: {
   address: DatabaseAddress
@@ -34,7 +35,7 @@ export function openDatabase(settings: {
   applicationName?: string
   connections?: number
   sharedSessions?: boolean
-  /** After how long a server that has accepted a statement and says nothing is taken for lost; 12 s. */
+  /** How long a server may take to answer a statement before the connection counts as lost; 12 s. */
   silenceMs?: number
 }): Database {
   const pool = new pg.Pool({
@@ -44,15 +45,18 @@ export function openDatabase(settings: {
     statement_timeout: 10_000,
     lock_timeout: 5_000,
     idle_in_transaction_session_timeout: 15_000,
-    // Client side, for a server that accepts and then says nothing: with the wait for a connection less than twenty seconds.
+    // On the client's side, for a server that accepts and does not answer: with the wait for a connection less than twenty
+    // seconds.
     query_timeout: settings.silenceMs ?? 12_000,
     // A statement may be sent before the answer to the one before it has come: pipelining.server.ts.
     pipeline: true,
   })
   const nameOf = settings.sharedSessions ? () => undefined : openNames()
-  // Without a listener a connection that dies would end the process: while it is idle, and between two statements of a transaction.
+  // Without a listener for errors a lost connection would end the process: while it is idle, and between two statements of a
+  // transaction.
   pool.on('error', (error) => {
-    // The pool does not wait for its goodbyes to arrive: a server that ends meanwhile still ends these sessions, and nothing is lost.
+    // The pool does not wait until its closing messages arrive: a server that ends meanwhile ends these sessions too, and nothing
+    // is lost.
     if (!pool.ending) settings.log.warn('A connection to the database was lost', { reason: error.message })
   })
   pool.on('connect', (client) => {
@@ -98,14 +102,14 @@ function wholeNumber(text: string): number {
   return number
 }
 
-/** The machine's clock for pages, the database's for what is taken from stock. */
+/** The machine's clock for pages, the database's for stock. */
 export const systemClock: Clock = {
   now: () => new Date(),
   async in(tx) {
-    const { rows } = await sql<{ now: Date }>`select ${systemClock.asked()} as now`.execute(tx)
+    const { rows } = await sql<{ now: Date }>`select ${systemClock.nowSql()} as now`.execute(tx)
     const [row] = rows
     if (!row) throw new Error('The database did not tell the time')
     return row.now
   },
-  asked: () => sql`clock_timestamp()`,
+  nowSql: () => sql`clock_timestamp()`,
 }

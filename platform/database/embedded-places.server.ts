@@ -23,7 +23,7 @@ import { refuseStart } from '../start-refused.ts'
 /** The unprivileged user that PostgreSQL runs as when this process is root, because PostgreSQL refuses root. */
 type Owner = { uid: number; gid: number } | undefined
 
-/** Where everything of the embedded PostgreSQL stands. */
+/** The folders of the embedded PostgreSQL. */
 export type Places = {
   /** Holds `bin`, `lib` and `share`. */
   binaries: string
@@ -34,7 +34,7 @@ export type Places = {
   owner: Owner
 }
 
-/** Where the database goes when this process is root and its data folder is closed to everybody else. */
+/** The place of the database when this process is root and its data folder is closed to other users. */
 const systemFolder = '/var/lib/impamba'
 const release = '18.4.0-beta.17'
 /** The kernel's limit for the path of a socket: 107 bytes on Linux, 103 elsewhere. */
@@ -50,7 +50,7 @@ export function prepareEmbeddedPlaces(dataDir: string, systemRoot = systemFolder
   const elsewhere = path.join(systemRoot, hashOf(data))
   const moved = owner !== undefined && (existsSync(path.join(elsewhere, 'cluster')) || !canReach(owner, data))
   const base = makeFolder(moved ? elsewhere : path.join(data, 'postgres'), owner)
-  if (moved) tellWhere(data, base)
+  if (moved) writeNote(data, base)
   const sockets = socketFolder(base, owner)
   const binaries =
     areLinked(native) && (!owner || canReach(owner, path.join(native, 'bin', 'postgres'))) ? native : copyBinaries(native, base)
@@ -73,7 +73,9 @@ function nativeFolder(): string {
 
 type Link = { source: string; target: string }
 
-/** The package names both ends from the folder above it, by the name that its own folder has there: a copy is called otherwise. */
+/**
+ * The package refers to its own folder by a name in the folder above; a copy has another name.
+ */
 function linksOf(native: string): Link[] {
   const links: Link[] = JSON.parse(readFileSync(path.join(native, 'pg-symlinks.json'), 'utf8'))
   const within = (end: string) => path.join(native, path.posix.relative('native', end))
@@ -97,7 +99,7 @@ function copyBinaries(native: string, base: string): string {
   const target = path.join(base, `postgresql-${release}`)
   if (existsSync(target)) return target
   const unfinished = `${target}.${process.pid}`
-  // Links stay relative: made absolute they would lead back to where nobody can go.
+  // Links stay relative: absolute ones would lead back to the folder that cannot be read.
   cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true })
   chmodSync(unfinished, 0o755)
   linkLibraries(unfinished)
@@ -111,7 +113,7 @@ function copyBinaries(native: string, base: string): string {
   return target
 }
 
-/** Whoever owns the database already, or nobody. */
+/** The owner of an existing database, if there is one. */
 function ownerOf(base: string): Owner {
   const known = existsSync(base) ? statSync(base) : undefined
   if (known && known.uid !== 0) return { uid: known.uid, gid: known.gid }
@@ -123,7 +125,7 @@ function idOf(flag: '-u' | '-g'): number {
   return Number.isInteger(id) && id > 0 ? id : 65_534
 }
 
-/** Asked of the system itself, as that user: permissions of folders above, mounts and access lists all count. */
+/** Tested by running as that user: permissions of folders above, mounts and access lists all count. */
 function canReach(owner: { uid: number; gid: number }, file: string): boolean {
   return spawnSync('test', ['-x', file], { ...owner, cwd: '/', stdio: 'ignore' }).status === 0
 }
@@ -131,12 +133,12 @@ function canReach(owner: { uid: number; gid: number }, file: string): boolean {
 /** Makes a folder for its owner alone, or takes one that is; a link in its place is not followed. */
 function makeFolder(folder: string, owner: Owner): string {
   mkdirSync(path.dirname(folder), { recursive: true, mode: 0o755 })
-  // Nothing is there yet, or another process that starts at the same time was faster.
+  // It does not exist yet, or another process that starts at the same time was faster.
   if (!lstatSync(folder, { throwIfNoEntry: false })) mkdirSync(folder, { recursive: true, mode: 0o700 })
   const found = lstatSync(folder)
   if (!found.isDirectory()) refuseStart(`${folder} is not a folder. Delete it, or set DATA_DIR to another folder.`)
   const wanted = owner?.uid ?? process.getuid?.()
-  // An empty folder that root made is handed over; one with something in it is somebody's.
+  // An empty folder that root made is given to the user; one with something in it belongs to somebody.
   if (owner && found.uid === 0 && readdirSync(folder).length === 0) lchownSync(folder, owner.uid, owner.gid)
   else if (wanted !== undefined && found.uid !== wanted) {
     refuseStart(
@@ -156,7 +158,7 @@ function socketFolder(base: string, owner: Owner): string {
   return folder
 }
 
-function tellWhere(data: string, base: string): void {
+function writeNote(data: string, base: string): void {
   const note = path.join(data, 'where-the-database-is.txt')
   rmSync(note, { force: true })
   writeFileSync(note, `${base}\n\nPostgreSQL refuses to run as root, and no other user can enter this folder.\n`)

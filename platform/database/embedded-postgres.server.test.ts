@@ -23,7 +23,7 @@ import type { DatabaseAddress } from './database.server.ts'
 import { removeEmbeddedPostgres } from './embedded-postgres.server.ts'
 import { livingPostgres, postmasterPid } from './embedded-processes.server.ts'
 
-type Joined = { address: DatabaseAddress; folder: string; process: ChildProcess; said(): string }
+type Joined = { address: DatabaseAddress; folder: string; process: ChildProcess; output(): string }
 
 const cleanups: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -43,7 +43,7 @@ afterAll(lived.remove)
 const made = path.join(lived.folder, 'data')
 beforeAll(async () => end((await join(made)).process))
 
-/** A folder in which the database was made before, for what comes after a first start: a copy, with the owners of its files. */
+/** A folder in which the database was made before, for tests of later starts: a copy, with the owners of its files. */
 async function livedIn(): Promise<string> {
   const folder = await dataFolder()
   await promisify(execFile)('cp', ['-a', made, folder])
@@ -73,16 +73,16 @@ function start(
 ): { process: ChildProcess; joined: Promise<Joined> } {
   const args = ['tests/support/joins-postgres.ts', dataDir, ...(systemRoot ? [systemRoot] : [])]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], cwd, ...user })
-  let said = ''
+  let output = ''
   const joined = Promise.withResolvers<Joined>()
-  const hear = (chunk: Buffer) => {
-    said += chunk.toString('utf8')
-    const [, facts] = said.match(/^joined (.*)$/m) ?? []
-    if (facts) joined.resolve({ ...JSON.parse(facts), process: child, said: () => said })
+  const collect = (chunk: Buffer) => {
+    output += chunk.toString('utf8')
+    const [, facts] = output.match(/^joined (.*)$/m) ?? []
+    if (facts) joined.resolve({ ...JSON.parse(facts), process: child, output: () => output })
   }
-  child.stdout?.on('data', hear)
-  child.stderr?.on('data', hear)
-  child.once('exit', (code) => joined.reject(new Error(`It ended with ${code}:\n${said}`)))
+  child.stdout?.on('data', collect)
+  child.stderr?.on('data', collect)
+  child.once('exit', (code) => joined.reject(new Error(`It ended with ${code}:\n${output}`)))
   joined.promise.catch(() => undefined)
   cleanups.push(() => end(child))
   return { process: child, joined: joined.promise }
@@ -181,7 +181,7 @@ test('a folder whose path is too long for a socket gets its socket elsewhere', a
   expect(await ask(joined.address, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-test('the database is deleted only when nobody uses it', async () => {
+test('the database is deleted only when it is not in use', async () => {
   const folder = await livedIn()
   const joined = await join(folder)
   expect(await removeEmbeddedPostgres(folder)).toBe(false)
@@ -207,7 +207,7 @@ describe.skipIf(process.getuid?.() !== 0)('as root', () => {
     expect((await join(dataDir, { systemRoot })).folder).toBe(joined.folder)
   })
 
-  test('in a clone that nobody else can enter the binaries are copied to where they can be run', async () => {
+  test('in a clone that other users cannot enter the binaries are copied to where they can be run', async () => {
     const clone = await cloneOf(0o700)
     const systemRoot = await dataFolder()
     const joined = await join(path.join(clone, 'data'), { systemRoot, cwd: clone })

@@ -101,10 +101,12 @@ export async function joinEmbeddedPostgres(settings: EmbeddedSettings): Promise<
   }
 }
 
-/** Stands in the folder of a database that was moved, and says where to. */
+/** The file in the folder of a moved database that names its new place. */
 export const movedNote = (folder: string): string => path.join(folder, 'moved-to')
 
-/** Else a server that is started without its DATABASE_URL would go on here, and take bookings that the other database never sees. */
+/**
+ * Else a server that is started without its DATABASE_URL would go on here, and take bookings that the other database never sees.
+ */
 function refuseMoved(places: Places): void {
   const note = movedNote(places.base)
   if (!existsSync(note)) return
@@ -114,7 +116,7 @@ function refuseMoved(places: Places): void {
   )
 }
 
-/** Stops the server of a data folder and deletes its database; answers false, and does nothing, while a process uses it. */
+/** Stops the server of a data folder and deletes its database; returns false, and does nothing, while a process uses it. */
 export async function removeEmbeddedPostgres(dataDir: string): Promise<boolean> {
   const places = prepareEmbeddedPlaces(dataDir)
   const removed = await takeTurn(path.join(places.base, 'turn.lock'), async () => {
@@ -134,7 +136,7 @@ async function ensureRunning(places: Places, address: DatabaseAddress, settings:
     refuseStart(`${places.cluster} was made by PostgreSQL ${version}, and this is 18. Restore a backup into a new DATA_DIR.`)
   writeSettings(places, settings.durable ?? true)
   const deadline = Date.now() + patienceMs
-  for (let told = false; ; ) {
+  for (let logged = false; ; ) {
     if (await answers(address)) return
     const living = livingPostgres(places.cluster)
     if (living === 'none') {
@@ -142,21 +144,21 @@ async function ensureRunning(places: Places, address: DatabaseAddress, settings:
       if (await answers(address)) return
     }
     if (Date.now() > deadline) throw new Error(`PostgreSQL did not start in time. Its log: ${lastWords(places)}`)
-    // Alive but not answering: it recovers, or it ends; or its last children do, after their parent was killed.
-    if (!told) settings.log.info('Waiting for PostgreSQL, which is recovering or ending…')
-    told = true
+    // Running but not answering: it recovers, or it is ending; or its last children are, after their parent was killed.
+    if (!logged) settings.log.info('Waiting for PostgreSQL, which is recovering or ending…')
+    logged = true
     await pause()
   }
 }
 
 async function createCluster(places: Places, { log, durable = true }: EmbeddedSettings): Promise<void> {
   log.info('Creating the database in its folder (first start only, a few seconds)…')
-  // A name of its own: the initdb of a process that was killed in the middle may still be writing.
+  // A unique name: the initdb of a process that was killed in the middle may still be writing.
   const unfinished = `${places.cluster}.unfinished-${randomUUID()}`
   await runTool(places, 'initdb', [
     `--pgdata=${unfinished}`,
     `--username=${user}`,
-    // The folder and the socket are closed to everybody else, so whoever gets in may come in.
+    // Folder and socket are closed to other users, so every connection is trusted.
     '--auth=trust',
     '--encoding=UTF8',
     '--locale-provider=builtin',
@@ -169,7 +171,9 @@ async function createCluster(places: Places, { log, durable = true }: EmbeddedSe
   renameSync(unfinished, places.cluster)
 }
 
-/** Nothing outlives the run; and a plan depends on what a test has vacuumed, not on whether something else was looking meanwhile. */
+/**
+ * The data need not survive the run; and plans must depend on what a test has vacuumed, not on autovacuum.
+ */
 const inTests = ['fsync = off', 'synchronous_commit = off', 'full_page_writes = off', 'max_connections = 200', 'autovacuum = off']
 
 /** Written again at each start, so that a new release brings its settings along. */
@@ -183,12 +187,12 @@ function writeSettings(places: Places, durable: boolean): void {
     'max_connections = 60',
     'shared_buffers = 128MB',
     'jit = off',
-    // After a crash one call brings the folder's file system to rest instead of one for each of a thousand files.
+    // After a crash one call syncs the folder's whole file system instead of one for each of a thousand files.
     ...(process.platform === 'linux' ? ['recovery_init_sync_method = syncfs'] : []),
     "timezone = 'UTC'",
     "log_timezone = 'UTC'",
     "lc_messages = 'C'",
-    // What a statement carries may be personal: its error is logged without its text and without the row.
+    // A statement may contain personal data: its error is logged without its text and without the row.
     'log_error_verbosity = terse',
     'log_min_error_statement = panic',
     ...(durable ? [] : inTests),
@@ -216,8 +220,8 @@ async function start(places: Places): Promise<void> {
 }
 
 /**
- * PostgreSQL finds out by itself that a lock is stale, unless some process has the number in it: one that was never buried,
- * or one that got the number again. It is known here that nothing of the old server lives, so such a lock may go.
+ * PostgreSQL detects a stale lock by itself, unless some process has the number in it: a zombie,
+ * or one that got the number again. Here no process of the old server is running, so such a lock is removed.
  */
 function clearStaleLocks(places: Places): void {
   const stale = [path.join(places.cluster, 'postmaster.pid'), path.join(places.sockets, '.s.PGSQL.5432.lock')]
@@ -230,7 +234,7 @@ async function stop(places: Places): Promise<void> {
   await runTool(places, 'pg_ctl', args).catch((error) => {
     if (postmasterPid(places.cluster) !== undefined) throw error
   })
-  // The postmaster takes its lock away a moment before it ends.
+  // The postmaster removes its lock a moment before it ends.
   while (livingPostgres(places.cluster) !== 'none') await pause()
 }
 

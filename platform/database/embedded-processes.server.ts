@@ -3,8 +3,9 @@ import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * Which processes of the PostgreSQL of a folder live. A number in postmaster.pid proves nothing: it may be another process's
- * by now, or that of a dead one which nobody has buried. Every PostgreSQL process works in its folder, and the dead work nowhere.
+ * Which processes of the PostgreSQL of a folder are running. A number in postmaster.pid proves nothing: it may be another
+ * process's by now, or a zombie's. Every running PostgreSQL process has the folder as its working directory, and a zombie has
+ * none.
  */
 
 /** The number of the living postmaster of a folder. */
@@ -14,14 +15,14 @@ export function postmasterPid(cluster: string): number | undefined {
   return Number.isInteger(pid) && pid > 1 && worksIn(pid, cluster) ? pid : undefined
 }
 
-/** Whether the postmaster lives, only children that it left behind do, or none of them. */
+/** Whether the postmaster runs, only children that it left behind, or none of them. */
 export function livingPostgres(cluster: string): 'postmaster' | 'children' | 'none' {
   if (postmasterPid(cluster) !== undefined) return 'postmaster'
   // Without /proc PostgreSQL's own check for children left behind must do.
   return listPostgres(cluster).length > 0 ? 'children' : 'none'
 }
 
-/** The numbers of all living processes of the PostgreSQL of a folder; none where the system has no /proc. */
+/** The numbers of all running processes of the PostgreSQL of a folder; none where the system has no /proc. */
 export function listPostgres(cluster: string): number[] {
   if (process.platform !== 'linux') return []
   return readdirSync('/proc')
@@ -29,7 +30,7 @@ export function listPostgres(cluster: string): number[] {
     .filter((pid) => pid > 0 && worksIn(pid, cluster))
 }
 
-/** Whether any process at all, even a dead one that nobody buried, has the number that a lock file begins with. */
+/** Whether any process, even a zombie, has the number that a lock file begins with. */
 export function numberIsTaken(lockFile: string): boolean {
   try {
     process.kill(Math.abs(Number(readFileSync(lockFile, 'utf8').split('\n')[0])), 0)

@@ -1,19 +1,19 @@
 import { DatabaseSync } from 'node:sqlite'
 
 /**
- * Locks between processes of one machine, held in a file by the kernel: a process that is killed lets go at once, and no
- * number of a dead process is ever mistaken for a living one. SQLite is used for nothing but its portable file locks.
+ * Locks between processes of one machine, held in a file by the kernel: a killed process frees its lock at once, and the number
+ * of a dead process is never mistaken for a running one. SQLite serves only for its portable file locks.
  */
 
 const pauseMs = 25
 
-/** Runs one process at a time through `action`; the others wait. `onWait` is called once when there is somebody to wait for. */
+/** Runs `action` in one process at a time; the others wait. `onWait` is called once when it has to wait. */
 export async function takeTurn<Result>(file: string, action: () => Promise<Result>, onWait?: () => void): Promise<Result> {
   const lock = new DatabaseSync(file, { timeout: 0 })
   try {
-    for (let told = false; !tryExclusive(lock); ) {
-      if (!told) onWait?.()
-      told = true
+    for (let logged = false; !tryExclusive(lock); ) {
+      if (!logged) onWait?.()
+      logged = true
       await new Promise((resolve) => setTimeout(resolve, pauseMs))
     }
     return await action()
@@ -22,7 +22,7 @@ export async function takeTurn<Result>(file: string, action: () => Promise<Resul
   }
 }
 
-/** Counts this process among those that use something. `leave` answers whether it was the last; both are called inside a turn. */
+/** Counts this process among the users of something. `leave` returns whether it was the last; both are called inside a turn. */
 export function joinUsers(file: string): { leave(): boolean } {
   const lock = new DatabaseSync(file, { timeout: 0 })
   lock.exec('begin')

@@ -6,7 +6,7 @@ const folder = new URL('../../db/migrations', import.meta.url).pathname
 const database = await createDatabase('empty')
 afterAll(() => database.drop())
 
-/** What the release before wrote, under the names that it had, and then what it writes while it is being replaced. */
+/** What the release before wrote, under its table names, and what it writes while it is being replaced. */
 await onDatabase(database.address, async (client) => {
   await migrateUpTo(client, { folder, last: '0063-unpaid-holds.sql' })
   await client.query("insert into form_tries values ('enquiry', 2, '2027-03-12T08:00Z')")
@@ -28,7 +28,7 @@ const formerNames = {
   voices: 'testimonials',
 }
 
-test('the rows and the jobs of the release before stand under the new names', async () => {
+test('the rows and the jobs of the release before are under the new names', async () => {
   await onDatabase(database.address, async (client) => {
     expect((await client.query('select key, count from rate_limit_hits')).rows).toEqual([{ key: 'enquiry', count: 2 }])
     expect((await client.query('select queue from jobs order by queue')).rows).toEqual([

@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { Log } from '../context.ts'
 import { connectionSettings, type DatabaseAddress } from './database.server.ts'
 
-/** One connection of its own on which a process hears what others commit. */
+/** One connection of its own that receives the notifications of commits. */
 export type Listener = {
   /** Resolves once the first connection listens. */
   ready: Promise<void>
@@ -11,10 +11,10 @@ export type Listener = {
   close(): Promise<void>
 }
 
-export type Heard = {
+export type Subscription = {
   /** What to do with a payload, by channel. */
   channels: Record<string, (payload: string) => void>
-  /** The connection is back after it was lost: anything may have been said meanwhile. Also called the first time. */
+  /** The connection is back after it was lost: notifications may have been missed. Also called the first time. */
   onConnected(client: pg.Client): void
   onLost?(): void
 }
@@ -24,10 +24,15 @@ const longestWaitMs = 2_000
 
 /**
  * Listens for NOTIFY on a connection of its own and reconnects for as long as it takes, waiting 50 ms at first and 2 s at most.
- * A connection that went silent is found out by a heartbeat and counts as lost.
+ * A connection that went silent is detected by a heartbeat and counts as lost.
  */
-export function openListener(settings: { address: DatabaseAddress; log: Log; applicationName?: string; heard: Heard }): Listener {
-  const { log, heard } = settings
+export function openListener(settings: {
+  address: DatabaseAddress
+  log: Log
+  applicationName?: string
+  subscription: Subscription
+}): Listener {
+  const { log, subscription } = settings
   let client: pg.Client | undefined
   let closed = false
   let waitMs = 50
@@ -49,24 +54,24 @@ export function openListener(settings: { address: DatabaseAddress; log: Log; app
       void next.end().catch(() => undefined)
       if (client === next) {
         client = undefined
-        heard.onLost?.()
+        subscription.onLost?.()
         if (!closed) log.warn('The listening connection was lost; reconnecting', { reason })
       }
       retry()
     }
     next.on('error', (error) => lose(error.message))
     next.on('end', () => lose('the connection ended'))
-    next.on('notification', ({ channel, payload }) => heard.channels[channel]?.(payload ?? ''))
+    next.on('notification', ({ channel, payload }) => subscription.channels[channel]?.(payload ?? ''))
     try {
       await next.connect()
-      for (const channel of Object.keys(heard.channels)) await next.query(`listen ${next.escapeIdentifier(channel)}`)
+      for (const channel of Object.keys(subscription.channels)) await next.query(`listen ${next.escapeIdentifier(channel)}`)
     } catch (error) {
       return lose(error instanceof Error ? error.message : String(error))
     }
     if (closed || lost) return lose('closing')
     client = next
     waitMs = 50
-    heard.onConnected(next)
+    subscription.onConnected(next)
     first.resolve()
     beat(next, lose)
   }

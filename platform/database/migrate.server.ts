@@ -9,13 +9,14 @@ import { isLockTimeout } from './database-errors.ts'
 
 type Migration = { name: string; text: string; checksum: string }
 
-/** Any number will do, as long as every process asks for the same one. */
+/** Any number serves, as long as every process uses the same one. */
 const migrationLock = 727_100_426
 const wantedExtensions = ['pg_trgm', 'unaccent']
 
 /**
  * Brings the database forward by the files of `folder` that it has not seen, in the order of their names, each in its own
- * transaction. Processes that start together take turns. Answers the names that ran; refuses a file that changed after it was applied.
+ * transaction. Processes that start together take turns. Returns the names that ran; refuses a file that changed after it was
+ * applied.
  */
 export async function migrate(settings: {
   address: DatabaseAddress
@@ -27,7 +28,7 @@ export async function migrate(settings: {
   client.on('error', () => undefined)
   await client.connect()
   try {
-    // Held by the session, so that a process killed in the middle lets go of it.
+    // Held by the session, so that a killed process frees it.
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await addExtensions(client)
     await client.query(ownTable)
@@ -49,7 +50,7 @@ const ownTable = `create table if not exists migrations (
 
 /**
  * Makes the tables as they were when `last` was the newest migration, in the caller's transaction and in a database without any.
- * Answers false, and does nothing, where there is no such file: a later release has it.
+ * Returns false, and does nothing, where there is no such file: a later release has it.
  */
 export async function migrateUpTo(client: pg.Client, { folder, last }: { folder: string; last: string }): Promise<boolean> {
   const migrations = await readMigrations(folder)
@@ -92,8 +93,8 @@ function refuseChanges(migrations: Migration[], applied: Map<string, string>): v
 }
 
 /**
- * Whoever wants a table to itself and waits for it, be it behind a backup that reads for minutes, has everybody else wait behind them. So a
- * migration waits for half a second, lets the others pass for a second, and asks again.
+ * A migration that waits for an exclusive lock, perhaps behind a backup that reads for minutes, makes all later statements wait
+ * behind it. So it waits for half a second, lets the others pass for a second, and tries again.
  */
 async function apply(client: pg.Client, migration: Migration): Promise<void> {
   await client.query('begin')

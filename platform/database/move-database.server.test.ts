@@ -28,9 +28,9 @@ async function ownDatabase(): Promise<DatabaseAddress> {
   return { ...address, user: role }
 }
 
-const move = async (to: DatabaseAddress, tell?: (what: string) => void) => {
-  await nobodyOn(source.address)
-  return moveDatabase({ from: source.address, to, migrations: 'db/migrations', ...(tell && { tell }) })
+const move = async (to: DatabaseAddress, onTable?: (what: string) => void) => {
+  await noSessionsOn(source.address)
+  return moveDatabase({ from: source.address, to, migrations: 'db/migrations', ...(onTable && { onTable }) })
 }
 
 /** Every table by a sum over its rows, and what its identity columns have come to. */
@@ -50,7 +50,7 @@ const schemaOf = (address: DatabaseAddress) => {
 }
 
 /** A session whose client has left ends a moment later. */
-async function nobodyOn(...addresses: DatabaseAddress[]): Promise<void> {
+async function noSessionsOn(...addresses: DatabaseAddress[]): Promise<void> {
   for (const address of addresses)
     await onDatabase(address, (client) =>
       eventually(
@@ -84,7 +84,7 @@ test('every row, rule, index and next number is there, by the rights of the owne
   }
   await expect(move(to, stopAt)).rejects.toThrow('Stopped in the middle')
   expect(await tablesOf(to)).toBe(0)
-  await nobodyOn(to)
+  await noSessionsOn(to)
 
   // A server that starts meanwhile waits until the move is done.
   let starting: Promise<number> | undefined
@@ -105,7 +105,7 @@ test('every row, rule, index and next number is there, by the rights of the owne
 
 test('a database that somebody uses is refused', async () => {
   const to = await ownDatabase()
-  await nobodyOn(source.address)
+  await noSessionsOn(source.address)
   await onDatabase(source.address, () =>
     expect(moveDatabase({ from: source.address, to, migrations: 'db/migrations' })).rejects.toThrow(
       'Somebody uses the database that is to be moved: 1 connected. Stop the server first, and close other programs.',

@@ -22,14 +22,14 @@ type Wish = {
   /** The folder of the migrations. */
   migrations: string
   /** Called with the name of each table when its rows begin to be copied. */
-  tell?: (table: string) => void
+  onTable?: (table: string) => void
 }
 
 /**
- * Copies a whole database into an empty one, which may be of another version, by the rights of that one's owner: every row, sessions and
- * jobs too, and the next numbers. Both are read and counted in one transaction each; the new one has all of it or stays empty, and the
- * old one is only read. Refused in a sentence: an old one that somebody uses, a later release's, a new one that is used, has tables, is
- * not UTF8 or does not let its role make tables. A server that starts meanwhile waits.
+ * Copies a whole database into an empty one, which may be of another version, with the rights of its owner: every row, sessions
+ * and jobs too, and the next numbers. Both are read and counted in one transaction each; the new one has all of it or stays
+ * empty, and the old one is only read. Refused in a sentence: an old one that is in use, a later release's, a new one that is
+ * used, has tables, is not UTF8 or does not let its role make tables. A server that starts meanwhile waits.
  *
  * @returns how many tables there are, and how many rows are in all of them
  */
@@ -37,7 +37,7 @@ export async function moveDatabase({
   from,
   to,
   migrations,
-  tell = () => undefined,
+  onTable = () => undefined,
 }: Wish): Promise<{ tables: number; rows: number }> {
   return takeDatabaseTurn(from, () =>
     takeDatabaseTurn(to, () =>
@@ -48,7 +48,7 @@ export async function moveDatabase({
           await addExtensions(target)
           await source.query('begin isolation level repeatable read read only')
           await target.query('begin')
-          const copied = await copyEverything(source, target, migrations, tell)
+          const copied = await copyEverything(source, target, migrations, onTable)
           await target.query('commit')
           await target.query('analyze')
           return copied
@@ -95,14 +95,14 @@ async function refuseUnfit(target: pg.Client): Promise<void> {
     refuseStart(`The database ${database} is not empty: it has ${tables} tables. Nothing was touched. Make an empty one.`)
 }
 
-async function copyEverything(source: pg.Client, target: pg.Client, migrations: string, tell: (table: string) => void) {
+async function copyEverything(source: pg.Client, target: pg.Client, migrations: string, onTable: (table: string) => void) {
   const last = await newestApplied(source)
   if (!(await migrateUpTo(target, { folder: migrations, last })))
     refuseStart(`The database that is to be moved was last used by a later release (${last}). Update first.`)
   const tables = await listCopiedTables(source)
   const tighten = await loosenRules(target, await listCopiedTables(target))
   for (const table of tables) {
-    tell(table.name)
+    onTable(table.name)
     await pipeline(rowsOut(source, table), rowsIn(target, table))
   }
   await setSequences(target, await listSequences(source))

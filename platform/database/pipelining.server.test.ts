@@ -29,7 +29,7 @@ const run = (on: Db) => sql`select nextval('runs')`.execute(on)
 const noted = async (on: Db = db) => (await sql<{ n: number }>`select n from notes order by n`.execute(on)).rows.map(({ n }) => n)
 const hasRun = async () => (await sql<{ is_called: boolean }>`select is_called from runs`.execute(db)).rows[0]?.is_called
 
-test('what is sent ahead is run before the statement that follows, in its order, and kept at the commit', async () => {
+test('pipelined statements run before the statement that follows, in their order, and are stored at the commit', async () => {
   await db.transaction().execute(async (tx) => {
     await add(pipelined(tx), 1)
     await sql`update notes set n = n + 10`.execute(prepared(pipelined(tx)))
@@ -92,7 +92,7 @@ test.each([
   expect(await noted()).toEqual([2])
 })
 
-test('a session that ends under what was sent ahead fails whoever waits, and the next transaction has another', async () => {
+test('a session that ends under pipelined statements fails the awaited one, and the next transaction has another', async () => {
   const work = db.transaction().execute(async (tx) => {
     await add(pipelined(tx), 1)
     await sql`select pg_terminate_backend(pg_backend_pid())`.execute(pipelined(tx))

@@ -6,17 +6,17 @@ import { markWith } from './statement-marks.ts'
 const mark = '/* sent ahead */'
 
 /**
- * The same transaction, whose statements are sent and not waited for: PostgreSQL runs each before the next one that is. For statements of
- * which nothing is read: they answer no row and no count. One that fails lets nothing behind it be kept, and its failure is thrown by
- * whatever is asked next, COMMIT at the latest. Outside a transaction nothing is sent ahead.
+ * The same transaction, whose statements are sent without waiting: PostgreSQL runs each before the next awaited one. For
+ * statements whose result is not used: they return no row and no count. When one fails the transaction cannot commit, and its
+ * failure is thrown by the next awaited statement, COMMIT at the latest. Outside a transaction nothing is pipelined.
  */
 export const pipelined = <Some extends Db>(db: Some): Some => (db.isTransaction ? (db.withPlugin(marking) as Some) : db)
 
 const marking = markWith(mark)
 
 /**
- * Lets Kysely ask a pipelined connection: what is sent ahead, and BEGIN, is not waited for; what has a name is prepared under it. A
- * connection that has become worthless is closed, and never goes back into the pool.
+ * Lets Kysely use a pipelined connection: marked statements, and BEGIN, are not awaited; named ones are prepared under their
+ * name. A connection that must not be used again is closed, and never returns to the pool.
  */
 export function pipelineQueries(client: PoolClient, nameOf: (text: string) => string | undefined): void {
   const query = client.query.bind(client)
@@ -29,7 +29,7 @@ export function pipelineQueries(client: PoolClient, nameOf: (text: string) => st
     const text = marked.replace(` ${mark}`, '')
     const statement = { text, values, name: nameOf(text) }
     const isRollback = text === 'rollback'
-    // PostgreSQL refuses what follows its own failure, but has not heard of a value that could not be sent.
+    // PostgreSQL refuses what follows its own failure, but knows nothing of a value that could not be sent.
     if (failed && !isRollback) throw failed
     if (text !== marked || text === 'begin') {
       query(statement, (error) => {

@@ -6,7 +6,7 @@ test.each([
   ['18.4', true],
   ['18.6', false],
   ['18.10', false],
-  // Of another version only its own makers know the newest.
+  // For other versions the newest minor release is unknown.
   ['17.3', false],
   ['19.1', false],
 ])('PostgreSQL %s is older than the newest of its version: %s', (version, isOlder) => {

@@ -1,10 +1,15 @@
 import { sql } from 'kysely'
 import type { Db } from '../context.ts'
 
-/** The newest release of the built-in PostgreSQL's version that was out when this release was made. To be looked up with each update of packages. */
+/**
+ * The newest release of the built-in PostgreSQL's version that was out when this release was made. To be looked up with each
+ * update of packages.
+ */
 export const newestPostgres = { version: '18.6', asOf: 'November 2026' } as const
 
-/** Whether a server of `version`, such as '18.4', lacks later releases of the same version, and with them their security fixes. */
+/**
+ * Whether a server of `version`, such as '18.4', lacks later releases of the same version, and with them their security fixes.
+ */
 export function isOlderThanNewest(version: string): boolean {
   const [major, minor] = numbersOf(version)
   const [newestMajor, newestMinor] = numbersOf(newestPostgres.version)
@@ -16,7 +21,7 @@ function numbersOf(version: string): [major: number, minor: number] {
   return [major, minor]
 }
 
-/** The version of the server that answers, such as '18.4', without what a distribution adds to it. */
+/** The version of the server, such as '18.4', without the suffix of a distribution. */
 export async function readPostgresVersion(db: Db): Promise<string> {
   const { rows } = await sql<{
     version: string

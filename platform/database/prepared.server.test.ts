@@ -17,16 +17,16 @@ afterAll(async () => {
 const add = async (db: Db, one: number) => (await sql<{ sum: number }>`select ${one}::int + 1 as sum`.execute(db)).rows[0]?.sum
 
 /** How many statements the one connection of a pool has prepared. */
-const kept = async ({ db }: { db: Db }) =>
+const preparedOn = async ({ db }: { db: Db }) =>
   (await sql<{ count: number }>`select count(*) as count from pg_prepared_statements where name <> ''`.execute(db)).rows[0]?.count
 
-test('a text is prepared once for a connection, whatever its values, and only where that was asked for', async () => {
-  expect([await add(own.db, 1), await kept(own)]).toEqual([2, 0])
-  expect([await add(prepared(own.db), 1), await add(prepared(own.db), 41), await kept(own)]).toEqual([2, 42, 1])
+test('a text is prepared once for a connection, whatever its values, and only where that was chosen', async () => {
+  expect([await add(own.db, 1), await preparedOn(own)]).toEqual([2, 0])
+  expect([await add(prepared(own.db), 1), await add(prepared(own.db), 41), await preparedOn(own)]).toEqual([2, 42, 1])
 })
 
 test('nothing is prepared on sessions that belong to a pooler', async () => {
-  expect([await add(prepared(shared.db), 1), await kept(shared)]).toEqual([2, 0])
+  expect([await add(prepared(shared.db), 1), await preparedOn(shared)]).toEqual([2, 0])
 })
 
 test('a statement whose result has changed its shape since fails once, and the next is prepared again', async () => {

@@ -3,19 +3,19 @@ import { markWith } from './statement-marks.ts'
 
 const mark = '/* prepared */'
 
-/** More texts than this are none that one asks again and again: the rest is parsed each time, so that no connection fills up. */
+/** The most prepared statements of a connection: the rest is parsed each time, so that its memory stays bounded. */
 const mostNames = 100
 
 /**
- * The same database, whose statements are prepared: each connection parses and plans a text once and then only runs it. For what is
- * asked very often in few texts, whose plan does not depend on the values: a key that is looked up, a row that is added. A list
- * whose filters are rare or common is none of it, because the plan that is kept knows no value.
+ * The same database with prepared statements: each connection parses and plans a text once and then only runs it. For few texts
+ * that run very often and whose plan does not depend on the values: a key that is looked up, a row that is added. Not for a list
+ * whose filters are rare or common, because the cached plan knows no values.
  */
 export const prepared = (db: Db): Db => db.withPlugin(marking)
 
 const marking = markWith(mark)
 
-/** Tells the name under which a text is prepared on every connection of a pool; undefined for one that is not. */
+/** The name under which a text is prepared on every connection of a pool; undefined for one that is not. */
 export function openNames(): (text: string) => string | undefined {
   const names = new Map<string, string>()
   return (text) => {

@@ -1,4 +1,4 @@
-/** The column in which a field stands: `amountMinor` in amount_minor. */
+/** The column of a field: `amountMinor` is amount_minor. */
 export const columnOf = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 type ColumnOf<Field extends string> = Field extends `${infer Letter}${infer Rest}`

@@ -3,12 +3,12 @@ import type { Db, Tx } from '../context.ts'
 import { columnOf } from './row-columns.ts'
 
 /**
- * Rows whose fields stand in the columns of their names: `amountMinor` in amount_minor. What is listed in a field becomes what its
- * column is, an array or jsonb.
+ * Rows whose fields have columns of their names: `amountMinor` is amount_minor. A list in a field is written as the type of its
+ * column, an array or jsonb.
  */
 type Fields = Readonly<Record<string, unknown>>
 
-/** The columns of some fields: to insert into, or to select what is inserted. */
+/** The columns of some fields: to insert into, or to select. */
 export const columnsOf = (fields: readonly string[]): RawBuilder<unknown> =>
   sql.join(fields.map((field) => sql.ref(columnOf(field))))
 
@@ -24,7 +24,10 @@ export const selected = (alias: string, fields: readonly string[]): AliasedRawBu
 export const recordOf = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).map(([field, value]) => [columnOf(field), value]))
 
-/** Writes a row over the one that has its id. What is not named keeps its value, in a new row its default; `fresh` is for a new row only. */
+/**
+ * Inserts or updates the row with an id. Fields that are not named keep their value, or in a new row their default; `fresh` is
+ * for a new row only.
+ */
 export async function putRow(tx: Tx, table: string, id: string, fields: Fields, fresh: Fields = {}): Promise<void> {
   const all = { id, ...fields, ...fresh }
   const columns = columnsOf(Object.keys(all))
@@ -54,7 +57,7 @@ export async function listRows(
   return rows
 }
 
-/** Takes a row out of use; it stays for what knows it by its id. */
+/** Marks a row as inactive; it stays for references by its id. */
 export async function deactivateRow(tx: Tx, table: string, id: string): Promise<void> {
   await sql`update ${sql.table(table)} set active = false where id = ${id}`.execute(tx)
 }

@@ -5,6 +5,6 @@ import { schemaText } from './schema-text.server.ts'
 
 const { ctx } = await testContext()
 
-test('db/schema.sql tells what the migrations come to: run npm run schema after a new one', async () => {
+test('db/schema.sql is the result of the migrations: run npm run schema after a new one', async () => {
   expect(await readFile('db/schema.sql', 'utf8')).toBe(await schemaText(ctx.db))
 })

@@ -4,8 +4,8 @@ import type { Db } from '../context.ts'
 type Line = { table: string; line: string }
 
 /**
- * The schema of a database as people read it: each table with its columns, then its rules, then its indexes, in the order of
- * their names. Made from the catalogue, so that it tells what the migrations have come to.
+ * The schema of a database as a readable text: each table with its columns, then its constraints, then its indexes, in the order
+ * of their names. Made from PostgreSQL's catalogue, so that it shows the result of the migrations.
  */
 export async function schemaText(db: Db): Promise<string> {
   const [columns, rules, indexes] = [await listColumns(db), await listRules(db), await listIndexes(db)]
@@ -34,7 +34,7 @@ async function listColumns(db: Db): Promise<Line[]> {
   return rows
 }
 
-/** A rule that is not null stands with its column already. */
+/** Not-null constraints are printed with their columns. */
 async function listRules(db: Db): Promise<Line[]> {
   const { rows } = await sql<Line>`
     select conrelid::regclass::text as table, 'constraint ' || conname || ' ' || pg_get_constraintdef(oid) as line

@@ -1,6 +1,6 @@
 import { type KyselyPlugin, type QueryResult, RawNode, type RootOperationNode, SelectModifierNode, type UnknownRow } from 'kysely'
 
-/** Ends every statement with a mark, a comment of SQL, by which whoever sends it knows how it is to be sent. */
+/** Appends a mark, an SQL comment, to every statement; the connection reads from it how to send the statement. */
 export const markWith = (mark: string): KyselyPlugin => ({
   transformQuery: ({ node }) => marked(node, mark),
   transformResult: async ({ result }): Promise<QueryResult<UnknownRow>> => result,

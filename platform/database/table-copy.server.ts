@@ -5,13 +5,13 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import type { Db } from '../context.ts'
 import { connectionSettings, type DatabaseAddress } from './database.server.ts'
 
-/** A table and the columns that are kept of it: those that PostgreSQL works out itself are worked out again. */
+/** A table and its copied columns: generated columns are computed again. */
 export type CopiedTable = { name: string; columns: string[] }
 
-/** The next number of an identity column; null where none was ever given. */
+/** The last number of an identity column; null where none was ever given. */
 export type Sequence = { table: string; column: string; last: number | null }
 
-/** A connection of its own for work that takes as long as it takes, in the one way of writing values that every release reads. */
+/** A connection of its own without timeouts, which writes values in the one format that every release reads. */
 export async function openCopySession(address: DatabaseAddress, applicationName: string): Promise<pg.Client> {
   const client = new pg.Client(connectionSettings(address, applicationName))
   client.on('error', () => undefined)
@@ -30,7 +30,7 @@ export function dbOfSession(session: pg.Client): Db {
   return new Kysely({ dialect: new PostgresDialect({ pool }) })
 }
 
-/** The tables of the house, in the order of their names; what belongs to an extension is not ours. */
+/** The tables of the site, in the order of their names; tables of extensions are left out. */
 export async function listCopiedTables(client: pg.Client): Promise<CopiedTable[]> {
   const { rows } = await client.query<CopiedTable>(`
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -42,7 +42,7 @@ export async function listCopiedTables(client: pg.Client): Promise<CopiedTable[]
 
 const notOfExtension = (oid: string) => `not exists (select from pg_depend x where x.objid = ${oid} and x.deptype = 'e')`
 
-/** The rows of a table as PostgreSQL writes them; `rowCount` is there when they have ended. */
+/** The rows of a table as PostgreSQL writes them; `rowCount` is set when they have ended. */
 export const rowsOut = (client: pg.Client, table: CopiedTable): Readable & { rowCount: number } =>
   client.query(copyTo(`copy ${named(table)} to stdout`))
 
@@ -53,7 +53,7 @@ export const rowsIn = (client: pg.Client, table: CopiedTable): Writable & { rowC
 const named = ({ name, columns }: CopiedTable) =>
   `public.${pg.escapeIdentifier(name)} (${columns.map((column) => pg.escapeIdentifier(column)).join(', ')})`
 
-/** What the identity columns of tables have come to. A sequence knows no snapshot: asked after the rows it is never behind them. */
+/** The current values of the identity columns. Sequences ignore snapshots: read after the rows, they are never behind them. */
 export async function listSequences(client: pg.Client): Promise<Sequence[]> {
   const { rows } = await client.query<Sequence>(`
     select t.relname as "table", a.attname as "column", q.last_value as "last"
@@ -79,9 +79,9 @@ export async function setSequences(client: pg.Client, sequences: readonly Sequen
 }
 
 /**
- * Lets rows come in any order and without any trigger running, and quickly: rules between tables and the indexes that only make
- * reading quick are taken away. Answers how they are put back, when every row is there: a row that breaks a rule is refused then.
- * Inside the caller's transaction, and with nobody's rights but those of who made the tables.
+ * Lets rows be inserted in any order, without triggers, and quickly: foreign keys and the indexes that only speed up
+ * reading are dropped. Returns a function that puts them back when every row is there: it fails on a row that breaks a
+ * constraint. Inside the caller's transaction, and with no more rights than those of the tables' owner.
  */
 export async function loosenRules(client: pg.Client, tables: readonly CopiedTable[]): Promise<() => Promise<void>> {
   const { rows: keys } = await client.query<{ table: string; name: string; rule: string }>(`
@@ -101,7 +101,7 @@ export async function loosenRules(client: pg.Client, tables: readonly CopiedTabl
   }
 }
 
-/** Drops every table and function of the house; what an extension brought stays. */
+/** Drops every table and function of the site; those of extensions stay. */
 export async function dropEverything(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ drop: string }>(`
     select format('drop table if exists %s cascade', c.oid::regclass) as drop from pg_class c
@@ -112,7 +112,7 @@ export async function dropEverything(client: pg.Client): Promise<void> {
   for (const { drop } of rows) await client.query(drop)
 }
 
-/** How many tables have a row in them, and which comes first; none of a database that is new. */
+/** How many tables have rows, and the first of them; none in a new database. */
 export async function listFilledTables(client: pg.Client): Promise<string[]> {
   const filled: string[] = []
   for (const { name } of await listCopiedTables(client)) {
@@ -122,7 +122,7 @@ export async function listFilledTables(client: pg.Client): Promise<string[]> {
   return filled
 }
 
-/** How many others are connected to this database: a server that runs, or somebody at a console. */
+/** How many other sessions this database has: of a running server, or of a console. */
 export async function countOtherSessions(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ count: number }>(`
     select count(*)::int as count from pg_stat_activity

@@ -2,8 +2,8 @@ import type { Outcome } from '#values/outcome.ts'
 import type { Db, Tx } from '../context.ts'
 
 /**
- * Runs work in one transaction that commits when it is done and is rolled back when it is refused: a refusal found after
- * the first write leaves nothing behind. An error rolls back too, and is thrown on.
+ * Runs work in one transaction that commits when it is done and is rolled back when it is refused: a refusal after
+ * the first write undoes it. An error rolls back too, and is rethrown.
  */
 export async function transact<Value, Refusal extends { reason: string }>(
   db: Db,

@@ -54,7 +54,7 @@ test.each<[string, AgeKeys, AgeKey]>([
   }
 })
 
-test('a file names its recipients and nobody else: the writer remembers its key outside of it', async () => {
+test('a file names only its recipients: its writer has the key in memory, not in the file', async () => {
   const stanzas = head.toString('latin1').match(/^-> .*$/gm) ?? []
   expect(stanzas).toHaveLength(1)
   expect(stanzas[0]).toMatch(/^-> X25519 /)

@@ -2,34 +2,36 @@ import { ReadableStream } from 'node:stream/web'
 import { Decrypter, Encrypter, type Identity, identityToRecipient, type Recipient } from 'age-encryption'
 
 /**
- * Streams in the age format (age-encryption.org/v1), which the program `age` opens, too. `recipients` are public keys (`age1…`): whoever
- * has only these can encrypt and open nothing. Without them `key` encrypts: as an identity (`AGE-SECRET-KEY-1…`), else as a passphrase.
+ * Streams in the age format (age-encryption.org/v1), which the program `age` opens, too. `recipients` are public keys (`age1…`),
+ * which encrypt and cannot decrypt. Without them `key` encrypts: as an identity (`AGE-SECRET-KEY-1…`), else as a passphrase.
  */
 export type AgeKeys = { recipients: readonly string[]; key: string | undefined }
 
-/** What opens a file: an identity, a passphrase, or what one file's own writer remembers of it. */
+/** What opens a file: an identity, a passphrase, or the file key that its writer has in memory. */
 export type AgeKey = string | Identity
 
 /** How every age file begins. */
 export const ageMark = Buffer.from('age-encryption.org/v1\n')
 
-/** The passphrase is 32 bytes of chance, which no scrypt has to make dearer to guess: 2^12 takes 4 MB, the usual 2^18 takes 256. */
+/**
+ * The passphrase is 32 bytes of chance, which no scrypt has to make dearer to guess: 2^12 takes 4 MB, the usual 2^18 takes 256.
+ */
 const scryptWorkFactor = 12
 
 type Encryption = {
   encrypt(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array>
-  /** Opens this one file again, for as long as the writer remembers it. */
+  /** Opens this one file again, as long as its writer has the file key in memory. */
   readBack: AgeKey
 }
 
-/** The encryption of one file; undefined where there is nothing to encrypt it by. Wants keys that are well formed. */
+/** The encryption of one file; undefined without keys. The keys must be well formed. */
 export async function encryptionBy({ recipients, key }: AgeKeys): Promise<Encryption | undefined> {
   const encrypter = new Encrypter()
   const encrypt = async function* (source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
     yield* (await encrypter.encrypt(webStream(source))) as unknown as AsyncIterable<Uint8Array>
   }
   if (recipients.length > 0) {
-    const { recipient, identity } = rememberFileKey()
+    const { recipient, identity } = captureFileKey()
     for (const one of [...recipients, recipient]) encrypter.addRecipient(one)
     return { encrypt, readBack: identity }
   }
@@ -43,10 +45,10 @@ export async function encryptionBy({ recipients, key }: AgeKeys): Promise<Encryp
 }
 
 /**
- * Remembers the key of a file while it is written, so that its writer can read it through once, and leaves no trace in the file. With
- * the recipients alone nobody could see here whether what stands on the disk opens.
+ * Holds the key of a file in memory while it is written, so that its writer can read it through once; nothing of it is in the
+ * file. With the recipients alone this server could not check that the stored file opens.
  */
-function rememberFileKey(): { recipient: Recipient; identity: Identity } {
+function captureFileKey(): { recipient: Recipient; identity: Identity } {
   let fileKey: Uint8Array | null = null
   return {
     recipient: {
@@ -59,7 +61,10 @@ function rememberFileKey(): { recipient: Recipient; identity: Identity } {
   }
 }
 
-/** Opens an age file; throws, saying why, at the first piece of 64 KiB that is not as it was written, and at once under another key. */
+/**
+ * Opens an age file; throws, saying why, at the first piece of 64 KiB that is not as it was written, and at once under another
+ * key.
+ */
 export const decrypting = (key: AgeKey) =>
   async function* (source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
     const decrypter = new Decrypter()
@@ -75,22 +80,25 @@ export const decrypting = (key: AgeKey) =>
 const webStream = (source: AsyncIterable<Uint8Array>) =>
   ReadableStream.from(source) as unknown as globalThis.ReadableStream<Uint8Array>
 
-/** What has a code comes from the disk or from a stop, and is no fault of the file. */
+/** An error with a code comes from the disk or from a stop, and is no fault of the file. */
 function inWords(error: unknown): unknown {
   if (!(error instanceof Error) || ('code' in error && error.code !== undefined)) return error
   const isOther = error.message.startsWith('no identity matched')
-  const told = new Error(
+  const explained = new Error(
     isOther ? 'it was encrypted for another key' : 'it does not decrypt: it was changed, or it ends in the middle',
     { cause: error },
   )
-  told.name = isOther ? 'AgeForAnotherKey' : 'AgeFileBroken'
-  return told
+  explained.name = isOther ? 'AgeForAnotherKey' : 'AgeFileBroken'
+  return explained
 }
 
 export const isAgeFileBroken = (error: unknown): error is Error => error instanceof Error && error.name === 'AgeFileBroken'
 export const isForAnotherKey = (error: unknown): boolean => error instanceof Error && error.name === 'AgeForAnotherKey'
 
-/** Whether a text is a public key as `age-keygen` prints one. The later kinds are left out: the `age` of Debian 12 knows none of them. */
+/**
+ * Whether a text is a public key as `age-keygen` prints one. Later kinds are refused: the `age` of Debian 12 supports none of
+ * them.
+ */
 export const isAgeRecipient = (text: string): boolean =>
   /^age1[02-9ac-hj-np-z]{58}$/.test(text) && holds(() => new Encrypter().addRecipient(text))
 

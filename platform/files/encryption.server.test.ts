@@ -47,7 +47,7 @@ test('no byte of a encrypted value can be changed, and none left out', () => {
   }
 })
 
-test('a value encrypted under another key says so, and says which setting is missing', () => {
+test('a value encrypted under another key is an error that names the missing setting', () => {
   const encrypted = openEncryption({ key: other }).encrypt('PA1234567', about)
   expect(() => encryption.decrypt(encrypted, about)).toThrow(
     'The encrypted value of a booking:1:passport does not open: it was encrypted under a key that is neither DATA_KEY nor DATA_KEY_OLD: set the one it had.',
@@ -96,7 +96,7 @@ test.each([
   )
 })
 
-test('without DATA_KEY one is made once, and kept for its owner alone', () => {
+test('without DATA_KEY one is made once, and stored for its owner alone', () => {
   const dataDir = path.join(folder, 'kept')
   const config = read({ DATA_DIR: dataDir, AUTH_SECRET: 'a given secret that is long enough to be one' })
   expect(config.dataKey).toHaveLength(32)
@@ -106,7 +106,7 @@ test('without DATA_KEY one is made once, and kept for its owner alone', () => {
   expect(statSync(path.join(dataDir, 'data-key')).mode & 0o077).toBe(0)
 })
 
-test('a kept key that was cut short is refused in one line and left as it is', () => {
+test('a stored key that was cut short is refused in one line and left as it is', () => {
   const dataDir = mkdtempSync(path.join(folder, 'cut-'))
   const file = path.join(dataDir, 'data-key')
   writeFileSync(file, 'hunter2\n', { mode: 0o600 })

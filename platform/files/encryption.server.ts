@@ -49,7 +49,7 @@ export function openEncryption({ key, old }: { key: Buffer; old?: Buffer | undef
   }
 }
 
-/** Says of which value and why, and nothing of what is in it. */
+/** Names the value and the reason, never the content. */
 class DecryptionFailed extends Error {
   constructor(about: string, why: string) {
     super(`The encrypted value of ${about} does not open: ${why}.`)

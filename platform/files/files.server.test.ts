@@ -23,18 +23,18 @@ describe.each([
   ['a folder', openDiskFiles(disk)],
   ['a store', openStoreFiles(settings)],
 ])('files in %s', (_where, files) => {
-  test('what is kept comes back as it was', async () => {
+  test('a stored file is read as it was', async () => {
     await files.put('pictures/k3x/640.webp', bytes, type)
     expect((await files.get('pictures/k3x/640.webp'))?.equals(bytes)).toBe(true)
   })
 
-  test('what is kept again takes the place of what was there', async () => {
+  test('a file that is stored again replaces the former one', async () => {
     await files.put('pictures/again.webp', bytes, type)
     await files.put('pictures/again.webp', Buffer.from('other'), type)
     expect((await files.get('pictures/again.webp'))?.toString()).toBe('other')
   })
 
-  test('what was never kept is not there, and deleting it does nothing', async () => {
+  test('a file that was never stored is missing, and deleting it does nothing', async () => {
     expect(await files.get('pictures/never.webp')).toBeUndefined()
     await files.delete('pictures/never.webp')
   })
@@ -67,8 +67,8 @@ test('on the disk, of two who keep the same key at once one is whole', async () 
   const two = [Buffer.alloc(300_000, 'a'), Buffer.alloc(200_000, 'b')]
   const files = openDiskFiles(disk)
   await Promise.all(two.map((one) => files.put('pictures/both.webp', one, type)))
-  const kept = await files.get('pictures/both.webp')
-  expect(two.some((one) => kept?.equals(one))).toBe(true)
+  const stored = await files.get('pictures/both.webp')
+  expect(two.some((one) => stored?.equals(one))).toBe(true)
 })
 
 test('on the disk a link in the place of a file is not followed', async () => {
@@ -77,17 +77,17 @@ test('on the disk a link in the place of a file is not followed', async () => {
   await expect(openDiskFiles(disk).get('pictures/link.webp')).rejects.toThrow('ELOOP')
 })
 
-test('on the disk nothing unfinished is left, and nobody else may read it', async () => {
+test('on the disk no unfinished file is left, and other users cannot read it', async () => {
   const names = await readdir(disk, { recursive: true })
   expect(names.filter((name) => name.endsWith('.part'))).toEqual([])
   expect((await stat(path.join(disk, 'pictures/k3x/640.webp'))).mode & 0o077).toBe(0)
 })
 
-test('a store that refuses is an error that does not tell its secret, and no missing file', async () => {
+test('a store that refuses is an error without its secret, and no missing file', async () => {
   const wrong = openStoreFiles({ ...settings, accessKeyId: 'NOBODY', secretAccessKey: 'something else' })
-  const asked = wrong.put('pictures/refused.webp', bytes, type)
-  await expect(asked).rejects.toThrow('The store answered 403 to PUT pictures/refused.webp')
-  await expect(asked).rejects.not.toThrow('something else')
+  const refused = wrong.put('pictures/refused.webp', bytes, type)
+  await expect(refused).rejects.toThrow('The store answered 403 to PUT pictures/refused.webp')
+  await expect(refused).rejects.not.toThrow('something else')
   const elsewhere = openStoreFiles({ ...settings, bucket: 'nowhere' })
   await expect(elsewhere.get('pictures/k3x/640.webp')).rejects.toThrow('no such bucket')
   await expect(elsewhere.put('pictures/k3x/640.webp', bytes, type)).rejects.toThrow('404')

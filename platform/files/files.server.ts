@@ -5,7 +5,7 @@ import path from 'node:path'
 import type { Files } from '../context.ts'
 import { checkedKey } from './file-key.ts'
 
-/** Files in a folder of this machine, which is made when the first one is kept. */
+/** Files in a folder of this machine, which is made when the first one is stored. */
 export function openDiskFiles(folder: string): Files {
   const placeOf = (key: string) => path.join(folder, checkedKey(key))
   return {
@@ -33,7 +33,7 @@ export function openDiskFiles(folder: string): Files {
   }
 }
 
-/** A link in the place of a file is not followed: it would show, and put into every backup, what stands somewhere else. */
+/** A symbolic link is not followed: it would show, and put into every backup, a file from another place. */
 async function readHere(file: string): Promise<Buffer<ArrayBuffer>> {
   const handle = await open(file, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0))
   try {
@@ -43,7 +43,7 @@ async function readHere(file: string): Promise<Buffer<ArrayBuffer>> {
   }
 }
 
-/** The bytes are on the disk before the file gets its name: what can be found is whole, even after the power went. */
+/** The bytes are on the disk before the file gets its name: a file that can be found is whole, even after a loss of power. */
 async function writeThrough(file: string, bytes: Uint8Array): Promise<void> {
   const handle = await open(file, 'wx', 0o600)
   try {

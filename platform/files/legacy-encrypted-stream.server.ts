@@ -2,10 +2,11 @@ import { createDecipheriv, createHmac, hkdfSync } from 'node:crypto'
 import { keyBytes } from './encryption.server.ts'
 
 /**
- * Opens the encrypted backups of releases before age (docs/decisions/0024), which end in `.encrypted`; nothing writes them any more.
- * A stream encrypted with AES-256-GCM in frames of 64 KiB. Each file has a key of its own, made from BACKUP_KEY and 32 bytes of chance.
- * The nonce of a frame is its number and whether it is the last, so that none can be left out, moved, added or cut off. A encrypted
- * file is: sixteen bytes that say what it is, the chance, sixteen by which a wrong key is known at once, then the frames.
+ * Opens the encrypted backups of releases before age (docs/decisions/0024), which end in `.encrypted`; nothing writes them any
+ * more. A stream encrypted with AES-256-GCM in frames of 64 KiB. Each file has a key of its own, made from BACKUP_KEY and 32
+ * random bytes. The nonce of a frame is its number and whether it is the last, so that none can be left out, moved, added or cut
+ * off. An encrypted file is: sixteen bytes that identify the format, the random bytes, sixteen that detect a wrong key at once,
+ * then the frames.
  */
 export const encryptedMark = Buffer.from('impamba sealed 1')
 
@@ -15,7 +16,7 @@ const frameBytes = 65_536
 const tagBytes = 16
 const headBytes = encryptedMark.length + chanceBytes + checkBytes
 
-/** Opens a encrypted stream; throws, saying why, at the first frame that is not as it was encrypted, and at once under another key. */
+/** Decrypts a stream; throws, with the reason, at the first frame that was changed, and at once for a wrong key. */
 export const opening = (key: Buffer) =>
   async function* (source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     let own: Buffer | undefined

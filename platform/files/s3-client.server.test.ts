@@ -26,34 +26,34 @@ const long = randomBytes(partBytes + 7)
 const file = path.join(folder, 'long')
 await writeFile(file, long)
 const methods = () => {
-  const asked: string[] = []
+  const requests: string[] = []
   store.instead = ({ method, query }) => {
-    asked.push([method, ...[...query.keys()].sort()].join(' '))
+    requests.push([method, ...[...query.keys()].sort()].join(' '))
     return undefined
   }
-  return asked
+  return requests
 }
-/** Answers the first requests that `matches`, so many of them, by this. */
+/** Answers so many of the first matching requests with this. */
 const answerFirst = (times: number, matches: string, answer: { status: number; body?: string }) => {
   let left = times
-  const asked = methods()
+  const requests = methods()
   const watch = store.instead
   store.instead = (given) => {
     watch(given)
-    return asked.at(-1) === matches && left-- > 0 ? answer : undefined
+    return requests.at(-1) === matches && left-- > 0 ? answer : undefined
   }
-  return asked
+  return requests
 }
 
-test('a long file goes in parts and stands there as it was, a short one at once', async () => {
-  const asked = methods()
+test('a long file is uploaded in parts and stored as it was, a short one at once', async () => {
+  const requests = methods()
   await client.putFile('backups/long', file, { partBytes })
   const part = 'PUT partNumber uploadId'
-  expect(asked).toEqual(['POST uploads', part, part, 'POST uploadId', 'HEAD'])
+  expect(requests).toEqual(['POST uploads', part, part, 'POST uploadId', 'HEAD'])
   expect(store.objects.get('backups/long')?.bytes.equals(long)).toBe(true)
-  asked.length = 0
+  requests.length = 0
   await client.putFile('backups/short', file, { partBytes: long.length })
-  expect(asked).toEqual(['PUT', 'HEAD'])
+  expect(requests).toEqual(['PUT', 'HEAD'])
   expect(store.objects.get('backups/short')?.bytes.equals(long)).toBe(true)
 })
 
@@ -67,7 +67,7 @@ test('what the store could not answer is tried again, and what it refuses is not
   expect(refused).toEqual(['GET'])
 })
 
-test('an upload that fails is aborted: nothing of it stands there', async () => {
+test('an upload that fails is aborted: nothing of it is stored', async () => {
   answerFirst(1, 'POST uploadId', { status: 400 })
   await expect(client.putFile('backups/failed', file, { partBytes })).rejects.toThrow(
     'The store answered 400 to PUT backups/failed',
@@ -75,7 +75,7 @@ test('an upload that fails is aborted: nothing of it stands there', async () => 
   expect([store.uploads.size, store.objects.has('backups/failed')]).toEqual([0, false])
 })
 
-test('a store that says 200 and has put nothing together is found out', async () => {
+test('a store that answers 200 without joining the parts is an error', async () => {
   answerFirst(1, 'POST uploadId', { status: 200, body: '<Error><Code>InternalError</Code></Error>' })
   await expect(client.putFile('backups/lost', file, { partBytes })).rejects.toThrow('The store answered 404 to HEAD backups/lost')
   store.uploads.clear()
@@ -113,12 +113,12 @@ test.each([
   ['another key', { accessKeyId: 'AKIDOTHER' }],
   ['another secret', { secretAccessKey: 'guessed' }],
   ['another region', { region: 'eu-central-1' }],
-])('signed by %s everything is refused, and the secret is not told', async (_what, other) => {
+])('signed by %s everything is refused, and the secret is not printed', async (_what, other) => {
   const stranger = openS3Client({ ...store.settings, ...other })
   for (const ask of [() => stranger.get('backups/long'), () => stranger.list(''), () => stranger.delete('backups/long')]) {
-    const asked = ask()
-    await expect(asked).rejects.toThrow('The store answered 403')
-    await expect(asked).rejects.not.toThrow(/guessed|secret/)
+    const answer = ask()
+    await expect(answer).rejects.toThrow('The store answered 403')
+    await expect(answer).rejects.not.toThrow(/guessed|secret/)
   }
   expect(store.objects.has('backups/long')).toBe(true)
 })

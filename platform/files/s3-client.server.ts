@@ -5,7 +5,9 @@ import { S3mini, S3ServiceError, type UploadPart } from 's3mini'
 /** A bucket of a store that speaks S3, by its address without a path, and a key that may read, write and delete in it. */
 export type StoreSettings = { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string }
 
-/** How long one request may take, with the tries again of one that the store could not answer. A part may be sent on a slow line. */
+/**
+ * The timeout of one request, including its further attempts. A part may be sent on a slow line.
+ */
 const requestTimeoutMs = 30_000
 const partTimeoutMs = 10 * 60_000
 const retries = 3
@@ -17,11 +19,11 @@ const mostParts = 10_000
 export type S3Client = {
   put(key: string, bytes: Uint8Array, type: string): Promise<void>
   /**
-   * Uploads a file of this machine, a long one in parts of `partBytes` (8 MiB, more above 80 GB). It is whole in the store when this
-   * ends; where it throws, or `signal` aborts it, the store keeps nothing of it.
+   * Uploads a file of this machine, a long one in parts of `partBytes` (8 MiB, more above 80 GB). The object is complete when
+   * this ends; where it throws, or `signal` aborts it, the store has nothing of it.
    */
   putFile(key: string, file: string, options?: { signal?: AbortSignal | undefined; partBytes?: number }): Promise<void>
-  /** The bytes of a key; undefined where there is none. A bucket that is missing is an error. */
+  /** The bytes of a key; undefined where there is none. A missing bucket is an error. */
   get(key: string): Promise<Buffer<ArrayBuffer> | undefined>
   /** All keys that begin so, however many. */
   list(prefix: string): Promise<string[]>
@@ -29,23 +31,23 @@ export type S3Client = {
   delete(key: string): Promise<void>
 }
 
-/** A bucket by s3mini. A store that says no, or nothing, is an error that is thrown with its status and never its secrets. */
+/** A bucket by s3mini. A refusal or a missing answer is thrown as an error with its status and never its secrets. */
 export function openS3Client(settings: StoreSettings): S3Client {
   const client = clientOf(settings, requestTimeoutMs)
 
   return {
     async put(key, bytes, type) {
-      await asked(`PUT ${key}`, client.putObject(key, bytes, type))
+      await answered(`PUT ${key}`, client.putObject(key, bytes, type))
     },
     async putFile(key, file, { signal, partBytes } = {}) {
       const uploading = clientOf(settings, partTimeoutMs, signal)
       const whole = await openAsBlob(file)
       const length = partBytes ?? Math.max(leastPartBytes, Math.ceil(whole.size / mostParts))
-      if (whole.size <= length) await asked(`PUT ${key}`, uploading.putObject(key, await whole.arrayBuffer()))
-      else await asked(`PUT ${key}`, putParts(client, uploading, { key, whole, length }))
+      if (whole.size <= length) await answered(`PUT ${key}`, uploading.putObject(key, await whole.arrayBuffer()))
+      else await answered(`PUT ${key}`, putParts(client, uploading, { key, whole, length }))
       // A store may answer 200 before it has put the parts together, and fail then.
-      const kept = await asked(`HEAD ${key}`, uploading.getContentLength(key))
-      if (kept !== whole.size) throw new Error(`The store has ${kept} bytes of ${key}, which is ${whole.size} bytes long`)
+      const stored = await answered(`HEAD ${key}`, uploading.getContentLength(key))
+      if (stored !== whole.size) throw new Error(`The store has ${stored} bytes of ${key}, which is ${whole.size} bytes long`)
     },
     async get(key) {
       try {
@@ -61,17 +63,17 @@ export function openS3Client(settings: StoreSettings): S3Client {
       }
     },
     async list(prefix) {
-      const found = await asked(`GET the list of ${prefix}`, client.listObjects('/', prefix))
+      const found = await answered(`GET the list of ${prefix}`, client.listObjects('/', prefix))
       if (!found) throw new Error('The store has no such bucket')
       return found.map(({ Key }) => Key)
     },
     async delete(key) {
-      await asked(`DELETE ${key}`, client.deleteObject(key))
+      await answered(`DELETE ${key}`, client.deleteObject(key))
     },
   }
 }
 
-/** In parts one after the other. The parts of an upload that was not completed cost money until somebody aborts it. */
+/** In parts one after the other. The parts of an incomplete upload cost money until it is aborted. */
 async function putParts(
   client: S3mini,
   uploading: S3mini,
@@ -100,7 +102,9 @@ function clientOf({ endpoint, bucket, ...key }: StoreSettings, timeoutMs: number
   })
 }
 
-/** Tries again what the store could not answer, a little later each time; `signal` ends both the request and the waiting. */
+/**
+ * Tries again requests that the store could not answer, each time a little later; `signal` ends both the request and the waiting.
+ */
 const fetchAgain =
   (stop: AbortSignal | undefined): typeof fetch =>
   async (address, init = {}) => {
@@ -114,12 +118,12 @@ const fetchAgain =
     }
   }
 
-const asked = <Answer>(what: string, answer: Promise<Answer>): Promise<Answer> =>
+const answered = <Answer>(what: string, answer: Promise<Answer>): Promise<Answer> =>
   answer.catch((error: unknown) => {
     throw inWords(what, error)
   })
 
-/** What the client throws holds the store's whole answer, which may repeat what was signed. */
+/** The client's errors contain the store's whole answer, which may repeat what was signed. */
 function inWords(what: string, error: unknown): unknown {
   const refused = [error, error instanceof Error ? error.cause : undefined].find((one) => one instanceof S3ServiceError)
   return refused ? new Error(`The store answered ${refused.status} to ${what}`) : error

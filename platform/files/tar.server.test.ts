@@ -28,7 +28,7 @@ const read = (bytes: Buffer, pieceLength = 777) =>
     ),
   )
 
-/** The archive with a header of its first file that says something else, and adds up again. */
+/** The archive with a changed header of its first file and a matching checksum. */
 async function withHeader(change: (head: Buffer) => void): Promise<Buffer> {
   const bytes = await archive()
   const head = bytes.subarray(0, 512)
@@ -63,7 +63,7 @@ test('an archive that is cut off anywhere is refused', async () => {
     await expect(read(whole.subarray(0, length))).rejects.toThrow('it ends in the middle')
 })
 
-test('what stands after the end is refused', async () => {
+test('bytes after the end are refused', async () => {
   await expect(read(Buffer.concat([await archive(), await archive()]))).rejects.toThrow('after its end')
 })
 
@@ -114,7 +114,7 @@ test('a name that goes on elsewhere in the header is refused', async () => {
   )
 })
 
-test('a file that says it is longer than any is refused before it is waited for', async () => {
+test('a file with an impossible length in its header is refused before it is read', async () => {
   await expect(read(await withHeader((head) => void head.write('77777777777', 124)))).rejects.toThrow('too long')
   await expect(read(await withHeader((head) => void head.write('-0000000001', 124)))).rejects.toThrow('too long')
 })

@@ -1,13 +1,13 @@
 /**
- * Archives that every `tar` opens, of plain files alone. Read strictly: a link, a folder, a name that leads elsewhere, a header that
- * was changed and an archive that ends too early are refused, whatever else may be in it.
+ * Archives that every `tar` opens, of plain files alone. Read strictly: a link, a folder, a name that leads elsewhere, a header
+ * that was changed and an archive that ends too early are refused, whatever else may be in it.
  */
 
 /** One file of an archive, whole in memory: who writes a long one writes it in several. */
 export type TarEntry = { name: string; bytes: Buffer }
 
 const block = 512
-/** More than any entry that is written here; a header that says more is wrong. */
+/** More than any entry that is written here; a header with a larger size is wrong. */
 const mostBytes = 256 * 1024 * 1024
 /** Words, figures, dots, dashes and underscores between slashes; no part begins with a dot. */
 const nameForm = /^[A-Za-z0-9_][A-Za-z0-9._-]*(\/[A-Za-z0-9_][A-Za-z0-9._-]*)*$/
@@ -24,7 +24,7 @@ export async function* tarOf(entries: AsyncIterable<TarEntry>): AsyncGenerator<B
   yield Buffer.alloc(2 * block)
 }
 
-/** Reads an archive entry by entry; throws, saying why, where it is none as written here, or not a whole one. */
+/** Reads an archive entry by entry; throws, with the reason, for another format and for an incomplete one. */
 export async function* readTar(source: AsyncIterable<Buffer>): AsyncGenerator<TarEntry> {
   const take = taker(source)
   for (;;) {
@@ -68,7 +68,7 @@ function readHead(head: Buffer): { name: string; size: number } {
   return { name, size: Number.parseInt(size, 8) }
 }
 
-/** The sum of a header's bytes, with blanks where the sum itself stands. */
+/** The sum of a header's bytes, with spaces in the field of the sum itself. */
 const sumOf = (head: Buffer): number => head.reduce((sum, byte, at) => sum + (at >= 148 && at < 156 ? 32 : byte), 0)
 
 /** Takes so many bytes at a time; undefined where fewer are left. */

@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import type { Db } from '../context.ts'
 import { jobsChannel } from './jobs.server.ts'
 
-/** A job that did not go: `failedAt` is null while it is still tried by itself. Its data stays where it is: it may name somebody. */
+/**
+ * A job that failed: `failedAt` is null while it is tried again by itself. Its data is not returned: it may contain personal
+ * data.
+ */
 export type StuckJob = {
   id: number
   queue: string
@@ -27,7 +30,7 @@ export async function listFailedJobs(
   return rows
 }
 
-/** Jobs that failed and are tried again by themselves, or were due before an instant and nobody took: the longest due first. */
+/** Jobs that failed and are tried again by themselves, or were due before an instant and not claimed: the longest due first. */
 export async function listLateJobs(db: Db, { dueBefore, limit }: { dueBefore: Date; limit: number }): Promise<StuckJob[]> {
   const { rows } = await sql<StuckJob>`
     select ${columns} from jobs
@@ -43,7 +46,9 @@ export async function countFailedJobs(db: Db, most: number): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** Lets jobs that failed for good run again, as if they were new: one, or the whole of them up to `most`. Answers which queues. */
+/**
+ * Lets jobs that failed for good run again, as if they were new: one, or the whole of them up to `most`. Returns their queues.
+ */
 export async function retryFailedJobs(db: Db, which: { id: number } | { most: number }, now: Date): Promise<string[]> {
   const some = 'id' in which ? sql`id = ${which.id} and` : sql``
   const limit = 'id' in which ? 1 : which.most
@@ -55,7 +60,7 @@ export async function retryFailedJobs(db: Db, which: { id: number } | { most: nu
   return rows.map(({ queue }) => queue)
 }
 
-/** Takes a job that failed for good away. Answers its queue; undefined where there is none. */
+/** Deletes a job that failed for good. Returns its queue; undefined where there is none. */
 export async function deleteFailedJob(db: Db, id: number): Promise<string | undefined> {
   const { rows } = await sql<{
     queue: string

@@ -10,8 +10,8 @@ export type Job = { id: number; queue: string; data: Record<string, unknown>; at
 export type Session = { pid: number; since: string }
 
 /**
- * Takes the job that has been due longest, of the queues that this release knows. The claim stays with the session;
- * without one (in tests, where nobody competes) it is left open. `except` names what this process is running already.
+ * Claims the job that has been due longest, of the queues that this release knows. The claim belongs to the session;
+ * without one (in tests, without competitors) it is left open. `except` names what this process is running already.
  */
 export async function claimJob(
   db: Db,
@@ -30,12 +30,12 @@ export async function claimJob(
   return rows[0]
 }
 
-/** A job that is done leaves nothing behind: what it did is told by the tables it wrote. */
+/** Deletes a job that is done: its result is in the tables it wrote. */
 export async function finishJob(db: Db, job: Job): Promise<void> {
   await sql`delete from jobs where id = ${job.id}`.execute(db)
 }
 
-/** Lets a job wait until `next`, or keeps it as failed for good. */
+/** Lets a job wait until `next`, or marks it as failed for good. */
 export async function failJob(db: Db, job: Job, next: Date | undefined, error: unknown): Promise<void> {
   // PostgreSQL takes no zero byte in a text, and a note that is refused would lose the job.
   const words = (error instanceof Error ? error.message : String(error)).replaceAll('\0', '').slice(0, 500)
@@ -45,12 +45,12 @@ export async function failJob(db: Db, job: Job, next: Date | undefined, error: u
     where id = ${job.id}`.execute(db)
 }
 
-/** Gives a claimed job back as if nobody had begun it. */
+/** Gives a claimed job back as if it had not begun. */
 export async function releaseJob(db: Db, job: Job): Promise<void> {
   await sql`update jobs set claimed_by = null, claimed_session = null, attempts = attempts - 1 where id = ${job.id}`.execute(db)
 }
 
-/** Frees what was claimed by sessions that are gone: their processes were killed, or lost the database in the middle. */
+/** Frees the claims of sessions that are gone: their processes were killed, or lost the database in the middle. */
 export async function freeLostClaims(db: Db): Promise<void> {
   await sql`
     update jobs set claimed_by = null, claimed_session = null
@@ -59,8 +59,8 @@ export async function freeLostClaims(db: Db): Promise<void> {
 }
 
 /**
- * Frees what this session claimed and nobody runs: its answer, or the note of its failure, never arrived. Only between claims,
- * or a job that is just being claimed would be freed.
+ * Frees claims of this session that are not running: the answer to the claim, or the record of the failure, never arrived. Only
+ * between claims, or a job that is just being claimed would be freed.
  */
 export async function freeOwnClaims(db: Db, session: Session, running: readonly number[]): Promise<void> {
   await sql`
@@ -89,8 +89,8 @@ const intervalOf = ({ everySeconds }: Schedule, now: Date): number =>
   Math.floor(now.getTime() / (everySeconds * 1_000)) * everySeconds * 1_000
 
 /**
- * Takes away the jobs, waiting or failed for good, that name one of these texts in lower case as a value of their data. Answers
- * how many stay: those that are being worked, and those of the queues in `keep`.
+ * Deletes the jobs, waiting or failed for good, that have one of these texts in lower case as a value of their data. Returns
+ * how many stay: those that are running, and those of the queues in `keep`.
  */
 export async function dropJobsAbout(db: Db, texts: readonly string[], keep: readonly string[]): Promise<number> {
   const names = sql`exists (select from jsonb_each_text(data) as d where lower(d.value) = any(${[...texts]}::text[]))`
@@ -101,7 +101,7 @@ export async function dropJobsAbout(db: Db, texts: readonly string[], keep: read
   return rows[0]?.count ?? 0
 }
 
-/** How many jobs are due at an instant and nobody took, and how many failed for good: for figures. */
+/** How many jobs are due at an instant and not claimed, and how many failed for good: for metrics. */
 export async function countJobs(db: Db, now: Date): Promise<{ due: number; failed: number }> {
   const { rows } = await sql<{ due: number; failed: number }>`
     select count(*) filter (where failed_at is null and claimed_by is null and run_at <= ${now}) as due,

@@ -24,8 +24,8 @@ afterEach(async () => {
 /** A worker as the server starts it, with its own listening session. */
 async function work(handlers: JobHandlers, schedules: readonly Schedule[] = []) {
   const worker = startJobs({ db, clock, log, handlers, schedules })
-  const heard = { channels: { [jobsChannel]: worker.wake }, onConnected: worker.claimAs }
-  const listener = openListener({ address: database.address, log, heard })
+  const subscription = { channels: { [jobsChannel]: worker.wake }, onConnected: worker.claimAs }
+  const listener = openListener({ address: database.address, log, subscription })
   await listener.ready
   started.push({ worker, listener })
   return worker
@@ -43,7 +43,7 @@ test('a job runs as soon as its transaction commits, with its data, and leaves n
   await work({ letter: async (data) => void ran.push(data) })
   await add('letter', { reference: 'K7QM-42XD' })
   await eventually(() => ran.length === 1)
-  // The worker has just looked: without being told it would look again in a second.
+  // The worker has just looked: without a notification it would look again in a second.
   const began = performance.now()
   await add('letter', { reference: '9WQM-42XD' })
   await eventually(() => ran.length === 2)
@@ -87,7 +87,7 @@ test('a job waits for its hour', async () => {
   expect(await runJobs(handlers)).toBe(1)
 })
 
-test('a job that throws is tried again later, each time with a longer pause, and is kept with its error at last', async () => {
+test('a job that throws is tried again later, each time with a longer pause, and is stored with its error at last', async () => {
   let tries = 0
   const handlers = {
     letter: async () => {
@@ -122,7 +122,7 @@ test('a job that throws does not keep the others waiting', async () => {
   await add('bad')
   await add('good')
   await eventually(() => ran.length)
-  // The row of a job that ran goes after its handler has ended.
+  // The row of a job is deleted after its handler has ended.
   expect((await eventually(waiting, (jobs) => jobs.length === 1)).map(({ queue }) => queue)).toEqual(['bad'])
 })
 
@@ -195,18 +195,18 @@ test('the error of a job is noted whatever its words hold', async () => {
   expect(await eventually(note)).toBe('an answer with a  in it')
 })
 
-test('a worker that could not learn its session at first asks again', async () => {
+test('a worker that could not read its session at first queries it again', async () => {
   const ran: unknown[] = []
   const worker = startJobs({ db, clock, log, handlers: { letter: async () => void ran.push(1) }, schedules: [] })
-  const heard = {
+  const subscription = {
     channels: { [jobsChannel]: worker.wake },
     onConnected(session: Client) {
-      // In a transaction that has failed the session answers nothing, and the connection lives.
+      // In a failed transaction the session answers no query, while the connection is open.
       session.query('begin; select 1 / 0').catch(() => undefined)
       worker.claimAs(session)
     },
   }
-  const listener = openListener({ address: database.address, log, heard })
+  const listener = openListener({ address: database.address, log, subscription })
   await listener.ready
   started.push({ worker, listener })
   await add('letter')
@@ -285,7 +285,7 @@ test('stopping waits for the job that runs', async () => {
   expect(words).toEqual(['began', 'done', 'stopped'])
 })
 
-test('a job that the end of the server cuts off says one quiet line, and waits for the next start as if it had not begun', async () => {
+test('a job that the end of the server interrupts logs one quiet line, and waits for the next start as if it had not begun', async () => {
   const stop = new AbortController()
   let cutOff: Promise<never> | undefined
   const worker = await work({

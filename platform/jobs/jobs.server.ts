@@ -22,12 +22,12 @@ export type JobHandlers = Record<string, (data: Record<string, unknown>) => Prom
 
 export const jobsChannel = 'jobs'
 
-/** Adds jobs as rows of the caller's transaction; the workers hear of them when it commits. */
+/** Adds jobs as rows of the caller's transaction; the workers are notified when it commits. */
 export function openJobs(clock: Clock): Jobs {
   return {
     async add(tx, queue, data, options = {}) {
       const runAt = options.startAfter ?? clock.now()
-      // One way to the database and back: whoever adds a job often holds a lock that others wait for.
+      // One round trip: the caller often holds a lock that others wait for.
       await sql`
         with added as (insert into jobs (queue, data, run_at) values (${queue}, ${JSON.stringify(data)}::jsonb, ${runAt}))
         select pg_notify(${jobsChannel}, '')`.execute(pipelined(tx))
@@ -60,9 +60,9 @@ const lookEveryMs = 1_000
 const claimCheckEveryMs = 5_000
 
 /**
- * Runs due jobs, two at a time, and adds those of the clock. Of the queues in `slow`, whose jobs take seconds or minutes, one job at a
- * time runs, so that an email never waits for them. A job that throws is tried again after 15 s, 30 s, 1 min … up to
- * an hour, twelve times in all, and is kept with its error when it has failed for good. One that throws an AbortError while the worker
+ * Runs due jobs, two at a time, and adds scheduled ones. Of the queues in `slow`, whose jobs take seconds or minutes, one job at
+ * a time runs, so that an email never waits for them. A job that throws is tried again after 15 s, 30 s, 1 min … up to an hour,
+ * twelve times in all, and is stored with its error when it has failed for good. One that throws an AbortError while the worker
  * stops has not failed: it waits as before.
  */
 export function startJobs(settings: {
@@ -111,7 +111,7 @@ export function startJobs(settings: {
   async function look(): Promise<void> {
     try {
       await learnSession()
-      await keepHouse(clock.now())
+      await tidyUp(clock.now())
       while (!stopped && session && running.size < together) {
         const slowRuns = [...running.values()].some(({ queue }) => slow.includes(queue))
         const job = await claimJob(db, slowRuns ? quickQueues : queues, clock.now(), session, [...running.keys()])
@@ -127,22 +127,22 @@ export function startJobs(settings: {
     }
   }
 
-  /** Asked again at every look until it is answered: without it nothing can be claimed. */
+  /** Queried again at every look until it is answered: without it nothing can be claimed. */
   async function learnSession(): Promise<void> {
-    const asked = holder
-    if (session || !asked) return
+    const current = holder
+    if (session || !current) return
     try {
-      const { rows } = await asked.query<Session>(
+      const { rows } = await current.query<Session>(
         'select pid, backend_start::text as since from pg_stat_activity where pid = pg_backend_pid()',
       )
-      if (holder === asked) session = rows[0]
+      if (holder === current) session = rows[0]
     } catch (error) {
       log.warn('The worker has no session yet', { reason: String(error) })
     }
   }
 
-  /** What need not be asked at every look: the clock's next interval, and claims of killed processes or that were forgotten here. */
-  async function keepHouse(now: Date): Promise<void> {
+  /** Less frequent work: the schedule's next interval, claims of killed processes, and lost claims of this one. */
+  async function tidyUp(now: Date): Promise<void> {
     if (now.getTime() >= nextClockLook) {
       await tickClock(db, schedules, now)
       nextClockLook = nextTick(schedules, now)
@@ -172,7 +172,9 @@ export function startJobs(settings: {
   }
 }
 
-/** Runs every job that is due at the clock's instant, one after another, and those that they add: for tests. Answers how many ran. */
+/**
+ * Runs every job that is due at the clock's instant, one after another, and those that they add: for tests. Returns how many ran.
+ */
 export async function runDueJobs(settings: { db: Db; clock: Clock; log: Log; handlers: JobHandlers }): Promise<number> {
   const { db, clock, handlers } = settings
   for (let ran = 0; ; ran++) {
@@ -191,7 +193,7 @@ async function runJob({ db, clock, log, handlers, isStopping }: Running, job: Jo
   } catch (error) {
     if (isStopping() && error instanceof Error && error.name === 'AbortError') {
       log.info('A job was cut off by the end of the server, and runs again at the next start', { queue: job.queue, job: job.id })
-      // With the database away the claim stays, and is freed at the next start.
+      // With the database unavailable the claim stays, and is freed at the next start.
       await releaseJob(db, job).catch(() => undefined)
       return
     }
@@ -200,7 +202,7 @@ async function runJob({ db, clock, log, handlers, isStopping }: Running, job: Jo
     if (given) log.error('A job failed for good and is kept', facts)
     else log.warn('A job failed and is tried again', facts)
     const next = new Date(clock.now().getTime() + pauseAfter(job.attempts))
-    // With the database away the claim stays, and is freed at one of the next looks, here or elsewhere.
+    // With the database unavailable the claim stays, and is freed at one of the next looks, here or elsewhere.
     await failJob(db, job, given ? undefined : next, error).catch((lost) =>
       log.warn('A failed job could not be noted', { reason: String(lost) }),
     )

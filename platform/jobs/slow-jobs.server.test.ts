@@ -18,8 +18,8 @@ test('slow jobs take one of the two places, and leave the other to what is quick
   }
   const handlers = { draw, back: draw, letter: async () => void ran.push('letter') }
   const worker = startJobs({ db, clock, log, handlers, schedules: [], slow: ['draw', 'back'] })
-  const heard = { channels: { [jobsChannel]: worker.wake }, onConnected: worker.claimAs }
-  const listener = openListener({ address: database.address, log, heard })
+  const subscription = { channels: { [jobsChannel]: worker.wake }, onConnected: worker.claimAs }
+  const listener = openListener({ address: database.address, log, subscription })
   await listener.ready
   await add('draw', 0)
   await add('back', 1)

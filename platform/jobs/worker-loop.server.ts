@@ -3,8 +3,8 @@ import type { WorkerMessage } from '../workers/worker-process.server.ts'
 import type { WorkerTask } from '../workers/worker-task.ts'
 
 /**
- * What a worker process does: loads its tasks, then runs each one that it is sent, until the process that started it lets go of it
- * or dies. Signals are that process's to answer: a terminal sends them to both.
+ * The loop of a worker process: it loads its tasks, then runs each one that it is sent, until the process that started it
+ * disconnects or dies. Only that process handles signals, because a terminal sends them to both.
  */
 export async function serveTasks(tasks: readonly WorkerTask<never, unknown>[]): Promise<void> {
   process.on('disconnect', () => process.exit())
@@ -16,17 +16,17 @@ export async function serveTasks(tasks: readonly WorkerTask<never, unknown>[]): 
     try {
       const run = (await running).get(task)
       if (!run) throw new Error(`This worker process has no task ${task}`)
-      tell({ result: await run(input as never) })
+      send({ result: await run(input as never) })
     } catch (error) {
       const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error))
-      tell({ error: { name, message, stack } })
+      send({ error: { name, message, stack } })
     }
   })
   await running
-  tell({ ready: true })
+  send({ ready: true })
 }
 
-const tell = (message: WorkerMessage) => void process.send?.(message)
+const send = (message: WorkerMessage) => void process.send?.(message)
 
 /** Where memory runs out, Linux is to end this process and not the one that serves. */
 function dieFirst(): void {

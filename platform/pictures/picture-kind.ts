@@ -1,4 +1,4 @@
-/** What bytes are by their beginning; the name of a file and what a browser says of it count for nothing. */
+/** The kind of a file by its first bytes; its name and the browser's content type count for nothing. */
 type FileKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'heic' | 'drawing' | 'other'
 
 /** Reads the first bytes only. A drawing (SVG) is a text that browsers run like a page, so it is no picture here. */
@@ -12,7 +12,7 @@ export function kindOf(bytes: Uint8Array): FileKind {
   return /^\W*<(\?xml|svg|!doctype svg|!--)/i.test(head) && /<svg[\s>]/i.test(head) ? 'drawing' : 'other'
 }
 
-/** An ISO container names what is in it: AV1 pictures are AVIF, HEVC pictures what telephones call HEIC. */
+/** An ISO container names its content: AV1 pictures are AVIF, HEVC pictures are called HEIC on telephones. */
 function brandOf(head: string): FileKind {
   const size = Math.max(16, Math.min(head.charCodeAt(2) * 256 + head.charCodeAt(3), 256))
   const brands = head.slice(8, size)
@@ -22,7 +22,8 @@ function brandOf(head: string): FileKind {
 
 /**
  * Whether something else is hidden in a picture: a page, a script, a document or an archive. Nothing of it would survive being
- * drawn again, but whoever sends it is up to something, or was sent it. What telephones add (a short film, a depth map) is none.
+ * drawn again, but its sender means harm, or got it from somebody who does. What telephones add (a short film, a depth map) is
+ * allowed.
  */
 export function hidesMore(bytes: Uint8Array): boolean {
   const text = latin(bytes)
@@ -32,7 +33,7 @@ export function hidesMore(bytes: Uint8Array): boolean {
 const foreign = /%PDF-\d|<\?php|<script[\s>/]|<html[\s>]|<!doctype|<svg[\s>]|<iframe[\s>]/i
 const archives = ['Rar!\x1a\x07', '7z\xbc\xaf\x27\x1c']
 
-/** The last record of a ZIP says how long the comment after it is, and that ends with the file. */
+/** The last record of a ZIP contains the length of the comment after it, which ends with the file. */
 function endsAsArchive(text: string): boolean {
   const from = Math.max(0, text.length - 65_557)
   for (let at = text.indexOf('PK\x05\x06', from); at >= 0; at = text.indexOf('PK\x05\x06', at + 1)) {

@@ -65,6 +65,6 @@ export async function readColour(original: Uint8Array): Promise<string> {
 function encoded(drawing: Sharp, format: PictureFormat, quality: number): Sharp {
   if (format === 'avif') return drawing.avif({ quality, effort: 2, chromaSubsampling: '4:2:0' })
   if (format === 'webp') return drawing.webp({ quality, effort: 4 })
-  // JPEG knows no see-through: what is behind is white, as the paper of an email.
+  // JPEG has no transparency: the background is white, as in an email.
   return drawing.flatten({ background: '#ffffff' }).jpeg({ quality, mozjpeg: true })
 }

@@ -2,7 +2,7 @@ import type { Outcome } from '#values/outcome.ts'
 import type { WorkerTask } from '../workers/worker-task.ts'
 import type { DrawingToPaint, PictureRefusal, PictureSize, ReadPicture, SizesToMake } from './picture-data.ts'
 
-/** Reads what was sent as a picture, and refuses what is none. */
+/** Reads sent bytes as a picture, and refuses others. */
 export const readPictureTask: WorkerTask<Uint8Array, Outcome<ReadPicture, PictureRefusal>> = {
   name: 'read-picture',
   load: async () => (await import('./read-picture.server.ts')).readPicture,

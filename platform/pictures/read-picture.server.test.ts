@@ -11,8 +11,8 @@ const webp = await photo({ width: 320, height: 240, format: 'webp' })
 const avif = await photo({ width: 320, height: 240, format: 'avif' })
 const gif = await photo({ width: 320, height: 240, format: 'gif' })
 
-/** Something that must not be found in what is kept, in any case. */
-const tellTales = /script|alert|GPS|Exif|Nikon|Kinigi|adobe|photoshop|<\?php|ICC_PROFILE/i
+/** Traces that must not be found in the stored picture, in any case. */
+const traces = /script|alert|GPS|Exif|Nikon|Kinigi|adobe|photoshop|<\?php|ICC_PROFILE/i
 
 const refusalOf = async (sent: Uint8Array) => {
   const read = await readPicture(sent)
@@ -26,7 +26,7 @@ async function moving(format: 'gif' | 'webp', frames = 3) {
   return sharp(raw, { raw: pages.raw }).toFormat(format, { loop: 0, delay: 100 }).toBuffer()
 }
 
-/** A PNG of one colour that says it is as large as it says, in a few kilobytes. */
+/** A PNG of one colour with these dimensions, in a few kilobytes. */
 async function bomb(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: '#fff' }, limitInputPixels: false })
     .png({ compressionLevel: 9, palette: true })
@@ -51,7 +51,7 @@ function crc(bytes: Buffer) {
   return (sum ^ 0xffffffff) >>> 0
 }
 
-/** One file in a ZIP, as anybody could append it to a picture. */
+/** One file in a ZIP, as it can be appended to a picture. */
 function zip(name: string, text: string) {
   const packed = deflateRawSync(text)
   const local = Buffer.alloc(30)
@@ -114,11 +114,11 @@ test.each(hostile)('%s is refused', async (_what, sent, refusal) => {
   expect(await refusalOf(sent)).toBe(refusal)
 })
 
-test('no name of a file and no type is asked: it goes by the bytes alone', () => {
+test('the bytes alone decide, not the file’s name or type', () => {
   expect(readPicture).toHaveLength(1)
 })
 
-describe('what is kept is drawn again', () => {
+describe('the stored picture is drawn again', () => {
   test.each([
     ['JPEG', jpeg],
     ['PNG', png],
@@ -148,10 +148,10 @@ describe('what is kept is drawn again', () => {
       .toBuffer()
     expect(sent.toString('latin1')).toMatch(/Nikon/)
     const read = await readPicture(sent)
-    const kept = read.done ? read.value.bytes : Buffer.alloc(0)
-    const { exif, icc, xmp, iptc } = await sharp(kept).metadata()
+    const stored = read.done ? read.value.bytes : Buffer.alloc(0)
+    const { exif, icc, xmp, iptc } = await sharp(stored).metadata()
     expect({ exif, icc, xmp, iptc }).toEqual({ exif: undefined, icc: undefined, xmp: undefined, iptc: undefined })
-    expect(kept.toString('latin1')).not.toMatch(tellTales)
+    expect(stored.toString('latin1')).not.toMatch(traces)
   })
 
   test('upright, as the telephone that took it would show it', async () => {

@@ -11,9 +11,9 @@ const longestSide = 4_096
 const mostSeconds = 20
 
 /**
- * Reads what was sent as a picture and draws it again, so that nothing of the sent bytes is kept: no place where it was taken, no
- * name of a camera, no code. Of a moving picture the first frame is taken. Refused by what is in the bytes, whatever they are
- * called: what is no picture or hides something else, is too large, too small, cut off or broken.
+ * Reads sent bytes as a picture and draws it again, so that none of the bytes is stored: no place where it was taken, no
+ * name of a camera, no code. Of a moving picture the first frame is taken. The bytes decide, not the file's name. Refused:
+ * what is no picture or hides something else, is too large, too small, cut off or broken.
  */
 export async function readPicture(sent: Uint8Array): Promise<Outcome<ReadPicture, PictureRefusal>> {
   if (sent.length === 0) return refused({ reason: 'empty' })

@@ -77,7 +77,7 @@ test('a task that takes too long is killed with its process', async () => {
   expect(await worker.run('echo', 'on')).toBe('on')
 })
 
-test('what nobody waits for comes last', async () => {
+test('work without a waiting caller comes last', async () => {
   const worker = open({ last: ['echo'] })
   const order: string[] = []
   const run = (task: string, name: string) => worker.run(task, name).then(() => order.push(name))
@@ -105,7 +105,7 @@ test('a stop fails what runs and what waits, and leaves no process', async () =>
   expect(isWorkerAway(await failed(worker.run('echo', 1)))).toBe(true)
 })
 
-test('one that cannot start says that it is away, which speaks against no picture', async () => {
+test('a process that cannot start is reported as unavailable, and the picture is not at fault', async () => {
   const entry = { file: 'tests/support/worker-to-watch.ts', args: ['broken'] }
   expect(isWorkerAway(await failed(open({ entry }).run('echo', 1)))).toBe(true)
 })

@@ -2,28 +2,29 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { workerAway } from './worker-task.ts'
 
-/** What is run as a worker process: a file and its arguments. It calls `serveTasks` (worker-loop.server.ts). */
+/** The program of a worker process: a file and its arguments. It calls `serveTasks` (worker-loop.server.ts). */
 export type WorkerEntry = { file: string; args: readonly string[] }
 
 export type WorkerProcess = {
-  /** Runs a task by its name when its turn comes, and answers what it returned. */
+  /** Runs a task by its name when its turn comes, and returns its result. */
   run(task: string, input: unknown): Promise<unknown>
   /** Starts the process before there is work for it. */
   start(): void
-  /** Fails what runs and what waits, runs nothing more, and resolves when no process is left. */
+  /** Fails running and waiting tasks, runs no more, and resolves when no process is left. */
   stop(): Promise<void>
 }
 
 type Work = { task: string; input: unknown; settle: (result: unknown) => void; fail: (error: Error) => void }
-/** What a worker process says: that it has loaded its tasks, and how each one ended. */
+/** A message of a worker process: that it has loaded its tasks, or how one ended. */
 export type WorkerMessage = { ready: true } | { result: unknown } | { error: { name: string; message: string; stack?: string } }
 
 /**
- * One process for heavy work, one task at a time, first come, first served; the tasks named `last` only while no other waits. It is started when there is work, and ended after
- * `idleMs` without any and after `mostTasks` of them: only the end of a process gives all of its memory back. A task that takes longer
- * than `deadlineMs` has its process killed and fails; a process that dies fails the task that it ran and no other.
+ * One process for heavy work, one task at a time, first come, first served; the tasks named `last` only while no other waits. It
+ * is started when there is work, and ended after `idleMs` without any and after `mostTasks` of them: only the end of a process
+ * frees all of its memory. A task that takes longer than `deadlineMs` has its process killed and fails; a process that dies
+ * fails the task that it ran and no other.
  *
- * Of this process's environment it is given nothing but PATH and NODE_ENV: what decodes files of strangers knows no secret.
+ * The process gets only PATH and NODE_ENV of this environment: code that decodes strangers' files must not know any secret.
  */
 export function openWorkerProcess(settings: {
   entry: WorkerEntry
@@ -85,7 +86,7 @@ export function openWorkerProcess(settings: {
     next()
   }
 
-  /** It holds nothing but memory: there is nothing to close. */
+  /** The process holds only memory: there is nothing to close. */
   function end(): void {
     clearTimeout(idle)
     child?.kill('SIGKILL')
@@ -104,7 +105,7 @@ export function openWorkerProcess(settings: {
     child ??= startChild()
     const { task, input } = current
     deadline = setTimeout(() => lose(new Error(`${task} took longer than ${deadlineMs} ms`)), deadlineMs)
-    // One that is gone says so by its end.
+    // A process that is gone is noticed by its exit.
     child.send({ task, input }, () => undefined)
   }
 

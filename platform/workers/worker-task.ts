@@ -1,7 +1,7 @@
 /**
- * Work for a worker process: its name and how what does it is loaded, which happens only where it runs. It depends on its input
- * alone. What goes in and what comes out is copied between processes: plain values and bytes. The result of a `cached` one is bytes
- * that may be given again for the same input.
+ * Work for a worker process: its name and a function that loads its code, which is called only where it runs. It depends on its
+ * input alone. Input and result are copied between processes: plain values and bytes. The result of a `cached` one is bytes that
+ * may be reused for the same input.
  */
 export type WorkerTask<Input, Output> = {
   name: string
@@ -9,18 +9,18 @@ export type WorkerTask<Input, Output> = {
   cached?: boolean
 }
 
-/** Runs heavy work outside the serving process (server/workers.ts says where), and answers what it returned. */
+/** Runs heavy work outside the serving process (tasks: server/workers.ts), and returns its result. */
 export type Workers = {
-  /** Throws what the work throws, and an error of its own where its process died, was killed at its deadline or is not there. */
+  /** Throws what the work throws, and an error of its own where its process died, was killed at its deadline or is missing. */
   run<Input, Output>(task: WorkerTask<Input, Output>, input: Input): Promise<Output>
 }
 
-/** Runs work in this process: for tests, and for commands, which serve nobody. */
+/** Runs work in this process: for tests, and for commands, which serve no visitors. */
 export const inProcess: Workers = { run: async (task, input) => (await task.load())(input) }
 
 const away = 'WorkerAway'
 
-/** For work that was not begun or was cut off from outside: nothing speaks against trying it again. */
+/** For work that did not begin or was interrupted from outside: it can be tried again. */
 export function workerAway(message: string): Error {
   const error = new Error(message)
   error.name = away

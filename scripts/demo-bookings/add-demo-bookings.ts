@@ -23,10 +23,13 @@ const hour = 3_600_000
 export type Added = { bookings: number; enquiries: number; noRoom: number }
 
 /**
- * Makes the season's samples by the actions that visitors and staff use, each at its own instant before now. Emails are written
- * as they would have been, kept, and sent to nobody. What this house has no room or no price for is left out, and counted.
+ * Makes the season's demo bookings by the actions that visitors and staff use, each at its own instant before now. Emails are
+ * written as they would have been, stored, and not sent. Bookings without stock or price on this site are left out, and counted.
  */
-export async function addDemoBookings(ctx: Context, tell: (done: number, of: number) => void = () => undefined): Promise<Added> {
+export async function addDemoBookings(
+  ctx: Context,
+  onProgress: (done: number, of: number) => void = () => undefined,
+): Promise<Added> {
   const samples = demoContext(ctx)
   const now = ctx.clock.now()
   const plan = await planDemoBookings(ctx)
@@ -36,13 +39,13 @@ export async function addDemoBookings(ctx: Context, tell: (done: number, of: num
     if (await addBooking(samples, sample, index + 1, now)) added.bookings += 1
     else added.noRoom += 1
     await composeEmails(samples)
-    tell(index + 1, total)
+    onProgress(index + 1, total)
   }
   for (const [index, enquiry] of demoEnquiries.entries()) {
     await addEnquiry(samples, enquiry, plan.length + index + 1, now)
     added.enquiries += 1
     await composeEmails(samples)
-    tell(plan.length + index + 1, total)
+    onProgress(plan.length + index + 1, total)
   }
   return added
 }
@@ -57,14 +60,14 @@ async function addBooking(samples: DemoContext, sample: Sample, nth: number, now
   return true
 }
 
-/** The booking as its visitor made it; undefined where this house has no room for it, or no price. */
+/** The booking as its visitor made it; undefined where this site has no stock for it, or no price. */
 async function make({ ctx }: DemoContext, { order, party, story }: Sample, nth: number): Promise<string | undefined> {
   const contact = demoPerson(nth)
   const message = nth % 5 === 0 ? 'We would like a quiet room, and somebody to meet us at the airport.' : ''
   const formKey = randomUUID()
   if (story === 'enquiry' || story === 'quoted') {
-    const asked = await enquire(ctx, { enquiry: { order, party, contact, message }, formKey, by: byVisitor })
-    return asked.done ? asked.value.id : undefined
+    const enquired = await enquire(ctx, { enquiry: { order, party, contact, message }, formKey, by: byVisitor })
+    return enquired.done ? enquired.value.id : undefined
   }
   if (story === 'waiting' && order.kind === 'departure') {
     const answer = { ...contact, departure: order.departure, travellers: party.length }
@@ -93,7 +96,7 @@ async function addEnquiry(
   if (!sent.done) throw new Error(`A sample enquiry was refused: ${JSON.stringify(sent.refusal)}`)
 }
 
-/** The emails of what was just done, at the same instant. Documents are made when somebody asks for them. */
+/** The emails of the last actions, at the same instant. Documents are made when somebody opens them. */
 async function composeEmails({ ctx, jobs }: DemoContext): Promise<void> {
   for (const { queue, data } of jobs.splice(0)) {
     if (queue === bookingEmailQueue && data.letter !== 'documents') await sendBookingEmail(ctx, data)

@@ -9,7 +9,7 @@ function openDemoClock(start: Date): DemoClock {
   return {
     now: () => new Date(instant),
     in: async () => new Date(instant),
-    asked: () => fixedInstant(instant),
+    nowSql: () => fixedInstant(instant),
     set(at) {
       instant = at
     },
@@ -18,12 +18,12 @@ function openDemoClock(start: Date): DemoClock {
 
 type Job = { queue: string; data: Record<string, unknown> }
 
-/** Everything that an action of a sample may use: the house's own database, and nothing that leaves the house. */
+/** What the actions of a demo booking may use: the site's own database, and nothing that sends anything. */
 export type DemoContext = { ctx: Context; clock: DemoClock; jobs: Job[] }
 
 /**
- * A context in which samples are made: at any instant, without mail and cards. Jobs are handed over instead of queued, so that
- * whoever makes the samples writes their emails by the clock of the samples, and no worker sees them.
+ * A context in which demo bookings are made: at any instant, without mail and cards. Jobs are handed over instead of queued, so
+ * that the caller writes their emails by the clock of the demo bookings, and no worker sees them.
  */
 export function demoContext(ctx: Context): DemoContext {
   const clock = openDemoClock(ctx.clock.now())

@@ -16,7 +16,7 @@ export type Sample = { order: Order; party: Party; story: Story }
 const nothingAdded = { extras: [], code: null } as const
 const inTurn = <One>(list: readonly One[], nth: number): One | undefined => list[nth % list.length]
 
-/** The samples of a season for what this house sells, relative to the day it is. */
+/** The demo bookings of a season for what this site sells, relative to the current day. */
 export async function planDemoBookings({ db, clock }: Context): Promise<Sample[]> {
   const now = clock.now()
   const open = (await listDepartures(db, { now })).filter(
@@ -71,7 +71,7 @@ async function onDepartures(db: Db, open: readonly DepartureRow[]): Promise<Samp
   return [...scattered, ...filling, ...waiting]
 }
 
-/** A departure with few seats that nobody waits for, as the one that is full. */
+/** A departure with few seats and no waiting list, as the one that is full. */
 async function smallest(db: Db, open: readonly DepartureRow[]): Promise<DepartureRow | undefined> {
   for (const departure of open.toSorted((a, b) => a.left - b.left)) {
     const { id, startsOn, left, taken } = departure
@@ -154,17 +154,17 @@ const bedStories: readonly Story[] = [
 ]
 
 async function stays(db: Db, today: string): Promise<Sample[]> {
-  const houses = (await listRatedHotels(db)).filter(({ rooms }) => rooms.length > 0)
+  const hotels = (await listRatedHotels(db)).filter(({ rooms }) => rooms.length > 0)
   return Array.from({ length: 12 }, (_, nth): Sample | undefined => {
-    const house = inTurn(houses, nth * 3)
-    const room = house && inTurn(house.rooms, nth)
+    const hotel = inTurn(hotels, nth * 3)
+    const room = hotel && inTurn(hotel.rooms, nth)
     const board = room?.rates[0]?.board
-    if (!house || !room || !board) return undefined
+    if (!hotel || !room || !board) return undefined
     const startsOn = addDays(today, spread(nth, [9, 150]))
     const adults = Math.min(2, room.adultsMost)
     const order: Order = {
       kind: 'stay',
-      hotel: house.id,
+      hotel: hotel.id,
       startsOn,
       endsOn: addDays(startsOn, 2 + (nth % 4)),
       rooms: [{ room: room.id, board, adults, childAges: [] }],

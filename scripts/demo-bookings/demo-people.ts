@@ -39,7 +39,10 @@ const given = [
   'Zoe',
 ] as const
 
-/** The nth sample: a common given name, 'Sample', and its number, so that nobody takes it for somebody. The number rings nowhere. */
+/**
+ * The nth person: a common given name, 'Sample', and its number, so that it is clearly invented. The telephone number reaches
+ * nobody.
+ */
 export function demoPerson(nth: number): { name: string; email: string; phone: string } {
   const name = `${given[nth % given.length]} Sample ${nth}`
   return { name, email: addressOfDemo(nth), phone: `+000 000 ${String(nth).padStart(4, '0')}` }

@@ -16,7 +16,7 @@ const stories = [
 ] as const
 export type Story = (typeof stories)[number]
 
-/** How long before now a story begins, in hours: long enough for all of it to have happened, and short where it is still open. */
+/** How many hours before now a story begins: long enough for all of it to have happened, and short where it is open. */
 export const hoursAgo: Record<Story, readonly [least: number, most: number]> = {
   held: [1, 15],
   lapsed: [120, 400],

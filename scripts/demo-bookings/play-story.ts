@@ -24,7 +24,7 @@ import type { Story } from './demo-stories.ts'
 const actor = 'Sample desk'
 const hour = 3_600_000
 
-/** Lets what a story tells happen to a booking that was just made, by the actions that staff and the clock use, each in its time. */
+/** Plays a story on a booking that was just made, by the actions that staff and the clock use, each in its time. */
 export async function playStory(samples: DemoContext, id: string, story: Story, now: Date): Promise<void> {
   const { ctx, clock } = samples
   const made = await findBooking(ctx.db, id)
@@ -82,7 +82,9 @@ export async function playStory(samples: DemoContext, id: string, story: Story, 
   }
 }
 
-/** What is refused where the clock of a server beside this was first: it moves what has lapsed or set out as any other booking. */
+/**
+ * What is refused where the clock of a server beside this was first: it moves what has lapsed or set out as any other booking.
+ */
 const clockWasFirst: readonly string[] = ['move-not-allowed', 'hold-lapsed', 'part-not-on-request']
 
 /** A story is made of what is allowed: any other refusal is a fault of the story. */
@@ -133,14 +135,14 @@ async function giveBack({ ctx }: DemoContext, id: string): Promise<void> {
   await must(refundPayment(ctx, id, { paymentId, amountMinor: refundDueMinor, reference, actor, seenEvents: events.length }))
 }
 
-/** The supplier says yes to everything that was asked for. */
+/** The supplier says yes to everything on request. */
 async function grantAll({ ctx }: DemoContext, id: string): Promise<void> {
   for (const { resource, day, onRequest, answer } of await listParts(ctx.db, id)) {
     if (onRequest && answer === null) await must(answerPart(ctx, id, { resource, day, answer: 'yes', actor, text: '' }))
   }
 }
 
-/** Sets out on its first day and comes back on its last, where these are over; or nobody comes. */
+/** The journey begins on its first day and ends on its last, where these are past; or it is a no-show. */
 async function travel({ ctx, clock }: DemoContext, id: string, story: Story, now: Date): Promise<void> {
   const booking = await findBooking(ctx.db, id)
   if (booking?.state !== 'confirmed') return

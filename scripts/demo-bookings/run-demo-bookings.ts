@@ -6,7 +6,7 @@ import { confirm } from '../confirm.ts'
 import { fail, openContext, printLine, runCommand } from '../run-command.ts'
 import { addDemoBookings } from './add-demo-bookings.ts'
 
-const isAsked = (flag: string) => process.argv.includes(flag)
+const hasFlag = (flag: string) => process.argv.includes(flag)
 
 const command = 'npm run demo:bookings'
 
@@ -14,7 +14,7 @@ const command = 'npm run demo:bookings'
 export const runDemoBookings = () =>
   runCommand(async (beside) => {
     const { ctx } = await openContext(beside, 'forward')
-    await (isAsked('--remove') ? remove(ctx) : add(ctx))
+    await (hasFlag('--remove') ? remove(ctx) : add(ctx))
   })
 
 async function add(ctx: Context): Promise<void> {
@@ -44,10 +44,10 @@ async function remove(ctx: Context): Promise<void> {
   for (let attempts = 1; attempts <= mostAttempts; attempts += 1) {
     const removed = await removeDemoBookings(ctx)
     if (removed.done) {
-      const { bookings, enquiries, letters, kept } = removed.value
-      printLine(`Removed ${bookings} bookings, ${enquiries} enquiries and ${letters} emails.`)
-      if (kept.length > 0)
-        printLine(`Not removed, because somebody paid for them by card: ${kept.join(', ')}. Refund them first.`)
+      const { bookings, enquiries, emails, paidByCard } = removed.value
+      printLine(`Removed ${bookings} bookings, ${enquiries} enquiries and ${emails} emails.`)
+      if (paidByCard.length > 0)
+        printLine(`Not removed, because somebody paid for them by card: ${paidByCard.join(', ')}. Refund them first.`)
       return
     }
     await pause(500)

@@ -5,7 +5,7 @@ import { clientAddress } from './client-address.ts'
 const trusted = new BlockList()
 trusted.addSubnet('10.0.0.0', 8, 'ipv4')
 
-test('without a trusted proxy nobody is believed about the address', () => {
+test('without a trusted proxy no header decides the address', () => {
   expect(clientAddress('203.0.113.9', '198.51.100.1', new BlockList())).toBe('203.0.113.9')
   expect(clientAddress('203.0.113.9', '198.51.100.1', trusted)).toBe('203.0.113.9')
 })

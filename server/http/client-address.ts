@@ -1,8 +1,8 @@
 import { type BlockList, isIP } from 'node:net'
 
 /**
- * Whose request it is. What X-Forwarded-For says counts only as far as trusted proxies say it: read from its end, the first
- * address that is not one of theirs is the visitor's, whatever stands before it.
+ * The client's address. X-Forwarded-For counts only as far as trusted proxies wrote it: read from its end, the first
+ * address that is not one of theirs is the client's, whatever comes before it.
  */
 export function clientAddress(peer: string | undefined, forwardedFor: string | undefined, trusted: BlockList): string {
   const hops = [...(forwardedFor ?? '').split(',').map((hop) => hop.trim()), plain(peer ?? '')]
@@ -16,5 +16,5 @@ export function clientAddress(peer: string | undefined, forwardedFor: string | u
 const isTrusted = (address: string, trusted: BlockList) =>
   isIP(address) !== 0 && trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
-/** An IPv4 address that arrived on an IPv6 socket is still the same address. */
+/** An IPv4 address on an IPv6 socket, as IPv4. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')

@@ -1,13 +1,13 @@
 import type { Server } from 'node:http'
 import { Server as Listening } from 'node:net'
 
-/** A client that keeps its connection asks again within this time, and is told then to take another one. */
+/** A client with a kept-alive connection sends its next request within this time, and its answer closes the connection. */
 const silenceMs = 1_500
 
 /**
- * Stops listening and resolves when the last connection is closed. Server.close of node:http would at once cut the connections that
- * wait between two requests, on which the next one may be on its way: here they are given a moment first, in which every answer
- * says `Connection: close`. After `patienceMs` whatever is left is cut.
+ * Stops listening and resolves when the last connection is closed. Server.close of node:http would at once cut idle
+ * connections, on which the next request may be on its way. Here they get a moment first, in which every answer
+ * carries `Connection: close`. After `patienceMs` the remaining connections are cut.
  */
 export async function closeInTurn(server: Server, patienceMs: number): Promise<void> {
   const deadline = performance.now() + patienceMs

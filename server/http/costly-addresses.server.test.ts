@@ -64,13 +64,13 @@ test.each([
   expect(store.size.pages).toBe(1)
 })
 
-test('many who ask for one share picture at once wait for one drawing of it', async () => {
+test('many simultaneous requests for one share picture wait for one drawing of it', async () => {
   limit = openRenderLimit(ctx.clock)
   await Promise.all(times(20, (nth) => `/share/virunga-dawn.png?x=${nth}`).map((path) => ask(path)))
   expect(store.size.pages).toBe(1)
 })
 
-test('an address that leads nowhere is answered 404 by one page for all, which says nothing of it', async () => {
+test('an address that leads nowhere is answered 404 by one page for all, which does not contain the address', async () => {
   expect(await statuses(times(50, (nth) => `/nothing-${nth}/Here?x=${nth}`))).toEqual({ 404: 50 })
   expect(store.size.pages).toBe(1)
   expect((await ask('/nothing-evil')).body).not.toContain('nothing-evil')
@@ -83,9 +83,9 @@ test.each([
   ['/packages/', '/packages'],
   ['/packages//', '/packages'],
   ['/Share/virunga-dawn.png', '/share/virunga-dawn.png'],
-])('%s is moved to %s for good, and no second copy is kept', async (written, stands) => {
-  await ask(stands)
-  expect(await ask(written)).toMatchObject({ status: 301, location: stands })
+])('%s is redirected to %s for good, and no second copy is cached', async (written, canonical) => {
+  await ask(canonical)
+  expect(await ask(written)).toMatchObject({ status: 301, location: canonical })
   expect(store.size.pages).toBe(1)
 })
 
@@ -96,7 +96,7 @@ test('what is sent to another way to write an address is sent again as it was', 
   expect((await ask('/packages', sent)).status).toBe(405)
 })
 
-test('what is sent to a page without a form gets a plain page that says so, also from inside the browser', async () => {
+test('a form sent to a page without one gets a plain page with a message, also from inside the browser', async () => {
   const sent = { method: 'POST', body: 'a=b', headers: { Origin: site, 'Content-Type': 'application/x-www-form-urlencoded' } }
   for (const path of ['/packages', '/blog', '/admin', '/packages.data', '/?index', '/sitemap.xml', '/_.data']) {
     const answer = await fetch(new URL(path, site), { ...sent, redirect: 'manual' })
@@ -105,7 +105,7 @@ test('what is sent to a page without a form gets a plain page that says so, also
   }
 })
 
-test('every language that a page may be asked for in is a page of its own', () => {
+test('every language in which a page may be requested is a page of its own', () => {
   const { query } = routes('/packages').route
   const isRead = (pair: string) => query !== 'any' && query.some((one) => typeof one !== 'string' && one.test(pair))
   expect([written, ...languages].filter(({ code }) => !isRead(`translate=${code}`))).toEqual([])
@@ -126,7 +126,7 @@ test('a name in another case is no page of its own: moved, or not there', async 
   expect(store.size.pages).toBe(0)
 })
 
-test('a client who asks for more than its allowance is told when to come again, and reads on what is in memory', async () => {
+test('a client over its allowance gets a time to come again, and can read cached pages', async () => {
   await ask('/packages')
   const counts = await statuses(times(20, (nth) => `/packages?month=${(nth % 12) + 1}&budget=${nth + 1}`))
   expect(counts).toEqual({ 200: 7, 429: 13 })

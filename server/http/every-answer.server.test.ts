@@ -22,7 +22,7 @@ await writeFile(`${folder}/assets/entry-1.js`, 'export {}')
 await writeFile(`${folder}/offline.js`, 'export {}')
 
 const inner = routerPages({ build: await wholeSite(), ctx, security })
-/** The site, with an address at which it falls over and one at which the database is away. */
+/** The site, with an address that throws and one at which the database is unavailable. */
 const pages: Pages = (request, notes) => {
   if (request.url.endsWith('/falls')) throw new Error('select secret from nowhere')
   if (request.url.endsWith('/away')) throw Object.assign(new Error('ending'), { code: '57P01' })
@@ -73,9 +73,9 @@ const ask = (path: string, { cookie = '', form, headers = {} }: Kind[4] = {}) =>
     ...(form !== undefined && { method: 'POST', body: form }),
   })
 
-describe.each(kinds)('%s (%s)', (_name, path, status, type, asked) => {
+describe.each(kinds)('%s (%s)', (_name, path, status, type, request) => {
   test('carries every header that keeps it safe', async () => {
-    const answer = await ask(path, asked)
+    const answer = await ask(path, request)
     expect([answer.status, answer.headers.get('Content-Type') ?? '']).toEqual([status, expect.stringMatching(type)])
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'strict-transport-security': expect.stringMatching(/^max-age=63072000; includeSubDomains/),
@@ -86,7 +86,7 @@ describe.each(kinds)('%s (%s)', (_name, path, status, type, asked) => {
       'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': expect.stringContaining('geolocation=()'),
     })
-    for (const told of ['Server', 'X-Powered-By', 'Access-Control-Allow-Origin']) expect(answer.headers.has(told)).toBe(false)
+    for (const header of ['Server', 'X-Powered-By', 'Access-Control-Allow-Origin']) expect(answer.headers.has(header)).toBe(false)
     expect(answer.headers.get('Cache-Control') ?? 'none').toMatch(status === 302 ? /no-store|none/ : /no-store|no-cache|max-age/)
     expect(await answer.text()).not.toMatch(/select secret|\n\s+at /)
   })
@@ -96,8 +96,8 @@ const ofType = (type: string) => kinds.filter(([, , , is]) => is.source === type
 
 test.each(
   ofType('html'),
-)('%s (%s) has a policy with which no script of anybody else runs, worth 130 points', async (_name, path, _status, _type, asked) => {
-  const { headers } = await ask(path, asked)
+)('%s (%s) has a policy with which no script of anybody else runs, worth 130 points', async (_name, path, _status, _type, request) => {
+  const { headers } = await ask(path, request)
   const policy = directivesOf(headers.get('Content-Security-Policy') ?? '')
   expect(policy.get('default-src')).toEqual(["'none'"])
   expect(policy.get('script-src')?.filter((source) => source !== "'self'" && !/^'sha256-[\w+/]{43}='$/.test(source))).toEqual([])
@@ -112,12 +112,12 @@ test.each(ofType('svg'))('%s (%s) runs and loads nothing where it is opened by i
   expect((await ask(path)).headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; style-src/)
 })
 
-test('what is private is kept by no cache', async () => {
-  for (const [name, path, , , asked] of kinds.filter(([, , , , one]) => one?.cookie))
-    expect((await ask(path, asked)).headers.get('Cache-Control'), name).toMatch(/no-store|private/)
+test('private pages are never cached', async () => {
+  for (const [name, path, , , request] of kinds.filter(([, , , , one]) => one?.cookie))
+    expect((await ask(path, request)).headers.get('Cache-Control'), name).toMatch(/no-store|private/)
 })
 
-test('no answer tells a page of another site’s anything: none may be read from there', async () => {
+test('no other site can read any answer', async () => {
   const answer = await fetch(`${site}/admin`, {
     method: 'OPTIONS',
     headers: { Origin: 'https://evil.example', 'Access-Control-Request-Method': 'POST' },

@@ -55,7 +55,7 @@ async function ask(path: string, init?: RequestInit) {
 }
 const form = { method: 'POST', headers: { Origin: 'https://impamba.example' }, body: new URLSearchParams({ given: '1' }) }
 
-test('when more come than can be served, cached pages go on, and the others are asked to come again', async () => {
+test('when more requests come than can be served, cached pages go on, and the others get a time to come again', async () => {
   await ask('/shared')
   const { promise, resolve } = Promise.withResolvers<void>()
   const taken = Array.from({ length: places }, () => [
@@ -76,16 +76,16 @@ test('when more come than can be served, cached pages go on, and the others are 
   expect((await ask('/private')).status).toBe(200)
 })
 
-test('an answer has a name, by which the page, the log and the figures know it, and is told by its pattern', async () => {
+test('an answer has a reference, by which the page, the log and the metrics name it, and is counted under its pattern', async () => {
   const { headers, body } = await ask('/fails')
-  const { reference, ...told } = answered[0] ?? expect.unreachable()
+  const { reference, ...facts } = answered[0] ?? expect.unreachable()
   expect(headers['x-request-id']).toBe(reference)
   expect(body).toContain(reference)
   expect(logged[0]?.facts).toMatchObject({ reference })
-  expect(told).toMatchObject({ method: 'GET', route: '/fails', requestQueue: 'site', status: 500 })
+  expect(facts).toMatchObject({ method: 'GET', route: '/fails', requestQueue: 'site', status: 500 })
 })
 
-test('a public page can be rendered before anybody asks, and is then kept', async () => {
+test('a public page can be rendered before it is requested, and is then cached', async () => {
   await http.warm('/shared')
   const before = renderCount()
   expect((await ask('/shared')).words?.replaceAll('<!-- -->', '')).toBe(`Shared ${before}`)

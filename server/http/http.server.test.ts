@@ -24,7 +24,7 @@ const store = openPageStore({ clock: ctx.clock, mostBytes: 1_000_000 })
 const listener = openListener({
   address: database.address,
   log: quiet,
-  heard: { channels: { [pagesChannel]: store.receive }, onConnected: store.clear },
+  subscription: { channels: { [pagesChannel]: store.receive }, onConnected: store.clear },
 })
 await listener.ready
 
@@ -48,7 +48,7 @@ beforeEach(() => {
 
 type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string }
 
-/** As a browser would, but with nothing tidied up on the way. */
+/** A request without the normalisation that a browser does. */
 async function get(
   path: string,
   options: { method?: string; headers?: Record<string, string>; body?: string | Buffer } = {},
@@ -98,7 +98,7 @@ test('every answer carries the security headers, also a refusal', async () => {
   }
 })
 
-test('a shared page is rendered once, in every encoding, for GET and HEAD, until its topic is forgotten', async () => {
+test('a shared page is rendered once, in every encoding, for GET and HEAD, until its tag is invalidated', async () => {
   const first = await get('/shared', { headers: { 'Accept-Encoding': 'br' } })
   expect(first.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache', vary: 'Accept-Encoding' })
   const plain = await get('/shared')
@@ -114,13 +114,13 @@ test('a shared page is rendered once, in every encoding, for GET and HEAD, until
   )
 })
 
-test('a HEAD that comes first is rendered and kept for the GET that follows', async () => {
+test('a HEAD that comes first is rendered and cached for the GET that follows', async () => {
   await get('/shared', { method: 'HEAD' })
   const rendered = renderCount()
   expect(words(await get('/shared'))).toBe(`Shared ${rendered}`)
 })
 
-test('who holds a page already is told so in a few bytes', async () => {
+test('a browser that has a page already gets an answer of a few bytes', async () => {
   const { headers } = await get('/shared', { headers: { 'Accept-Encoding': 'gzip' } })
   const again = await get('/shared', { headers: { 'Accept-Encoding': 'gzip', 'If-None-Match': String(headers.etag) } })
   expect(again).toMatchObject({ status: 304, body: '', headers: { etag: headers.etag } })
@@ -128,7 +128,7 @@ test('who holds a page already is told so in a few bytes', async () => {
   expect((await get('/shared', { headers: { 'If-None-Match': '"of another day"' } })).status).toBe(200)
 })
 
-test('a private page is rendered for each who asks and may be kept by nobody', async () => {
+test('a private page is rendered for each request and may not be cached', async () => {
   const [one, two] = await Promise.all([get('/private'), get('/private')])
   expect(words(one)).not.toBe(words(two))
   expect(one.headers['cache-control']).toBe('private, no-store')
@@ -152,7 +152,7 @@ test('a method that no page takes is refused', async () => {
   expect((await get('/private', { method: 'PROPFIND' })).status).toBe(405)
 })
 
-test('a body that is too large is refused, whether it says so or not', async () => {
+test('a body that is too large is refused, whether it has a length header or not', async () => {
   const large = Buffer.alloc(mostBodyBytes + 1, 'a')
   expect((await post('/form', large)).status).toBe(413)
   expect((await post('/form', large, { ...form, 'Transfer-Encoding': 'chunked' })).status).toBe(413)
@@ -219,10 +219,7 @@ test.each([
   expect(answer.body).toContain((errors[0]?.facts as { reference: string }).reference)
 })
 
-test.each([
-  '/slow',
-  '/renders-too-long',
-])('%s is no fault of the page: it is a 503 that says when to come again', async (path) => {
+test.each(['/slow', '/renders-too-long'])('%s is no fault of the page: it is a 503 with a time to come again', async (path) => {
   const answer = await get(path)
   expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '5' } })
   expect(logged.map(({ level, message }) => [level, message])).toEqual([['warn', 'A page came at the wrong moment']])
@@ -232,13 +229,13 @@ test('an unknown page is a 404', async () => {
   expect((await get('/nothing-here')).status).toBe(404)
 })
 
-test('while the database is away pages that need it are a 503 that comes back by itself, others and kept ones go on, and all recovers', async () => {
+test('while the database is down pages that need it are a 503 that reloads itself, others and cached ones go on, and all recovers', async () => {
   await get('/shared')
   await closeDatabase(database, true)
   const [visit, sent] = [await get('/database'), await post('/form', 'given=1')]
   for (const answer of [visit, sent]) expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '5' } })
   expect(visit.body).toContain('http-equiv="refresh"')
-  // A page that answers a form would lose it by loading itself again.
+  // A page that answers a form would lose it by reloading itself.
   expect(sent.body).not.toContain('http-equiv="refresh"')
   expect((await get('/database.data')).status).toBe(503)
   expect((await get('/ready')).status).toBe(503)
@@ -256,7 +253,7 @@ test('while the database is away pages that need it are a 503 that comes back by
   await eventually(() => listener.session() !== undefined)
 })
 
-test('a connection that says nonsense is closed and the server goes on', async () => {
+test('a connection that sends malformed bytes is closed and the server goes on', async () => {
   const socket = connect(port, '127.0.0.1')
   socket.end('\u0016\u0003\u0001 nonsense\r\n\r\n')
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 .*\r\nX-Content-Type-Options: nosniff\r\n/)

@@ -33,25 +33,27 @@ export type HttpSettings = {
   log: Log
   security: SecuritySettings
   trustedProxies: BlockList
-  /** Reads addresses by the routes of the build; without it every way to write one is an address of its own. */
+  /** Reads addresses by the routes of the build; without it every spelling is an address of its own. */
   addresses?: ReadAddress | undefined
-  /** How much of what is not in memory one client may have rendered; without it all of it. */
+  /** How many uncached pages one client may have rendered; without it any number. */
   renderLimit?: RenderLimit | undefined
   /** Whether staff sent these headers: the limit is not for them. */
   isStaff?: ((headers: Headers) => Promise<boolean>) | undefined
   /** Throws when the database does not answer. */
   askDatabase(): Promise<unknown>
-  /** How much may be sent to a path by whom: asked before anything of it is read. Without it a form's worth, everywhere. */
+  /** The largest body for a path and sender, decided before any of it is read. Without it a form's size, everywhere. */
   limitOf?: ((path: string, headers: Headers) => Promise<BodyLimit>) | undefined
-  /** Takes what browsers tell of the pages that are looked at; without it nothing is recorded. */
+  /** Receives the page views that browsers report; without it nothing is recorded. */
   visits?: Visits | undefined
-  /** Hears of every answer that did not come from memory, once it is sent or given up. */
+  /** Called for every answer that did not come from the cache, once it is sent or given up. */
   onAnswer?: ((answered: Answered) => void) | undefined
-  /** Answers some requests before the house does: Vite, in development. */
+  /** Handles some requests before this server does: Vite, in development. */
   before?: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | undefined
 }
 
-/** One answer: which page it was (a pattern, never what stood in its blanks), and how long it took from the request's first line. */
+/**
+ * One answer: which page it was (a pattern, never what stood in its blanks), and how long it took from the request's first line.
+ */
 export type Answered = {
   reference: string
   method: string
@@ -65,9 +67,9 @@ export type Http = {
   server: Server
   /** How many requests were answered from memory since the start. */
   answeredFromMemory(): number
-  /** Renders a public page again and keeps it, in the visitors’ queue; does nothing while it is kept. */
+  /** Renders a public page again and caches it, in the visitors’ queue; does nothing while it is cached. */
   warm(path: string): Promise<void>
-  /** Says on /ready that no more requests should come; they are still answered. */
+  /** Makes /ready answer 503, so that no more requests are routed here; those that come are still answered. */
   announceEnd(): void
   /** Stops listening, and resolves when the last request is answered or after `patienceMs`. */
   drain(patienceMs: number): Promise<void>
@@ -75,7 +77,7 @@ export type Http = {
 
 const keepAliveSeconds = 65
 
-/** The front of the house: finished pages and files first, then the router, and a plain page for whatever fails. */
+/** The HTTP server: cached pages and files first, then the router, and a plain page for failures. */
 export function openHttp(settings: HttpSettings): Http {
   const { pages, store, assets, requestQueues, log, security, before, visits } = settings
   const common = securityHeaders(security)
@@ -94,16 +96,16 @@ export function openHttp(settings: HttpSettings): Http {
       visits(request, response, { address: clientOf(request), sameOrigin })
       return
     }
-    const kept = method === 'GET' || method === 'HEAD' ? (store.find(url) ?? assets.find(url)) : undefined
-    if (kept) {
+    const cached = method === 'GET' || method === 'HEAD' ? (store.find(url) ?? assets.find(url)) : undefined
+    if (cached) {
       fromMemory++
-      sendBytes(request, response, kept)
+      sendBytes(request, response, cached)
     } else void answerOrApologise(request, response)
   }
 
   async function answerOrApologise(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const began = performance.now()
-    const notes: RequestNotes = { ...notesOfHouse(), clientAddress: clientOf(request) }
+    const notes: RequestNotes = { ...ownNotes(), clientAddress: clientOf(request) }
     const { reference } = notes
     response.setHeader('X-Request-Id', reference)
     try {
@@ -119,7 +121,7 @@ export function openHttp(settings: HttpSettings): Http {
   }
 
   function apologise(request: IncomingMessage, response: ServerResponse, error: unknown, reference: string): void {
-    // A visitor who went away is no fault. A form that was read to its end is destroyed, too, and is answered.
+    // A visitor who closed the connection is no error. A form that was read to its end is destroyed, too, and is answered.
     if (response.destroyed || (request.destroyed && !request.complete)) return
     const why = isOverloaded(error) ? 'busy' : isUnavailable(error) ? 'away' : 500
     // Too many are counted and not logged: each would be a line.
@@ -151,14 +153,14 @@ export function openHttp(settings: HttpSettings): Http {
     const limitOfBody = (await settings.limitOf?.(path, headers)) ?? formLimit
     const read = await readBody(request, path, limitOfBody)
     if ('refused' in read) return refuse(read.refused)
-    // What a form is sent to is read as it was written: it is no page that somebody else may be given.
+    // The target of a form is read as it was written: its page is never shared.
     const target = new URL(request.url ?? '', security.publicUrl)
-    const asked = new Request(target, { method, headers, body: read.body })
-    const rendered = await requestQueues.through(requestQueueOf(path, method), () => pages(asked, notes), notes.clientAddress)
+    const sent = new Request(target, { method, headers, body: read.body })
+    const rendered = await requestQueues.through(requestQueueOf(path, method), () => pages(sent, notes), notes.clientAddress)
     return sendRendered(request, response, withHeaders(rendered, common), notes)
   }
 
-  /** A HEAD is answered as a GET without its body, so that it says the same and is kept as well. */
+  /** A HEAD is answered as a GET without its body: with the same headers, and cached as well. */
   async function answerRead(
     request: IncomingMessage,
     response: ServerResponse,
@@ -175,7 +177,7 @@ export function openHttp(settings: HttpSettings): Http {
 
   async function warm(path: string): Promise<void> {
     const address = readAddress(path)
-    if (address && !('moved' in address)) await reader.read(address, new Headers({ Host: address.url.host }), notesOfHouse())
+    if (address && !('moved' in address)) await reader.read(address, new Headers({ Host: address.url.host }), ownNotes())
   }
 
   async function sendRendered(
@@ -187,13 +189,13 @@ export function openHttp(settings: HttpSettings): Http {
     const { status, headers, body } = rendered
     const isData = new URL(request.url ?? '/', security.publicUrl).pathname.endsWith('.data')
     const type = headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? ''
-    // A page of the site that tells of a fault is the better one; what is no page is replaced by a plain one.
+    // A page of the site that describes the failure is better than a plain one; other bodies are replaced.
     const instead = notes.unavailable ? 'away' : status >= 500 && !type.startsWith('text/html') ? status : undefined
     if (instead !== undefined && !isData) {
       const about = { reference: notes.reference, sent: isSent(request) }
       return sendPlain(request, response, plainPage(instead, security, about))
     }
-    // The site's own page may tell that it was the wrong moment; a program is told when to come again.
+    // The site's own page tells people to try again; this header tells programs when.
     if (status === 503) response.setHeader('Retry-After', '5')
     if (Buffer.isBuffer(body)) return sendBytes(request, response, await pageBytes(body, headers, 'quickly'), status)
     response.writeHead(status, headers.flat())
@@ -218,7 +220,7 @@ export function openHttp(settings: HttpSettings): Http {
   }
 
   function sendPlain(request: IncomingMessage, response: ServerResponse, { status, headers, body }: PlainAnswer): void {
-    // What is left of a body that nobody reads would hold the connection.
+    // An unread rest of a body would occupy the connection.
     if (!request.complete) response.setHeader('Connection', 'close')
     response.writeHead(status, [...common, ...headers].flat())
     response.end(request.method === 'HEAD' ? undefined : body)
@@ -254,7 +256,7 @@ export function openHttp(settings: HttpSettings): Http {
     clientAddress(request.socket.remoteAddress, joined(request.headers['x-forwarded-for']), settings.trustedProxies)
 
   const server = createServer(
-    // How long a body may take is decided where it is read; this is the longest that anybody is given.
+    // The time for a body is limited where it is read; this is the longest of those limits.
     {
       requestTimeout: longestUploadMs + 30_000,
       headersTimeout: 15_000,
@@ -278,8 +280,8 @@ export function openHttp(settings: HttpSettings): Http {
   }
 }
 
-/** Of a request that nobody sent: no visitor has this address. */
-const notesOfHouse = (): RequestNotes => ({
+/** For a render that no visitor requested: this address is no client’s. */
+const ownNotes = (): RequestNotes => ({
   reference: newReference(),
   clientAddress: '0.0.0.0',
   route: '(none)',
@@ -289,10 +291,10 @@ const notesOfHouse = (): RequestNotes => ({
 const isSent = ({ method }: IncomingMessage) => method !== 'GET' && method !== 'HEAD'
 
 function withoutLength(head: string[]): string[] {
-  const kept: string[] = []
+  const remaining: string[] = []
   for (let at = 0; at < head.length; at += 2) {
     const [name = '', value = ''] = head.slice(at, at + 2)
-    if (name !== 'Content-Length' && name !== 'Content-Encoding') kept.push(name, value)
+    if (name !== 'Content-Length' && name !== 'Content-Encoding') remaining.push(name, value)
   }
-  return kept
+  return remaining
 }

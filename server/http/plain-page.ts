@@ -41,7 +41,7 @@ const passing: Record<'away' | 'busy', Words> = {
   busy: { title: 'The site is very busy', text: 'Your page loads in a moment.' },
 }
 const ofItself = 'This page reloads automatically.'
-/** A page that came as the answer to a form would lose it by loading itself again: the browser asks before it sends it once more. */
+/** Reloading a page that answered a form would lose the form: the browser confirms before it sends it again. */
 const byReload = 'What you sent was not received, and it is not lost: reload this page, and your browser sends it again.'
 
 const style = `:root{color-scheme:light dark}body{font:1.0625rem/1.5 system-ui,sans-serif;margin:0;display:grid;min-height:100svh;place-items:center;
@@ -49,8 +49,8 @@ background:light-dark(#f6f7f3,#0a1616);color:light-dark(#14211f,#e9efe9)}main{ma
 p{margin:0 0 1rem}a{color:inherit}small{opacity:.75}`
 
 /**
- * A page that needs nothing: no database, no script, no file. It says what is wrong (a status, or why it is 503) and, for a
- * fault of ours, its reference. `sent`: it answers a form and not a visit.
+ * A page that needs nothing: no database, no script, no file. It shows what is wrong (a status, or the reason for a 503) and, for
+ * a failure of ours, its reference. `sent`: it answers a form and not a visit.
  */
 export function plainPage(
   why: number | 'away' | 'busy',

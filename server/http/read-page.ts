@@ -6,7 +6,7 @@ import { type RequestQueues, requestQueueOf } from './request-queues.ts'
 import type { Pages } from './router-pages.ts'
 import type { PageAddress } from './site-address.ts'
 
-/** What a visit gets: kept bytes, a page that was rendered for it alone, or the seconds after which its client may ask again. */
+/** What a visit gets: cached bytes, a page rendered for it alone, or the seconds to wait before the next request. */
 type ReadPage = { page: PageBytes } | { rendered: Rendered } | { waitSeconds: number }
 
 export type PageReader = {
@@ -14,8 +14,8 @@ export type PageReader = {
 }
 
 /**
- * Answers visits: from memory to everybody, else by a render that takes from the client's allowance. A client without one is refused
- * before the router is asked, unless it is staff who are signed in.
+ * Answers visits: from the cache for everybody, else by a render that counts against the client's allowance. A client without
+ * allowance is refused before the router runs, except signed-in staff.
  */
 export function openPageReader(settings: {
   pages: Pages
@@ -29,15 +29,15 @@ export function openPageReader(settings: {
 
   async function render({ url, isMissing }: PageAddress, headers: Headers, notes: RequestNotes): Promise<Rendered> {
     const rendered = withHeaders(await pages(new Request(url, { headers }), notes), common)
-    // Of all that is not there only the one page for it is kept.
+    // Of all missing pages only the one under this key is cached.
     return { ...rendered, shared: rendered.shared && rendered.status === (isMissing ? 404 : 200) }
   }
 
   return {
     async read(address, headers, notes) {
       const { url, key, route } = address
-      const kept = store.find(key)
-      if (kept) return { page: kept }
+      const cached = store.find(key)
+      if (cached) return { page: cached }
       const refused = limit?.take(notes.clientAddress, route.cost)
       if (refused && !(await isStaff?.(headers))) {
         notes.route = route.pattern
@@ -51,7 +51,7 @@ export function openPageReader(settings: {
   }
 }
 
-/** What is rendered, with the headers of every answer. */
+/** A rendered page, with the headers of every answer. */
 export const withHeaders = (rendered: Rendered, common: [string, string][]): Rendered => ({
   ...rendered,
   headers: [...common, ...rendered.headers],

@@ -22,13 +22,13 @@ afterAll(() => {
   server.closeAllConnections()
 })
 
-/** Everything that comes back until the connection is closed at the other end. What is sent stays open: nobody hangs up first. */
+/** Everything that comes back until the server closes the connection. This end stays open. */
 async function send(bytes: string): Promise<string> {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
   socket.write(bytes, 'latin1')
-  const said = await text(socket)
+  const answer = await text(socket)
   socket.destroy()
-  return said
+  return answer
 }
 
 test.each([
@@ -68,17 +68,17 @@ async function sendInTwo(first: string, second: string): Promise<string> {
 }
 
 test('nonsense behind a good question is refused behind its answer', async () => {
-  const said = await sendInTwo('GET / HTTP/1.1\r\nHost: x\r\n\r\n', 'nonsense\r\n\r\n')
-  expect(said.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400'])
+  const answer = await sendInTwo('GET / HTTP/1.1\r\nHost: x\r\n\r\n', 'nonsense\r\n\r\n')
+  expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400'])
 })
 
 test('who was sent a part of an answer is sent no second one into it', async () => {
-  const said = await sendInTwo('POST /begun HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n', 'ZZ\r\n')
-  expect(said).toContain('It has begun')
-  expect(said.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200'])
+  const answer = await sendInTwo('POST /begun HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n', 'ZZ\r\n')
+  expect(answer).toContain('It has begun')
+  expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200'])
 })
 
-test('whoever does not hang up is left after a moment, long before Node would look for them', async () => {
+test('a client that does not hang up is cut after a moment, long before Node’s own timeout', async () => {
   const patient = createServer().on('clientError', rejectMalformed(security)).listen(0, '127.0.0.1')
   await once(patient, 'listening')
   const coming = once(patient, 'connection')
@@ -91,8 +91,8 @@ test('whoever does not hang up is left after a moment, long before Node would lo
 })
 
 test('a connection that was cut off is closed without a word', () => {
-  const said: string[] = []
-  const gone = { writable: true, destroy: () => said.push('destroyed'), end: () => said.push('told') }
+  const answers: string[] = []
+  const gone = { writable: true, destroy: () => answers.push('destroyed'), end: () => answers.push('told') }
   rejectMalformed(security)(Object.assign(new Error('read'), { code: 'ECONNRESET' }), gone as never)
-  expect(said).toEqual(['destroyed'])
+  expect(answers).toEqual(['destroyed'])
 })

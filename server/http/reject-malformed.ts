@@ -6,14 +6,14 @@ import { type SecuritySettings, securityHeaders } from './security-headers.ts'
 /** What Node keeps on a connection besides its published parts: the answer that is being made on it. */
 type Connection = Socket & { _httpMessage?: ServerResponse | null }
 
-/** So long a connection stays open after its refusal, for whoever does not close it at their end. */
+/** How long a connection stays open after its refusal when the client does not close it. */
 const longestLeaveMs = 1_000
 
 const statusOf: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
 
 /**
- * Answers what is no HTTP, where Node has no request to hand on: 431 for a head that is too large, 408 for what does not come to its
- * end, 400 for the rest, with the headers of every answer, and closes. Who went away, or was sent something already, is told nothing.
+ * Answers malformed HTTP, where Node has no request to hand on: 431 for a head that is too large, 408 for an incomplete
+ * one, 400 for the rest, with the headers of every answer, and closes. A client that is gone, or already got bytes, gets none.
  */
 export function rejectMalformed(security: SecuritySettings): (error: NodeJS.ErrnoException, socket: Socket) => void {
   const common = securityHeaders(security)

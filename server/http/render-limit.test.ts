@@ -6,7 +6,7 @@ const clock = { now: () => new Date(now) }
 const taken = (limit: ReturnType<typeof openRenderLimit>, address: string, times: number) =>
   Array.from({ length: times }, () => limit.take(address, renderCosts.page)).filter((refused) => refused === undefined).length
 
-test('a visitor who opens sixty new pages at once is not refused, and one who asks fifty times a second soon gets two a second', () => {
+test('a visitor who opens sixty new pages at once is not refused, and one who requests fifty a second soon gets two a second', () => {
   const limit = openRenderLimit(clock)
   expect(taken(limit, '192.0.2.1', 60)).toBe(60)
   expect(taken(limit, '192.0.2.1', 50)).toBe(0)
@@ -32,7 +32,7 @@ test('a household of IPv6 has one allowance, and another client its own', () => 
   expect(taken(limit, '2001:db8:0:1::1', 1)).toBe(1)
 })
 
-test('no more clients are kept than it says, and what costs nothing is never refused', () => {
+test('no more clients are stored than the limit, and what costs nothing is never refused', () => {
   const limit = openRenderLimit(clock, { burst: 1, perSecond: 1, clients: 2 })
   for (const address of ['a', 'b', 'c']) expect(taken(limit, address, 2)).toBe(1)
   expect(taken(limit, 'a', 1)).toBe(1)

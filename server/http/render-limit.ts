@@ -1,7 +1,10 @@
 import { plainMark } from '#features/rate-limits/rate-limits.ts'
 import type { Clock } from '#platform/context.ts'
 
-/** What a render takes from a client's allowance; a route with another cost names it in its `handle`. What is in memory costs nothing. */
+/**
+ * What a render takes from a client's allowance; a route with another cost names it in its `handle`. A cached page costs
+ * nothing.
+ */
 export const renderCosts = {
   /** A page, or the data of one: 10 to 120 ms of CPU. */
   page: 1,
@@ -10,20 +13,20 @@ export const renderCosts = {
 } as const
 
 /**
- * How much one client may have rendered. An address may be a hotel's or an office's with many people behind it, and most of what they
- * read is in memory: docs/security.md has the sums.
+ * How much one client may have rendered. An address may be a hotel's or an office's with many people behind it, and most of what
+ * they read is in memory: docs/security.md has the sums.
  */
 export const renderAllowance = {
-  /** What a client may have at once: sixty pages that nobody asked for lately. */
+  /** The most renders of one client at once: sixty pages after a pause. */
   burst: 60,
-  /** What comes back in a second. */
+  /** The allowance that is added each second. */
   perSecond: 2,
-  /** Clients that are kept; beyond them the one that asked longest ago begins again. */
+  /** The most clients in memory; beyond them the one with the oldest request begins again. */
   clients: 20_000,
 } as const
 
 export type RenderLimit = {
-  /** Takes a cost from what a client has left; else answers the seconds after which it has enough again. */
+  /** Takes a cost from a client's allowance; else returns the seconds after which it is enough again. */
   take(address: string, cost: number): { waitSeconds: number } | undefined
 }
 

@@ -1,15 +1,18 @@
 import type { IncomingMessage } from 'node:http'
 
-/** The body as it came, or the status of the refusal: 408 too slow, 413 too large or of too many fields, 415 of a kind no page takes or packed, 400 broken. */
+/**
+ * The body as it came, or the status of the refusal: 408 too slow, 413 too large or of too many fields, 415 of a kind no page
+ * takes or packed, 400 broken.
+ */
 export type ReadBody = { body: Buffer<ArrayBuffer> } | { refused: 400 | 408 | 413 | 415 }
 
 /** How much a body may be, and how long it may take to come. */
 export type BodyLimit = { bytes: number; ms: number }
 
 export const mostBodyBytes = 1_048_576
-/** What everybody may send, wherever there is a form. */
+/** The largest body of a form, for everybody. */
 export const formLimit: BodyLimit = { bytes: mostBodyBytes, ms: 30_000 }
-/** No page of visitors has nearly as many. What comes after it may take time that grows faster than the number of fields. */
+/** No form of ours has nearly as many. Later code may take time that grows faster than the number of fields. */
 export const mostFields = 300
 /** An editor of the admin area sends a whole journey at once, and is read in time that grows with the number of its fields. */
 const mostEditorFields = 4_000
@@ -20,7 +23,7 @@ const isEditor = (path: string) => /^\/admin\/[a-z-]+\/edit\/\d+(\.data)?$/.test
  * either is tried once, so that a page never meets one that cannot be read.
  */
 export async function readBody(request: IncomingMessage, path: string, limit: BodyLimit = formLimit): Promise<ReadBody> {
-  // Nothing here unpacks: what is packed could be a thousand times as large as it says.
+  // Bodies are never decompressed here: a small one could unpack to a thousand times its size.
   if (isPacked(request)) return { refused: 415 }
   if (Number(request.headers['content-length'] ?? 0) > limit.bytes) return { refused: 413 }
   const came = await inTime(gather(request, limit.bytes), limit.ms)
@@ -66,7 +69,7 @@ async function inTime<Came>(coming: Promise<Came>, ms: number): Promise<Came | {
   }
 }
 
-/** Counted before anyone parses it, and no further than it takes to say so. */
+/** Counted before it is parsed, and only up to the limit. */
 function hasTooMany(body: Buffer, mark: string, most: number): boolean {
   const lower = body.toString('latin1').toLowerCase()
   let count = 0

@@ -4,7 +4,7 @@ import type { RequestNotes } from '#app/request-notes.ts'
 /** A header that may have come several times, as one text. */
 export const joined = (header: string | string[] | undefined) => (Array.isArray(header) ? header.join(',') : header)
 
-/** What a request says of the page it comes from. */
+/** The origin and referrer headers of a request. */
 export const originOf = ({ headers }: IncomingMessage) => ({
   origin: headers.origin,
   host: headers.host,

@@ -25,7 +25,7 @@ test.each([
   expect(readTarget(target, site)).toBeUndefined()
 })
 
-test('a form is taken from the site itself and from nobody else', () => {
+test('a form is accepted only from the site itself', () => {
   const from = (origin?: string, fetchSite?: string, host = 'example.com') =>
     isSameOrigin({ origin, host, site: fetchSite }, site)
   expect(from('https://example.com')).toBe(true)

@@ -1,4 +1,4 @@
-/** A request's address as the house takes it, or nothing: whatever a page could stumble over is a 400 here, never a 500 there. */
+/** A request's address as URL, or undefined: an address that a page could fail on is a 400 here, never a 500 there. */
 export function readTarget(target: string | undefined, publicUrl: string): URL | undefined {
   if (!target?.startsWith('/') || target.length > longestTarget) return undefined
   // '//host/' and '/\host' would name another host, in a link or a redirect made from this one.
@@ -7,20 +7,20 @@ export function readTarget(target: string | undefined, publicUrl: string): URL |
   // The router looks a page up once for each part of its address, and each time through the whole of it.
   if (path.split('/').length > mostParts) return undefined
   const decoded = decode(path)
-  // PostgreSQL keeps no text with a null in it, and nobody types one.
+  // PostgreSQL stores no text with a zero byte, and none is ever typed.
   if (decoded === undefined || decoded.includes('\0') || /%00|\0/.test(search)) return undefined
   const url = URL.parse(target, publicUrl)
   return url?.origin === publicUrl ? url : undefined
 }
 
-/** What a page may be asked with. */
+/** The methods that read a page. */
 export const readMethods = ['GET', 'HEAD']
 export const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
 
 /**
- * Whether a request that changes something comes from this site's own pages. A browser always says where it comes from;
- * whoever says nothing (a payment gateway, a script) carries no visitor's cookies. The site may be reached by another host than that
- * of its address, but only as safely: a page of the same host that came without https may have been written by anybody on the way.
+ * Whether a request that changes something comes from this site's own pages. A browser always sends its origin;
+ * clients without one (a payment gateway, a script) carry no visitor's cookies. The site may be reached by another host than that
+ * of its address, but only over https where its address has it: a page without https may have been changed on the way.
  */
 export function isSameOrigin(
   headers: { origin?: string | undefined; host?: string | undefined; site?: string | undefined },

@@ -11,7 +11,7 @@ afterEach(() => {
 const narrow = { atOnce: 2, mostWaiting: 2, longestWaitMs: 1_000 }
 const open = () => openRequestQueues({ site: narrow, forms: narrow, documents: narrow, admin: narrow, webhooks: narrow })
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test ends it. */
 function work() {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   let begun = false
@@ -60,7 +60,7 @@ test('who finds the queue full is refused at once, and who waits too long is', a
   expect(requestQueues.count('site')).toEqual({ running: 2, waiting: 0, refused: 3 })
 })
 
-test('a place is free again after work that failed, and nobody comes in past those who wait', async () => {
+test('a place is free again after work that failed, and no request overtakes those who wait', async () => {
   const requestQueues = open()
   const [one, two, three, four] = [work(), work(), work(), work()]
   const failed = requestQueues.through('site', one.run).catch((error: unknown) => error)

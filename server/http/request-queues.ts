@@ -1,28 +1,28 @@
-/** Who waits behind whom. The admin area has a queue of its own: staff still work while more visitors come than can be served. */
+/** The separate queues. The admin area has one of its own: staff can work while more visitors come than can be served. */
 export type RequestQueueName = 'site' | 'forms' | 'documents' | 'admin' | 'webhooks'
 
 type RequestQueueSettings = {
   /** So many are rendered at the same time. */
   atOnce: number
-  /** So many of them may be one client's, so that the others' turns come between; all of them where it is not said. */
+  /** How many of them one client may have, so that clients alternate; all of them without it. */
   mostOfOne?: number
   /** So many may wait besides; the next one is refused at once. */
   mostWaiting: number
-  /** Nobody waits longer before a render begins. */
+  /** The longest wait before a render begins. */
   longestWaitMs: number
 }
 
 /**
- * One process renders on one core: more at the same time make each slower and none earlier. Together they leave the pool a
- * connection for the jobs at most moments, and a visitor is told within two seconds rather than left to wait.
+ * One process renders on one core: more renders at once make each slower and none earlier. Together the queues leave the pool a
+ * connection for the jobs most of the time, and a visitor gets an answer within two seconds rather than waiting longer.
  */
 const settingsOf: Record<RequestQueueName, RequestQueueSettings> = {
   site: { atOnce: 6, mostOfOne: 3, mostWaiting: 200, longestWaitMs: 2_000 },
-  // Who has filled in a form waits rather than to send it again.
+  // A visitor who has filled in a form would rather wait than send it again.
   forms: { atOnce: 4, mostOfOne: 2, mostWaiting: 200, longestWaitMs: 10_000 },
-  // Each is printed by one worker process, after the other: whoever asks for many waits here and takes no page's place.
+  // One worker process prints them one after another: a client with many waits here and delays no page.
   documents: { atOnce: 2, mostOfOne: 1, mostWaiting: 20, longestWaitMs: 8_000 },
-  // All staff of an office come from one address: none of them waits for a turn between others.
+  // All staff of an office come from one address: the limit for one client does not apply to them.
   admin: { atOnce: 4, mostWaiting: 100, longestWaitMs: 8_000 },
   // The card gateway sends a notice again for days, but a refusal makes a payment late.
   webhooks: { atOnce: 1, mostWaiting: 100, longestWaitMs: 8_000 },
@@ -30,8 +30,8 @@ const settingsOf: Record<RequestQueueName, RequestQueueSettings> = {
 
 export type RequestQueues = {
   /**
-   * Runs work when its turn comes: first come, first served, but the work of a client who has less of it running comes first. Throws
-   * an error that `isOverloaded` knows when there is no room or the wait is over.
+   * Runs work when its turn comes: first come, first served, but clients with less work running come first.
+   * Throws an error that `isOverloaded` recognises when there is no room or the wait is over.
    */
   through<Result>(requestQueue: RequestQueueName, work: () => Promise<Result>, client?: string): Promise<Result>
   /** How many are at work and wait now, and how many were refused since the start. */
@@ -112,7 +112,7 @@ function openRequestQueue({ atOnce, mostOfOne = atOnce, mostWaiting, longestWait
     return promise
   }
 
-  /** Whoever has the least at work, and among those who came first; nobody where all who wait have as much as one may. */
+  /** The client with the fewest renders at work, first come first; undefined where every waiting client has as many as it may. */
   function next(): Waiting | undefined {
     let found: Waiting | undefined
     let least = mostOfOne
@@ -129,7 +129,7 @@ function openRequestQueue({ atOnce, mostOfOne = atOnce, mostWaiting, longestWait
     const left = workOf(client) - 1
     if (left > 0) atWork.set(client, left)
     else atWork.delete(client)
-    // The place is handed on: whoever comes in between waits behind.
+    // The place is handed on directly, so that a new request cannot overtake.
     next()?.begin()
   }
 
@@ -150,5 +150,5 @@ function openRequestQueue({ atOnce, mostOfOne = atOnce, mostWaiting, longestWait
 
 const overloaded = 'Overloaded'
 
-/** Whether a request was refused because more come than can be served: nothing is at fault, and it may come again. */
+/** Whether a request was refused because of overload: nothing is wrong, and it may come again. */
 export const isOverloaded = (error: unknown): boolean => error instanceof Error && error.name === overloaded

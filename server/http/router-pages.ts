@@ -6,10 +6,10 @@ import type { Context } from '#platform/context.ts'
 import { guardBuild } from '../guarded-build.ts'
 import { contentSecurityPolicy, drawingPolicy, type SecuritySettings } from './security-headers.ts'
 
-/** Answers a request with a page. `unavailable` in the notes tells that the database was away. */
+/** Answers a request with a page. `unavailable` in the notes means that the database was unavailable. */
 export type Pages = (request: Request, notes: RequestNotes) => Promise<Rendered>
 
-/** The pages of the router: each with the security policy of its own bytes, and with what its loaders said about sharing it. */
+/** The pages of the router: each with the security policy of its own bytes, and cacheable only if its loaders declared it. */
 export function routerPages(settings: {
   build: ServerBuild | (() => Promise<ServerBuild>)
   ctx: Context
@@ -51,7 +51,7 @@ async function renderedFrom(response: Response, path: string, notes: PageNotes, 
   const shared = notes.shared && [200, 404].includes(response.status) && !security.development
   const type = response.headers.get('Content-Type') ?? ''
   const isPage = type.startsWith('text/html')
-  // What the router asks of the routes that a page leads to is as heavy as the page: it is compressed as well.
+  // The router's manifest of the routes that a page links to is as large as the page: it is compressed as well.
   const isWhole = isPage || shared || path.endsWith('.data') || path === '/__manifest'
   const body = isWhole && response.body ? Buffer.from(await response.arrayBuffer()) : response.body
   const headers: [string, string][] = [...response.headers].filter(([name]) => !owned.has(name))
@@ -62,7 +62,7 @@ async function renderedFrom(response: Response, path: string, notes: PageNotes, 
   return { status: response.status, headers, body, shared, tags: notes.tags, until: notes.until }
 }
 
-/** Decided here and nowhere else, so a page cannot be cached by mistake. A file may say for itself how long it is good. */
+/** Decided here and nowhere else, so a page cannot be cached by mistake. A file may set its own lifetime. */
 function cacheControl(response: Response, shared: boolean, isPage: boolean): string {
   const own = response.headers.get('Cache-Control')
   if (own && !isPage) return own

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 export type SecuritySettings = { publicUrl: string; development: boolean }
 
-/** What every answer says, whatever it is. */
+/** The headers of every answer. */
 export function securityHeaders({ publicUrl }: SecuritySettings): [string, string][] {
   const headers: [string, string][] = [
     ['X-Content-Type-Options', 'nosniff'],
@@ -21,8 +21,8 @@ export function securityHeaders({ publicUrl }: SecuritySettings): [string, strin
 
 /**
  * The policy of one finished page: its own inline scripts and styles by their hashes, files of this origin, nothing else; the
- * hosted translator besides, where a visitor asked for the page in another language.
- * What React escapes cannot become a script, so whatever script stands in the page was put there by the house.
+ * hosted translator besides, where a visitor chose another language.
+ * React escapes all values, so every script in the page is our own.
  */
 export function contentSecurityPolicy(
   html: string,
@@ -32,12 +32,12 @@ export function contentSecurityPolicy(
   const scripts = hashesOf(html, inlineScript)
   // In development Vite adds styles from scripts, and the translator its own: no hash can foresee either.
   const styles = development || translated ? ["'unsafe-inline'"] : hashesOf(html, inlineStyle)
-  const guest = translated ? translator : nobody
+  const guest = translated ? translator : noGuest
   const lines = [
     "default-src 'none'",
     ['script-src', "'self'", ...scripts, ...guest.scripts].join(' '),
     ['style-src', "'self'", ...styles, ...guest.styles].join(' '),
-    // Charts and the editor of the admin area write style="", and it shows letters in frames of their own: there only.
+    // Charts and the editor of the admin area write style="", and it shows emails in iframes: there only.
     ...(path.startsWith('/admin') ? ["style-src-attr 'unsafe-inline'", "frame-src 'self'"] : []),
     ['img-src', "'self'", 'data:', ...guest.pictures].join(' '),
     "font-src 'self'",
@@ -53,14 +53,14 @@ export function contentSecurityPolicy(
   return lines.join('; ')
 }
 
-/** The policy of a drawing: opened by itself it is a page, and runs and loads nothing. */
+/** The policy of a drawing: opened by itself it is a page, which runs and loads nothing. */
 export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
 type Guest = { scripts: readonly string[]; styles: readonly string[]; pictures: readonly string[]; calls: readonly string[] }
 
-const nobody: Guest = { scripts: [], styles: [], pictures: [], calls: [] }
+const noGuest: Guest = { scripts: [], styles: [], pictures: [], calls: [] }
 
-/** Where the hosted translator takes its parts from: let into a page that a visitor asked for in another language, and no other. */
+/** Where the hosted translator loads its parts from: allowed on a page in another language, and no other. */
 const translator: Guest = {
   scripts: ['https://translate.google.com', 'https://translate.googleapis.com', 'https://translate-pa.googleapis.com'],
   styles: ['https://www.gstatic.com', 'https://translate.googleapis.com'],

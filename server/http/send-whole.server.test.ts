@@ -24,11 +24,11 @@ const { port } = await openFront(
     security,
   },
 )
-// Kept from here on.
+// Cached from here on.
 await (await fetch(`http://127.0.0.1:${port}/`)).text()
 
-/** All that the server says to these bytes, until it or `last` closes the connection. */
-async function said(bytes: string): Promise<string> {
+/** Everything that the server answers to these bytes, until it or `last` closes the connection. */
+async function answerTo(bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   socket.write(bytes)
   return text(socket)
@@ -38,7 +38,7 @@ const get = (more = '') => `GET / HTTP/1.1\r\nHost: impamba.example\r\n${more}\r
 const heads = (all: string) => all.match(/HTTP\/1\.1 \d+ [\w ]+/g)
 
 test('requests that come at once on one connection are answered whole and in their order', async () => {
-  const all = await said(
+  const all = await answerTo(
     `${get()}HEAD / HTTP/1.1\r\nHost: impamba.example\r\n\r\n${get('If-None-Match: *\r\n')}${get('Connection: close\r\n')}`,
   )
   expect(heads(all)).toEqual(['HTTP/1.1 200 OK', 'HTTP/1.1 200 OK', 'HTTP/1.1 304 Not Modified', 'HTTP/1.1 200 OK'])
@@ -51,17 +51,17 @@ test('requests that come at once on one connection are answered whole and in the
   expect(second).not.toContain('<h1>')
 })
 
-test('a cached page says the same as Node would say it, to the email and in each header', async () => {
-  const [kept = '', closing = ''] = (await said(`${get()}${get('Connection: close\r\n')}`)).split(/(?=HTTP\/1\.1 )/)
+test('a cached page is the same as from Node, to the byte and in each header', async () => {
+  const [keptAlive = '', closing = ''] = (await answerTo(`${get()}${get('Connection: close\r\n')}`)).split(/(?=HTTP\/1\.1 )/)
   const headersOf = (answer: string) =>
     (answer.split('\r\n\r\n')[0] ?? '').split('\r\n').filter((line) => !/^(connection|keep-alive|date):/i.test(line))
-  expect(headersOf(kept)).toEqual(headersOf(closing))
-  expect(kept.split('\r\n\r\n')[1]).toBe(words)
+  expect(headersOf(keptAlive)).toEqual(headersOf(closing))
+  expect(keptAlive.split('\r\n\r\n')[1]).toBe(words)
 })
 
-test('who speaks an older HTTP, or asks to close, has the connection closed behind the page', async () => {
-  const older = await said('GET / HTTP/1.0\r\n\r\n')
+test('a client with an older HTTP, or one that wants to close, has the connection closed after the page', async () => {
+  const older = await answerTo('GET / HTTP/1.0\r\n\r\n')
   expect(older.split('\r\n\r\n')[1]).toBe(words)
   expect(older).toMatch(/\r\nConnection: close\r\n/)
-  expect(heads(await said(get('Connection: close\r\n')))).toEqual(['HTTP/1.1 200 OK'])
+  expect(heads(await answerTo(get('Connection: close\r\n')))).toEqual(['HTTP/1.1 200 OK'])
 })

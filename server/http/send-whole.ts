@@ -1,20 +1,20 @@
 import type { ServerResponse } from 'node:http'
 
-/** What stands in Node's response besides its published parts: the head that was set, and whether it left. */
+/** Unpublished parts of Node's response: the head that was set, and whether it was sent. */
 type Written = ServerResponse & { _header: string | null; _headerSent: boolean; shouldKeepAlive: boolean }
 
 /**
- * Sends kept bytes with their head as bytes of its own. Node writes each head again as a text, checks it, and copies it to the wire
- * beside the body: a third of what a cached page costs (docs/performance.md). Here the head is written down once a second, for its Date.
- * Answers false, and does nothing, for whoever asked to close the connection: Node then does it all.
+ * Sends cached bytes with a prepared head. Node writes each head again as a text, checks it, and copies it to the wire
+ * beside the body: a third of what a cached page costs (docs/performance.md). Here the head is written once a second, for its
+ * Date. Returns false, and does nothing, where the client wants the connection closed: Node then does it all.
  */
 export function openSendWhole(keepAliveSeconds: number): (response: ServerResponse, head: string[], body: Buffer) => boolean {
   const written = new WeakMap<string[], { second: number; bytes: Buffer }>()
 
   function bytesOf(head: string[]): Buffer {
     const second = Math.floor(Date.now() / 1000)
-    const kept = written.get(head)
-    if (kept?.second === second) return kept.bytes
+    const cached = written.get(head)
+    if (cached?.second === second) return cached.bytes
     const lines = ['HTTP/1.1 200 OK']
     for (let at = 0; at < head.length; at += 2) lines.push(`${head[at]}: ${head[at + 1]}`)
     lines.push(

@@ -55,9 +55,9 @@ test.each([
   ['/packages.data/', '/packages.data'],
   ['/admin/_.data/', '/admin.data'],
   ['/admin/_/.data', '/admin.data'],
-])('%s stands at %s', (written, stands) => {
-  expect(movedTo(written)).toBe(stands)
-  expect(movedTo(stands)).toBeUndefined()
+])('the canonical address of %s is %s', (written, canonical) => {
+  expect(movedTo(written)).toBe(canonical)
+  expect(movedTo(canonical)).toBeUndefined()
 })
 
 test.each(['//evil.example/packages', '/\\evil.example', '/%zz', 'http://evil.example/'])('%s is no address', (target) => {
@@ -95,7 +95,7 @@ test('a page that is never shared gets its query as it came', () => {
   expect(keyOf('/bookings/K7QM-42XD?b=&a=1&b=2')).toBe('/bookings/K7QM-42XD?b=&a=1&b=2')
 })
 
-test('the data of a page is asked of its own routes, in their order', () => {
+test('the data of a page are requested of its own routes, in their order', () => {
   const key = '/packages.data?park=a&_routes=layout%2Cpackages'
   expect(keyOf('/packages.data?_routes=packages,layout,nonsense,packages&park=a')).toBe(key)
   expect(keyOf('/packages.data?_routes=nonsense')).toBe('/packages.data')
@@ -110,7 +110,7 @@ test('all addresses that lead nowhere are one page in each language, and no addr
   expect(keyOf('/nothing.data')).not.toBe(keys[0])
 })
 
-test('where an address stands, it is not moved again, and it is of this site', () => {
+test('a canonical address is not redirected again, and it is of this site', () => {
   const part = fc.constantFrom(
     'packages',
     'PACKAGES',
@@ -142,7 +142,7 @@ test('where an address stands, it is not moved again, and it is of this site', (
   )
 })
 
-test('which routes links lead to costs by the number of paths that are asked about', () => {
+test('the cost of a manifest grows with the number of requested paths', () => {
   const costOf = (paths: number) => {
     const address = read(`/__manifest?paths=${Array(paths).fill('/a').join(',')}`)
     return address && 'route' in address ? address.route.cost : undefined

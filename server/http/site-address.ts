@@ -2,21 +2,23 @@ import { pathOfQuery } from '#platform/cache/page-cache.server.ts'
 import { readTarget } from './request-line.ts'
 import type { SiteRoute, SiteRoutes } from './site-routes.ts'
 
-/** The address that a page is rendered for, and the key under which its bytes are kept: both without what the page does not read. */
+/**
+ * The address that a page is rendered for, and the key of its cached bytes: both without parameters that the page does not read.
+ */
 export type PageAddress = { url: URL; key: string; route: SiteRoute; isMissing: boolean }
 
-/** What an address of the site asks for; `moved`: where that stands, for this is another way to write it. */
+/** A page's address; `moved`: the canonical address that this one is redirected to. */
 type SiteAddress = { moved: string } | PageAddress
 
-/** Reads a request's target; undefined for what is no address at all, which is refused. */
+/** Reads a request's target; undefined for an invalid address, which is refused. */
 export type ReadAddress = (target: string) => SiteAddress | undefined
 
-/** The page of every address that leads nowhere is the same, and is kept once for each language. */
+/** The page of all missing addresses is the same, and is cached once for each language. */
 const missingPath = '/missing-page'
 
 /**
- * One address for each page: other capitals, slashes, dot segments and percent-encodings of it are moved to it. Of the query only what
- * the route reads is left, each name once, sorted, none without a value.
+ * One address for each page: other capitals, slashes, dot segments and percent-encodings of it are redirected to it. Of the query
+ * only what the route reads is left, each name once, sorted, none without a value.
  */
 export function readAddresses(routes: SiteRoutes, publicUrl: string): ReadAddress {
   return (target) => {
@@ -31,7 +33,7 @@ export function readAddresses(routes: SiteRoutes, publicUrl: string): ReadAddres
     const own = new URL(isMissing ? dataPath(missingPath, isData) : pathname, publicUrl)
     if (route.query === 'any') own.search = url.search
     else own.search = String(readQuery(url.searchParams, route, isData && !isMissing))
-    // No address is this key, so nobody is given the page as one that is there.
+    // No address equals this key, so the page is never served with status 200.
     const key = isMissing ? `missing ${own.pathname}${own.search}` : own.pathname + own.search
     return { url: own, key, route, isMissing }
   }
@@ -53,7 +55,7 @@ export const anyAddress =
 
 const manifest: SiteRoute = { pattern: '/__manifest', ids: [], query: 'any', cost: 0.2, hasAction: true }
 
-/** The router asks by it which routes the links of a page lead to: 25 ms of CPU, and one more for three or four paths. */
+/** The router's request for the routes that the links of a page lead to: 25 ms of CPU, and one more for three or four paths. */
 function manifestFor(url: URL): SiteRoute {
   const paths = (url.searchParams.get('paths') ?? '').split(',').length
   return { ...manifest, cost: manifest.cost + paths / 400 }
@@ -64,8 +66,8 @@ function readQuery(given: URLSearchParams, { query, ids }: SiteRoute, isData: bo
   const read = new URLSearchParams()
   for (const [name, value] of given) if (value !== '' && !read.has(name) && isRead(query, name, value)) read.append(name, value)
   read.sort()
-  const asked = given.get('_routes')?.split(',')
-  const parts = isData && asked ? ids.filter((id) => asked.includes(id)) : []
+  const requested = given.get('_routes')?.split(',')
+  const parts = isData && requested ? ids.filter((id) => requested.includes(id)) : []
   if (parts.length > 0) read.append('_routes', parts.join(','))
   return read
 }
@@ -80,9 +82,9 @@ const normalEncoding = (path: string): string =>
     return /[A-Za-z0-9._~-]/.test(sign) ? sign : code.toUpperCase()
   })
 
-/** The router asks for a page's data at the page's path with `.data` behind it, and at `/_.data` for the first page. */
+/** The router fetches a page's data at the page's path with `.data` behind it, and at `/_.data` for the home page. */
 function splitData(pathname: string): { path: string; isData: boolean } {
-  // Empty segments and `/_` go with the ending: what is left without them could end in `.data` again, and be moved twice.
+  // Empty segments and `/_` go with the ending: what is left without them could end in `.data` again, and be redirected twice.
   const path = pathname.replace(/(\/_?)*\.data\/*$/, '')
   return { path, isData: path !== pathname }
 }

@@ -5,7 +5,7 @@ import { sitePages } from './site-pages.ts'
 
 const pages = sitePages((await wholeSite()).routes)
 
-test('what is public is kept by its name, and every other blank of an address is not', () => {
+test('public parameters are stored by their name, and every other parameter of an address is not', () => {
   expect(pages.named).toEqual([
     '/package-details/:title',
     '/package-prices/:title',
@@ -37,7 +37,7 @@ test.each([
   expect(pageOf(path, pages).page).toBe('(not found)')
 })
 
-test('a booking’s reference and a draft’s key are in no page that is kept', () => {
+test('a booking’s reference and a draft’s key are in no cached page', () => {
   for (const pattern of pages.closed) {
     const path = pattern.replaceAll(/:\w+/g, 'k7qm-42xd')
     expect(pageOf(path, pages)).toEqual({ page: pattern, named: false })

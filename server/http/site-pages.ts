@@ -1,10 +1,10 @@
 import type { ServerBuild } from 'react-router'
 import type { SitePages } from '#features/analytics/page-of.ts'
 
-/** The layouts whose pages are counted when somebody looks at them. The admin area is none of them. */
+/** The layouts whose pages are counted. The admin area is not among them. */
 const layouts = ['site/layout', 'site/booking/layout']
 
-/** Whose blank is the name of something public. Every other blank is a secret or somebody's own, and is never kept. */
+/** Pages whose parameter is a public name. Every other parameter is a secret or personal, and is never stored. */
 const namedPages = [
   '/package-details/:title',
   '/package-prices/:title',
@@ -15,7 +15,7 @@ const namedPages = [
   '/pages/:slug',
 ]
 
-/** The pages that visitors look at, as the router has them: a page that is added is counted without another word. */
+/** The pages that visitors see, from the route table: a new page is counted without further code. */
 export function sitePages(routes: ServerBuild['routes']): SitePages {
   const patterns = Object.values(routes).flatMap((route) => {
     const path = route?.index ? '' : route?.path

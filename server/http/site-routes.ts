@@ -6,7 +6,7 @@ import { renderCosts } from './render-limit.ts'
 export type SiteRoute = {
   /** As the route table writes it, with a leading slash: '/package-details/:title'. */
   pattern: string
-  /** The routes from the root to this one by their ids: what the data of a page may be asked of. */
+  /** The routes from the root to this one by their ids: `.data` requests may name any of them. */
   ids: readonly string[]
   query: QueryRead
   cost: number
@@ -23,8 +23,8 @@ type Segment = { text: string } | { blank: true; after: string } | { rest: true 
 type Compiled = { route: SiteRoute; segments: readonly Segment[] }
 
 /**
- * The route table of a build, looked up by a path as the router does, in microseconds instead of the router's milliseconds: static
- * before a blank, and a blank before `*`. What no route takes is `*`.
+ * The route table of a build, looked up by a path as the router does, in microseconds instead of the router's milliseconds:
+ * static before a blank, and a blank before `*`. What no route takes is `*`.
  */
 export function siteRoutes(routes: ServerBuild['routes']): SiteRoutes {
   const plain = new Map<string, SiteRoute>()
@@ -68,7 +68,7 @@ function routeOf(routes: ServerBuild['routes'], id: string): SiteRoute {
   }
 }
 
-/** Nothing of the admin area is shared, and who is not signed in is sent away before anything is read. */
+/** Nothing of the admin area is shared, and visitors without a session are redirected before anything is read. */
 function queryOf(pattern: string, handles: readonly RouteHandle[]): QueryRead {
   if (/^\/admin(\/|$)/.test(pattern) || handles.some(({ query }) => query === 'any')) return 'any'
   return handles.flatMap(({ query }) => (query === 'any' ? [] : (query ?? [])))
@@ -83,11 +83,11 @@ const segmentsOf = (pattern: string): Segment[] =>
       return part.startsWith(':') ? { blank: true, after: part.replace(/^:\w+/, '') } : { text: part }
     })
 
-/** A blank with an ending of its own, as `:name.pdf`, before one that takes anything, and `*` after all. */
+/** A parameter with an ending, as `:name.pdf`, before one that matches anything, and `*` last. */
 const blanksFirst = ({ segments }: Compiled): number =>
   segments.some((one) => 'rest' in one) ? 2 : segments.some((one) => 'blank' in one && one.after === '') ? 1 : 0
 
-/** The segments with what stands in their blanks; undefined where the path is of another route. */
+/** The segments with the values of their parameters; undefined where the path is of another route. */
 function fill(segments: readonly Segment[], parts: readonly string[]): string[] | undefined {
   const takesRest = segments.some((one) => 'rest' in one)
   if (takesRest ? parts.length < segments.length - 1 : parts.length !== segments.length) return undefined

@@ -16,7 +16,7 @@ const cookies = Object.fromEntries(await Promise.all(roles.map(async (role) => [
 const upload = '/admin/media/upload.json'
 const megabytes = 1_048_576
 
-/** What the pages behind the door were given. */
+/** The sizes of the bodies that reached the pages. */
 const came: number[] = []
 const { port } = await openFront(ctx, {
   pages: async (request) => {
@@ -79,7 +79,7 @@ test('a table of 25 megabytes is refused before it is read, whoever sends it', a
   expect(came).toEqual([])
 })
 
-test('200 megabytes are refused by what they say of themselves, before one of them is sent', async () => {
+test('200 megabytes are refused by their length header, before one of them is sent', async () => {
   const socket = connect(port, '127.0.0.1')
   const type = `Content-Type: multipart/form-data; boundary=${boundary}\r\nContent-Length: ${200 * megabytes}`
   socket.write(
@@ -112,7 +112,7 @@ test('what comes without saying how much it is, is cut off where it is too much'
   request.destroy()
 })
 
-test('a body that does not come in its time is told so', async () => {
+test('a body that does not come in time is refused with the reason', async () => {
   const socket = connect(port, '127.0.0.1')
   socket.write(`POST /slow HTTP/1.1\r\nHost: localhost:3000\r\nOrigin: http://localhost:3000\r\nContent-Length: 10\r\n\r\na`)
   const [answer] = await once(socket, 'data')

@@ -10,12 +10,12 @@ const uploadPaths = new Set(['/admin/media/upload', '/admin/media/upload.json'])
 /** Ten minutes: a picture of 25 megabytes on a line that carries a third of a megabit. */
 export const longestUploadMs = 600_000
 
-/** Pictures and what a form puts around them. */
+/** Pictures and the rest of their form. */
 const uploadLimit: BodyLimit = { bytes: mostPictureBytes + 65_536, ms: longestUploadMs }
 
 /**
- * How much may be sent to a path. More than a form's worth is taken in one place only, and there only from staff who may change
- * pictures: everybody else is refused before a byte of theirs is kept.
+ * The largest body for a path. More than a form's size is accepted in one place only, and there only from staff who may change
+ * pictures: everybody else is refused before any byte is read.
  */
 export function openUploadLimit(ctx: Context): (path: string, headers: Headers) => Promise<BodyLimit> {
   return async (path, headers) => {

@@ -35,14 +35,14 @@ test('all devices of one address send so much in a minute and no more', () => {
   expect(passed(10_000, (index) => bounds.mayCount(home, `D${index % 100}`, now))).toBe(visitBounds.messagesOfAddress)
 })
 
-test('with as many devices as are kept new ones wait for the next hour, from whatever address, and known ones go on', () => {
+test('with the most devices stored new ones wait for the next hour, from any address, and known ones go on', () => {
   const bounds = openVisitBounds({ ...visitBounds, devices: 50 })
   expect(passed(80, (index) => bounds.mayCount(`198.51.100.${index}`, 'A', now))).toBe(50)
   expect(bounds.mayCount('198.51.100.3', 'A', now)).toBe(true)
   expect(bounds.mayCount('198.51.100.79', 'A', later(60 * 60_000))).toBe(true)
 })
 
-test('forged names are bounded by address and by day, and a name that is known is kept for everybody', () => {
+test('forged names are bounded by address and by day, and a known name is stored for everybody', () => {
   const bounds = openVisitBounds({ ...visitBounds, names: 400 })
   expect(bounds.mayName('198.51.100.1', '/blog/rain-in-april', now)).toBe(true)
   expect(passed(1_000, (index) => bounds.mayName(home, `/blog/${index}`, now))).toBe(visitBounds.namesOfAddress)

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { plainMark } from '#features/rate-limits/rate-limits.ts'
 
 /**
- * How much is counted of one address, so that a script cannot make the figures what it likes. An address may be a mobile carrier
+ * How much is counted of one address, so that a script cannot falsify the figures. An address may be a mobile carrier
  * with thousands behind it; docs/analytics.md has the sums that these numbers come from.
  */
 export const visitBounds = {
@@ -12,7 +12,7 @@ export const visitBounds = {
   messagesOfDevice: 120,
   /** Messages of one address in a minute. */
   messagesOfAddress: 3_000,
-  /** Different devices of all addresses that are kept in an hour: a few megabytes. */
+  /** The most different devices of all addresses in an hour: a few megabytes of memory. */
   devices: 50_000,
   /** Different names of pages and of hosts that one address may bring in an hour. */
   namesOfAddress: 300,
@@ -21,9 +21,9 @@ export const visitBounds = {
 }
 
 export type VisitBounds = {
-  /** Whether a message of this device may be counted; what is not is not kept either. */
+  /** Whether a message of this device may be counted; others are not stored either. */
   mayCount(address: string, device: string, now: Date): boolean
-  /** Whether a page or a host may be kept under this name, which the message chose. */
+  /** Whether a page or a host may be stored under this name, which the message chose. */
   mayName(address: string, name: string, now: Date): boolean
 }
 
@@ -32,8 +32,8 @@ const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
 /**
- * Keeps the bounds of one process, by the hour, the minute and the day of its clock. Addresses are kept as hashes under a
- * key of chance that ends with the process, an IPv6 household as one.
+ * The bounds of one process, by the hour, the minute and the day of its clock. Addresses are stored as hashes under a
+ * random key that ends with the process; the addresses of one IPv6 network count as one.
  */
 export function openVisitBounds(bounds = visitBounds): VisitBounds {
   const key = randomBytes(32)

@@ -12,7 +12,7 @@ import { isPacked } from './request-body.ts'
 import { type SecuritySettings, securityHeaders } from './security-headers.ts'
 import type { VisitBounds } from './visit-bounds.ts'
 
-/** Answers a message of a browser about a page that is looked at. */
+/** Handles a browser's message about a page view. */
 export type Visits = (request: IncomingMessage, response: ServerResponse, from: Sender) => void
 
 /** Whose request it is, and whether it comes from a page of this site. */
@@ -20,15 +20,15 @@ type Sender = { address: string; sameOrigin: boolean }
 
 export const visitsPath = '/visits'
 const mostVisitBytes = 2_048
-/** No browser says more of itself. What reads it takes time that grows faster than its length. */
+/** No browser has a longer one. The parser's time grows faster than the length. */
 const longestUserAgent = 500
-/** Where a name is kept no more: too many different ones have come. */
+/** The name for further pages and hosts once there are too many different ones. */
 const otherName = '(other)'
 
 /**
- * Takes what a browser tells of the pages that are looked at: 204, whether it is kept or not. Refused are another method (405),
- * another origin (403), what is packed (415), more than two kilobytes (413), what is no message of ours (400), and more than one address may tell
- * (429). Nothing is kept of a visitor who asks for that by Sec-GPC or DNT, nor of a bot. Nothing here waits for the database.
+ * Receives the page views that browsers report: 204, whether it is counted or not. Refused are another method (405),
+ * another origin (403), a compressed body (415), more than two kilobytes (413), a malformed message (400), and more than one
+ * address may send (429). Visitors who send Sec-GPC or DNT are not counted, nor are bots. Nothing here waits for the database.
  */
 export function openVisits(settings: {
   ledger: Pick<VisitLedger, 'note'>
@@ -42,16 +42,16 @@ export function openVisits(settings: {
   const headers = [...securityHeaders(security), ['Cache-Control', 'no-store']].flat()
   const ownHost = new URL(security.publicUrl).host
 
-  function statusFor({ headers: said }: IncomingMessage, body: string, address: string): number {
+  function statusFor({ headers }: IncomingMessage, body: string, address: string): number {
     const message = readVisitMessage(body)
     if (!message) return 400
-    const userAgent = (said['user-agent'] ?? '').slice(0, longestUserAgent)
-    if (said['sec-gpc'] === '1' || said.dnt === '1' || userAgent === '' || isbot(userAgent)) return 204
+    const userAgent = (headers['user-agent'] ?? '').slice(0, longestUserAgent)
+    if (headers['sec-gpc'] === '1' || headers.dnt === '1' || userAgent === '' || isbot(userAgent)) return 204
     const now = clock.now()
     const id = deviceId(userAgent, message)
     if (!bounds.mayCount(address, id, now)) return 429
     const device = { id, browser: browserOf(userAgent), platform: message.platform || 'unknown', timeZone: message.zone }
-    ledger.note({ kind: message.kind, device, ...placeOf(message, said.host ?? '', address, now) })
+    ledger.note({ kind: message.kind, device, ...placeOf(message, headers.host ?? '', address, now) })
     return 204
   }
 
@@ -75,13 +75,13 @@ export function openVisits(settings: {
   return (request, response, sender) => {
     answer(request, sender)
       .catch((error) => {
-        // A visitor who went away in the middle is no fault.
+        // A visitor who closed the connection in the middle is no error.
         if (!request.destroyed) log.error('A visit could not be read', describeError(error))
         return 500
       })
       .then((status) => {
         if (response.destroyed) return
-        // What is left of a body that nobody reads would hold the connection.
+        // An unread rest of a body would occupy the connection.
         if (!request.complete) response.setHeader('Connection', 'close')
         if (status === 405) response.setHeader('Allow', 'POST')
         if (status !== 204) response.setHeader('Content-Length', '0')

@@ -26,7 +26,7 @@ test('pages are rendered one after another, the first named first, and those tha
   await expect.poll(() => begun).toEqual(['/', '/packages', '/departures'])
 })
 
-test('a change of a thousand pages renders the forty that were asked for most', async () => {
+test('a change of a thousand pages renders the forty with the most requests', async () => {
   const begun: string[] = []
   const { warmer } = open(async (path) => void begun.push(path))
   warmer.after(Array.from({ length: 1_000 }, (_, at) => `/${at}`))
@@ -35,7 +35,7 @@ test('a change of a thousand pages renders the forty that were asked for most', 
   expect(begun).toHaveLength(40)
 })
 
-test('a fault is told and ends the round, and the next round goes on', async () => {
+test('a failure is logged and ends the round, and the next round goes on', async () => {
   const begun: string[] = []
   const { warmer, warned } = open(async (path) => {
     begun.push(path)

@@ -9,12 +9,12 @@ export type Warmer = {
   stop(): Promise<void>
 }
 
-/** More than these are rendered when somebody asks for them: a change that touches a thousand pages is no reason for a thousand renders. */
+/** Further pages are rendered when they are requested: a change of a thousand pages must not cause a thousand renders. */
 const mostAtOnce = 40
 
 /**
- * Renders public pages before somebody asks: those of a start, and those that a publish has made stale. A page that visitors ask for
- * meanwhile is rendered once, for them and for the store.
+ * Renders public pages before they are requested: those of a start, and those that a publish has made stale. A page that visitors
+ * request meanwhile is rendered once, for them and for the cache.
  */
 export function openWarmer(settings: { warm: (path: string) => Promise<void>; log: Log }): Warmer {
   const waiting = new Set<string>()
@@ -28,7 +28,7 @@ export function openWarmer(settings: { warm: (path: string) => Promise<void>; lo
       try {
         await settings.warm(path)
       } catch (error) {
-        // Visitors come first: what is not warm is rendered when they ask.
+        // Visitors come first: a page that is not warm is rendered when one requests it.
         if (!isOverloaded(error)) settings.log.warn('A page could not be rendered ahead', { path, ...describeError(error) })
         waiting.clear()
       }

@@ -2,12 +2,12 @@ import { createServer } from 'node:http'
 import { ClusterRegistry, type Registry } from '@prometheus-io/client'
 import { listen } from '../listen.ts'
 
-/** Where figures are asked for: an address of this machine or of a closed network, never the site's own door. */
+/** Where metrics are served: an address of this machine or of a closed network, never the site's own port. */
 export type MetricsAddress = { host: string; port: number }
 
 const name = 'METRICS_LISTEN'
 
-/** Answers GET /metrics on an address of its own; everything else is a 404. Answers how to close it. */
+/** Serves GET /metrics on an address of its own; everything else is a 404. Returns a function that closes it. */
 export async function openMetricsServer(
   address: MetricsAddress,
   figures: { contentType: string; metrics: () => Promise<string> },
@@ -32,7 +32,7 @@ export async function openMetricsServer(
   }
 }
 
-/** From now on this process tells these figures to the one that leads it; alone there is nobody to tell. */
+/** From now on this process reports these metrics to its leader; a single process has none. */
 export function reportToLeader(registries: Registry[]): void {
   new ClusterRegistry()
   ClusterRegistry.setRegistries(registries)

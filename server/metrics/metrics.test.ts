@@ -11,7 +11,7 @@ watch({
   countJobs: async () => ({ due: 1, failed: 0 }),
 })
 
-test('the figures stand under the names and labels that dashboards and alerts ask for', async () => {
+test('the metrics have the names and labels that dashboards and alerts use', async () => {
   const lines = (await registry.metrics()).split('\n')
   expect(lines.filter((line) => /^impamba_(?!process_|nodejs_)/.test(line))).toEqual([
     'impamba_answers_total{route="/search",method="GET",status="200"} 1',
@@ -47,9 +47,9 @@ test('the figures stand under the names and labels that dashboards and alerts as
   ])
 })
 
-test('what the process itself costs is told with them, in the form of Prometheus', async () => {
+test('the costs of the process itself are served with them, in the form of Prometheus', async () => {
   expect(registry.contentType).toBe('text/plain; version=0.0.4; charset=utf-8')
-  const told = await registry.metrics()
+  const text = await registry.metrics()
   for (const name of ['process_cpu_seconds_total', 'process_resident_memory_bytes', 'nodejs_eventloop_lag_p99_seconds'])
-    expect(told).toMatch(new RegExp(`^impamba_${name} [\\d.e+-]+$`, 'm'))
+    expect(text).toMatch(new RegExp(`^impamba_${name} [\\d.e+-]+$`, 'm'))
 })

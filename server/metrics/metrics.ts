@@ -8,8 +8,8 @@ import { reportToLeader } from './metrics-server.ts'
 export type Metrics = {
   /** Notes one answer that did not come from memory. */
   note(answered: Answered): void
-  /** What is looked at when somebody asks for the figures. */
-  watch(house: Watched): void
+  /** What is read when metrics are requested. */
+  watch(watched: Watched): void
   registry: Registry
 }
 
@@ -18,7 +18,7 @@ type Watched = {
   requestQueues: Pick<RequestQueues, 'count'>
   store: Pick<PageStore, 'size'>
   databaseUse: () => DatabaseUse
-  /** Jobs that are due, and those that failed for good. Throws while the database is away. */
+  /** Jobs that are due, and those that failed for good. Throws while the database is unavailable. */
   countJobs: () => Promise<{ due: number; failed: number }>
 }
 
@@ -26,8 +26,8 @@ const requestQueueNames: readonly RequestQueueName[] = ['site', 'forms', 'docume
 const prefix = 'impamba_'
 
 /**
- * The figures of this process in the form that Prometheus reads: names in seconds and bytes, pages by their patterns, nothing of a
- * person. With several processes each answers the one that leads them, which adds them up.
+ * The metrics of this process in the format of Prometheus: names in seconds and bytes, pages by their patterns, no personal
+ * data. With several processes each reports to their leader, which adds them up.
  */
 export function openMetrics(): Metrics {
   const registry = new Registry()
@@ -53,11 +53,11 @@ export function openMetrics(): Metrics {
       answers.inc({ route, method, status })
       seconds.observe({ queue: requestQueue }, ms / 1_000)
     },
-    watch: (watched) => watchHouse(watched, registers),
+    watch: (watched) => watchServer(watched, registers),
   }
 }
 
-function watchHouse({ http, requestQueues, store, databaseUse, countJobs }: Watched, registers: Registry[]): void {
+function watchServer({ http, requestQueues, store, databaseUse, countJobs }: Watched, registers: Registry[]): void {
   const total = (name: string, help: string, read: () => number) =>
     new Counter({
       name: `${prefix}${name}`,

@@ -5,7 +5,7 @@ import { movedNote } from '#platform/database/embedded-postgres.server.ts'
 import { createDatabase } from '#tests/support/databases.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import type { Config } from '../config.ts'
-import { refuseForgottenMove } from './database-server.ts'
+import { refuseUnmovedSite } from './database-server.ts'
 
 const { folder, remove } = await temporaryFolder()
 const [empty, used] = await Promise.all([createDatabase('empty'), createDatabase('cloned')])
@@ -17,9 +17,9 @@ afterAll(async () => {
 
 const base = path.join(folder, 'postgres')
 const start = (databaseUrl: string | undefined, { address } = empty) =>
-  refuseForgottenMove({ dataDir: folder, databaseUrl } as Config, { address, direct: address })
+  refuseUnmovedSite({ dataDir: folder, databaseUrl } as Config, { address, direct: address })
 
-test('a site that is still in the built-in database is not begun again in an empty one', async () => {
+test('a site in the built-in database is not begun again in an empty one', async () => {
   await start('postgres://new')
   await mkdir(path.join(base, 'cluster'), { recursive: true })
   await expect(start('postgres://new')).rejects.toThrow(

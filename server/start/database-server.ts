@@ -8,10 +8,10 @@ import { refuseStart } from '#platform/start-refused.ts'
 import type { Config } from '../config.ts'
 import type { Ending } from './shutdown.ts'
 
-/** `direct` is for what needs a session of its own; both are the same unless a pooler stands in between. */
+/** `direct` is for what needs a session of its own; both are the same without a pooler between. */
 export type DatabaseServer = { address: DatabaseAddress; direct: DatabaseAddress }
 
-/** The PostgreSQL of the settings, when it answers: another one, or the built-in one, which many processes use at once. */
+/** The PostgreSQL of the settings, once it answers: a separate one, or the built-in one, which many processes share. */
 export async function openDatabaseServer(config: Config, log: Log, ending: Ending): Promise<DatabaseServer> {
   if (config.databaseUrl === undefined || config.databaseDirectUrl === undefined) {
     const embedded = await joinEmbeddedPostgres({ dataDir: config.dataDir, log })
@@ -23,8 +23,8 @@ export async function openDatabaseServer(config: Config, log: Log, ending: Endin
   return { address: { url: config.databaseUrl }, direct }
 }
 
-/** Refuses to begin a site again in an empty database while the one of this folder is still in the built-in PostgreSQL. */
-export async function refuseForgottenMove({ dataDir, databaseUrl }: Config, { direct }: DatabaseServer): Promise<void> {
+/** Refuses to start with an empty database while this folder's site is still in the built-in PostgreSQL. */
+export async function refuseUnmovedSite({ dataDir, databaseUrl }: Config, { direct }: DatabaseServer): Promise<void> {
   const base = path.join(dataDir, 'postgres')
   if (databaseUrl === undefined || !existsSync(path.join(base, 'cluster')) || existsSync(movedNote(base))) return
   if (await isNewDatabase(direct))

@@ -2,14 +2,14 @@
 const sameWishMs = 500
 const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
 
-/** Calls `end` at the first signal that asks for an end, and `atOnce` at the next one. Answers how to stop watching. */
+/** Calls `end` at the first signal to end, and `atOnce` at the next one. Returns a function that stops watching. */
 export function onEndSignals({ end, atOnce }: { end: () => unknown; atOnce: () => unknown }): () => void {
-  let askedAt = 0
+  let signalledAt = 0
   const onSignal = () => {
-    if (askedAt === 0) {
-      askedAt = Date.now()
+    if (signalledAt === 0) {
+      signalledAt = Date.now()
       end()
-    } else if (Date.now() - askedAt > sameWishMs) atOnce()
+    } else if (Date.now() - signalledAt > sameWishMs) atOnce()
   }
   for (const signal of signals) process.on(signal, onSignal)
   return () => {

@@ -52,18 +52,18 @@ import type { Context, Tx } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 
 /**
- * What a new database begins with. house.ts calls these in this order at every start, one process at a time, after the
- * migrations: each looks for itself whether there is anything to do.
+ * What a new database begins with. start-server.ts calls these in this order at every start, one process at a time, after the
+ * migrations: each checks for itself whether there is anything to do.
  */
 
-/** Countries, places, parks and fees: brought up to what this release knows. */
+/** Countries, places, parks and fees: updated to this release's reference. */
 export async function loadReference(ctx: Context): Promise<void> {
   await loadReferencePlaces(ctx, { countries, places, parks, fees: visitorFees as VisitorFee[] })
 }
 
 /**
  * The demo's content, into a database without packages only: hotels, cars, extras, and packages with fourteen months of
- * departures counted from today. What somebody sells already gets nothing beside it. Answers whether it loaded anything.
+ * departures counted from today. A site with packages of its own gets nothing. Returns whether it loaded anything.
  */
 export async function loadDemo(ctx: Context): Promise<boolean> {
   if ((await countPackages(ctx.db)) > 0) return false
@@ -91,7 +91,7 @@ async function loadPackages(ctx: Context, tx: Tx): Promise<void> {
   }
 }
 
-/** What is read rather than booked: at every start whatever is missing of it is added, and what staff have changed stays. */
+/** Texts that are read rather than booked: at every start the missing ones are added, and what staff have changed stays. */
 export async function loadContent(ctx: Context): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     await addPages(ctx, tx, { pages: demoPages, terms: demoTerms })

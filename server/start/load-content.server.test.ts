@@ -6,16 +6,16 @@ import { loadContent } from './first-start.ts'
 
 const { ctx } = await testContext()
 
-/** What a start tells every process to forget. */
-async function forgottenAtStart(): Promise<string[]> {
-  const said = new Set<string>()
-  const cache: Context['cache'] = { invalidate: async (_, tags) => tags.forEach((tag) => void said.add(tag)) }
+/** The cache tags that a start invalidates in every process. */
+async function invalidatedAtStart(): Promise<string[]> {
+  const invalidated = new Set<string>()
+  const cache: Context['cache'] = { invalidate: async (_, tags) => tags.forEach((tag) => void invalidated.add(tag)) }
   await loadContent({ ...ctx, cache })
-  return [...said].sort()
+  return [...invalidated].sort()
 }
 
-test('what a new release adds is told to the processes of the old one; a start that adds nothing empties nobody’s memory', async () => {
+test('what a new release adds invalidates the caches of the old one’s processes; a start that adds nothing clears no cache', async () => {
   const tags = ['pages', 'terms', 'places', 'pilgrimage', 'community', 'freight']
-  expect(await forgottenAtStart()).toEqual([...tags, ...demoPages.map(({ slug }) => `page:${slug}`)].sort())
-  expect(await forgottenAtStart()).toEqual([])
+  expect(await invalidatedAtStart()).toEqual([...tags, ...demoPages.map(({ slug }) => `page:${slug}`)].sort())
+  expect(await invalidatedAtStart()).toEqual([])
 })

@@ -10,10 +10,11 @@ const diesYoungMs = 10_000
 const longestPauseMs = 30_000
 
 /**
- * Runs the house in `count` processes on one port, of which each takes connections as it has time. The first one starts alone: it
- * makes the database, and a start that is refused ends with it. One that dies is replaced. SIGUSR2 replaces all of them one after
- * another: each new one listens before an old one is asked to end, so that nobody is refused. SIGTERM, SIGINT and SIGHUP end them
- * in order, a second signal at once. The figures of all are told together. Resolves with the exit code when the last one has ended.
+ * Runs the server in `count` processes on one port, of which each accepts connections as it has time. The first one starts alone:
+ * it creates the database, and a refused start ends with it. One that dies is replaced. SIGUSR2 replaces all of them one after
+ * another: each new one listens before an old one is told to end, so that no request is refused. SIGTERM, SIGINT and SIGHUP end
+ * them in order, a second signal at once. The metrics of all are served together. Resolves with the exit code when the last one
+ * has ended.
  */
 export async function leadProcesses(settings: { count: number; metrics: MetricsAddress | undefined; log: Log }): Promise<number> {
   const { count, metrics, log } = settings
@@ -23,7 +24,7 @@ export async function leadProcesses(settings: { count: number; metrics: MetricsA
   let rolling = false
   let youngDeaths = 0
 
-  /** Resolves when it listens; false when it ended before, or when all are to end. */
+  /** Resolves when it listens; false when it ended before, or when all processes are ending. */
   async function start(): Promise<boolean> {
     if (ending) return false
     const worker = cluster.fork()
@@ -36,7 +37,7 @@ export async function leadProcesses(settings: { count: number; metrics: MetricsA
     return listens
   }
 
-  /** Starts one in the place of one that died after so long, or that did not start. */
+  /** Replaces a process that died after so long, or that did not start. */
   async function replace(livedMs: number): Promise<void> {
     youngDeaths = livedMs < diesYoungMs ? youngDeaths + 1 : 0
     const pauseMs = youngDeaths === 0 ? 0 : Math.min(250 * 2 ** youngDeaths, longestPauseMs)
@@ -58,10 +59,10 @@ export async function leadProcesses(settings: { count: number; metrics: MetricsA
     await exited
   }
 
-  /** Answers whether each of them was; ends with the first whose successor does not start. */
+  /** Returns whether each of them was replaced; stops at the first whose successor does not start. */
   async function replaceEach(old: readonly Worker[]): Promise<boolean> {
     for (const worker of old.filter((one) => !one.isDead())) {
-      // One that dies while its successor starts has one already.
+      // A process that dies while its successor starts needs no other.
       leaving.add(worker)
       if (!(await start())) {
         leaving.delete(worker)
@@ -83,8 +84,8 @@ export async function leadProcesses(settings: { count: number; metrics: MetricsA
     else if (!ending) log.error('A new process did not start; the old ones that are left go on')
   }
 
-  // The processes share the listening socket. Handed on by this one, a connection could be on its way to a process that has just
-  // died: it would stay open, and nobody would ever answer.
+  // The processes share the listening socket. If this process handed connections on, one could be on its way to a process that
+  // has just died: it would stay open without ever being answered.
   cluster.schedulingPolicy = cluster.SCHED_NONE
   process.on('SIGUSR2', () => void roll())
   onEndSignals({

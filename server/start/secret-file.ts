@@ -16,19 +16,19 @@ import {
 import path from 'node:path'
 import { refuseStart } from '#platform/start-refused.ts'
 
-type Kept = {
+type SecretFile = {
   name: string
   make: () => string
   fits: (text: string) => boolean
-  /** What is said of one that does not fit, after the name of its file. */
-  says: string
+  /** The sentence for one that does not fit, after the name of its file. */
+  complaint: string
 }
 
 /**
- * A line of chance made at the first start and kept in the data folder for its owner alone. One that does not fit, cannot be
- * read, or that others can read and cannot be closed to them, ends the start.
+ * A random line made at the first start and stored in the data folder, readable by its owner alone. One that does not fit, cannot
+ * be read, or that others can read and cannot be restricted, ends the start.
  */
-export function secretFile(dataDir: string, { name, make, fits, says }: Kept): string {
+export function secretFile(dataDir: string, { name, make, fits, complaint }: SecretFile): string {
   const file = path.join(dataDir, name)
   try {
     mkdirSync(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
@@ -38,12 +38,12 @@ export function secretFile(dataDir: string, { name, make, fits, says }: Kept): s
       refuseStart(`DATA_DIR is ${dataDir}, where nothing can be written. It takes a folder of your own.`, error)
   }
   const text = read(file)
-  if (!fits(text)) refuseStart(`${file} ${says}`)
+  if (!fits(text)) refuseStart(`${file} ${complaint}`)
   closeToOthers(file)
   return text
 }
 
-/** Puts a line that was kept elsewhere in the place of the one here, which stays beside it under the name that is answered. */
+/** Replaces the line here by one stored elsewhere; the old file stays beside it under the returned name. */
 export function replaceSecretFile(dataDir: string, name: string, text: string): string | undefined {
   const file = path.join(dataDir, name)
   const before = existsSync(file) ? read(file) : undefined
@@ -79,7 +79,7 @@ function read(file: string): string {
   }
 }
 
-/** A file system without modes (of Windows, or a drive of its kind) lets its owner change nothing, and is taken as it is. */
+/** A file system without modes (of Windows, or a drive of its kind) cannot be restricted, and is accepted as it is. */
 function closeToOthers(file: string): void {
   const { mode, uid } = statSync(file)
   if (process.platform === 'win32' || (mode & 0o077) === 0) return

@@ -5,7 +5,7 @@ const quiet = { info: () => undefined, warn: () => undefined, error: () => undef
 const events = ['SIGTERM', 'SIGINT', 'SIGHUP', 'unhandledRejection', 'uncaughtException'] as const
 const before = new Map(events.map((event) => [event, process.listeners(event)]))
 
-/** What the house listens for, without the listeners of the test runner. */
+/** The server's listeners, without those of the test runner. */
 const added = (event: (typeof events)[number]) => process.listeners(event).filter((each) => !before.get(event)?.includes(each))
 
 afterEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function houseThatNeverCloses(drainMs?: number) {
+function serverThatNeverCloses(drainMs?: number) {
   vi.useFakeTimers()
   const exit = vi.spyOn(process, 'exit').mockImplementation((() => undefined) as never)
   const ending = endInOrder(quiet, drainMs)
@@ -25,8 +25,8 @@ function houseThatNeverCloses(drainMs?: number) {
 test.each([
   ['a signal', 'SIGTERM'],
   ['a fault that nobody caught', 'uncaughtException'],
-] as const)('after %s a house that does not come to its end is left after thirty seconds', async (_name, event) => {
-  const exit = houseThatNeverCloses()
+] as const)('after %s a server that does not end is ended after thirty seconds', async (_name, event) => {
+  const exit = serverThatNeverCloses()
   for (const listener of added(event)) Reflect.apply(listener, process, [new Error('a fault')])
   await vi.advanceTimersByTimeAsync(29_999)
   expect(exit).not.toHaveBeenCalled()
@@ -34,8 +34,8 @@ test.each([
   expect(exit).toHaveBeenCalledExactlyOnceWith(1)
 })
 
-test('a house that announces its end for five minutes is given those besides', async () => {
-  const exit = houseThatNeverCloses(300_000)
+test('a server that announces its end for five minutes has those besides', async () => {
+  const exit = serverThatNeverCloses(300_000)
   for (const listener of added('SIGTERM')) Reflect.apply(listener, process, [])
   await vi.advanceTimersByTimeAsync(329_999)
   expect(exit).not.toHaveBeenCalled()
@@ -43,8 +43,8 @@ test('a house that announces its end for five minutes is given those besides', a
   expect(exit).toHaveBeenCalledExactlyOnceWith(1)
 })
 
-test('a promise that nobody waited for closes nothing', async () => {
-  const exit = houseThatNeverCloses()
+test('an unhandled rejection stops nothing', async () => {
+  const exit = serverThatNeverCloses()
   for (const listener of added('unhandledRejection')) Reflect.apply(listener, process, [new Error('a fault')])
   await vi.advanceTimersByTimeAsync(60_000)
   expect(exit).not.toHaveBeenCalled()

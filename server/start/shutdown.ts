@@ -3,34 +3,34 @@ import { describeError } from '#platform/log.server.ts'
 import { onEndSignals } from './end-signals.ts'
 
 export type Ending = {
-  /** What is open now, and how it is closed. Ends the start here when an end was asked for meanwhile. */
+  /** Registers something open and how to close it. Ends the start here when a signal came meanwhile. */
   after(what: string, close: () => Promise<void>): void
   /** Closes everything, the last opened first. A start that is under way is let come to its next step before. */
   end(): Promise<void>
-  /** Runs the start, so that an end knows when it may begin. */
+  /** Runs the start, so that a shutdown waits for a safe moment. */
   run(start: () => Promise<void>): Promise<void>
 }
 
 const patienceMs = 30_000
 
 /**
- * Ends the house in order at SIGTERM, SIGINT, SIGHUP or a fault that nobody caught, and where that hangs, ends it anyway
- * after thirty seconds and those for which it announces its end (`drainMs`); a second signal ends it at once.
+ * Ends the server in order at SIGTERM, SIGINT, SIGHUP or an uncaught error. Where that hangs, it ends
+ * after thirty seconds plus the time in which /ready announces the end (`drainMs`); a second signal ends it at once.
  */
 export function endInOrder(log: Log, drainMs = 0): Ending {
   const closers: { what: string; close: () => Promise<void> }[] = []
-  let asked = false
+  let isEnding = false
   let signalled = false
   let starting: Promise<void> = Promise.resolve()
   let ended: Promise<void> | undefined
 
   async function close(): Promise<void> {
-    asked = true
+    isEnding = true
     await starting.catch(() => undefined)
     for (const closer of closers.reverse()) {
       await closer.close().catch((error) => log.error(`Closing ${closer.what} failed`, describeError(error)))
     }
-    // After a signal nothing follows but the exit, and a signal on the way there must not cut it off.
+    // After a signal only the exit follows, and a second signal must not interrupt it.
     if (!signalled) stopWatching()
   }
 
@@ -50,13 +50,13 @@ export function endInOrder(log: Log, drainMs = 0): Ending {
       loseItsPatience()
       void end().then(() => {
         log.info('Stopped.')
-        // A command that was stopped before it had done its work has said so by its exit code.
+        // A command that was stopped before its work was done has already set its exit code.
         process.exit()
       })
     },
     atOnce: () => process.exit(1),
   })
-  // A promise that nobody waited for is a mistake to mend, and no reason to close the house.
+  // An unhandled rejection is a bug to fix, and no reason to stop the server.
   const onRejection = (error: unknown) => log.error('A promise failed unheard', describeError(error))
   const onException = (error: unknown) => {
     log.error('A fault that nobody caught', describeError(error))
@@ -66,7 +66,7 @@ export function endInOrder(log: Log, drainMs = 0): Ending {
   process.on('unhandledRejection', onRejection)
   process.on('uncaughtException', onException)
 
-  /** In development a house is opened after another in one process. */
+  /** In development one process opens a server after another. */
   function stopWatching(): void {
     stopSignals()
     process.off('unhandledRejection', onRejection)
@@ -76,7 +76,7 @@ export function endInOrder(log: Log, drainMs = 0): Ending {
   return {
     after(what, close) {
       closers.push({ what, close })
-      if (asked) throw stopAsked()
+      if (isEnding) throw stopRequested()
     },
     end,
     run(start) {
@@ -86,7 +86,7 @@ export function endInOrder(log: Log, drainMs = 0): Ending {
   }
 }
 
-function stopAsked(): Error {
+function stopRequested(): Error {
   const error = new Error('A stop was asked for during the start')
   error.name = 'StopAsked'
   return error

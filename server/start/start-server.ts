@@ -43,22 +43,22 @@ import { openMetrics } from '../metrics/metrics.ts'
 import { openMetricsServer } from '../metrics/metrics-server.ts'
 import { schedules } from '../schedule.ts'
 import { type OpenWorkers, openWorkers } from '../workers.ts'
-import { openDatabaseServer, refuseForgottenMove } from './database-server.ts'
+import { openDatabaseServer, refuseUnmovedSite } from './database-server.ts'
 import { adoptContent, createFirstOwner, keepStockAhead, loadContent, loadDemo, loadReference } from './first-start.ts'
 import { type Ending, endInOrder } from './shutdown.ts'
 import { startMessage } from './start-message.ts'
 
 export type ServerSettings = {
   build: Promise<ServerBuild> | (() => Promise<ServerBuild>)
-  /** Answers some requests before the house does: Vite, in development. */
+  /** Handles some requests before this server does: Vite, in development. */
   before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
   /** The file that is run as a worker process. */
   worker: string
 }
 
 /**
- * Opens everything in its order: settings, database, migrations, first contents, jobs, the door. What is open is closed in the
- * opposite order, on a signal at any moment or when something after it fails. Answers how to end it.
+ * Opens everything in its order: settings, database, migrations, first contents, jobs, HTTP. What is open is closed in the
+ * opposite order, on a signal at any moment or when a later part fails. Returns a function that ends it.
  */
 export async function startApplication(settings: ServerSettings): Promise<() => Promise<void>> {
   const config = readConfig(environmentWithFile())
@@ -76,7 +76,7 @@ export async function startApplication(settings: ServerSettings): Promise<() => 
 async function open(settings: ServerSettings, config: Config, log: Log, ending: Ending): Promise<void> {
   const server = await openDatabaseServer(config, log, ending)
   const { address, direct } = server
-  await refuseForgottenMove(config, server)
+  await refuseUnmovedSite(config, server)
   const ran = await migrate({
     address: direct,
     folder: 'db/migrations',
@@ -136,8 +136,8 @@ async function fill(ctx: Context, config: Config) {
 }
 
 /**
- * One connection listens for cache invalidations and for jobs, and its session holds the claims of the jobs. Data caches are cleared
- * before page caches, because pages are made from the data.
+ * One connection listens for cache invalidations and for jobs, and its session holds the claims of the jobs. Data caches are
+ * cleared before page caches, because pages are made from the data.
  */
 async function startListening(
   ctx: Context,
@@ -161,14 +161,14 @@ async function startListening(
     schedules,
     slow: slowQueues,
   })
-  const hearOfPages = (payload: string) => {
+  const receivePages = (payload: string) => {
     for (const one of caches) one.receive(withTagsOfToday(payload))
   }
   const listener = openListener({
     address,
     log,
-    heard: {
-      channels: { [pagesChannel]: hearOfPages, [jobsChannel]: worker.wake },
+    subscription: {
+      channels: { [pagesChannel]: receivePages, [jobsChannel]: worker.wake },
       onConnected(session) {
         for (const one of caches) one.clear()
         worker.claimAs(session)

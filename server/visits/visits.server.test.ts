@@ -46,7 +46,7 @@ beforeEach(async () => {
   noted.length = 0
   logged.length = 0
   address++
-  // Another hour for each test, so that no bound of one is felt in the next.
+  // Another hour for each test, so that no limit of one affects the next.
   clock.advance(3_600_000)
   await ledger.flush()
   await sql`truncate visitor_stats, visitor_devices, visitor_days, visitor_pages, visitor_sources, visitor_ledgers`.execute(
@@ -82,7 +82,7 @@ async function send(body: unknown, { method = 'POST', headers = {}, address: fro
 }
 const statusOf = async (...given: Parameters<typeof send>) => (await send(...given)).status
 
-test('a view is taken with a 204 that nobody keeps, and written down with what the server knows', async () => {
+test('a view is answered with a 204 that is not cached, and stored with what the server knows', async () => {
   const answer = await send(honest)
   expect(answer).toMatchObject({
     status: 204,
@@ -115,7 +115,7 @@ test('the same device is the same, whatever address it comes from', async () => 
 test.each([
   { 'Sec-GPC': '1' },
   { DNT: '1' },
-])('who asks for no records by %o is answered, and nothing is kept', async (headers) => {
+])('a visitor who refuses records by %o is answered, and nothing is stored', async (headers) => {
   expect(await statusOf(honest, { headers })).toBe(204)
   expect(noted).toEqual([])
 })
@@ -125,7 +125,7 @@ test.each([
   'curl/8.5.0',
   'Mozilla/5.0 HeadlessChrome/141.0.0.0',
   '',
-])('a bot (%s) is answered, and nothing is kept', async (userAgent) => {
+])('a bot (%s) is answered, and nothing is stored', async (userAgent) => {
   expect(await statusOf(honest, { headers: { 'User-Agent': userAgent } })).toBe(204)
   expect(noted).toEqual([])
 })
@@ -140,7 +140,7 @@ test('a message from another site is refused', async () => {
   expect(noted).toEqual([])
 })
 
-test('more than two kilobytes are refused, also a megabyte that does not say how long it is', async () => {
+test('more than two kilobytes are refused, also a megabyte without a length header', async () => {
   const large = Buffer.alloc(1_048_576, ' ')
   expect(await statusOf(large)).toBe(413)
   expect(await statusOf(large, { headers: { 'Transfer-Encoding': 'chunked' } })).toBe(413)
@@ -161,13 +161,13 @@ test.each([
   ['a device of its own choice', { ...honest, device: 'AAAAAAAAAAAAAAAAAAAAAA' }],
   ['an instant', { ...honest, at: '1970-01-01T00:00:00Z' }],
   ['a screen less than nothing', { ...honest, screen: [-1, -1] }],
-])('%s is refused and nothing is kept', async (_name, body) => {
+])('%s is refused and nothing is stored', async (_name, body) => {
   expect(await statusOf(body)).toBe(400)
   expect(noted).toEqual([])
   expect(logged).toEqual([])
 })
 
-test('a path can name a page of the site and nothing else, and a host can be kept as a host only', async () => {
+test('a path can name a page of the site and nothing else, and a host can be stored as a host only', async () => {
   await send({ ...honest, path: '/bookings/K7QM-42XD?key=secret', from: 'impamba.example' })
   await send({ ...honest, path: '/wp-login.php', from: 'javascript:alert(1)' })
   await send({ ...honest, path: '\0', from: 'x\0.example' })
@@ -210,7 +210,7 @@ test('forged names of pages become one after so many', async () => {
   expect(noted.filter(({ page }) => page === '(other)')).toHaveLength(20)
 })
 
-test('a message that breaks off is forgotten, and the server goes on', async () => {
+test('a message that breaks off is ignored, and the server goes on', async () => {
   const request = ask({ host: '127.0.0.1', port, path: '/visits', method: 'POST', headers: { 'Content-Length': '100' } })
   request.on('error', () => undefined)
   request.write('{"kind":')
@@ -220,7 +220,7 @@ test('a message that breaks off is forgotten, and the server goes on', async () 
   expect(logged).toEqual([])
 })
 
-test('of a user agent that is made to be long, and slow to read, no more is read than browsers say', async () => {
+test('of a user agent that is made to be long, and slow to read, only as much is read as browsers send', async () => {
   const long = 'Version/1 '.repeat(1_500)
   expect(await statusOf(honest, { headers: { 'User-Agent': long } })).toBe(204)
   expect(await statusOf(honest, { headers: { 'User-Agent': `${long}Safari/1` } })).toBe(204)

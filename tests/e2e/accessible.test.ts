@@ -25,13 +25,13 @@ const site = siteOfWorker()
 const departures = demoDepartures(kigaliDay(new Date())).filter(({ packageSlug }) => packageSlug === 'an-hour-with-the-gorillas')
 const slugOf = (nth: number) => `${departures[nth]?.packageSlug}-${departures[nth]?.startsOn}`
 
-/** A day on which everything is sold, for what is on no fixed date. */
+/** A day on which everything is sold, for products without fixed dates. */
 const day = addDays(kigaliDay(new Date()), 100)
 
 const browser = await testBrowser()
 let steps: Record<'travellers' | 'extras' | 'payment' | 'leader' | 'extrasOfStay', string>
 let made: ToLookAt
-/** Somebody whose browser has the keys of all the bookings, staff who have signed in, and somebody with neither. */
+/** A browser with the keys of all the bookings, signed-in staff, and a browser with neither. */
 let own: BrowserContext
 let admin: BrowserContext
 let visitor: BrowserContext
@@ -56,7 +56,7 @@ beforeAll(async () => {
 
 const wide = { width: 1440, height: 844 }
 
-/** One browser for all of a visitor's screens, as people have it: what the first has fetched, the next ones find. */
+/** One browser for all of a visitor's screens, as in reality: what the first has fetched is cached for the next ones. */
 const newVisitor = () =>
   browser.newContext({
     baseURL: site.url,
@@ -237,18 +237,18 @@ const screens: { name: string; path: () => string; admin?: boolean; own?: boolea
 /** A browser reports the status of a page that is not there, or was filled in wrongly, as an error too. */
 const isOwnStatus = (message: ConsoleMessage) => /status of 4(04|09|10|22)/.test(message.text())
 
-/** Tabs whose screen is done with, and what each browser said in them: the next screen takes one, in half the time of a new one. */
-const free = new Map<BrowserContext, { page: Page; said: string[] }[]>()
+/** Open tabs for reuse, with the errors that each browser reported: reusing one takes half the time of a new one. */
+const free = new Map<BrowserContext, { page: Page; errors: string[] }[]>()
 
 async function newTab(context: BrowserContext) {
   const page = await context.newPage()
-  const said: string[] = []
-  page.on('pageerror', (error) => said.push(error.message))
-  page.on('console', (message) => message.type() === 'error' && !isOwnStatus(message) && said.push(message.text()))
-  return { page, said }
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('console', (message) => message.type() === 'error' && !isOwnStatus(message) && errors.push(message.text()))
+  return { page, errors }
 }
 
-/** A page as a screen needs it: the admin area’s with somebody signed in, a visitor's own with the keys of the bookings. */
+/** The page of a screen: the admin area’s signed in, a visitor's own with the keys of the bookings. */
 async function open(screen: (typeof screens)[number]) {
   const context = screen.admin ? admin : screen.own ? own : visitor
   const tabs = free.get(context) ?? []
@@ -256,7 +256,7 @@ async function open(screen: (typeof screens)[number]) {
   const tab = tabs.pop() ?? (await newTab(context))
   await tab.page.setViewportSize(wide)
   await tab.page.emulateMedia({ colorScheme: 'light' })
-  tab.said.length = 0
+  tab.errors.length = 0
   await goAwake(tab.page, screen.path())
   await screen.before?.(tab.page)
   return { ...tab, close: () => tabs.push(tab) }
@@ -273,12 +273,12 @@ async function objectionsIn(page: Page, colorScheme: 'light' | 'dark'): Promise<
 test.concurrent.each(
   screens,
 )('$name: axe objects to nothing in either scheme, 320 pixels are wide enough, nothing breaks', async (screen) => {
-  const { page, said, close } = await open(screen)
+  const { page, errors, close } = await open(screen)
   expect(await objectionsIn(page, 'light')).toEqual([])
   expect(await objectionsIn(page, 'dark')).toEqual([])
   await page.setViewportSize({ width: 320, height: 844 })
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(over, 'pixels of sideways scroll').toBe(0)
-  expect(said).toEqual([])
+  expect(errors).toEqual([])
   close()
 })

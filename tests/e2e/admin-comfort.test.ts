@@ -57,7 +57,7 @@ test('the search opens a post by the keyboard, and the way back leads to its row
   await page.context().close()
 })
 
-test('who asks for the search as it closes has it open again', async () => {
+test('the search opens again when it is pressed while it closes', async () => {
   const page = await openAdmin('/admin/blog')
   const before = page.locator('#main')
   await before.focus()
@@ -73,7 +73,7 @@ test('who asks for the search as it closes has it open again', async () => {
   await page.context().close()
 })
 
-test('? lists the keys, and single letters can be turned off', async () => {
+test('? lists the shortcuts, and single letters can be turned off', async () => {
   const page = await openAdmin('/admin')
   await page.keyboard.press('?')
   const dialog = page.getByRole('dialog', { name: words.keys.title })

@@ -23,12 +23,12 @@ describe.each([
   { how: 'with JavaScript', javaScript: true, name: 'Ama With' },
   { how: 'without JavaScript', javaScript: false, name: 'Ama Without' },
 ])('$how', ({ javaScript, name }) => {
-  test('freight that a visitor asks for is priced, looked at and sent, and its enquiry is answered', async () => {
+  test('a visitor’s request for freight is priced, checked and sent, and its enquiry is answered', async () => {
     const email = `${name.replace(' ', '.').toLowerCase()}@example.org`
     const pieces = { count: '4', length: '80', width: '60', height: '50', weight: '24' }
     const rows = Object.fromEntries(Object.entries(pieces).map(([field, figure]) => [`pieces[0].${field}`, figure]))
-    const asked = { intent: 'send', from: 'Kigali', to: 'Mumbai', mode: 'air', goods: 'general', name, email, message: 'Please' }
-    await visitor(site.url).post('/freight-quote', { ...asked, ...rows })
+    const fields = { intent: 'send', from: 'Kigali', to: 'Mumbai', mode: 'air', goods: 'general', name, email, message: 'Please' }
+    await visitor(site.url).post('/freight-quote', { ...fields, ...rows })
 
     const page = await openAdmin(javaScript)
     // Sent without a stamp of ours it is held back: staff let it through.

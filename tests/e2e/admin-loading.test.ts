@@ -37,7 +37,7 @@ test('VAT that is changed in the settings stands in the next booking’s price a
   expect(readPdf(await answer.body()).text).toContain(`Value added tax (VAT) included in the total: ${vat}.`)
 })
 
-test('a job that failed for good runs again when somebody says so', async () => {
+test('a job that failed for good runs again when staff press the button', async () => {
   const { rows } = await sql<{ id: number }>`
     insert into jobs (queue, data, run_at, attempts, failed_at, last_error)
     values ('refresh-search', '{}', now(), 12, now(), 'connect ECONNREFUSED') returning id`.execute(ctx.db)
@@ -59,14 +59,14 @@ test('half an answer is there again on another day and another machine, for who 
   const page = await tabOf(diane, path)
   await page.locator('#answer textarea').pressSequentially('Dear Marit, we go to')
   await page.getByText(autosaveWords.kept).waitFor()
-  // Left at once after the next letters, by a link inside the admin area.
+  // A link inside the admin area is followed right after typing.
   await page.locator('#answer textarea').pressSequentially(' Nyungwe')
   await page.getByRole('link', { name: adminWords.rail.today }).first().click()
   await page.waitForURL('**/admin')
 
   const elsewhere = await tabOf(diane, path)
-  const kept = () => elsewhere.reload().then(() => elsewhere.locator('#answer textarea').inputValue())
-  expect(await eventually(kept, (text) => text.endsWith('Nyungwe'))).toBe('Dear Marit, we go to Nyungwe')
+  const restored = () => elsewhere.reload().then(() => elsewhere.locator('#answer textarea').inputValue())
+  expect(await eventually(restored, (text) => text.endsWith('Nyungwe'))).toBe('Dear Marit, we go to Nyungwe')
   const another = await tabOf(await staffOf('sales'), path)
   expect(await another.locator('#answer textarea').inputValue()).toBe('')
 })

@@ -37,14 +37,14 @@ beforeAll(async () => {
 })
 
 /** The editor on a page with the policy of the admin area, what its form posts, and all that the browser complained about. */
-async function open(): Promise<{ page: Page; posts: URLSearchParams[]; said: string[]; asked: string[] }> {
+async function open(): Promise<{ page: Page; posts: URLSearchParams[]; errors: string[]; requests: string[] }> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
-  const [posts, said, asked]: [URLSearchParams[], string[], string[]] = [[], [], []]
-  page.on('pageerror', (error) => said.push(error.message))
-  page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
+  const [posts, errors, requests]: [URLSearchParams[], string[], string[]] = [[], [], []]
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   await page.route(`${address}/**`, async (route) => {
     const { pathname } = new URL(route.request().url())
-    asked.push(pathname)
+    requests.push(pathname)
     if (pathname === '/posted') posts.push(new URLSearchParams(route.request().postData() ?? ''))
     const body = files.get(pathname === '/posted' ? '/' : pathname)
     const policy = contentSecurityPolicy(
@@ -52,7 +52,7 @@ async function open(): Promise<{ page: Page; posts: URLSearchParams[]; said: str
       { path: '/admin/texts', translated: false },
       { publicUrl: address, development: false },
     )
-    // Attributes too: what the editor writes needs none of what the admin area lets charts do.
+    // Style attributes too are refused: the editor needs none of those that charts may have.
     const headers = { 'Content-Security-Policy': policy.replace("style-src-attr 'unsafe-inline'", "style-src-attr 'none'") }
     if (body === undefined) await route.fulfill({ status: 204 })
     else
@@ -64,13 +64,13 @@ async function open(): Promise<{ page: Page; posts: URLSearchParams[]; said: str
   })
   await page.goto(`${address}/`)
   await page.getByRole('textbox', { name: 'Text' }).waitFor()
-  return { page, posts, said, asked }
+  return { page, posts, errors, requests }
 }
 
 const notation = (page: Page) => page.locator('textarea[name=body]').inputValue()
 
 test('a text is written by keyboard, and the form posts it as lines in one field', async () => {
-  const { page, posts, said } = await open()
+  const { page, posts, errors } = await open()
   await page.locator('.written').click()
   await moveCursor(page, 'Control+End')
   await page.keyboard.press('Control+b')
@@ -105,12 +105,12 @@ test('a text is written by keyboard, and the form posts it as lines in one field
   expect(posts.map((post) => [...post].map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]))).toEqual([
     [['body', lines]],
   ])
-  expect(said).toEqual([])
+  expect(errors).toEqual([])
   await page.close()
 })
 
 test('what Word puts on the clipboard comes in clean, and the buttons are reached by keyboard', async () => {
-  const { page, said, asked } = await open()
+  const { page, errors, requests } = await open()
   await page.locator('.written').click()
   await moveCursor(page, 'Control+a')
   await page.evaluate((html) => {
@@ -133,15 +133,15 @@ test('what Word puts on the clipboard comes in clean, and the buttons are reache
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(over, 'pixels of sideways scroll').toBe(0)
   expect(
-    asked.filter((path) => /rich-editor.*\.js$/.test(path)),
+    requests.filter((path) => /rich-editor.*\.js$/.test(path)),
     'the editor is a file of its own',
   ).toHaveLength(1)
-  expect(said).toEqual([])
+  expect(errors).toEqual([])
   await page.close()
 })
 
-test('plain text and the buttons say the same, and what comes from outside replaces both', async () => {
-  const { page, said } = await open()
+test('plain text and the buttons give the same result, and a change from outside replaces both', async () => {
+  const { page, errors } = await open()
   await page.getByRole('button', { name: 'Edit markup' }).click()
   await page.locator('textarea[name=body]').fill('## A heading\n\n| a | b |\n| c | d |\n\n\\- not an item')
   await page.getByRole('button', { name: 'Visual editor' }).click()
@@ -153,6 +153,6 @@ test('plain text and the buttons say the same, and what comes from outside repla
   await page.getByRole('button', { name: 'Take theirs' }).click()
   await page.locator('.written h2', { hasText: 'Theirs' }).waitFor()
   expect(await notation(page)).toBe('## Theirs')
-  expect(said).toEqual([])
+  expect(errors).toEqual([])
   await page.close()
 })

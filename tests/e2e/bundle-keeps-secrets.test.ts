@@ -4,12 +4,12 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { settings } from '#server/settings.ts'
 
-/** The admin area tells its owner what to set for letters, cards and backups: names, never what they hold. */
-const told = ['SMTP_URL', 'MAIL_FROM', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'BACKUP_KEY', 'BACKUP_RECIPIENT']
+/** Setting names that the admin area shows to its owner, for email, cards and backups: the names, never the values. */
+const shownNames = ['SMTP_URL', 'MAIL_FROM', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'BACKUP_KEY', 'BACKUP_RECIPIENT']
 
-/** What only the server knows: its settings by name, and the packages and places that have no business in a browser. */
+/** Words that only the server may contain: names of settings, and packages and folders that no browser needs. */
 const serverWords = [
-  ...Object.keys(settings).filter((name) => name.includes('_') && !told.includes(name)),
+  ...Object.keys(settings).filter((name) => name.includes('_') && !shownNames.includes(name)),
   ...[
     'process.env',
     'kysely',
@@ -40,10 +40,10 @@ test('nothing that only the server knows comes to a browser', () => {
 })
 
 test('no file of the repository holds a secret, and none that holds settings is kept in it', () => {
-  const kept = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(Boolean)
-  expect(kept.length).toBeGreaterThan(500)
-  expect(kept.filter((name) => /(^|\/)(\.env(?!\.example$)|auth-secret$|data-key$|.*\.pem$|.*\.p12$)/.test(name))).toEqual([])
-  const text = kept.filter((name) => /\.(tsx?|mjs|js|json|md|sql|css|example|npmrc|ya?ml)$|^\.[a-z]+$/.test(name))
+  const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(Boolean)
+  expect(tracked.length).toBeGreaterThan(500)
+  expect(tracked.filter((name) => /(^|\/)(\.env(?!\.example$)|auth-secret$|data-key$|.*\.pem$|.*\.p12$)/.test(name))).toEqual([])
+  const text = tracked.filter((name) => /\.(tsx?|mjs|js|json|md|sql|css|example|npmrc|ya?ml)$|^\.[a-z]+$/.test(name))
   expect(text.filter((name) => secret.test(readFileSync(name, 'utf8')))).toEqual([])
   expect(secret.test(['sk', 'live', 'x'.repeat(24)].join('_'))).toBe(true)
 })

@@ -18,7 +18,7 @@ const address = `/admin/bookings/new?kind=departure&departure=${trek?.packageSlu
 
 const browser = await testBrowser()
 
-test('staff book for a caller: the price follows the party, what was typed about them stays, and the booking says what next', async () => {
+test('staff book for a caller: the price follows the party, what was typed about them stays, and the booking shows what is next', async () => {
   const page = await browser.newPage({ baseURL: site.url })
   await signIn(page, '/admin')
   await page.getByRole('link', { name: newBookingWords.open }).click()

@@ -85,7 +85,7 @@ async function bookingOf(reference: string): Promise<Booking> {
   return (await findBookingByReference(db, reference)) ?? expect.unreachable(`There is no booking ${reference}`)
 }
 
-/** The payments of a booking, each with what has happened to it. */
+/** The payments of a booking, each with its events. */
 const ledgerOf = async (reference: string) =>
   (await listPayments(db, (await bookingOf(reference)).id)).map(({ method, amountMinor, events }) => ({
     method,
@@ -93,7 +93,7 @@ const ledgerOf = async (reference: string) =>
     kinds: events.map(({ kind }) => kind),
   }))
 
-/** What the emails about a booking are about. */
+/** The occasions of the emails about a booking. */
 const emailsOf = async (reference: string) =>
   (await listEmails(db, { bookingId: (await bookingOf(reference)).id })).map(({ subject }) => subject.replace(/^.*?: /, ''))
 
@@ -106,7 +106,7 @@ async function endHold(reference: string): Promise<void> {
   })
 }
 
-/** What the server does each minute, two minutes from now: a payment is asked after once it is a minute old. */
+/** Runs the server's poller of each minute, two minutes from now: it queries payments that are a minute old. */
 async function askTheGateway(): Promise<number> {
   const { ctx } = buildTestContext(database, { now: new Date(Date.now() + 120_000).toISOString() })
   return pollCardPayments({ ...ctx, cards: openCardGateway(gateway.settings), jobs: openJobs(systemClock) })
@@ -138,13 +138,13 @@ describe.each([
     expect([document.status(), document.headers()['content-type']]).toEqual([200, 'application/pdf'])
     const subjects = await eventually(
       () => emailsOf(reference),
-      (letters) => letters.length >= 3,
+      (emails) => emails.length >= 3,
     )
     expect(subjects.toSorted()).toEqual(['2 seats held', 'confirmed', expect.stringMatching(/^we have received \$/)])
     await context.close()
   })
 
-  test('paid, and the webhook is lost: the page says that we wait, the gateway is asked, the booking is confirmed', async () => {
+  test('paid, and the webhook is lost: the page says that we wait, the gateway is queried, the booking is confirmed', async () => {
     const { context, page } = await visit(javaScript)
     const reference = await heldByCard(page)
     await goToPay(page)
@@ -155,13 +155,13 @@ describe.each([
     expect(await askTheGateway()).toBe(1)
     await page.getByRole('link', { name: ownWords.card.reload }).click()
     await heading(page, confirmed)
-    // It was not lost for good: told after all, nothing is counted twice.
+    // Sent again later, the notification counts once.
     await gateway.sendAgain(lastEvent().id)
     expect(await ledgerOf(reference)).toMatchObject([{ kinds: ['initiated', 'settled'] }])
     await context.close()
   })
 
-  test('paid after the hold has ended, and the seats are still there: confirmed', async () => {
+  test('paid after the hold has ended, with the seats still free: confirmed', async () => {
     const { context, page } = await visit(javaScript)
     const reference = await heldByCard(page)
     await goToPay(page)

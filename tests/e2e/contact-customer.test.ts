@@ -17,13 +17,13 @@ const trek = demoDepartures(kigaliDay(new Date())).filter(({ packageSlug }) => p
 const link = await hold(site.url, departureStep(`${trek?.packageSlug}-${trek?.startsOn}`, 1), 1)
 const reference = link.split('?')[0]?.split('/').at(-1) ?? ''
 
-/** The booking in the admin area, for somebody who is signed in there. */
+/** The booking in the admin area, signed in. */
 async function openBooking(page: Page): Promise<void> {
   await signIn(page, '/admin')
   await openInAdmin(page, reference)
 }
 
-test('the customer’s link is copied by one press, and what was said on WhatsApp stands in the timeline', async () => {
+test('the customer’s link is copied by one press, and a WhatsApp message is recorded in the timeline', async () => {
   const context = await browser.newContext({ baseURL: site.url, permissions: ['clipboard-read', 'clipboard-write'] })
   const page = await context.newPage()
   await openBooking(page)

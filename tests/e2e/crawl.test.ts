@@ -7,12 +7,12 @@ import { siteOfWorker } from '../support/site.ts'
 
 const { url: site } = siteOfWorker()
 
-/** The address that the site calls its own, which is another name of the same machine here. */
+/** The site's own public address, which is another name of this machine. */
 let ownUrl = site
 
 type Visited = { status: number; type: string; html: string; page?: ReadPage; from: string }
 
-/** Where a visitor is asked to go on rather than told something. */
+/** Statuses of redirects: there is no page to check. */
 const leadsOn = new Set([301, 302, 303])
 
 const visited = new Map<string, Visited>()
@@ -41,10 +41,10 @@ async function listed(): Promise<string[]> {
   return parts.flat()
 }
 
-/** Departures are made by the hundred, each by the same screen as the last: so many of one kind are enough. */
+/** There are hundreds of departures, all on the same screen: so many of one kind are enough. */
 const mostOfAKind = 45
 
-/** The kind of an address: its first part, and the names of what it asks besides. Of questions one of each kind is asked. */
+/** The kind of an address: its first part and the names of its query parameters. One address of each kind is crawled. */
 function kindOf(address: string): string {
   const url = new URL(address, site)
   const names = [...new Set(url.searchParams.keys())].toSorted().join()
@@ -126,7 +126,7 @@ test('every page that wants to be found is in the sitemap, has a title of its ow
   expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
 })
 
-test('what search engines are told is whole', () => {
+test('the structured data are complete', () => {
   const faults = pages().flatMap(({ address, page }) =>
     faultsOfThings(page.things, ownUrl).map((fault) => `${address}: ${fault}`),
   )
@@ -138,7 +138,7 @@ test('no page shows one scene twice', () => {
   expect(twice).toEqual([])
 })
 
-/** Two pages of each kind: pages of one kind are made by one screen. */
+/** Two pages of each kind: one screen makes all pages of a kind. */
 function samples() {
   const taken = new Map<string, number>()
   return pages().filter(({ address }) => {

@@ -28,7 +28,7 @@ async function visit(path: string, options: { offlinePack?: boolean } = {}): Pro
   return page
 }
 
-/** Holds what a visit asks for until it is let go. */
+/** Delays the requests of a visit until it is released. */
 async function holdUp(page: Page, address: RegExp) {
   let letGo = () => {}
   const released = new Promise<void>((resolve) => {
@@ -43,21 +43,21 @@ async function holdUp(page: Page, address: RegExp) {
 
 const departures = (page: Page) => page.getByRole('banner').getByRole('link', { name: words.nav.departures })
 
-test('a page that takes a moment says so in the middle of the window, and is there when it has come', async () => {
+test('a page that takes a moment shows that in the middle of the window, and appears when it has loaded', async () => {
   const page = await visit('/')
   const letGo = await holdUp(page, /\/departures\.data/)
   await departures(page).click()
-  const told = page.getByText('Loading...', { exact: true })
-  await told.waitFor()
-  const box = await told.boundingBox()
+  const loading = page.getByText('Loading...', { exact: true })
+  await loading.waitFor()
+  const box = await loading.boundingBox()
   const size = page.viewportSize()
   expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - (size?.width ?? 0) / 2)).toBeLessThan(2)
   letGo()
   await page.getByRole('heading', { level: 1, name: /departures/i }).waitFor()
-  expect(await told.count()).toBe(0)
+  expect(await loading.count()).toBe(0)
 })
 
-test('every page is entered at its top, and no scroll position is kept', async () => {
+test('every page is entered at its top, and no scroll position is restored', async () => {
   const page = await visit('/')
   await page.evaluate(() => window.scrollTo(0, 1500))
   await page.getByRole('link', { name: 'Browse all journeys' }).click()
@@ -127,7 +127,7 @@ test('while a page is translated its header is marked and its body keeps 40 pixe
   expect(await padding()).toBe('0px')
 })
 
-test('what nobody foresaw is told under its heading with the text of the error', async () => {
+test('an unexpected error is shown under its heading with its text', async () => {
   const page = await visit('/')
   await page.route(/\/departures\.data/, (route) => route.fulfill({ headers: { 'X-Remix-Response': 'yes' }, body: 'nonsense' }))
   await departures(page).click()
@@ -135,17 +135,17 @@ test('what nobody foresaw is told under its heading with the text of the error',
   expect(await page.getByRole('alert').innerText()).toMatch(/decode/i)
 })
 
-test('a connection that is lost during a visit is said, and the page comes by itself once it is back', async () => {
+test('a connection that is lost during a visit has a message, and the page loads by itself once it is back', async () => {
   const page = await visit('/')
   await context.setOffline(true)
   await departures(page).click()
-  const told = page.getByRole('heading', { level: 1, name: words.error.lost.title })
-  await told.waitFor()
+  const heading = page.getByRole('heading', { level: 1, name: words.error.lost.title })
+  await heading.waitFor()
   expect(await page.title()).toBe(words.error.lost.title)
   expect(await page.locator('body').innerText()).not.toMatch(/Unexpected|fetch/)
   await page.getByRole('link', { name: words.error.again }).click()
   await page.getByRole('link', { name: words.error.again }).waitFor()
-  expect(await told.isVisible()).toBe(true)
+  expect(await heading.isVisible()).toBe(true)
   await context.setOffline(false)
   await page.getByRole('heading', { level: 1, name: /departures/i }).waitFor()
 })
@@ -174,7 +174,7 @@ test('a connection that is back shows the page by itself, in the admin area too'
   await page.getByRole('heading', { level: 1, name: 'Bookings' }).waitFor()
 })
 
-test('the admin area says that it finds out who is there for as long as it does not know', async () => {
+test('the admin area shows that it checks who is signed in for as long as it does not know', async () => {
   const page = await visit('/admin/login')
   await page.locator('[name=email]').fill(site.email)
   await page.locator('[name=password]').fill(site.password)
@@ -194,11 +194,11 @@ test('the admin area says that it finds out who is there for as long as it does 
   await page.waitForURL(/\/admin\/bookings$/)
 })
 
-test('the translator is let in only where a visitor asks, and the choice is kept and taken along', async () => {
+test('the translator is allowed only where a visitor chooses it, and the choice is stored and carried along', async () => {
   const page = await visit('/')
-  const asked: string[] = []
+  const requests: string[] = []
   await context.route('https://translate.google.com/**', (route) => {
-    asked.push(route.request().url())
+    requests.push(route.request().url())
     return route.fulfill({
       contentType: 'text/javascript',
       body: 'google={translate:{TranslateElement:function(){document.documentElement.classList.add("translated-ltr")}}};startTranslator()',
@@ -208,7 +208,7 @@ test('the translator is let in only where a visitor asks, and the choice is kept
   page.on('console', (message) => message.type() === 'error' && refused.push(message.text()))
   await page.reload()
   await untilAwake(page)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await page.getByLabel(languageWords.menu, { exact: true }).first().click()
   const [answer] = await Promise.all([
     page.waitForResponse((response) => response.url().endsWith('/?translate=fr')),
@@ -216,7 +216,7 @@ test('the translator is let in only where a visitor asks, and the choice is kept
   ])
   expect(answer.headers()['content-security-policy']).toContain('https://translate.google.com')
   await page.locator('header.top.translated').waitFor()
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   expect(await page.evaluate(() => localStorage.getItem('preferredLanguage'))).toBe('fr')
   await departures(page).click()
   await page.waitForURL(/\/departures\?translate=fr/)

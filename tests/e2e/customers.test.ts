@@ -87,7 +87,7 @@ describe.each([
     await page.context().close()
   })
 
-  test('whoever has a booking that is not over stays, and the booking is named', async () => {
+  test('a customer with a booking that is not over stays, and the booking is named', async () => {
     const page = await openAdmin(javaScript)
     await find(page, 'marit@example.no')
     await page.getByRole('button', { name: words.erase.open }).click()
@@ -103,7 +103,7 @@ describe.each([
   })
 })
 
-test('the switch against counting is kept in the browser, and without JavaScript a sentence stands in its place', async () => {
+test('the switch against counting is stored in the browser, and without JavaScript a sentence replaces it', async () => {
   const context = await browser.newContext({ baseURL: site.url })
   const page = await context.newPage()
   await page.goto('/privacy')
@@ -118,9 +118,9 @@ test('the switch against counting is kept in the browser, and without JavaScript
   await context.close()
 
   const plain = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
-  const still = await plain.newPage()
-  await still.goto('/privacy')
-  expect(await still.locator('#not-counted').textContent()).toContain(visitsSwitchWords.withoutScript)
-  expect(await still.getByRole('checkbox').count()).toBe(0)
+  const scriptless = await plain.newPage()
+  await scriptless.goto('/privacy')
+  expect(await scriptless.locator('#not-counted').textContent()).toContain(visitsSwitchWords.withoutScript)
+  expect(await scriptless.getByRole('checkbox').count()).toBe(0)
   await plain.close()
 })

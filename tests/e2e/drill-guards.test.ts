@@ -6,7 +6,7 @@ const guards = drills.flatMap(({ name, controls }) =>
   controls.flatMap(({ guard, replace }) => (replace ? [{ name, guard, text: replace.text }] : [])),
 )
 
-test.each(guards)('the guard that a control of $name takes out stands once in the built server: $guard', ({ text }) => {
+test.each(guards)('the guard that a control of $name removes is once in the built server: $guard', ({ text }) => {
   expect(placesOf(text)).toHaveLength(1)
 })
 

@@ -26,7 +26,7 @@ const untilReadByAPerson = (page: Page) =>
     })
     .toBeGreaterThan(4)
 
-/** What staff find among the emails. */
+/** The list of emails that staff see. */
 async function emailsInAdmin(): Promise<() => Promise<string>> {
   const { page } = await visit(true, '/')
   await signIn(page, '/admin/emails')
@@ -40,7 +40,7 @@ describe.each([
   { how: 'with JavaScript', javaScript: true },
   { how: 'without JavaScript', javaScript: false },
 ])('$how', ({ javaScript }) => {
-  test('a visitor asks, is told what is missing, loses nothing, and both emails are kept', async () => {
+  test('a visitor sends an enquiry, sees what is missing, loses nothing, and both emails are stored', async () => {
     const { context, page } = await visit(javaScript, '/contact')
     await page.getByLabel('Your question').fill(`Can my mother, who is 74, see the gorillas? ${javaScript}`)
     await page.getByLabel('Email', { exact: true }).fill('marit@')
@@ -64,14 +64,14 @@ describe.each([
     expect(await sent.locator('.ref').evaluate((text) => getComputedStyle(text).userSelect)).toBe('text')
     await expect.poll(() => sent.evaluate((box) => box === document.activeElement)).toBe(true)
 
-    const letters = await emailsInAdmin()
-    await expect.poll(letters).toContain(`${reference}: enquiry received`)
-    await expect.poll(letters).toContain(`${reference} Question: Marit Solheim`)
-    expect((await letters()).split(`marit-${javaScript}@example.no`), 'a double click is one letter').toHaveLength(2)
+    const emails = await emailsInAdmin()
+    await expect.poll(emails).toContain(`${reference}: enquiry received`)
+    await expect.poll(emails).toContain(`${reference} Question: Marit Solheim`)
+    expect((await emails()).split(`marit-${javaScript}@example.no`), 'a double click is one letter').toHaveLength(2)
     await context.close()
   })
 
-  test('nobody meets the hidden field: not by Tab, and not by sight', async () => {
+  test('the hidden field is reached neither by Tab nor by sight', async () => {
     const { context, page } = await visit(javaScript, '/parish-quote')
     const trap = page.locator('main [name=more]')
     expect(await trap.count()).toBe(1)
@@ -85,7 +85,7 @@ describe.each([
     await context.close()
   })
 
-  test('our newsletter is asked for at the foot of any page', async () => {
+  test('our newsletter can be requested at the foot of any page', async () => {
     const { context, page } = await visit(javaScript, '/departures')
     const field = page.getByRole('contentinfo').getByLabel('Email for our newsletter')
     await field.fill('reader@')
@@ -96,8 +96,8 @@ describe.each([
     await page.getByRole('button', { name: 'Subscribe' }).first().click()
     await page.getByText('This site sends no emails at the moment').first().waitFor()
     expect(new URL(page.url()).pathname, 'with JavaScript the page stays').toBe(javaScript ? '/departures' : '/newsletter')
-    const letters = await emailsInAdmin()
-    await expect.poll(letters).toContain(`reader-${javaScript}@example.org`)
+    const emails = await emailsInAdmin()
+    await expect.poll(emails).toContain(`reader-${javaScript}@example.org`)
     await context.close()
   })
 })

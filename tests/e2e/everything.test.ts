@@ -35,14 +35,14 @@ type Kind = {
   name: (page: Page) => Promise<void>
   held: string
   confirmed: string
-  /** What is asked for at first: months ahead a part of it, three weeks ahead everything. */
+  /** What is due at first: months ahead the deposit, three weeks ahead everything. */
   due: 'deposit' | 'everything'
-  /** Whether suppliers are asked first, before anything is due. */
-  asked: boolean
+  /** Whether suppliers must answer before anything is due. */
+  onRequest: boolean
   /** Takes one traveller off, in the form for a change. */
   oneLess: (page: Page) => Promise<void>
   count: number
-  /** Whether cancelling still costs nothing: the policies differ. */
+  /** Whether cancelling is free at this point: the policies differ. */
   free: boolean
 }
 
@@ -55,7 +55,7 @@ const kinds: Kind[] = [
     held: 'Your rooms are held for you',
     confirmed: 'Confirmed. Your rooms are reserved.',
     due: 'everything',
-    asked: false,
+    onRequest: false,
     oneLess: (page) => page.locator('[name="rooms[0].adults"]').fill('1'),
     count: 2,
     free: false,
@@ -68,7 +68,7 @@ const kinds: Kind[] = [
     held: 'Your car is held for you',
     confirmed: 'Confirmed. Your car is reserved.',
     due: 'deposit',
-    asked: false,
+    onRequest: false,
     oneLess: (page) => page.locator('[name=travellers]').fill('3'),
     count: 4,
     free: true,
@@ -81,7 +81,7 @@ const kinds: Kind[] = [
     held: 'Your pilgrimage is held for you',
     confirmed: 'Confirmed. The bus waits for you.',
     due: 'deposit',
-    asked: true,
+    onRequest: true,
     oneLess: (page) => page.locator('[name="off.p20"]').check(),
     count: 20,
     free: false,
@@ -94,7 +94,7 @@ const kinds: Kind[] = [
     held: 'Your journey is held for you',
     confirmed: 'Confirmed. You travel with us.',
     due: 'deposit',
-    asked: true,
+    onRequest: true,
     oneLess: (page) => page.locator('[name="off.p3"]').check(),
     count: 3,
     free: false,
@@ -115,7 +115,7 @@ async function visit(javaScriptEnabled: boolean, storageState?: typeof signedIn)
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 
-/** Fills in what the page asks of a first step: a stay shows its rooms only after its nights. */
+/** Fills in the fields of a first step: a stay shows its rooms only after its nights. */
 async function fillIn(page: Page, { fields }: FirstStep): Promise<void> {
   for (const [name, value] of Object.entries(fields)) {
     const field = page.locator(`[name="${name}"]:not([type=hidden])`).first()
@@ -144,7 +144,7 @@ async function choose(page: Page, { opens, first }: Kind): Promise<void> {
     .click()
   await page.locator('#price .due').waitFor()
   expect(await page.locator('#price .due').textContent()).toMatch(/^\$[\d,.]+/)
-  // The pick-up place is asked only once there is a price.
+  // The pick-up place is shown only once there is a price.
   const pickUp = page.locator('[name=pickUpPlace]')
   if (await pickUp.isVisible()) await pickUp.fill(first.fields.pickUpPlace ?? '')
   await page.getByRole('button', { name: price.next, exact: true }).click()
@@ -161,7 +161,7 @@ describe.each([
     const reference = await holdPayingBy(page, 'bank-transfer')
     const own = `/bookings/${reference}`
     await openInAdmin(admin, reference)
-    if (kind.asked) {
+    if (kind.onRequest) {
       await heading(page, 'We have your request')
       await page.getByText(ownWords.order.answers.open).first().waitFor()
       expect(await page.locator('.due').count(), 'nothing is due before the answer').toBe(0)
@@ -183,7 +183,7 @@ describe.each([
   })
 })
 
-/** A PDF for whoever has the cookie; for everybody else there is nothing. */
+/** A PDF with the cookie; without it a 404. */
 async function voucherIsTheirsAlone(page: Page, address: string): Promise<void> {
   const voucher = await page.request.get(address)
   expect([voucher.status(), voucher.headers()['content-type']]).toEqual([200, 'application/pdf'])
@@ -206,7 +206,7 @@ async function changeToOneLess(page: Page, { oneLess, count }: Kind): Promise<vo
   expect(await page.getByLabel(ownWords.price.label).locator('.earth').textContent()).toContain(people(count - 1))
 }
 
-/** The fee stands there before anything is asked, and the statement afterwards says the same. */
+/** The fee is shown before the visitor confirms, and the statement afterwards has the same. */
 async function cancel(page: Page, { free }: Kind): Promise<void> {
   await page.getByRole('link', { name: ownWords.todo.cancel }).click()
   await heading(page, cancelWords.title)

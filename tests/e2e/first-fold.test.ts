@@ -38,7 +38,7 @@ test.each(
   await page.close()
 })
 
-test('on a phone the filters of a list fold into one button, which says how many are active and works without JavaScript', async () => {
+test('on a phone the filters of a list fold into one button, which shows how many are active and works without JavaScript', async () => {
   const context = await browser.newContext({
     baseURL: site.url,
     viewport: { width: 390, height: 844 },

@@ -10,7 +10,7 @@ afterAll(async () => {
   await remove()
 })
 
-test('who presses the same form again and again is asked to wait, keeps what was typed, and cannot talk a way round', async () => {
+test('a visitor who presses the same form again and again has to wait, keeps what was typed, and cannot avoid it by headers', async () => {
   const { post } = visitor(server.url)
   const ask = () => post('/bookings', { reference: 'K7QM-42XD', email: 'marit@example.no' })
   for (let press = 0; press < 5; press += 1) expect((await ask()).status).toBe(200)

@@ -58,7 +58,7 @@ describe.each([
     await visitor.goto(`/hotel-details/${slug}?from=${day}&to=${addDays(day, 2)}&rooms=3&adults=3`)
     expect(await visitor.locator('[name=hotel]').count()).toBe(0)
     await visitor.goto(`/hotel-details/${slug}?from=${day}&to=${addDays(day, 2)}`)
-    // Rwanda's tax on lodging, 3% of the rate without its VAT, is inside what a visitor sees: 85.00 becomes 87.16.
+    // Rwanda's tax on lodging, 3% of the rate without its VAT, is included in the shown price: 85.00 becomes 87.16.
     await visitor.locator('#book').getByText('$170', { exact: true }).waitFor()
     await visitor.locator('#rooms').getByText('$87.16', { exact: true }).waitFor()
     expect(await visitor.locator('#book .price').textContent()).toBe('$174.32')
@@ -99,7 +99,7 @@ test('nights are drawn over with the mouse, and chosen by keyboard', async () =>
 test.each([
   true,
   false,
-])('a rate sheet is looked at, kept in the draft, and published by a second look (JavaScript: %s)', async (javaScript) => {
+])('a rate sheet is previewed, saved in the draft, and published by a second preview (JavaScript: %s)', async (javaScript) => {
   const page = await openAdmin(javaScript)
   await goAwake(page, '/admin/hotels?q=Lakewind')
   await page

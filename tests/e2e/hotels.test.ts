@@ -6,9 +6,9 @@ import { siteOfWorker } from '../support/site.ts'
 import { testBrowser } from '../support/test-browser.ts'
 
 const site = siteOfWorker()
-/** A month in which every night of the house is sold, and nobody else in these tests sleeps. */
+/** A month in which every night of the hotel is sold, and in which no other test books it. */
 const month = addMonths(firstOfMonth(kigaliDay(new Date())), 5)
-const house = `/hotel-details/lava-stone-kinigi?month=${month.slice(0, 7)}`
+const hotel = `/hotel-details/lava-stone-kinigi?month=${month.slice(0, 7)}`
 const nth = (day: number) => addDays(month, day - 1)
 
 const browser = await testBrowser()
@@ -17,7 +17,7 @@ async function visit(javaScriptEnabled: boolean): Promise<Page> {
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled, viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
-  await page.goto(house)
+  await page.goto(hotel)
   return page
 }
 
@@ -33,8 +33,8 @@ async function holdThem(page: Page) {
   expect(sum).toMatch(/^\$\d/)
   await page.locator('.buy').getByRole('button', { name: 'Hold these nights' }).click()
   await page.waitForURL(/\/hotel-booking\?/)
-  const asked = new URL(page.url()).searchParams
-  expect([asked.get('startsOn'), asked.get('endsOn')]).toEqual([nth(12), nth(15)])
+  const params = new URL(page.url()).searchParams
+  expect([params.get('startsOn'), params.get('endsOn')]).toEqual([nth(12), nth(15)])
   await expect.poll(() => page.locator('main').textContent()).toContain(sum)
 }
 
@@ -54,12 +54,12 @@ test('by keyboard alone: days, weeks, months, the first night and the last', asy
   await press(page, 'ArrowDown', nth(8))
   for (const day of [9, 10, 11, 12]) await press(page, 'ArrowRight', nth(day))
   await page.keyboard.press('Enter')
-  const told = page.locator('.range-status')
-  await expect.poll(() => told.textContent()).toContain(`First night ${dayText(nth(12))}`)
+  const status = page.locator('.range-status')
+  await expect.poll(() => status.textContent()).toContain(`First night ${dayText(nth(12))}`)
   await press(page, 'ArrowRight', nth(13))
   await press(page, 'ArrowRight', nth(14))
   await page.keyboard.press('Enter')
-  await expect.poll(() => told.textContent()).toBe(`3 nights: check in ${dayText(nth(12))}, check out ${dayText(nth(15))}.`)
+  await expect.poll(() => status.textContent()).toBe(`3 nights: check in ${dayText(nth(12))}, check out ${dayText(nth(15))}.`)
   expect(await focused(page), 'the focus stays in the calendar').toBe(nth(14))
   expect(await page.locator('[role=gridcell][aria-selected=true]').count()).toBe(3)
   await page.getByRole('button', { name: 'Hold these nights' }).first().waitFor()

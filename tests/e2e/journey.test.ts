@@ -15,7 +15,7 @@ const visit = async (javaScriptEnabled: boolean): Promise<{ context: BrowserCont
   return { context, page }
 }
 
-/** From the first page to seats on hold, as somebody would who wants gorillas in June. Answers the reference. */
+/** From the first page to seats on hold, as a visitor who wants gorillas in June. Returns the reference. */
 async function holdTwoSeats(page: Page, javaScript: boolean): Promise<string> {
   await page.goto('/')
   const planner = page.locator('form.planner')
@@ -35,7 +35,7 @@ async function holdTwoSeats(page: Page, javaScript: boolean): Promise<string> {
   await page.getByRole('button', { name: 'Continue to travellers' }).click()
   await page.waitForURL(/\/travellers$/)
 
-  // Half filled: every field says what is missing, and nothing typed is lost.
+  // Half filled: every missing field has its message, and nothing typed is lost.
   await page.locator('[name="travellers[0].firstNames"]').fill('Marit Elise')
   await page.locator('[name="email"]').fill('marit@')
   const refused = answerToForm(page)
@@ -82,7 +82,7 @@ describe.each([
   { how: 'with JavaScript', javaScript: true },
   { how: 'without JavaScript', javaScript: false },
 ])('$how', ({ javaScript }) => {
-  test('a visitor finds a gorilla trek in June and holds two seats; staff confirm; the page and an email say so', async () => {
+  test('a visitor finds a gorilla trek in June and holds two seats; staff confirm; the page and an email show it', async () => {
     const { context, page } = await visit(javaScript)
     const reference = await holdTwoSeats(page, javaScript)
     await page.getByRole('heading', { level: 1, name: '2 seats held for you' }).waitFor()

@@ -17,7 +17,7 @@ const server = await startFurnished(settings)
 servers.push(server)
 const owner = server.owner ?? { email: '', password: '' }
 
-/** Tries to sign in, and says from which address it came. */
+/** Tries to sign in from an address. */
 function signIn(
   fields: { email: string; password: string },
   { at = server, cookie = '', forwarded = '203.0.113.9' } = {},
@@ -31,14 +31,14 @@ function signIn(
 }
 const cookiesOf = (response: Response) => response.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
 
-/** Runs the command that lets an owner back in, beside the server. */
+/** Runs the rescue command, beside the server. */
 async function rescue(...args: string[]) {
   const child = spawn(process.execPath, ['scripts/rescue.ts', ...args], { env: { PATH: process.env.PATH, ...settings } })
-  const [said, complained, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
-  return { said, complained, code, password: /Password {2}(\S+)/.exec(said)?.[1] ?? '' }
+  const [output, complained, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
+  return { said: output, complained, code, password: /Password {2}(\S+)/.exec(output)?.[1] ?? '' }
 }
 
-test('a hundred wrong passwords against one account, each from another address: refused unseen from the tenth, and a browser known before still comes in', async () => {
+test('a hundred wrong passwords against one account, each from another address: refused unread from the tenth, and a known browser can still sign in', async () => {
   const proxied = await startServer({ ...settings, TRUSTED_PROXIES: '127.0.0.1' })
   servers.push(proxied)
   const device = cookiesOf(await signIn(owner, { at: proxied })).find((cookie) => cookie?.startsWith('impamba-device'))
@@ -52,14 +52,14 @@ test('a hundred wrong passwords against one account, each from another address: 
   expect(await signIn(owner, { at: proxied, cookie: device ?? '' })).toMatchObject({ status: 302 })
 })
 
-test('what a stranger says of their own address counts for nothing: the tenth try is refused all the same', async () => {
+test('a forged address header counts for nothing: the tenth try is refused all the same', async () => {
   const statuses: number[] = []
   for (let n = 1; n <= 10; n += 1)
     statuses.push((await signIn({ email: 'nobody@impamba.test', password: 'wrong' }, { forwarded: `198.51.100.${n}` })).status)
   expect(statuses).toEqual([...Array(9).fill(422), 429])
 })
 
-test('a hundred accounts tried from one address, whatever it says of itself: refused by the sixtieth try at the latest', async () => {
+test('a hundred accounts tried from one address, with any forged header: refused by the sixtieth try at the latest', async () => {
   const statuses: number[] = []
   for (let n = 1; n <= 100; n += 1)
     statuses.push(
@@ -78,10 +78,10 @@ test('an owner who is locked out in every way comes back by the command, beside 
   expect(rescued.password).toMatch(/^[a-z]{6}(-[a-z]{6}){3}$/)
   expect((await signIn(owner)).status).toBe(422)
   expect(await signIn({ email: owner.email, password: rescued.password })).toMatchObject({ status: 302 })
-  expect(server.said()).not.toContain(rescued.password)
+  expect(server.output()).not.toContain(rescued.password)
 })
 
-test('for an address that nobody has it names the owners’, and without one it says how it is called', async () => {
+test('for an unknown address it lists the owners’, and without one it prints its usage', async () => {
   expect(await rescue('nobody@impamba.test')).toMatchObject({
     code: 1,
     said: '',

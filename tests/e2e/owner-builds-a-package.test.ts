@@ -81,8 +81,8 @@ test('an owner builds a package from nothing, opens a departure of it, and a vis
 }, async () => {
   const page = await admin.newPage()
   page.setDefaultTimeout(20_000)
-  const said: string[] = []
-  page.on('pageerror', (error) => said.push(error.message))
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
   await sendPicture(page, 'Tea above Gisakura')
 
   await page.goto('/admin/packages/new')
@@ -92,7 +92,7 @@ test('an owner builds a package from nothing, opens a departure of it, and a vis
   const editor = page.url().split('?')[0] ?? ''
   await untilAwake(page)
 
-  // Nothing is written yet: everything that stands against it is named, and each link leads to its field.
+  // The package is empty: every problem is listed, and each link leads to its field.
   expect(await publish(page)).toBe(422)
   await page.getByRole('alert').waitFor()
   expect(await page.locator('a[href^="#field"]').count()).toBeGreaterThan(20)
@@ -145,7 +145,7 @@ test('an owner builds a package from nothing, opens a departure of it, and a vis
   await page.locator('#field-pictures').getByRole('button', { name: picturePickerWords.add }).click()
   await page.getByRole('button', { name: picturePickerWords.dialog.choose('Tea above Gisakura') }).click()
 
-  // The cell that is no price stands against it, by its own words, and the day without a text; a folded day opens.
+  // The cell without a valid price is listed with its typed text, and the day without a text; a folded day opens.
   await page.locator('#field-days-1 summary').click()
   expect(await publish(page)).toBe(422)
   const summary = page.getByRole('alert').filter({ hasText: '“ask Diane” is not a price' })
@@ -190,7 +190,7 @@ test('an owner builds a package from nothing, opens a departure of it, and a vis
   await page.waitForURL(/\/admin\/departures\/\d+\/edit/)
   await page.goto(editor)
   await page.getByText(packageAdminWords.columns.seats(1, 0, 8)).waitFor()
-  expect(said).toEqual([])
+  expect(errors).toEqual([])
   await page.close()
 
   const guest = await newContext(true)
@@ -241,7 +241,7 @@ test('of two editors the second sees who and what changed, and chooses; nothing 
   await second.close()
 })
 
-test('without JavaScript days are added, moved and taken out, and what is typed on the way is kept', {
+test('without JavaScript days are added, moved and removed, and what was typed meanwhile stays', {
   timeout: 240_000,
 }, async () => {
   const plain = await newContext(false)

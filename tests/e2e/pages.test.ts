@@ -37,13 +37,13 @@ async function fillHead(page: Page): Promise<void> {
   await page.locator('[name="scene.place"]').fill('Huye')
 }
 
-/** What a visitor gets of an address. */
+/** The page that a visitor gets at an address. */
 async function visit(path: string): Promise<{ status: number; text: string }> {
   const answer = await fetch(`${site.url}${path}`)
   return { status: answer.status, text: await answer.text() }
 }
 
-test('a post is written by keyboard, seen as it will be, published, and stands in the blog', async () => {
+test('a post is written by keyboard, previewed, published, and listed in the blog', async () => {
   const page = await begin('blog', 'The road south by keyboard')
   await fillHead(page)
   await page.locator('.written').click()
@@ -82,7 +82,7 @@ test('a post is written by keyboard, seen as it will be, published, and stands i
   await page.context().close()
 })
 
-test('what comes from Word becomes a post, and one that is dated tomorrow is read by nobody today', async () => {
+test('a text from Word becomes a post, and one that is dated tomorrow is not shown today', async () => {
   const page = await begin('blog', 'Pasted for tomorrow')
   await fillHead(page)
   await page.locator('.written').click()
@@ -97,8 +97,8 @@ test('what comes from Word becomes a post, and one that is dated tomorrow is rea
   await page.getByText(checkText('table-without-caption')).first().waitFor()
   await page.getByText(checkText('quote-without-name')).first().waitFor()
   await press(page, blockEditorWords.plain)
-  const told = pasted.replace('| Park | Fee |', '|= Fees\n| Park | Fee |').replace('teacher.', 'teacher.\n> — A driver')
-  await page.locator('textarea[name=body]').fill(told)
+  const expected = pasted.replace('| Park | Fee |', '|= Fees\n| Park | Fee |').replace('teacher.', 'teacher.\n> — A driver')
+  await page.locator('textarea[name=body]').fill(expected)
   await page.locator('[name=publishedOn]').fill(addDays(kigaliDay(new Date()), 1))
   await press(page, editorWords.preview)
   await page.getByText(editorWords.previewBar.text).waitFor()

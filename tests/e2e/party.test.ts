@@ -6,7 +6,7 @@ import { testBrowser } from '../support/test-browser.ts'
 const site = siteOfWorker()
 const browser = await testBrowser()
 
-test('without JavaScript a party with a child of 8 is set once, on the list, and stands in the booking', async () => {
+test('without JavaScript a party with a child of 8 is set once, on the list, and is in the booking', async () => {
   const context = await browser.newContext({
     baseURL: site.url,
     javaScriptEnabled: false,

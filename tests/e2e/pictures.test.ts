@@ -56,7 +56,7 @@ describe.each([
       .getByText(words.page.errors['alt-missing'] ?? '')
       .waitFor()
     expect(await page.locator('[name=credit]').inputValue()).toBe('House picture')
-    // What is wrong takes the focus once the answer is there: what was typed before would lose it.
+    // The message takes the focus once the answer is there: typing before that would be interrupted.
     await page.locator('[role=alert]:focus').waitFor()
     await page.locator('[name=alt]').fill(`A hill at noon, ${seed}`)
     if (javaScript) {

@@ -43,7 +43,7 @@ function workers(): number[] {
 
 const asNumber = (text: string) => (text ? [Number(text)] : [])
 
-/** A form that is refused for its origin still goes the whole way to a process. */
+/** A form that is refused for its origin still reaches a process. */
 const requests = [
   { path: '/packages' },
   { path: '/search?q=gorilla' },
@@ -56,9 +56,9 @@ test('all processes are replaced under load, and no request fails', async () => 
   const load = steadyLoad({ port: server.port, together: 6, requests })
   await eventually(load.count, (count) => count > 50)
   server.process.kill('SIGUSR2')
-  await eventually(() => server.said().includes('The processes are new.'), Boolean, 90_000)
-  const heard = load.count()
-  await eventually(load.count, (count) => count > heard + 50)
+  await eventually(() => server.output().includes('The processes are new.'), Boolean, 90_000)
+  const soFar = load.count()
+  await eventually(load.count, (count) => count > soFar + 50)
   const { answers, faults } = await load.stop()
   expect(faults).toEqual([])
   expect(Object.keys(answers).toSorted()).toEqual(['200', '403'])
@@ -66,14 +66,14 @@ test('all processes are replaced under load, and no request fails', async () => 
   expect(workers().filter((pid) => before.includes(pid))).toEqual([])
 })
 
-test('the figures of all are told together, apart from the site', async () => {
+test('the metrics of all processes are served together, apart from the site', async () => {
   const figures = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
   await fetch(`${server.url}/search?q=lake`)
-  const told = await eventually(figures, (text) =>
+  const metrics = await eventually(figures, (text) =>
     /impamba_answers_total\{route="\/search",method="GET",status="200"\} [1-9]/.test(text),
   )
-  expect(told).toMatch(/^impamba_database_connections \d+$/m)
-  expect(told).toMatch(/^impamba_jobs\{state="failed"\} 0$/m)
+  expect(metrics).toMatch(/^impamba_database_connections \d+$/m)
+  expect(metrics).toMatch(/^impamba_jobs\{state="failed"\} 0$/m)
   expect((await fetch(`${server.url}/metrics`)).status).toBe(404)
 })
 
@@ -82,7 +82,7 @@ test('a process that is killed is replaced, and the site goes on meanwhile', asy
   process.kill(killed, 'SIGKILL')
   expect((await fetch(`${server.url}/health`)).status).toBe(200)
   await eventually(workers, (now) => now.length === 2 && !now.includes(killed))
-  await eventually(() => server.said().includes('A process has died; another one is started'))
+  await eventually(() => server.output().includes('A process has died; another one is started'))
 })
 
 test('SIGTERM ends them all, and the database with the last', async () => {

@@ -45,7 +45,7 @@ afterAll(async () => {
   await remove()
 })
 
-/** Somebody on the staff with an account at the provider, of their own name so that their button there is one. */
+/** A member of staff with an account at the provider, with a unique name so that their button there is unique. */
 async function known() {
   const { id, email } = await member(ctx, { role: 'sales' })
   const name = `Diane ${id.slice(0, 8)}`
@@ -62,7 +62,7 @@ async function visit(javaScriptEnabled = true): Promise<Page> {
 
 const inAdmin = (page: Page, path: string) => page.waitForURL((at) => at.origin === url && at.pathname === path)
 
-/** From a page of the admin area over the sign-in page to the provider, and back as somebody there. */
+/** From a page of the admin area over the sign-in page to the provider, and back signed in. */
 async function enterAdmin(page: Page, name: string, path = '/admin/emails'): Promise<void> {
   await page.goto(path)
   await page.getByRole('button', { name: words.button('Keycloak') }).click()
@@ -70,15 +70,15 @@ async function enterAdmin(page: Page, name: string, path = '/admin/emails'): Pro
   await page.getByRole('button', { name }).click()
 }
 
-/** The word of the provider on somebody's session ends in so many seconds, and was last asked for an hour ago. */
+/** Sets a member's provider token to end in so many seconds, last checked an hour ago. */
 const endsIn = (staffId: string, seconds: number) =>
   sql`update staff_provider_tokens set expires_at = now() + make_interval(secs => ${seconds}), refreshed_at = now() - interval '1 hour'
     where session_id in (select id from staff_sessions where staff_id = ${staffId})`.execute(ctx.db)
 
 const sees = (page: Page, text: string) => page.getByText(text).waitFor()
 
-/** Nothing has asked the provider yet: this stands first. */
-test('a provider that is down when somebody starts is told with 503, and nothing is lost once it is back', async () => {
+/** Runs first: the provider has not been called yet. */
+test('a provider that is down at a sign-in is answered with 503, and nothing is lost once it is back', async () => {
   const diane = await known()
   const waiting: Page[] = []
   for (const [manner, scripts] of [
@@ -128,7 +128,7 @@ describe.each([
     await inAdmin(page, '/admin/login')
   })
 
-  test('who is not on the staff is told so, and gets no account', async () => {
+  test('somebody who is not on the staff gets a message, and no account', async () => {
     const page = await visit(scripts)
     provider.people.stranger = { email: 'stranger@impamba.test', email_verified: true, name: 'A stranger' }
     const answered = page.waitForResponse((response) => response.url().startsWith(back))
@@ -139,7 +139,7 @@ describe.each([
     await inAdmin(page, '/admin/login')
   })
 
-  test('who says no there may start again or sign in another way', async () => {
+  test('somebody who refuses there may start again or use another method', async () => {
     const page = await visit(scripts)
     await enterAdmin(page, 'No')
     await sees(page, words.sentence('sign-in-stopped', 'Keycloak', ''))
@@ -211,7 +211,7 @@ describe('the pages on the way', () => {
     }
   })
 
-  test('an address of the way back that somebody is sent signs nobody in', async () => {
+  test('a forged address of the way back signs nobody in', async () => {
     const page = await visit()
     const answer = await page.goto('/admin/login/provider/back?code=x&state=y')
     expect(answer?.status()).toBe(410)

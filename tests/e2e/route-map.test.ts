@@ -20,14 +20,14 @@ const ends = (page: Page) =>
 /** The journey as the drawing names it: "Route map: Kigali, Musanze". */
 const drawn = (page: Page) => page.locator('.route-pane svg[role=img]').getAttribute('aria-label')
 
-test('a journey goes on to a place that is pressed on the map or picked from the list, and is drawn as its days stand', {
+test('a journey goes on to a place that is pressed on the map or picked from the list, and is drawn from its days', {
   timeout: 120_000,
 }, async () => {
   const context = await browser.newContext({ baseURL: site.url, viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
   page.setDefaultTimeout(20_000)
-  const said: string[] = []
-  page.on('pageerror', (error) => said.push(error.message))
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
   await signIn(page, '/admin/packages')
   await page.goto('/admin/packages/new')
   await page.locator('[name=title]').fill('A map with three places')
@@ -35,7 +35,7 @@ test('a journey goes on to a place that is pressed on the map or picked from the
   await page.waitForURL(/\/admin\/packages\/edit\/\d+/)
   const editor = page.url().split('?')[0] ?? ''
 
-  // Before there is a day the map is there, with what can be picked; the first place is where the journey begins.
+  // Without days the map shows the places to choose; the first one is where the journey begins.
   const pane = page.getByRole('region', { name: words.title })
   const pick = (place: string) => pane.getByRole('button', { name: words.pick(place), exact: true })
   await pick('Kigali').click()
@@ -76,9 +76,10 @@ test('a journey goes on to a place that is pressed on the map or picked from the
   await page.waitForURL(/did=kept/)
   await page.goto(editor)
   await expect.poll(() => ends(page)).toEqual(['kigali', second, 'musanze'])
-  expect(said).toEqual([])
+  expect(errors).toEqual([])
 
-  // Who is signed out meanwhile is told, keeps the days and the drawing of before, and gets no sign-in page for a map.
+  // A member who was signed out meanwhile sees a message, keeps the days and the former map, and gets no sign-in page in its
+  // place.
   await page.route(/route\.svg/, (route) => route.fulfill({ status: 302, headers: { location: '/admin/login' } }))
   await pane.locator('select').selectOption('kigali')
   await pane.getByText(dayBuilderWords.route.failed).waitFor()

@@ -20,7 +20,7 @@ const activeOption = async (page: Page) => {
   return id === null ? null : page.locator(`[id="${id}"]`).textContent()
 }
 
-/** Types the end of a question, and waits for what is suggested for the whole of it. */
+/** Types the end of a question, and waits for the suggestions for the whole of it. */
 async function typeOut(page: Page, typed: string, question: string): Promise<void> {
   const [answer] = await Promise.all([
     page.waitForResponse((response) => response.url().endsWith(`/search/suggestions?q=${encodeURIComponent(question)}`)),
@@ -118,7 +118,7 @@ test('without JavaScript it is a form, on the page for lost visitors, too', asyn
   await page.context().close()
 })
 
-test('an answer without results says so, and leads on', async () => {
+test('an answer without results has a message, and links', async () => {
   const page = await visit('/search?q=qwertyuiop', false)
   expect(await page.title()).toContain('qwertyuiop')
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')

@@ -15,7 +15,7 @@ afterAll(async () => {
   await remove()
 })
 
-test('80 people at two processes want one of the last 8 seats: 8 get one, every other is told 409', async () => {
+test('80 people at two processes request one of the last 8 seats: 8 get one, every other gets 409', async () => {
   const slug = demoTrek(0)
   const people = Array.from({ length: 80 }, (_, index) => (index % 2 === 0 ? first.url : second.url))
   const ready = await inGroups(people, 20, async (url) => visitor(url).pay(await draftToPayment(url, slug, 1), 'mobile-money'))
@@ -30,8 +30,8 @@ test('80 people at two processes want one of the last 8 seats: 8 get one, every 
   const references = (counted['302'] ?? []).map((answer) => answer.headers.get('location'))
   expect(new Set(references).size).toBe(8)
   expect(await (await fetch(`${second.url}/departure-details/${slug}`)).text()).toContain('Full')
-  const told = counted['409']?.[0]
-  expect(await told?.text()).toContain('Join the waiting list')
+  const refusal = counted['409']?.[0]
+  expect(await refusal?.text()).toContain('Join the waiting list')
 })
 
 test('one person who presses twice at both processes gets one booking', async () => {
@@ -42,7 +42,7 @@ test('one person who presses twice at both processes gets one booking', async ()
   expect(locations[0]).toMatch(/^\/bookings\/[2-9A-Z]{4}-[2-9A-Z]{4}\?key=/)
 })
 
-/** A site that has too much to do says with 503 when to come again, and people press again. */
+/** An overloaded site answers 503 with the time to try again, and people press again. */
 async function untilAnswered(press: () => Promise<Response>): Promise<Response> {
   for (;;) {
     const answer = await press()

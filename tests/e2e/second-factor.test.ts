@@ -8,9 +8,10 @@ import { signOut } from '../support/staff-admin.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { testBrowser } from '../support/test-browser.ts'
 
-// The owner of this house gets a second factor, so it is a house of its own; and a passkey is bound to a name, not to an address.
+// The owner of this site gets a second factor, so it is a site of its own; and a passkey is bound to a host name, not to an IP
+// address.
 let server: RunningServer
-let house: string
+let folder: string
 const browser = await testBrowser()
 let remove: () => Promise<void>
 
@@ -18,7 +19,7 @@ beforeAll(async () => {
   const temporary = await temporaryFolder()
   remove = temporary.remove
   server = await startFurnished({ DATA_DIR: `${temporary.folder}/data`, DEMO_CONTENT: 'no' })
-  house = server.url.replace('127.0.0.1', 'localhost')
+  folder = server.url.replace('127.0.0.1', 'localhost')
 })
 afterAll(async () => {
   await browser.close()
@@ -29,7 +30,7 @@ afterAll(async () => {
 const profile = '/admin/settings/profile'
 
 async function newVisitor(javaScriptEnabled = true) {
-  const context = await browser.newContext({ baseURL: house, javaScriptEnabled, viewport: { width: 390, height: 844 } })
+  const context = await browser.newContext({ baseURL: folder, javaScriptEnabled, viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
   return { context, page }
@@ -60,7 +61,7 @@ async function leave(page: Page) {
 const codeOf = (secret: string, steps: 0 | 1 = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
 
-/** Sets an authenticator up on its page: what the page says of the secret, and the recovery codes. */
+/** Sets an authenticator up on its page: the secret that the page shows, and the recovery codes. */
 async function setUpAuthenticator(page: Page, begin = 'Set up authenticator') {
   await page.goto(`${profile}/authenticator`)
   await page.getByRole('button', { name: begin }).click()
@@ -76,7 +77,7 @@ async function setUpAuthenticator(page: Page, begin = 'Set up authenticator') {
   return { shown, link, secret, codes: await page.locator('.recovery-codes li').allTextContents() }
 }
 
-/** A browser with an authenticator of its own, which makes sure of its owner as `isUserVerified` says. */
+/** A browser with a virtual authenticator, which verifies its user as `isUserVerified` sets. */
 async function withDevice(context: BrowserContext, page: Page) {
   const devices = await context.newCDPSession(page)
   await devices.send('WebAuthn.enable')
@@ -96,7 +97,7 @@ async function withDevice(context: BrowserContext, page: Page) {
 }
 
 describe('a passkey', () => {
-  test('is added, kept under its name, signs in without a password, and opens nothing once it is removed', async () => {
+  test('is added, stored under its name, signs in without a password, and opens nothing once it is removed', async () => {
     const { context, page } = await newVisitor()
     const device = await withDevice(context, page)
     await givePassword(page, `${profile}/passkeys`)
@@ -131,7 +132,7 @@ describe('a passkey', () => {
     await context.close()
   })
 
-  test('of a device that is not sure of its owner is said to be not used', async () => {
+  test('of a device without user verification is refused with a message', async () => {
     const { context, page } = await newVisitor()
     const device = await withDevice(context, page)
     await givePassword(page, `${profile}/passkeys`)
@@ -165,7 +166,7 @@ describe('an authenticator', () => {
   let secret = ''
   let codes: string[] = []
 
-  test('is set up by its first code, and asked for at the next sign-in', async () => {
+  test('is set up by its first code, and required at the next sign-in', async () => {
     const { context, page } = await newVisitor()
     await givePassword(page, '/admin')
     await at(page, '/admin')
@@ -238,7 +239,7 @@ describe('an authenticator', () => {
     const { context, page } = await newVisitor()
     await givePassword(page, `${profile}/authenticator`)
     await page.getByRole('link', { name: 'Use a recovery code' }).click()
-    // The field of the code stands until the page of the recovery code is there.
+    // The field of the code is shown until the page of the recovery code has loaded.
     await page.getByLabel('Recovery code').waitFor()
     await giveCode(page, codes[0] ?? '')
     await page.getByText('9 of 10 left').waitFor()

@@ -12,7 +12,7 @@ const chunks = new Map(
     .map((name) => [name, linksOf(name, readFileSync(path.join('build/server', name), 'utf8'))]),
 )
 
-/** What a file of the build imports: of its own folder by path, from node_modules by name. */
+/** The imports of a file of the build: from its own folder by path, from node_modules by name. */
 function linksOf(file: string, code: string): Links {
   const place = (spelled: string) => (spelled.startsWith('.') ? path.posix.join(path.posix.dirname(file), spelled) : spelled)
   const { module, program } = parseSync(file, code)

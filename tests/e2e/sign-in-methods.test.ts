@@ -38,7 +38,7 @@ afterAll(async () => {
 
 const password = 'red roads climb slowly'
 
-/** Somebody who was invited a moment ago, with the email on its way. */
+/** A member who was invited a moment ago, with the email on its way. */
 async function invite(name: string): Promise<string> {
   const { ctx } = beside
   const id = randomUUID()
@@ -88,7 +88,7 @@ describe.each([
   }
   const inFocus = (page: Page, selector: string) => page.locator(selector).evaluate((box) => box === document.activeElement)
 
-  test('who was invited chooses a password, is told what is wrong with one, and is in; the link opens once', async () => {
+  test('an invited person chooses a password, sees what is wrong with one, and is in; the link opens once', async () => {
     const email = await invite('Eric Habimana')
     const { link, subject } = await mailbox.next(email)
     expect(subject).toBe('Impamba: your invitation to the admin area')
@@ -103,7 +103,7 @@ describe.each([
       expect(await objectionsInBoth(page)).toEqual([])
     }
     await page.locator('[name=password]').fill(password)
-    // Without scripts a browser gives up the first of two presses, and with it the answer that lets somebody in.
+    // Without scripts a browser cancels the first of two presses, and with it the answer that signs in.
     await page.getByRole('button').click({ clickCount: javaScriptEnabled ? 2 : 1 })
     if (javaScriptEnabled) await page.waitForURL(/\/admin$/)
     await comesIn(context)
@@ -115,7 +115,7 @@ describe.each([
     await other.close()
   })
 
-  test('who asks for an email comes in by it to where they were on their way, and a look at the link takes nothing from it', async () => {
+  test('a sign-in by email leads to the page that was wanted, and looking at the link does not use it up', async () => {
     const email = await invite('Diane Uwase')
     const joining = await visit((await mailbox.next(email)).link)
     await joining.page.locator('[name=password]').fill(password)
@@ -142,15 +142,15 @@ describe.each([
     await page.waitForURL(/\/admin\/emails$/)
     expect((await fetch(link)).status).toBe(410)
     await page.goto('/admin/emails')
-    const kept = await page.locator('main').textContent()
-    expect(kept).toContain('your sign-in link')
+    const shown = await page.locator('main').textContent()
+    expect(shown).toContain('your sign-in link')
     await page.getByRole('link', { name: 'Impamba: your sign-in link' }).first().click()
     await page.waitForURL(/\/admin\/emails\/\d+/)
     expect(await page.content()).not.toContain(new URL(link).searchParams.get('key'))
     await Promise.all([context.close(), joining.context.close()])
   })
 
-  test('who forgot the password chooses another by email, every other browser is signed out, and the mailbox hears of it', async () => {
+  test('a forgotten password is replaced by email, every other browser is signed out, and the mailbox gets a notice', async () => {
     const email = await invite('Jeanne Mukamana')
     const before = await visit((await mailbox.next(email)).link)
     await before.page.locator('[name=password]').fill('a road I will forget')
@@ -183,7 +183,7 @@ describe.each([
     await Promise.all([context.close(), before.context.close(), anew.context.close()])
   })
 
-  test('an address that nobody has is answered as one that somebody has, and gets nothing', async () => {
+  test('an unknown address is answered like a known one, and gets nothing', async () => {
     const { context, page } = await visit('/admin/login/link')
     const nobody = `nobody-${javaScriptEnabled}@impamba.test`
     await page.locator('[name=email]').fill(nobody)

@@ -20,14 +20,14 @@ async function nextTab(page: Page, path = '/admin'): Promise<Page> {
 const signOut = (page: Page) => sidebar(page).getByRole('button', { name: adminWords.rail.signOut }).click()
 const atSignIn = (page: Page) => page.waitForURL(/\/admin\/login\?why=signed-out/)
 
-/** Signs out by a form that runs none of our code: no other tab is told. */
+/** Signs out by a form without our script: other tabs get no message. */
 async function signOutUnheard(context: BrowserContext): Promise<void> {
   const answer = await context.request.post('/admin/sign-out', { headers: { origin: url }, form: {}, maxRedirects: 0 })
   expect(answer.status()).toBe(302)
 }
 const comeBackTo = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('focus')))
 
-/** Keeps what a tab draws once its desk is gone, beyond the page's end: a page that comes at once shows no waiting. */
+/** Records what a tab shows once its admin area is gone, until the next page has loaded. */
 async function noteWhatIsSeen(page: Page): Promise<() => Promise<string>> {
   await page.evaluate(() => {
     const drawn = () => [...document.body.children].map((one) => (one.localName === 'script' ? '' : one.textContent)).join('')
@@ -39,7 +39,7 @@ async function noteWhatIsSeen(page: Page): Promise<() => Promise<string>> {
   return () => page.evaluate(() => sessionStorage.getItem('seen') ?? '')
 }
 
-/** Holds what a tab asks for until it is let go. */
+/** Delays the requests of a tab until they are released. */
 async function holdUp(page: Page, address: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(address, async (route) => {
@@ -50,7 +50,7 @@ async function holdUp(page: Page, address: RegExp): Promise<() => void> {
 }
 
 describe('who is not signed in', () => {
-  test('is sent to sign in from any page of the admin area, and comes back to it with what it was asked for', async () => {
+  test('is sent to sign in from any page of the admin area, and comes back to it with its query', async () => {
     const diane = await staffOf('sales')
     const page = await (await newBrowser()).newPage()
     await page.goto('/admin/bookings?view=ended')
@@ -76,36 +76,36 @@ test('an unknown path is not found: 404 on the site, and 404 in the admin area w
   await inAdmin(page)
 })
 
-test('what nobody foresaw in the admin area is told under its heading with the text of the error', async () => {
+test('an unexpected error in the admin area is shown under its heading with its text', async () => {
   const page = await tabOf(await staffOf('sales'))
   await page.route(/\/admin\/emails\.data/, (route) => route.fulfill({ status: 200, body: 'no data at all' }))
-  await sidebar(page).getByRole('link', { name: adminWords.rail.letters }).click()
+  await sidebar(page).getByRole('link', { name: adminWords.rail.emails }).click()
   await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor()
   expect(words.error.title).toBe('Unexpected Application Error!')
   expect(await page.getByRole('alert').innerText()).toMatch(/turbo-stream|decode|single fetch/i)
 })
 
-test('a reload, another tab and a browser that was shut find somebody signed in, since when the profile says', async () => {
+test('a reload, another tab and a reopened browser are signed in, and the profile shows since when', async () => {
   const diane = await staffOf('sales')
   const page = await tabOf(diane)
   expect(await findLastLogin(ctx.db, diane.id)).toBeInstanceOf(Date)
   await page.reload()
   await inAdmin(page)
-  const kept = await page.context().storageState()
-  const later = await newBrowser({ storageState: kept })
+  const state = await page.context().storageState()
+  const later = await newBrowser({ storageState: state })
   const tab = await later.newPage()
   await tab.goto('/admin/settings/profile')
   await tab.getByText(adminWords.profile.sessions.here, { exact: true }).waitFor()
 })
 
-test('pages of the admin area are kept by no browser and no proxy', async () => {
+test('pages of the admin area are cached by no browser and no proxy', async () => {
   const page = await tabOf(await staffOf('owner'))
   for (const path of ['/admin', '/admin/users', '/admin/settings/profile', '/admin/no-such-page', '/admin/signed-in'])
     expect((await page.context().request.get(path)).headers()['cache-control'], path).toBe('private, no-store')
 })
 
 describe('signing out', () => {
-  test('clears every other tab of the browser: they say that they find out, and go to sign in', async () => {
+  test('clears every other tab of the browser: they show that they check, and go to sign in', async () => {
     const page = await tabOf(await staffOf('sales'))
     const other = await nextTab(page, '/admin/settings/profile')
     const seen = await noteWhatIsSeen(other)
@@ -122,7 +122,7 @@ describe('signing out', () => {
     await atSignIn(page)
   })
 
-  test('leaves nothing to be seen in a page that the browser had kept', async () => {
+  test('leaves nothing visible in a page that the browser had cached', async () => {
     const page = await tabOf(await staffOf('sales'))
     await signOutUnheard(page.context())
     const letGo = await holdUp(page, /\/admin\/signed-in/)
@@ -180,7 +180,7 @@ test('a server that does not answer signs nobody out, and what was typed stays',
   expect(await page.locator('[name=name]').inputValue()).toBe('Half a na')
 })
 
-test('somebody whose row says that they are disabled is noticed by a tab that lies open', async () => {
+test('an open tab notices that its member was disabled', async () => {
   const diane = await staffOf('sales')
   const page = await tabOf(diane)
   await setDisabled(ctx.db, diane.id, true)

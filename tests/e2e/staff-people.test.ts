@@ -11,7 +11,7 @@ describe('what an owner changes', () => {
     await admin.getByRole('link', { name: adminWords.people.person.access.disable }).click()
     await admin.locator('dialog').getByRole('button', { name: adminWords.people.person.asks.disable.go }).click()
     await admin.getByText(adminWords.people.person.flash.disable(diane.name)).waitFor()
-    await sidebar(page).getByRole('link', { name: adminWords.rail.letters }).click()
+    await sidebar(page).getByRole('link', { name: adminWords.rail.emails }).click()
     await page.waitForURL(/\/admin\/login/)
     await fillIn(page, diane)
     await page.getByText(adminWords.login.refusals['invalid-credential']).waitFor()
@@ -23,7 +23,7 @@ describe('what an owner changes', () => {
     await admin.locator('select[name=role]').selectOption('editor')
     await admin.getByRole('button', { name: adminWords.people.person.role.go }).click()
     await admin.getByRole('status').filter({ hasText: 'editor' }).waitFor()
-    await sidebar(page).getByRole('link', { name: adminWords.rail.letters }).click()
+    await sidebar(page).getByRole('link', { name: adminWords.rail.emails }).click()
     await page.getByRole('heading', { name: adminWords.refused.forbidden.title }).waitFor()
     expect(await sidebar(page).getByRole('link', { name: adminWords.rail.bookings }).count()).toBe(0)
   })
@@ -42,7 +42,7 @@ test('a session that somebody ends elsewhere is out with its next press, and the
 })
 
 describe.each([true, false])('the profile with JavaScript %s', (javaScriptEnabled) => {
-  test('keeps a name, tells what is wrong with a password, and ends the other sessions', async () => {
+  test('saves a name, shows what is wrong with a password, and ends the other sessions', async () => {
     const diane = await staffOf('sales')
     await tabOf(diane)
     const page = await tabOf(diane, '/admin/settings/profile', await newBrowser({ javaScriptEnabled }))
@@ -64,7 +64,7 @@ describe.each([true, false])('the profile with JavaScript %s', (javaScriptEnable
     expect(await page.getByRole('button', { name: sessions.endOthers }).count()).toBe(0)
   })
 
-  test('an owner invites somebody and is given the link, for no email leaves this house', async () => {
+  test('an owner invites somebody and gets the link, because this site has no mail server', async () => {
     const owner = await staffOf('owner')
     const page = await tabOf(owner, '/admin/users', await newBrowser({ javaScriptEnabled }))
     const { invite } = adminWords.people

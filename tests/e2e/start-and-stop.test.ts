@@ -29,7 +29,7 @@ afterEach(async () => {
   await remove()
 })
 
-/** For what is looked at after a first start: it is made already. */
+/** A data folder after a first start, made beforehand. */
 const moveIn = () => copySite(inject('preparedSites').bare, dataDir)
 
 async function start(more: Record<string, string> = {}): Promise<RunningServer> {
@@ -38,37 +38,37 @@ async function start(more: Record<string, string> = {}): Promise<RunningServer> 
   return server
 }
 
-/** Runs a program of the project to its end, calling `watch` with what it has said after each word. */
+/** Runs a program of the project to its end, calling `watch` with its whole output after each chunk. */
 async function run(
   program: string,
   args: string[],
   more: Record<string, string>,
-  watch: (said: string, pid: number) => void = () => undefined,
+  watch: (output: string, pid: number) => void = () => undefined,
 ) {
   const child = spawn(program, args, {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', ...settings, ...more },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let said = ''
-  const hear = (chunk: Buffer) => {
-    said += chunk.toString('utf8')
-    watch(said, child.pid ?? 0)
+  let output = ''
+  const collect = (chunk: Buffer) => {
+    output += chunk.toString('utf8')
+    watch(output, child.pid ?? 0)
   }
-  child.stdout.on('data', hear)
-  child.stderr.on('data', hear)
+  child.stdout.on('data', collect)
+  child.stderr.on('data', collect)
   const [code] = await once(child, 'close')
-  return { code, said }
+  return { code, said: output }
 }
 
-/** Asks it to stop once it has said this, and once only: a second SIGTERM ends it at once. */
-function stopWhen(told: RegExp) {
-  let asked = false
-  return (said: string, pid: number) => {
-    if (!asked && told.test(said)) asked = process.kill(pid, 'SIGTERM')
+/** Sends SIGTERM once the output contains this, and only once: a second one ends the process at once. */
+function stopWhen(pattern: RegExp) {
+  let stopped = false
+  return (output: string, pid: number) => {
+    if (!stopped && pattern.test(output)) stopped = process.kill(pid, 'SIGTERM')
   }
 }
 
-const runServer = (more: Record<string, string>, watch?: (said: string, pid: number) => void) =>
+const runServer = (more: Record<string, string>, watch?: (output: string, pid: number) => void) =>
   run(process.execPath, ['build/server/server.js'], more, watch)
 
 const cluster = () => path.join(dataDir, 'postgres', 'cluster')
@@ -80,14 +80,14 @@ test('SIGTERM ends the server and its database in order', async () => {
   expect(await statusOf(server, '/ready')).toBe(200)
   expect(await server.stop()).toBe(0)
   expect(livingPostgres(cluster())).toBe('none')
-  expect(server.said()).toMatch(/Stopping: finishing what is under way…\nStopped\.\n$/)
+  expect(server.output()).toMatch(/Stopping: finishing what is under way…\nStopped\.\n$/)
 })
 
 test('npm start passes SIGTERM on: neither the server nor the database is left', async () => {
   await moveIn()
   const port = String(await freePort())
-  const { said } = await run('npm', ['start'], { PORT: port }, stopWhen(/^ {2}Admin /m))
-  expect(said).toContain('Stopped.')
+  const { said: output } = await run('npm', ['start'], { PORT: port }, stopWhen(/^ {2}Admin /m))
+  expect(output).toContain('Stopped.')
   expect(livingPostgres(cluster())).toBe('none')
   await expect(fetch(`http://127.0.0.1:${port}/health`)).rejects.toThrow()
 })
@@ -106,16 +106,16 @@ test('after a kill -9 the next start goes on with the same database', async () =
   const next = await start({ PUBLIC_URL: 'https://www.impamba.example' })
   expect(await statusOf(next, '/ready')).toBe(200)
   expect(postmasterPid(cluster())).toBe(pid)
-  expect(next.said()).not.toContain('Updating the database')
-  expect(next.said()).not.toContain('Password')
-  // A site that the world sees is told once, in one line, that this database is not for it.
-  expect(killed.said()).not.toContain('for trials only')
-  expect(next.said().match(/^WARN The built-in PostgreSQL 18\.\d+ is for trials only.*$/gm)).toHaveLength(1)
+  expect(next.output()).not.toContain('Updating the database')
+  expect(next.output()).not.toContain('Password')
+  // A public site gets one log line that this database is only for trials.
+  expect(killed.output()).not.toContain('for trials only')
+  expect(next.output().match(/^WARN The built-in PostgreSQL 18\.\d+ is for trials only.*$/gm)).toHaveLength(1)
 })
 
 test('two servers share one database, and the first that ends leaves it to the other', async () => {
   const [first, second] = await Promise.all([start(), start()])
-  expect(first.said() + second.said()).toMatch(/Updating the database/)
+  expect(first.output() + second.output()).toMatch(/Updating the database/)
   await first.stop()
   expect(await statusOf(second, '/ready')).toBe(200)
   await second.stop()
@@ -131,13 +131,13 @@ test('a kill -9 of PostgreSQL is a pause of a few seconds, and the process lives
   await eventually(async () => {
     const status = await statusOf(server, '/ready')
     statuses.add(status)
-    return status === 200 && server.said().includes('starting it again')
+    return status === 200 && server.output().includes('starting it again')
   })
   expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([])
   expect(server.process.exitCode).toBeNull()
 })
 
-/** A form whose body is still coming: the server waits for it. */
+/** A form whose body is incomplete: the server waits for the rest. */
 async function postSlowly(server: RunningServer) {
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': '3' }
   const request = ask(`${server.url}/packages`, { method: 'POST', headers })
@@ -159,7 +159,7 @@ test('a request that is under way at SIGTERM is finished', async () => {
   const server = await start()
   const { request, answer } = await postSlowly(server)
   const stopped = server.stop()
-  await eventually(() => server.said().includes('Stopping'))
+  await eventually(() => server.output().includes('Stopping'))
   await eventually(() =>
     fetch(`${server.url}/health`).then(
       () => false,
@@ -189,9 +189,9 @@ test.each([
   [{ PORT: 'abc' }, /^Impamba cannot start\. PORT is 'abc', .* It takes a whole number from 0 to 65535 .*\.\n$/],
   [{ DATABASE_URL: 'mysql://x' }, /^Impamba cannot start\. DATABASE_URL is set to something that cannot be used\. .*\n$/],
 ])('a wrong setting (%o) stops the start with one line', async (wrong, line) => {
-  const { code, said } = await runServer(wrong)
+  const { code, said: output } = await runServer(wrong)
   expect(code).toBe(1)
-  expect(said).toMatch(line)
+  expect(output).toMatch(line)
   expect(existsSync(cluster())).toBe(false)
 })
 
@@ -199,9 +199,9 @@ test('a port that is taken stops the start with one line, and the database is no
   await moveIn()
   const server = await start()
   const other = path.join(dataDir, 'other')
-  const { code, said } = await runServer({ PORT: String(server.port), DATA_DIR: other })
+  const { code, said: output } = await runServer({ PORT: String(server.port), DATA_DIR: other })
   expect(code).toBe(1)
-  expect(said).toMatch(
+  expect(output).toMatch(
     /Impamba cannot start\. PORT is \d+, where another program listens already\. Choose another, such as PORT=\d+\.\n$/,
   )
   expect(livingPostgres(path.join(other, 'postgres', 'cluster'))).toBe('none')

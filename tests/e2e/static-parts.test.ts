@@ -9,23 +9,23 @@ const browser = await testBrowser()
 
 const journey = '/package-details/an-hour-with-the-gorillas'
 
-test('a part that stands still comes with its page, is drawn on a visit within the browser, and is there again on the way back', async () => {
+test('a static part comes with its page, is drawn on a visit within the browser, and is there again on the way back', async () => {
   const page = await browser.newPage({ baseURL: site.url })
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   const days = page.locator('#days li h3')
-  const toldScripts = () => asked.filter((path) => path.includes('package-content') && path.endsWith('.js'))
+  const contentScripts = () => requests.filter((path) => path.includes('package-content') && path.endsWith('.js'))
 
   await goAwake(page, journey)
   const first = await days.allTextContents()
   expect(first.length).toBeGreaterThan(0)
-  expect(toldScripts()).toEqual([])
+  expect(contentScripts()).toEqual([])
 
-  const documents = () => asked.filter((path) => path.startsWith('/package-details/') && !path.endsWith('.data'))
+  const documents = () => requests.filter((path) => path.startsWith('/package-details/') && !path.endsWith('.data'))
   await page.locator('[data-still=others] a').first().click()
   await expect.poll(() => days.allTextContents()).not.toEqual(first)
   expect(documents()).toEqual([journey])
-  expect(toldScripts()).toHaveLength(1)
+  expect(contentScripts()).toHaveLength(1)
 
   await page.goBack()
   await expect.poll(() => days.allTextContents()).toEqual(first)
@@ -50,8 +50,8 @@ test('the columns at the foot stay where a page within the browser is not there'
   await page.close()
 })
 
-test('a part whose code does not come any more is asked for with its whole page', async () => {
-  // What a service worker asks for is not held up by the route below.
+test('a part whose code does not load any more is requested with its whole page', async () => {
+  // Requests of a service worker do not pass the route below.
   const page = await browser.newPage({ baseURL: site.url, serviceWorkers: 'block' })
   await goAwake(page, journey)
   await page.route(/package-content.*\.js$/, (route) => route.abort())

@@ -25,7 +25,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 test('a traveller’s words go out with their yes only, are read without JavaScript, are copied without it, and taken from the site', async () => {
   const [admin, reader] = [await plainPage(), await plainPage()]
-  const said = reader.locator('.testimonial', { hasText: quotation })
+  const testimonial = reader.locator('.testimonial', { hasText: quotation })
   await signIn(admin, '/admin/testimonials/new')
   await admin.locator('[name=title]').fill('T. T.')
   await press(admin, editorWords.begin.go)
@@ -42,15 +42,15 @@ test('a traveller’s words go out with their yes only, are read without JavaScr
   expect(await admin.locator(`[id="${beside?.split(' ').at(-1)}"]`).innerText()).toContain(checkText('no-consent'))
   expect(await admin.locator('[name=quotation]').inputValue()).toBe(quotation)
   await reader.goto(`/package-details/${journey}`)
-  expect(await said.count(), 'nobody reads it without their yes').toBe(0)
+  expect(await testimonial.count(), 'nobody reads it without their yes').toBe(0)
 
   await yes.check()
   await press(admin, editorWords.publish)
   await admin.getByText(editorWords.flash.published, { exact: true }).waitFor()
   const editor = new URL(admin.url()).pathname
   await reader.reload()
-  expect(await said.innerText()).toContain('T. T.')
-  expect(await said.innerText()).toContain('February 2026')
+  expect(await testimonial.innerText()).toContain('T. T.')
+  expect(await testimonial.innerText()).toContain('February 2026')
 
   await press(admin, editorWords.actions.duplicate)
   await admin.getByText(editorWords.flash.duplicated, { exact: true }).waitFor()
@@ -63,6 +63,6 @@ test('a traveller’s words go out with their yes only, are read without JavaScr
   await press(admin, editorWords.unpublish.go)
   await admin.getByText(editorWords.flash.unpublished, { exact: true }).waitFor()
   await reader.reload()
-  expect(await said.count()).toBe(0)
+  expect(await testimonial.count()).toBe(0)
   await Promise.all([admin.context().close(), reader.context().close()])
 })

@@ -19,7 +19,7 @@ afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close()
 })
 
-async function openHouse() {
+async function openSite() {
   const { folder, remove } = await temporaryFolder()
   const dataDir = path.join(folder, 'data')
   closers.push(remove, () => removeEmbeddedPostgres(dataDir))
@@ -39,16 +39,16 @@ async function openCounts(dataDir: string): Promise<Database> {
   return database
 }
 
-/** What was sent and taken, counted by the test as the server should. */
+/** What was sent and accepted, counted by the test as the server should. */
 type Sent = { views: number; byDevice: Map<string, number>; byPage: Map<string, number> }
 const nameOf = ({ screen, userAgent }: Device) => `${screen.join('x')} ${userAgent.match(/Chrome\/\d+/)?.[0]}`
 const add = (counts: Map<string, number>, name: string, more = 1) => counts.set(name, (counts.get(name) ?? 0) + more)
 
-/** Every device tells of some pages and beats between, now to one server, now to another; only what was answered counts. */
+/** Every device sends some page views and heartbeats between, to both servers by turns; only answered ones count. */
 async function browse(devices: readonly Device[], ports: () => readonly number[], sent: Sent, seed: number): Promise<void> {
   const roll = dice(seed)
   const paths = ['/', '/packages', '/hotels', '/blog/rain-in-april', '/bookings/K7QM-42XD', '/nowhere']
-  const tell = async (device: Device) => {
+  const send = async (device: Device) => {
     for (let turn = 0; turn < 6; turn++) {
       const kind = roll() < 0.7 ? 'view' : 'beat'
       const page = paths[(roll() * paths.length) | 0] ?? '/'
@@ -64,13 +64,13 @@ async function browse(devices: readonly Device[], ports: () => readonly number[]
   const waiting = [...devices]
   await Promise.all(
     Array.from({ length: 24 }, async () => {
-      for (let device = waiting.pop(); device; device = waiting.pop()) await tell(device)
+      for (let device = waiting.pop(); device; device = waiting.pop()) await send(device)
     }),
   )
 }
 
 test('over two processes, with one that is stopped and started between, every count is what was sent, to the unit', async () => {
-  const { dataDir, start } = await openHouse()
+  const { dataDir, start } = await openSite()
   const [first, second] = await Promise.all([start(), start()])
   const devices = someDevices(400)
   const sent: Sent = { views: 0, byDevice: new Map(), byPage: new Map() }
@@ -78,7 +78,7 @@ test('over two processes, with one that is stopped and started between, every co
   const ports = () => open.map(({ port }) => port)
 
   await browse(devices.slice(0, 300), ports, sent, 1)
-  // The one is asked to end while devices are at it, and the other goes on.
+  // One server is told to end while devices send, and the other goes on.
   const going = browse(devices.slice(100), ports, sent, 2)
   const stopped = first.stop()
   open = [second]
@@ -115,17 +115,17 @@ test('over two processes, with one that is stopped and started between, every co
   expect(each.rows.map(({ views }) => views)).toEqual([...sent.byDevice.values()].sort((one, other) => one - other))
   const pages = await sql<{ page: string; views: number }>`
     select page, sum(views)::bigint as views from visitor_pages group by page having sum(views) > 0`.execute(db)
-  const kept = new Map(
+  const stored = new Map(
     [...sent.byPage].map(([page, views]) => [
       page === '/bookings/K7QM-42XD' ? '/bookings/:reference' : page === '/nowhere' ? '(not found)' : page,
       views,
     ]),
   )
-  expect(new Map(pages.rows.map(({ page, views }) => [page, views]))).toEqual(kept)
+  expect(new Map(pages.rows.map(({ page, views }) => [page, views]))).toEqual(stored)
 })
 
-test('what was told a moment before SIGTERM is written down before the server is gone', async () => {
-  const { dataDir, start } = await openHouse()
+test('messages of the last moment before SIGTERM are stored before the server has ended', async () => {
+  const { dataDir, start } = await openSite()
   const server = await start()
   const [device] = someDevices(1)
   if (!device) expect.unreachable()

@@ -12,7 +12,7 @@ import { siteOfWorker } from '../support/site.ts'
 import { testBrowser } from '../support/test-browser.ts'
 
 const site = siteOfWorker()
-/** A browser without a window says so, and counts as a bot. */
+/** A headless browser says so in its user agent, and counts as a bot. */
 const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36'
 
 const browser = await testBrowser()
@@ -22,8 +22,8 @@ afterEach(() => context.close())
 
 type VisitSignal = { kind: string; path: string; from?: string; [name: string]: unknown }
 
-/** A page of a browser of its own, and everything that it has told the server so far. */
-async function open(options: BrowserContextOptions = {}): Promise<{ page: Page; told: VisitSignal[] }> {
+/** A page in a browser of its own, and every message that it has sent about visits. */
+async function open(options: BrowserContextOptions = {}): Promise<{ page: Page; signals: VisitSignal[] }> {
   context = await browser.newContext({
     baseURL: site.url,
     reducedMotion: 'reduce',
@@ -31,20 +31,20 @@ async function open(options: BrowserContextOptions = {}): Promise<{ page: Page; 
     userAgent,
     ...options,
   })
-  const told: VisitSignal[] = []
+  const signals: VisitSignal[] = []
   context.on('request', (request) => {
-    if (request.url().endsWith('/visits')) told.push(JSON.parse(request.postData() ?? '{}'))
+    if (request.url().endsWith('/visits')) signals.push(JSON.parse(request.postData() ?? '{}'))
   })
   const page = await context.newPage()
-  return { page, told }
+  return { page, signals }
 }
 
-/** A door before the site that writes down what arrives at /visits: the browser's own list leaves out what is sent on leaving. */
-async function startHttp(hear: (body: string) => void): Promise<{ url: string; close(): Promise<void> }> {
+/** A proxy before the site that records what arrives at /visits: the browser's own list lacks messages sent on leaving. */
+async function startHttp(receive: (body: string) => void): Promise<{ url: string; close(): Promise<void> }> {
   const { hostname, port } = new URL(site.url)
   const door = createServer((request, response) => {
     const { method, url: path, headers } = request
-    if (path === '/visits') void text(request).then(hear)
+    if (path === '/visits') void text(request).then(receive)
     const passedOn = ask({ hostname, port, method, path, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 500, answer.headers)
       answer.pipe(response)
@@ -61,7 +61,7 @@ async function startHttp(hear: (body: string) => void): Promise<{ url: string; c
   }
 }
 
-const short = (told: readonly VisitSignal[]) => told.map(({ kind, path }) => `${kind} ${path}`)
+const short = (signals: readonly VisitSignal[]) => signals.map(({ kind, path }) => `${kind} ${path}`)
 const departures = (page: Page) => page.getByRole('banner').getByRole('link', { name: words.nav.departures })
 
 /** Goes on by a link, without another document. */
@@ -71,11 +71,11 @@ async function goOn(page: Page) {
   await page.getByRole('heading', { level: 1, name: /departures/i }).waitFor()
 }
 
-test('a page is told when it is seen, and the next one that is come to inside it', async () => {
-  const { page, told } = await open({ viewport: { width: 1280, height: 800 }, timezoneId: 'Africa/Kigali', locale: 'fr-FR' })
+test('a page is reported when it is seen, and so is the next one inside it', async () => {
+  const { page, signals } = await open({ viewport: { width: 1280, height: 800 }, timezoneId: 'Africa/Kigali', locale: 'fr-FR' })
   await goAwake(page, '/packages?country=rwanda', { referer: 'https://www.google.com/search?q=gorilla' })
-  await eventually(() => told.length)
-  expect(told).toEqual([
+  await eventually(() => signals.length)
+  expect(signals).toEqual([
     {
       kind: 'view',
       path: '/packages',
@@ -87,49 +87,49 @@ test('a page is told when it is seen, and the next one that is come to inside it
     },
   ])
   await goOn(page)
-  await eventually(() => told.length === 2)
-  expect(short(told)).toEqual(['view /packages', 'view /departures'])
-  expect(told[1]).not.toHaveProperty('from')
+  await eventually(() => signals.length === 2)
+  expect(short(signals)).toEqual(['view /packages', 'view /departures'])
+  expect(signals[1]).not.toHaveProperty('from')
 })
 
 test('a filter or a place on a page is no other page, and a booking step is one', async () => {
-  const { page, told } = await open()
+  const { page, signals } = await open()
   await goAwake(page, '/departures')
   await page.evaluate(() => {
     location.hash = 'main'
   })
   await goAwake(page, '/booking')
-  const views = () => short(told).filter((each) => each.startsWith('view'))
+  const views = () => short(signals).filter((each) => each.startsWith('view'))
   await eventually(() => views().length === 2)
   expect(views()).toEqual(['view /departures', 'view /booking'])
 })
 
 test('a page that the browser brings back from its memory is seen once more', async () => {
-  const { page, told } = await open()
+  const { page, signals } = await open()
   await goAwake(page, '/')
   const show = (persisted: boolean) =>
-    page.evaluate((kept) => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: kept })), persisted)
+    page.evaluate((isPersisted) => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: isPersisted })), persisted)
   await show(false)
   await show(true)
-  await eventually(() => told.length === 2)
-  expect(short(told)).toEqual(['view /', 'view /'])
+  await eventually(() => signals.length === 2)
+  expect(short(signals)).toEqual(['view /', 'view /'])
 })
 
-test('every thirty seconds a page that is looked at says so', async () => {
-  const { page, told } = await open()
+test('every thirty seconds a visible page sends a heartbeat', async () => {
+  const { page, signals } = await open()
   await page.clock.install()
   await goAwake(page, '/')
-  await eventually(() => told.length)
+  await eventually(() => signals.length)
   await page.clock.runFor(20_000)
-  expect(short(told)).toEqual(['view /'])
+  expect(short(signals)).toEqual(['view /'])
   for (const beats of [1, 2, 3]) {
     await page.clock.runFor(beats === 1 ? 10_000 : 30_000)
-    await eventually(() => told.length === 1 + beats)
+    await eventually(() => signals.length === 1 + beats)
   }
-  expect(short(told)).toEqual(['view /', 'beat /', 'beat /', 'beat /'])
+  expect(short(signals)).toEqual(['view /', 'beat /', 'beat /', 'beat /'])
 })
 
-test('a page that is left says so once more, by what arrives when it is gone', async () => {
+test('a page that is left sends a last message, which arrives when it is gone', async () => {
   const arrived: string[] = []
   const door = await startHttp((body) => arrived.push(short([JSON.parse(body)])[0] ?? ''))
   const { page } = await open({ baseURL: door.url })
@@ -141,8 +141,8 @@ test('a page that is left says so once more, by what arrives when it is gone', a
   await door.close()
 })
 
-test('a page that nobody sees tells nothing until somebody does, and nothing while it is hidden again', async () => {
-  const { page, told } = await open()
+test('a hidden page sends nothing until it is visible, and nothing while it is hidden again', async () => {
+  const { page, signals } = await open()
   await page.clock.install()
   await page.addInitScript(() => {
     const seen = { state: 'hidden' }
@@ -156,47 +156,47 @@ test('a page that nobody sees tells nothing until somebody does, and nothing whi
     page.evaluate((detail) => void dispatchEvent(new CustomEvent('show-or-hide', { detail })), state)
   await goAwake(page, '/')
   await page.clock.runFor(70_000)
-  expect(told).toEqual([])
+  expect(signals).toEqual([])
   await turn('visible')
-  await eventually(() => told.length === 1)
+  await eventually(() => signals.length === 1)
   await page.clock.runFor(30_000)
-  await eventually(() => told.length === 2)
+  await eventually(() => signals.length === 2)
   await turn('hidden')
   await page.clock.runFor(300_000)
   await turn('visible')
   await page.clock.runFor(30_000)
-  await eventually(() => told.length === 3)
-  expect(short(told)).toEqual(['view /', 'beat /', 'beat /'])
+  await eventually(() => signals.length === 3)
+  expect(short(signals)).toEqual(['view /', 'beat /', 'beat /'])
 })
 
 test.each([
   ['by Global Privacy Control', () => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true })],
   ['by Do Not Track', () => Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' })],
   ['on our page about privacy', () => localStorage.setItem('impamba-no-records', '1')],
-])('who asks %s that nothing is recorded sends nothing at all', async (_name, ask) => {
-  const { page, told } = await open()
+])('a visitor who refuses by %s that anything is recorded sends nothing at all', async (_name, ask) => {
+  const { page, signals } = await open()
   await page.addInitScript(ask)
   await page.clock.install()
   await goAwake(page, '/')
   await goOn(page)
   await page.clock.runFor(70_000)
   await goAwake(page, '/packages')
-  expect(told).toEqual([])
+  expect(signals).toEqual([])
 })
 
-test('nothing is told of the admin area, and nothing by a browser without scripts', async () => {
-  const { page, told } = await open()
+test('nothing is sent from the admin area, and nothing by a browser without scripts', async () => {
+  const { page, signals } = await open()
   await signIn(page, '/admin')
   await goAwake(page, '/admin/departures')
-  expect(told).toEqual([])
+  expect(signals).toEqual([])
   await context.close()
   const plain = await open({ javaScriptEnabled: false })
   await goAwake(plain.page, '/')
-  expect(plain.told).toEqual([])
+  expect(plain.signals).toEqual([])
 })
 
-test('what cannot be recorded is told to the console and to nobody else, and the next page goes on', async () => {
-  const { page, told } = await open()
+test('a failed message is logged to the console only, and the next page goes on', async () => {
+  const { page, signals } = await open()
   const logged: string[] = []
   const faults: Error[] = []
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
@@ -215,20 +215,20 @@ test('what cannot be recorded is told to the console and to nobody else, and the
   const answered = page.waitForResponse('**/visits')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click()
   expect((await answered).status()).toBe(204)
-  expect(short(told)).toEqual(['view /', 'view /departures', 'view /contact'])
+  expect(short(signals)).toEqual(['view /', 'view /departures', 'view /contact'])
   expect(faults).toEqual([])
 })
 
-test('an address that leads nowhere is told as such', async () => {
-  const { page, told } = await open()
+test('an address that leads nowhere is reported as such', async () => {
+  const { page, signals } = await open()
   await goAwake(page, '/package-details/no-such-journey')
-  await eventually(() => told.length)
-  expect(short(told)).toEqual(['view '])
+  await eventually(() => signals.length)
+  expect(short(signals)).toEqual(['view '])
   await goAwake(page, '/nowhere-at-all')
-  await eventually(() => short(told).at(-1) === 'view /nowhere-at-all')
+  await eventually(() => short(signals).at(-1) === 'view /nowhere-at-all')
 })
 
-test('what was told stands in the record that staff are served, as the specification has it', async () => {
+test('the messages are in the statistics that staff see, as the specification has it', async () => {
   const { page } = await open()
   await signIn(page, '/admin')
   const stats = async () => (await context.request.get('/admin/analytics/stats.json')).json()

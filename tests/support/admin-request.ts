@@ -8,7 +8,7 @@ import type { Context } from '#platform/context.ts'
 
 export type RequestParts = { cookie?: string; form?: Record<string, string>; params?: Record<string, string> }
 
-/** What the router gives a loader or an action of the admin area for a request. */
+/** The arguments that the router gives a loader or an action of the admin area for a request. */
 export function argsOf(ctx: Context, path: string, { cookie = '', form, params = {} }: RequestParts = {}) {
   const context = new RouterContextProvider()
   context.set(contextKey, ctx)
@@ -19,7 +19,7 @@ export function argsOf(ctx: Context, path: string, { cookie = '', form, params =
   return { request, url, context, params } as never
 }
 
-/** What a loader or an action answers or throws: its status, where it sends to, its cookies, its data. */
+/** The answer of a loader or an action, returned or thrown: its status, its redirect, its cookies, its data. */
 type Answer = { status: number; location: string | null; cookies: string[]; data: unknown }
 
 export async function answerOf(run: () => unknown): Promise<Answer> {
@@ -36,7 +36,7 @@ export async function answerOf(run: () => unknown): Promise<Answer> {
   return { status: init?.status ?? 200, location: null, cookies: [], data: data ?? came }
 }
 
-/** The cookie of somebody new of a role who has just signed in. */
+/** The cookie of a new member with a role who has just signed in. */
 export async function cookieOf(ctx: Context, role: Role): Promise<string> {
   const diane = await member(ctx, { role })
   const outcome = await signIn(ctx, { ...diane, headers: new Headers(), address: '192.0.2.1' })

@@ -10,7 +10,7 @@ const unopened = ['hotels', 'terms', 'discount-codes', 'custom-pages', 'banners'
 /** The lists of content whose first entry is opened: one editor of each kind. */
 const edited = Object.values(contentMenu).flatMap(({ folder }) => (unopened.includes(folder) ? [] : [folder]))
 
-/** Every screen of the admin area that stands at a fixed address, whatever the bookings are: looked at by axe and by eye. */
+/** Every screen of the admin area with a fixed address, whatever the bookings are: checked by axe and by eye. */
 export const adminScreens: readonly AdminScreen[] = [
   { name: 'today', path: '/admin' },
   { name: 'search', path: '/admin/search?q=kibeho' },

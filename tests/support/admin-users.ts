@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { adminWords } from '#app/words/admin/admin.ts'
 
-/** Invites somebody by this name at an address of their own, from the list of users; the link to hand over is shown. */
+/** Invites somebody with this name at a unique address, from the list of users; the link to hand over is shown. */
 export async function inviteInAdmin(page: Page, name: string): Promise<void> {
   const { invite } = adminWords.people
   await page.locator('[name=name]').fill(name)
@@ -18,7 +18,7 @@ export async function openInvited(page: Page): Promise<void> {
   await page.getByRole('heading', { name: adminWords.people.person.access.title }).waitFor()
 }
 
-/** The same, and asks whether they are to be disabled. */
+/** Opens the page of the users and its dialog to disable one. */
 export async function openDisableDialog(page: Page): Promise<void> {
   await openInvited(page)
   await page.getByRole('link', { name: adminWords.people.person.access.disable }).click()

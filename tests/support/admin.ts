@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 
-/** Waits for the button of the keys, which comes with the page's JavaScript: from then on the admin area hears what is done. */
+/** Waits for the button of the shortcuts, which comes with the page's JavaScript: from then on its handlers run. */
 export const adminIsReady = (page: Page): Promise<void> => page.locator('.shortcuts-button').waitFor({ state: 'attached' })
 
-/** Opens a booking in the admin area as somebody who is signed in. */
+/** Opens a booking in the admin area, signed in. */
 export async function openInAdmin(page: Page, reference: string): Promise<void> {
   await page.goto(`/admin/bookings?q=${reference}`)
   await page.getByRole('link', { name: reference }).first().click()
@@ -27,12 +27,12 @@ export async function recordWhatIsDue(page: Page): Promise<void> {
   await page.getByRole('status').filter({ hasText: 'Saved' }).waitFor()
 }
 
-/** The supplier says yes to everything that is on request. Answers how many parts that were. */
+/** The supplier says yes to everything on request. Returns how many parts that were. */
 export async function confirmAllParts(page: Page): Promise<number> {
   const open = page.getByRole('link', { name: /^Record supplier reply/ })
   await open.first().waitFor()
-  for (let said = 0; ; said += 1) {
-    if ((await open.count()) === 0) return said
+  for (let confirmed = 0; ; confirmed += 1) {
+    if ((await open.count()) === 0) return confirmed
     await open.first().click()
     const dialog = page.locator('dialog')
     await dialog.locator('[name=answer][value=yes]').check()

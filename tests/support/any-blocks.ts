@@ -34,7 +34,7 @@ export const anyText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ maxLength: 30 }),
 )
 
-/** A text that is sound markup, so that not only what is broken is tried. */
+/** A text with valid markup, so that not only broken markup is tried. */
 const anyMarked = fc
   .array(fc.oneof(fc.constantFrom('**strong words**', '[a link](/packages)', '[out](https://rdb.rw/a_(b))'), anyText), {
     maxLength: 5,
@@ -71,5 +71,5 @@ const anyBlock: fc.Arbitrary<Block> = fc.oneof(
 /** Blocks as an editor or a paste may leave them. */
 export const untidyBlocks: fc.Arbitrary<Block[]> = fc.array(anyBlock, { maxLength: 6 })
 
-/** Blocks as they are kept. */
+/** Blocks as they are stored. */
 export const anyBlocks: fc.Arbitrary<Block[]> = untidyBlocks.map(tidyBlocks)

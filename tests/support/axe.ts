@@ -12,12 +12,12 @@ declare global {
 const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
- * What axe objects to on a page as it is now, each with its rule, its help and the parts it means: by all its rules, or those that are
- * named. A page is given axe once, however often it is asked.
+ * The violations that axe finds on a page as it is now, each with its rule, its help and the elements: by all its rules, or the
+ * named ones. axe is injected into a page once, however often it runs.
  */
 export async function objections(page: Page, runOnly?: RunOptions['runOnly']): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
-  // Of what passes nothing is told: to name each part of a long page is most of the work.
+  // Passes are not reported: listing each element of a long page is most of the work.
   const options: RunOptions = { resultTypes: ['violations'], ...(runOnly && { runOnly }) }
   const violations = await page.evaluate(async (options) => (await window.axe?.run(document, options))?.violations, options)
   if (!violations) throw new Error('axe did not run')

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
 import { referenceFrom } from '#values/reference.ts'
 
-/** The row of a booking and nothing around it, for what only points at one: no price, no stock, no traveller. Answers its id. */
+/** The row of a booking without anything else, for rows that reference one: no price, no stock, no traveller. Returns its id. */
 export async function bareBooking(db: Db): Promise<string> {
   const id = randomUUID()
   await sql`

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
 import { eventually } from './eventually.ts'
 
-/** Waits until something has finished, or so many sessions of the database stand still behind locks of others. */
+/** Waits until something has finished, or so many sessions of the database wait for locks of others. */
 export async function finishedOrWaiting(db: Db, work: Promise<unknown>, sessions = 1): Promise<void> {
   let finished = false
   const end = () => {

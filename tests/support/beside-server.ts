@@ -4,7 +4,7 @@ import { quietLog } from './databases.ts'
 import { buildTestContext, type TestParts } from './test-parts.ts'
 
 /**
- * A context on the database of a server that runs, for what a test must put there. Its secret is its own: what it signs opens
+ * A context on the database of a running server, for rows that a test must add there. Its secret is another one: its keys open
  * nothing at that server, and its jobs are run there.
  */
 export async function besideServer(dataDir: string): Promise<TestParts & { leave(): Promise<void> }> {

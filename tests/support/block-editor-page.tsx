@@ -8,7 +8,7 @@ import '#app/ui/admin/admin.css'
 
 const drawings = { scenes: sceneIds.map((id) => ({ id, title: id })), hours }
 
-/** A form with the editor of texts and nothing else, as a screen of the admin area would hold it. */
+/** A form with only the editor of texts, as a screen of the admin area has it. */
 function Page() {
   const [value, setValue] = useState<readonly Block[]>([{ kind: 'text', text: 'The road begins here.' }])
   return (

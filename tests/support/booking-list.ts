@@ -20,7 +20,7 @@ export async function writeToTwo(page: Page): Promise<void> {
   await page.getByRole('heading', { name: emailAdminWords.compose.previewTitle }).waitFor()
 }
 
-/** Goes from the list to the first month in which somebody begins. */
+/** Goes from the list to the first month in which a booking begins. */
 export async function openBusyMonth(page: Page): Promise<void> {
   await page.goto('/admin/bookings/calendar')
   for (let months = 0; months < 12 && (await page.locator('.month-of a').count()) === 0; months += 1)

@@ -4,7 +4,7 @@ import { openInAdmin, recordWhatIsDue } from './admin.ts'
 import { departureStep, pilgrimsStep, stayStep } from './first-steps.ts'
 import { hold } from './visitor.ts'
 
-/** Where somebody who looks at every screen finds each of them. */
+/** The addresses of every screen to look at. */
 export type ToLookAt = {
   own: { held: string; confirmed: string; cancelled: string; group: string }
   rooming: string
@@ -15,7 +15,7 @@ export type ToLookAt = {
  * A party on hold on one departure and a confirmed one on the other, a group on hold and a stay that was paid and
  * cancelled. The visitor's browser has the keys of all of them afterwards.
  *
- * @param desk a page of somebody who is signed in in the admin area.
+ * @param desk a page of a signed-in member of staff.
  */
 export async function makeBookings(
   url: string,

@@ -2,8 +2,8 @@ import path from 'node:path'
 import { type Browser, chromium, type Page, type Response } from 'playwright-core'
 
 /**
- * What a shell without windows leaves out: a mouse, which Playwright gives it in the same switch, and how many pixels below the window
- * Chrome fetches pictures on a good link.
+ * What a shell without windows leaves out: a mouse, which Playwright gives it in the same switch, and how many pixels below the
+ * window Chrome fetches pictures on a good link.
  */
 const behaviour = {
   primaryHoverType: 2,
@@ -30,11 +30,14 @@ const quiet = [
 
 /** Opens a real Chromium without a window: the one named in CHROMIUM_PATH, the one of the npm package, or the system's. */
 export async function openBrowser(): Promise<Browser> {
-  // Its language is not the machine's: one without a locale would make it speak none that a page knows.
+  // A fixed language: without a locale Chromium would send a language that no page supports.
   return chromium.launch({ executablePath: browserPath(), args: quiet, env: { ...process.env, LANG: 'en_US.UTF-8' } })
 }
 
-/** Where that Chromium is, as scripts/prepare.mjs has unpacked it. The packaged one is a shell without windows, which takes a third less time, and the same everywhere. */
+/**
+ * Where that Chromium is, as scripts/prepare.mjs has unpacked it. The packaged one is a shell without windows, which takes a
+ * third less time, and the same everywhere.
+ */
 export function browserPath(): string {
   const { CHROMIUM_PATH } = process.env
   if (CHROMIUM_PATH) return CHROMIUM_PATH
@@ -42,6 +45,6 @@ export function browserPath(): string {
   return path.resolve('node_modules/.cache/chromium/chromium')
 }
 
-/** The answer to the next form that a page sends. What it tells of a visit by itself is none, and may come in between at any time. */
+/** The answer to the next form that a page sends. The page's own visit messages do not count. */
 export const answerToForm = (page: Page): Promise<Response> =>
   page.waitForResponse((answer) => answer.request().method() === 'POST' && !answer.url().endsWith('/visits'))

@@ -8,17 +8,17 @@ import { type DatabaseAddress, openDatabase, systemClock } from '#platform/datab
 import { errorCode, isUnavailable } from '#platform/database/database-errors.ts'
 import { buildTestContext } from './test-parts.ts'
 
-/** What one buyer wants: to book, or to change what is booked. */
+/** What one buyer wants: to book, or to change a booking. */
 export type Wish = { request: BookingRequest } | { id: string; amend: AmendInput }
 
-/** What a buyer was told in the end: done with the id of the booking, refused with the reason, or the error that nobody should see. */
+/** A buyer's answer in the end: done with the id of the booking, refused with the reason, or an error that should not happen. */
 export type BuyerOutcome = { done: string } | { refused: string } | { error: string }
 
 type Crowd = { address: DatabaseAddress; wishes: readonly Wish[] }
 
 /**
- * Lets crowds of buyers loose on one database at the same moment, each crowd in a Node process of its own with its own pool
- * and the database's clock. Answers what each buyer was told, crowd by crowd, and everything that the processes printed.
+ * Starts crowds of buyers on one database at the same moment, each crowd in a Node process of its own with its own pool
+ * and the database's clock. Returns each buyer's answer, crowd by crowd, and everything that the processes printed.
  */
 export async function letLoose(
   address: DatabaseAddress,
@@ -30,17 +30,17 @@ export async function letLoose(
     for (const stream of [stdout, stderr]) stream?.on('data', (chunk) => (printed += chunk))
   }
   const closed = processes.map((child) => once(child, 'close'))
-  const said = async (child: (typeof processes)[number]) => {
+  const messageFrom = async (child: (typeof processes)[number]) => {
     const ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`A crowd ended with ${code}: ${printed}`)))
     const [message] = await Promise.race([once(child, 'message'), ended])
     ended.catch(() => undefined)
     return message
   }
   try {
-    const ready = processes.map(said)
+    const ready = processes.map(messageFrom)
     for (const [index, child] of processes.entries()) child.send({ address, wishes: crowds[index] ?? [] } satisfies Crowd)
     await Promise.all(ready)
-    const ends = processes.map(said)
+    const ends = processes.map(messageFrom)
     for (const child of processes) child.send('go')
     const outcomes = (await Promise.all(ends)) as BuyerOutcome[][]
     await Promise.all(closed)
@@ -50,9 +50,9 @@ export async function letLoose(
   }
 }
 
-/** The whole life of a crowd: it reads its wishes, gets ready, and at the word asks for all of them at once. */
+/** A crowd's process: it reads its wishes, gets ready, and at the signal sends all of them at once. */
 async function beCrowd(): Promise<void> {
-  // Whoever sent it is gone: there is nobody to tell.
+  // The parent process is gone: there is nobody to answer.
   process.once('disconnect', () => process.exit())
   const [{ address, wishes }] = (await once(process, 'message')) as [Crowd]
   const loud = (message: string, facts?: unknown) => void process.stderr.write(`${message} ${JSON.stringify(facts)}\n`)
@@ -68,7 +68,7 @@ async function beCrowd(): Promise<void> {
         const outcome = await ('request' in wish ? requestBooking(ctx, wish.request) : amendBooking(ctx, wish.id, wish.amend))
         return outcome.done ? { done: outcome.value.id } : { refused: outcome.refusal.reason }
       } catch (error) {
-        // The pool lets nobody wait longer than five seconds for a connection: the site says so, and people press again.
+        // The pool gives up after five seconds without a connection: the site asks people to try again, and they do.
         if (!isUnavailable(error)) return { error: `${errorCode(error) ?? ''} ${error}` }
       }
     }

@@ -12,7 +12,7 @@ export async function heldByCard(ctx: Context, seats: number, count: number) {
   return { trek, booking: await bookingNow(ctx, made.value.id) }
 }
 
-/** The visitor stands before the gateway's page to pay what is due; answers the checkout's name. */
+/** The visitor is at the gateway's page to pay what is due; returns the checkout's id. */
 export async function atTheGateway(ctx: Context, bookingId: string): Promise<string> {
   const started = await startCardPayment(ctx, bookingId, 'due')
   if (!started.done) throw new Error(started.refusal.reason)

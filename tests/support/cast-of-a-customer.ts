@@ -14,7 +14,7 @@ import { kigaliDay } from '#values/dates.ts'
 import { bookingNow, gorillaTrek, partyOf, seatsOn } from './cast.ts'
 import type { TestContext } from './test-context.ts'
 
-/** Somebody who has left something everywhere: nothing of it is said by anybody else of the cast. */
+/** A customer with data in every table. No other person of the cast uses her texts. */
 export const solveig = {
   name: 'Solveig Brekkemoen',
   email: 'Solveig.Brekkemoen@Example.no',
@@ -24,7 +24,7 @@ export const solveig = {
   newsName: 'solveig.brekkemoen@example.no',
 }
 
-/** What she and who travels with her told: each is to be found in the copy, and nowhere after the erasure. */
+/** Details that she and her fellow travellers gave: each must be in the export, and nowhere after the erasure. */
 export const privateDetails = {
   passportName: 'BREKKEMOEN SOLVEIG',
   passportNumber: 'NO7788231',
@@ -51,7 +51,7 @@ export const traces: readonly string[] = [
   privateDetails.passportNumber,
 ]
 
-/** She books for two, gives details, asks a question, asks for our newsletter, and leaves a second booking half done. */
+/** She books for two, gives details, sends an enquiry, requests our newsletter, and leaves a second booking half done. */
 export async function knownEverywhere({ ctx, runJobs }: Pick<TestContext, 'ctx' | 'runJobs'>) {
   const trek = await gorillaTrek(ctx, { seats: 8 })
   const contact = { name: solveig.name, email: solveig.email, phone: solveig.phone }
@@ -106,7 +106,7 @@ export async function wholeDatabase({ db }: Context): Promise<Map<string, string
   return found
 }
 
-/** The tables in which one of these texts stands, whatever its case. */
+/** The tables that contain one of these texts, in any case. */
 export async function tablesWith(ctx: Context, texts: readonly string[]): Promise<string[]> {
   return [...(await wholeDatabase(ctx))].flatMap(([table, rows]) => {
     const folded = rows.toLowerCase()

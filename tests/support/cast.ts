@@ -34,7 +34,7 @@ import type { Context } from '#platform/context.ts'
 import { addDays, type Day, kigaliDay } from '#values/dates.ts'
 import { usd } from '#values/money.ts'
 
-/** What was made of the trek so far in each house, known by its clock: a worker opens one house after the other. */
+/** What was made of the trek so far in each test context, known by its clock: a worker opens one after the other. */
 const treks = new WeakMap<Context['clock'], { id?: Promise<number>; nextStart: number }>()
 
 function trekIn({ clock }: Context) {
@@ -91,7 +91,7 @@ export async function openRoomsAndCars(ctx: Context): Promise<void> {
   await keepVehicleDays(ctx)
 }
 
-/** The roads between the places, and the lanes of freight. */
+/** The roads between the places, and the freight lanes. */
 export async function openRoads(ctx: Context): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     await addLegs(ctx, tx, legs as Leg[])
@@ -99,7 +99,7 @@ export async function openRoads(ctx: Context): Promise<void> {
   })
 }
 
-/** A grown traveller from abroad. */
+/** An adult from abroad. */
 export const marit: Member = {
   firstNames: 'Marit Elise',
   familyName: 'Solheim',
@@ -143,7 +143,7 @@ export const stayFrom = (startsOn: Day, nights: number): StayOrder => ({
 
 export const contact = { name: 'Marit Elise Solheim', email: 'marit@example.no', phone: '+47 900 00 000' }
 
-/** A whole request for seats on a departure: so many grown travellers, two to a room, paying by bank transfer the price of now. */
+/** A whole request for seats on a departure: so many adults, two to a room, paying by bank transfer the current price. */
 export async function partyOf(ctx: Context, count: number, departureSlug: string) {
   return {
     order: seatsOn(departureSlug),
@@ -159,7 +159,7 @@ export async function partyOf(ctx: Context, count: number, departureSlug: string
   }
 }
 
-/** What so many grown travellers pay in lodges now, in minor units; nothing once it cannot be booked any more. */
+/** What so many adults pay in lodges now, in minor units; 0 once it cannot be booked any more. */
 export async function priceOf(ctx: Context, count: number, departureSlug: string): Promise<number> {
   const party: Party = partyOfUnnamed(count)
   const found = await quoteOrder(ctx.db, seatsOn(departureSlug), party, ctx.clock.now())
@@ -189,7 +189,7 @@ export async function heldOrder(ctx: Context, order: Order, party: Party) {
   return bookingNow(ctx, made.value.id)
 }
 
-/** A booking as it stands now. */
+/** A booking in its current state. */
 export async function bookingNow(ctx: Context, id: string) {
   const booking = await findBooking(ctx.db, id)
   if (!booking) throw new Error('The booking is not there')
@@ -199,11 +199,11 @@ export async function bookingNow(ctx: Context, id: string) {
 /** What a booking owes and has paid, now. */
 export const accountNow = async (ctx: Context, id: string) => findAccount(ctx.db, await bookingNow(ctx, id), ctx.clock.now())
 
-/** What is written to staff about a booking and not done yet. */
+/** The open alerts about a booking. */
 export const alertsOf = async (ctx: Context, bookingId: string): Promise<string[]> =>
   (await listOpenAlerts(ctx.db, { limit: 50, bookingId })).map(({ text }) => text)
 
-/** How many seats of a departure are somebody's now, for good or on hold. */
+/** How many seats of a departure are taken now, for good or on hold. */
 export async function seatsTaken(ctx: Context, departure: { id: number }): Promise<number> {
   const { rows } = await sql<{ seats: number }>`
     select coalesce(sum(quantity), 0)::int as seats from stock_claims
@@ -211,7 +211,7 @@ export async function seatsTaken(ctx: Context, departure: { id: number }): Promi
   return rows[0]?.seats ?? 0
 }
 
-/** Staff write down a bank transfer, in the booking's dollars; answers the payment's id. */
+/** Staff record a bank transfer, in the booking's dollars; returns the payment's id. */
 export async function paid(ctx: Context, bookingId: string, minor: number, { evenIfMore = false } = {}): Promise<string> {
   const paymentId = randomUUID()
   const ask = { paymentId, method: 'bank-transfer', amount: usd(minor), reference: 'MT-1', actor: 'Owner', evenIfMore } as const
@@ -235,7 +235,7 @@ export async function amendmentNow(ctx: Context, id: string, amendment: Amendmen
   return planned.value
 }
 
-/** The visitor changes a booking, at the price that the plan shows; answers what the plan or the change says. */
+/** The visitor changes a booking, at the price that the plan shows; returns the outcome of the plan or the change. */
 export async function amend(ctx: Context, id: string, amendment: Amendment) {
   const planned = await planAmendment(ctx.db, await bookingNow(ctx, id), amendment, { now: ctx.clock.now(), byVisitor: true })
   if (!planned.done) return planned
@@ -255,7 +255,7 @@ export async function cancelled(ctx: Context, id: string) {
   return ended.value
 }
 
-/** From now on so many permits are held for the visits of a departure; the rest would have to be asked for. */
+/** From now on so many permits are held for the visits of a departure; the rest is on request. */
 export async function leavePermits(ctx: Context, { startsOn }: { startsOn: Day }, capacity: number): Promise<void> {
   await sql`update stock_days set capacity = ${capacity}
     where resource like 'permit:%' and day between ${startsOn} and ${addDays(startsOn, 2)}`.execute(ctx.db)

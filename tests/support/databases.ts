@@ -41,8 +41,8 @@ export async function onDatabase<Result>(
 }
 
 /**
- * Ends every session on a database except those of the tests themselves, as an administrator or a crash would, and waits until they are
- * gone: one that dies later would be given to whoever asks next, as if it lived.
+ * Ends every session on a database except those of the tests themselves, as an administrator or a crash would, and waits until
+ * they are gone: a session that ends later could still be handed out by the pool.
  */
 export async function endSessions(database: TestDatabase): Promise<void> {
   await onDatabase(serverAddress(), (client) =>
@@ -53,7 +53,7 @@ export async function endSessions(database: TestDatabase): Promise<void> {
   )
 }
 
-/** Lets nobody in, and ends who is in; or lets everybody in again. */
+/** Refuses new sessions and ends those there are; or accepts sessions again. */
 export async function closeDatabase(database: TestDatabase, closed: boolean): Promise<void> {
   await onDatabase(serverAddress(), (client) => client.query(`alter database ${database.name} with allow_connections ${!closed}`))
   if (closed) await endSessions(database)

@@ -14,8 +14,8 @@ export function mustKind(name: string): EntryKind {
 }
 
 /**
- * A content as the admin area’s form would send it back when nobody has changed anything: every field of its shape posted as its
- * control posts it, and read again. What a shape has no field for below the top is lost here, as it would be in the admin area.
+ * A content as the admin area’s form sends it back without any change: every field of its shape posted as its
+ * control posts it, and read again. Content below the top without a field in the shape is lost here, as in the admin area.
  */
 function throughTheForm(kind: string, content: Content): Content {
   const contentKind = contentKinds.find((one) => one.kind === kind)
@@ -56,7 +56,9 @@ function post(posted: Map<string, string[]>, field: Field, path: string, value: 
   }
 }
 
-/** Publishes everything public of a kind over itself, each content having gone through its form; answers what stood against any. */
+/**
+ * Publishes everything public of a kind over itself, each content having gone through its form; returns the problems found.
+ */
 export async function publishAgain(ctx: Context, name: string): Promise<string[]> {
   const kind = mustKind(name)
   const against: string[] = []
@@ -69,7 +71,7 @@ export async function publishAgain(ctx: Context, name: string): Promise<string[]
   return against
 }
 
-/** Every row of some tables, as it stands. */
+/** Every row of some tables. */
 export async function rowsOf(ctx: Context, tables: readonly string[]) {
   return Object.fromEntries(
     await Promise.all(

@@ -1,4 +1,4 @@
-/** Waits until a condition holds, looking every few milliseconds; fails with its last word when it does not in time. */
+/** Waits until a condition holds, checking every few milliseconds; fails with the last value when it does not in time. */
 export async function eventually<Value>(
   look: () => Value | Promise<Value>,
   holds: (value: Value) => boolean = Boolean,

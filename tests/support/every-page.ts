@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import routeTable from '#app/routes.ts'
 
-/** A line of the route table: its address with its blanks, its file, the name the router knows it by. */
+/** A line of the route table: its address with its parameters, its file, its id in the router. */
 export type SitePage = { path: string; file: string; id: string }
 
 const listed = (entries: readonly RouteConfigEntry[], within = ''): SitePage[] =>
@@ -14,7 +14,7 @@ const listed = (entries: readonly RouteConfigEntry[], within = ''): SitePage[] =
 /** Every address of the site, in the order in which the table has them. A new page is among them by its line there. */
 export const everyPage: readonly SitePage[] = listed(await routeTable)
 
-/** An address with its blanks filled in, by what stands for each in that place and else by `1`. */
+/** An address with its parameters filled in, with the given values and else with `1`. */
 export const filledIn = (path: string, blanks: Readonly<Record<string, string>> = {}): string =>
   path
     .replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(blanks[name] ?? '1'))

@@ -10,7 +10,7 @@ import type { bookingNow } from './cast.ts'
 
 type Booking = Awaited<ReturnType<typeof bookingNow>>
 
-/** Somebody of the staff who has just signed in. */
+/** A member of staff who has just signed in. */
 async function newcomer(ctx: Context, role: Role) {
   const diane = await member(ctx, { role })
   const signed = await signIn(ctx, { ...diane, headers: new Headers(), address: '192.0.2.1' })
@@ -23,17 +23,17 @@ export async function oneOfEach(ctx: Context): Promise<Record<Role, string>> {
   return Object.fromEntries(await Promise.all(each)) as Record<Role, string>
 }
 
-/** The cookie of a visitor who has opened a booking of their own. */
+/** The cookie of a visitor who has opened their own booking. */
 export const cookieOfVisitor = (ctx: Context, booking: Booking): string =>
   setBookingCookie(ctx, booking.reference, bookingKey(ctx.config.secret, booking)).split(';')[0] ?? ''
 
-/** Everybody for whom the admin area is shut, by what they hold: who never had a session, and who had one that is over. */
+/** Everybody who may not enter the admin area, by their cookies: without a session, or with one that is over. */
 export async function strangersTo(ctx: Context, booking: Booking): Promise<Record<string, string>> {
   const [out, off, over, forged] = await Promise.all(Array.from({ length: 4 }, () => newcomer(ctx, 'owner')))
   if (!out || !off || !over || !forged) throw new Error('Nobody came')
   await signOut(ctx, new Headers({ cookie: out.cookie }))
   await off.disable()
-  // The identity library asks the machine's clock, whatever the test's says.
+  // The identity library uses the machine's clock, whatever the test's clock is.
   await sql`update staff_sessions set expires_at = now() - interval '1 second' where staff_id = ${over.id}`.execute(ctx.db)
   return {
     nobody: '',

@@ -5,11 +5,11 @@ import { buffer } from 'node:stream/consumers'
 import { refuseSignature } from './signature-v4.ts'
 
 type Answer = { status: number; body?: string | Buffer; headers?: Record<string, string> }
-type Kept = { bytes: Buffer; type: string }
+type StoredObject = { bytes: Buffer; type: string }
 type Upload = { key: string; type: string; parts: Map<number, Buffer> }
-type Asked = { method: string; key: string; query: URLSearchParams; type: string; body: Buffer }
+type StoreRequest = { method: string; key: string; query: URLSearchParams; type: string; body: Buffer }
 
-/** What Amazon's description says: no part but the last may be shorter. */
+/** Amazon's minimum: no part but the last may be shorter. */
 const leastPartBytes = 5 * 1024 * 1024
 
 /**
@@ -18,7 +18,7 @@ const leastPartBytes = 5 * 1024 * 1024
  */
 export async function openFakeS3(bucket: string) {
   const keys = { region: 'us-east-1', accessKeyId: 'AKIDFAKE', secretAccessKey: 'a-secret/of-the+fake-store' }
-  const objects = new Map<string, Kept>()
+  const objects = new Map<string, StoredObject>()
   const uploads = new Map<string, Upload>()
   const store = {
     objects,
@@ -26,8 +26,8 @@ export async function openFakeS3(bucket: string) {
     uploads,
     /** How many keys a page of a list holds. */
     pageKeys: 1_000,
-    /** Answers in the place of the store, where it answers anything. */
-    instead: (_asked: Pick<Asked, 'method' | 'key' | 'query'>): Answer | undefined => undefined,
+    /** Answers instead of the store, where it returns anything. */
+    instead: (_asked: Pick<StoreRequest, 'method' | 'key' | 'query'>): Answer | undefined => undefined,
   }
 
   const server = createServer((request, response) => {
@@ -43,16 +43,16 @@ export async function openFakeS3(bucket: string) {
     const refused = refuseSignature({ method, path, query, headers, body }, keys, new Date())
     if (refused) return failed(403, refused)
     const [, name, key = ''] = /^\/([^/]*)\/?(.*)$/.exec(decodeURIComponent(path)) ?? []
-    const asked = { method, key, query: new URLSearchParams(query), type: headers['content-type'] ?? '', body }
-    const instead = store.instead(asked)
+    const sent = { method, key, query: new URLSearchParams(query), type: headers['content-type'] ?? '', body }
+    const instead = store.instead(sent)
     if (instead) return instead
     if (name !== bucket) return failed(404, 'NoSuchBucket')
-    if (key === '') return list(asked)
-    return asked.query.has('uploads') || asked.query.has('uploadId') ? inParts(asked) : whole(asked)
+    if (key === '') return list(sent)
+    return sent.query.has('uploads') || sent.query.has('uploadId') ? inParts(sent) : whole(sent)
   }
 
-  function whole({ method, key, type, body }: Asked): Answer {
-    const kept = objects.get(key)
+  function whole({ method, key, type, body }: StoreRequest): Answer {
+    const stored = objects.get(key)
     if (method === 'PUT') {
       objects.set(key, { bytes: body, type })
       return { status: 200, headers: { ETag: etagOf(body) } }
@@ -61,12 +61,12 @@ export async function openFakeS3(bucket: string) {
       objects.delete(key)
       return { status: 204 }
     }
-    if (!kept) return failed(404, 'NoSuchKey')
-    const told = { 'Content-Type': kept.type, 'Content-Length': String(kept.bytes.length), ETag: etagOf(kept.bytes) }
-    return { status: 200, body: kept.bytes, headers: told }
+    if (!stored) return failed(404, 'NoSuchKey')
+    const headers = { 'Content-Type': stored.type, 'Content-Length': String(stored.bytes.length), ETag: etagOf(stored.bytes) }
+    return { status: 200, body: stored.bytes, headers }
   }
 
-  function list({ query }: Asked): Answer {
+  function list({ query }: StoreRequest): Answer {
     const prefix = query.get('prefix') ?? ''
     const after = query.get('continuation-token') ?? ''
     const rest = [...objects.keys()].filter((key) => key.startsWith(prefix) && key > after).sort()
@@ -76,7 +76,7 @@ export async function openFakeS3(bucket: string) {
     return xml(`<ListBucketResult><IsTruncated>${more !== ''}</IsTruncated>${more}${entries.join('')}</ListBucketResult>`)
   }
 
-  function inParts({ method, key, query, type, body }: Asked): Answer {
+  function inParts({ method, key, query, type, body }: StoreRequest): Answer {
     if (query.has('uploads')) {
       const id = `upload+${uploads.size + 1}/${key}=`
       uploads.set(id, { key, type, parts: new Map() })

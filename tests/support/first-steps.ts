@@ -1,6 +1,6 @@
 import { addDays, type Day } from '#values/dates.ts'
 
-/** The first step of a kind: its page, and what is typed there. */
+/** The first step of a kind: its page, and the fields to fill in. */
 export type FirstStep = { path: string; fields: Record<string, string> }
 
 export const departureStep = (departure: string, count: number): FirstStep => ({
@@ -14,7 +14,7 @@ export const journeyStep = (startsOn: Day, count: number): FirstStep => ({
   fields: { package: 'an-hour-with-the-gorillas', startsOn, travellers: String(count), comfort: 'lodge' },
 })
 
-/** A parish on the road to Kibeho, all of them grown. */
+/** A parish on the road to Kibeho, all of them adults. */
 export const pilgrimsStep = (startsOn: Day, count: number): FirstStep => ({
   path: '/booking/pilgrims',
   fields: { package: 'the-road-to-kibeho', startsOn, grown: String(count), childAges: '', residency: 'eac', comfort: 'simple' },

@@ -25,7 +25,7 @@ import { signInPages } from './honest-sign-ins.ts'
 type Kind = Order['kind']
 type Fields = Readonly<Record<string, string>>
 
-/** An address with what an honest visitor or member of staff asks and sends there; `id` is the booking that it is about. */
+/** An address with what an honest visitor or member of staff sends there; `id` is the booking that it is about. */
 export type HonestPage = { path: string; cookie?: string; id?: string; asks?: Fields; sends?: Fields }
 
 const reach = { name: 'Marit Solheim', email: 'marit@example.no', phone: '+47 900 00 000' }
@@ -41,7 +41,7 @@ const hours = { fromDay: '2027-06-14', fromTime: '09:00', toDay: '2027-06-18', t
 const driver = { drive: 'self', driverBornOn: '1980-01-01', driverLicensedSince: '2005-01-01', 'abroad.uganda': 'on' }
 const extra = inList('extras', 0, { id: 'sim-card', quantity: '1' })
 const guard = { more: '', shown: 'x.y' }
-/** The forms of those who ask: features/enquiries/enquiry-form.ts. */
+/** The enquiry forms: features/enquiries/enquiry-form.ts. */
 const enquiries: HonestPage[] = [
   { path: '/contact', sends: { topic: 'room', ...reach, message: 'Is there a lift?', ...guard } },
   {
@@ -87,7 +87,7 @@ const details = {
   'forget.diet': 'on',
 }
 
-/** What is sold and booked, and every address of the booking steps, of visitors' own pages and of the admin area. */
+/** Everything that is sold and booked, and every address of the booking steps, of visitors' own pages and of the admin area. */
 export async function honestPages(ctx: Context): Promise<{ pages: HonestPage[]; named: ((name: string) => HonestPage)[] }> {
   await openRoomsAndCars(ctx)
   await openRoads(ctx)
@@ -96,8 +96,8 @@ export async function honestPages(ctx: Context): Promise<{ pages: HonestPage[]; 
   const admin = await ownerCookie(ctx)
   const kinds = Object.entries(ordersOf(trek.slug, road)) as [Kind, { order: Order; party: Party }][]
   const [firsts, changes] = [firstSteps(trek.slug, road), changesTo(other.slug)]
-  const steps = await Promise.all(kinds.map(async ([kind, asked]) => stepsOf(kind, await keyOfDraft(ctx, asked))))
-  const bookings = await Promise.all(kinds.map(async ([kind, asked]) => ({ kind, ...(await bookedBy(ctx, kind, asked)) })))
+  const steps = await Promise.all(kinds.map(async ([kind, order]) => stepsOf(kind, await keyOfDraft(ctx, order))))
+  const bookings = await Promise.all(kinds.map(async ([kind, order]) => ({ kind, ...(await bookedBy(ctx, kind, order)) })))
   const pages: HonestPage[] = [
     ...(Object.keys(firsts) as Kind[]).map((kind) => ({ path: paths[kind], asks: firsts[kind], sends: firsts[kind] })),
     ...(Object.keys(firsts) as Kind[]).map((kind) => ({ path: '/quotes', sends: { kind, ...firsts[kind] } })),
@@ -188,8 +188,8 @@ const amendments = (departure: string): Record<Kind, Fields> => ({
   hire: { look: '1', from: '2027-06-15T09:00', to: '2027-06-18T10:00', vehicles: '2' },
 })
 
-async function keyOfDraft(ctx: Context, asked: { order: Order; party: Party }): Promise<string> {
-  const started = await startDraft(ctx, asked)
+async function keyOfDraft(ctx: Context, order: { order: Order; party: Party }): Promise<string> {
+  const started = await startDraft(ctx, order)
   if (!started.done) throw new Error(`No draft: ${started.refusal.reason}`)
   return started.value
 }
@@ -234,7 +234,7 @@ const ownPages = (kind: Kind, { reference, cookie, rooming }: Opened, change: Fi
 
 const unknown = '00000000-0000-4000-8000-000000000000'
 
-/** Every form of a booking's screen; the version is filled in as it stands when a form is sent. */
+/** Every form of a booking's screen; the version is filled in when a form is sent. */
 const adminForms: Fields[] = [
   ...['confirm', 'extend', 'decline', 'cancel', 'call-off', 'absent', 'note'].map((event) => ({ event, text: 'Why', fee: '0' })),
   { event: 'pay', payment: unknown, method: 'cash', currency: 'USD', amount: '10', reference: 'R-1', more: 'yes' },

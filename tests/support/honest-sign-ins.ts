@@ -1,6 +1,6 @@
 import type { HonestPage } from './honest-pages.ts'
 
-/** The pages by which staff come in, as honest staff ask and send there. */
+/** The sign-in pages with the requests of honest staff. */
 export const signInPages: readonly HonestPage[] = [
   { path: '/admin/login/link', cookie: '', asks: { to: '/admin' }, sends: { email: 'x@example.org' } },
   { path: '/admin/login/reset', cookie: '', asks: { to: '/admin' }, sends: { password: 'x', email: 'x@example.org' } },

@@ -9,7 +9,7 @@ export function dice(seed: number): () => number {
   }
 }
 
-/** Texts that no honest field holds, as they stand in an address or a body; broken emails are written by their bytes. */
+/** Texts that no honest field contains, as they are in an address or a body; broken characters are written by their bytes. */
 // biome-ignore format: a list
 const values = [
   '', '+', 'x'.repeat(10_000), '%F0%9F%A6%8D'.repeat(800), '%FF%FE', '%C3', '%ED%A0%80', '%E2%80%AE', '%EF%BF%BF', '%1F%7F', '%0D%0AX-Evil:+1',
@@ -53,5 +53,5 @@ export function spoiled(honest: Readonly<Record<string, string>>, roll: Dice): s
   return pairs.map(([name, value]) => `${name}=${value}`).join('&')
 }
 
-/** A part of an address that names nothing of ours, or nonsense. */
+/** A part of an address that names nothing that exists. */
 export const strangeName = (roll: Dice): string => one(values, roll).slice(0, 3_000).replaceAll('/', '%2F') || 'x'

@@ -15,10 +15,10 @@ const clientId = 'admin'
 const clientSecret = 'a secret of the local provider'
 
 /**
- * A provider of identities on this machine: the npm package oidc-provider with people who sign in by a button. It gives refresh
- * tokens, each good once. `lifetimes` are in seconds, `offline` says whether it gives refresh tokens at all, `inToken` whether
- * the email stands in the ID token or only in the answer to a question of its own. To a browser `localhost` is another site than
- * 127.0.0.1.
+ * An identity provider on this machine: the npm package oidc-provider with people who sign in by a button. It gives refresh
+ * tokens, each valid once. `lifetimes` are in seconds, `offline` decides whether it gives refresh tokens at all, `inToken`
+ * whether the email is in the ID token or only in the answer of the userinfo endpoint. To a browser `localhost` is another site
+ * than 127.0.0.1.
  */
 export async function openLocalProvider(options: {
   people: Record<string, Person>
@@ -49,9 +49,9 @@ export async function openLocalProvider(options: {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', issuer)
     if (manner === 'gone') return void request.socket.destroy()
-    if (manner === 'broken') return say(response, 503, 'text/html', '<h1>Back soon</h1>')
+    if (manner === 'broken') return respond(response, 503, 'text/html', '<h1>Back soon</h1>')
     if (manner === 'other-keys' && pathname === '/jwks')
-      return say(response, 200, 'application/json', JSON.stringify(otherKeys()))
+      return respond(response, 200, 'application/json', JSON.stringify(otherKeys()))
     if (pathname.startsWith('/interaction/')) return interact(provider, people, request, response)
     void ask(request, response)
   }
@@ -70,9 +70,9 @@ export async function openLocalProvider(options: {
     behave(next: Manner) {
       manner = next
     },
-    /** How often it was asked to refresh a token. */
+    /** How many tokens it has refreshed. */
     refreshes: () => refreshed,
-    /** Takes back every refresh token that it gave, as an administrator does who ends somebody's sessions. */
+    /** Revokes every refresh token that it gave, as an administrator does who ends somebody's sessions. */
     async endSessions() {
       for (const token of given.splice(0)) await token.destroy()
     },
@@ -119,7 +119,7 @@ function configuration(options: {
   }
 }
 
-/** The page on which somebody says who they are, or no. What they share is granted without a question. */
+/** The page on which a person signs in or refuses. Consent is granted without a question. */
 async function interact(
   provider: Provider,
   people: Record<string, Person>,
@@ -136,7 +136,7 @@ async function interact(
   if (request.method !== 'POST') {
     const buttons = Object.entries(people).map(([sub, { name }]) => `<button name="login" value="${sub}">${name}</button>`)
     const page = `<!doctype html><title>Local provider</title><h1>Who are you?</h1><form method="post">${buttons.join('')}<button name="no" value="1">No</button></form>`
-    return say(response, 200, 'text/html', page)
+    return respond(response, 200, 'text/html', page)
   }
   const form = new URLSearchParams(await text(request))
   const result = form.has('no') ? { error: 'access_denied' } : { login: { accountId: form.get('login') ?? '' } }
@@ -148,7 +148,7 @@ function otherKeys() {
   return { keys: [{ ...publicKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256', kid: 'local' }] }
 }
 
-function say(response: ServerResponse, status: number, type: string, body: string): void {
+function respond(response: ServerResponse, status: number, type: string, body: string): void {
   response.writeHead(status, { 'Content-Type': type })
   response.end(body)
 }

@@ -7,9 +7,9 @@ import { type BookingState, bookingStates } from '#features/bookings/booking.ts'
 import { addDays, type Day } from '#values/dates.ts'
 
 /**
- * A database as the last release left it, by SQL: its own code is gone. One journey with a gorilla permit on its second day,
- * two departures of it and a booking of two travellers in every state. A migration asks PostgreSQL what is still to come, so
- * all of it lies as far ahead as needed for that never to be over.
+ * A database as the last release left it, by SQL, because its code is gone. One journey with a gorilla permit on its second day,
+ * two departures of it and a booking of two travellers in every state. A migration looks at what is in the future, so
+ * all of it lies far enough ahead never to be over.
  */
 export const lastRelease = {
   now: '2057-03-12T08:00:00Z',
@@ -27,7 +27,7 @@ export async function migrationsOfLastRelease(): Promise<string> {
   return folder
 }
 
-/** Its policy for journeys; it kept the share of the deposit, 30 percent, at least. */
+/** Its policy for journeys; it charged at least the deposit's share, 30 percent. */
 const policy = JSON.stringify({
   steps: [
     { daysFrom: 61, daysTo: null, percent: 20 },
@@ -54,7 +54,7 @@ export async function writeLastRelease(client: pg.Client): Promise<Record<Former
   }
   const ids = Object.fromEntries(formerStates.map((state) => [state, randomUUID()])) as Record<FormerState, string>
   for (const [index, state] of formerStates.entries()) {
-    // Whoever points at a booking is checked at its commit.
+    // References to bookings are checked at the commit.
     await client.query('begin')
     await writeBooking(client, state, { id: ids[state], reference: `AAAA-AAA${'23456789ABCD'.charAt(index)}` })
     await client.query('commit')
@@ -94,7 +94,7 @@ async function writeBooking(client: pg.Client, state: BookingState, { id, refere
   )
   const seats = [id, `departure:${of.id}`, of.startsOn, travellers]
   if (state === 'waitlisted') {
-    // Who waited had named nobody.
+    // Waiting parties had no names.
     await client.query(`insert into stock_waiting values ($1, $2, $3, $4, '2057-03-01')`, seats)
     return
   }

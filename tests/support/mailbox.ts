@@ -6,23 +6,23 @@ import { eventually } from './eventually.ts'
 
 type Received = { to: string; subject: string; messageId: string; text: string }
 
-/** A mail server that keeps what it is given. `next` waits for an email to an address and takes it out. */
+/** A mail server that collects what it gets. `next` waits for an email to an address and removes it. */
 export async function openMailbox() {
   const received: Received[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData(stream, session, done) {
-      text(stream).then((letter) => {
-        const plain = letter.replace(/=\r?\n/g, '').replace(/=3D/g, '=')
-        const subject = /^Subject: (.*)$/m.exec(letter)?.[1]?.trim() ?? ''
-        const messageId = /^Message-ID: (.*)$/im.exec(letter)?.[1]?.trim() ?? ''
+      text(stream).then((raw) => {
+        const plain = raw.replace(/=\r?\n/g, '').replace(/=3D/g, '=')
+        const subject = /^Subject: (.*)$/m.exec(raw)?.[1]?.trim() ?? ''
+        const messageId = /^Message-ID: (.*)$/im.exec(raw)?.[1]?.trim() ?? ''
         for (const { address } of session.envelope.rcptTo) received.push({ to: address, subject, messageId, text: plain })
         done()
       }, done)
     },
   })
-  // Whoever hands an email over may be killed in the middle.
+  // The client may be killed in the middle of an email.
   server.on('error', () => undefined)
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
@@ -31,16 +31,16 @@ export async function openMailbox() {
     /** Every email that has come and was not taken out. */
     received: received as readonly Received[],
     /** Every subject that has come to an address and was not taken out. */
-    subjects: (to: string) => received.filter((letter) => letter.to === to).map(({ subject }) => subject),
+    subjects: (to: string) => received.filter((email) => email.to === to).map(({ subject }) => subject),
     async next(to: string): Promise<Received & { link: string }> {
       const at = await eventually(
-        () => received.findIndex((letter) => letter.to === to),
+        () => received.findIndex((email) => email.to === to),
         (found) => found >= 0,
         20_000,
       )
-      const [letter] = received.splice(at, 1)
-      if (!letter) throw new Error(`No letter to ${to}`)
-      return { ...letter, link: /https?:\/\/[\w.:/-]+[?]key=[\w.-]+/.exec(letter.text)?.[0] ?? '' }
+      const [email] = received.splice(at, 1)
+      if (!email) throw new Error(`No letter to ${to}`)
+      return { ...email, link: /https?:\/\/[\w.:/-]+[?]key=[\w.-]+/.exec(email.text)?.[0] ?? '' }
     },
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   }

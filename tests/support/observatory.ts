@@ -1,4 +1,4 @@
-/** What Mozilla's HTTP Observatory looks at, by its own scale: a page begins with 100 points. */
+/** The checks of Mozilla's HTTP Observatory, on its scale: a page begins with 100 points. */
 export type Graded = { points: number; lost: string[] }
 
 const halfAYear = 15_768_000
@@ -29,8 +29,8 @@ export function gradeOf(headers: Headers): Graded {
   test('content-security-policy', closed, 0, 25)
   if (closed && !styles.includes("'unsafe-inline'")) points += policy.get('default-src')?.[0] === "'none'" ? 10 : 5
   const cookies = headers.getSetCookie()
-  const kept = cookies.every((one) => /; HttpOnly/i.test(one) && /; Secure/i.test(one) && /; SameSite=(Lax|Strict)/i.test(one))
-  test('cookies', kept, cookies.length > 0 ? 5 : 0, 40)
+  const isSafe = cookies.every((one) => /; HttpOnly/i.test(one) && /; Secure/i.test(one) && /; SameSite=(Lax|Strict)/i.test(one))
+  test('cookies', isSafe, cookies.length > 0 ? 5 : 0, 40)
   test('cross-origin-resource-sharing', !headers.has('Access-Control-Allow-Origin'), 0, 50)
   const age = Number(/max-age=(\d+)/.exec(headers.get('Strict-Transport-Security') ?? '')?.[1] ?? 0)
   test('strict-transport-security', age >= halfAYear, 0, 20)

@@ -7,8 +7,8 @@ import { type Http, type HttpSettings, openHttp } from '#server/http/http.ts'
 import { openRequestQueues } from '#server/http/request-queues.ts'
 
 /**
- * The front of the house on a port of this machine, closed after the file's last test. What is not given: a small memory for pages,
- * no files, the request queues of the server, no proxy to trust, a database that answers.
+ * The HTTP server on a port of this machine, closed after the file's last test. Defaults: a small page cache,
+ * no files, the request queues of the server, no trusted proxy, a database that answers.
  */
 export async function openFront(
   { clock, log }: { clock: Pick<Clock, 'now'>; log: Log },

@@ -6,7 +6,7 @@ import { siteRoutes } from '#server/http/site-routes.ts'
 import { openFront } from './open-front.ts'
 import { wholeSite } from './whole-site.ts'
 
-/** The whole house on a port of this machine, every page of it on the context of a test; closed after the file's last test. */
+/** The whole site on a port of this machine, every page of it on the context of a test; closed after the file's last test. */
 export async function openSite(ctx: Context, given: Partial<HttpSettings> = {}): Promise<string> {
   const security = { publicUrl: ctx.config.publicUrl, development: false }
   const build = await wholeSite()

@@ -3,20 +3,25 @@ import { demoTrek } from './demo-treks.ts'
 import { departureStep, pricedAt } from './first-steps.ts'
 import { publicScreens } from './public-screens.ts'
 
-/** A public page that stands for all of its kind: made of the same parts, of about the same weight. `unlisted`: it asks search engines to pass it by. */
+/**
+ * A public page that represents its kind: made of the same parts, of about the same weight. `unlisted`: search engines are told
+ * not to index it.
+ */
 export type PageKind = { name: string; path: string; status?: 404; unlisted?: true }
 
 const day = addDays(kigaliDay(new Date()), 100)
 const screens = new Map(publicScreens(day).map(({ name, path }) => [name, path]))
 
-/** The address of a public screen by its name. Throws where there is none of that name. */
+/** The address of a public screen by its name. Throws for an unknown name. */
 function screen(name: string): string {
   const path = screens.get(name)
   if (!path) throw new Error(`No public screen is called ${name}`)
   return path
 }
 
-/** One page of every kind that the public sees, of the demonstration's content. What is measured on a phone is measured on these. */
+/**
+ * One page of every public kind, with the demo content. The measurements on a phone use these.
+ */
 export const pageKinds: readonly PageKind[] = [
   { name: 'first page', path: '/' },
   { name: 'packages', path: '/packages' },

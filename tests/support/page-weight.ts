@@ -4,17 +4,17 @@ import type { Browser, CDPSession } from 'playwright-core'
 import { openPhone } from './phone.ts'
 
 /**
- * What is sent for a first view. Of scripts their content is `javascript`, and what comes before it on the wire is `heads`: HTTP/1.1
- * sends it for each file, later versions once. `later`: what scripts ask for once they have taken over, and pages fetched
- * ahead; no view waits for it.
+ * What is sent for a first view. For scripts `javascript` is their content, and `heads` what precedes it on the wire: HTTP/1.1
+ * sends that for each file, later versions once. `later`: requests of scripts once the page is interactive, and prefetched pages;
+ * no view waits for it.
  */
 const weightKinds = ['html', 'css', 'fonts', 'pictures', 'javascript', 'heads', 'other', 'later'] as const
 type WeightKind = (typeof weightKinds)[number]
 export type Bytes = Record<WeightKind, number>
 
 /**
- * Bytes on the wire by kind; whether a photograph is among the pictures; those that stand in the window and are fetched no sooner than
- * scripts; the sum of all shifts of the layout.
+ * Bytes on the wire by kind; whether a photo is among the pictures; pictures inside the first window that are fetched no sooner
+ * than scripts; the sum of all layout shifts.
  */
 export type PageWeight = { status: number; bytes: Bytes; hasPhoto: boolean; latePictures: string[]; cls: number }
 
@@ -29,16 +29,17 @@ const picturesAfterScripts = () =>
     })
     .map(({ src }) => src)
 
-type Answer = { id: string; mime: string; asked: string; head: number; wire: number }
+type Answer = { id: string; mime: string; type: string; head: number; wire: number }
 
 /**
- * What a phone that has been nowhere yet is sent for the first view of a page, until its network is quiet and without scrolling. Counted
- * is what came over the wire, compressed and with the heads of the answers, so also what a lazy picture near the window costs.
+ * What a phone with an empty cache is sent for the first view of a page, until its network is quiet and without scrolling.
+ * Counted is what came over the wire, compressed and with the heads of the answers, so also what a lazy picture near the window
+ * costs.
  */
 export async function weighPage(browser: Browser, url: string): Promise<PageWeight> {
   const phone = await openPhone(browser)
   try {
-    const answers = await hearAnswers(phone.devtools)
+    const answers = await collectAnswers(phone.devtools)
     const document = await phone.page.goto(url, { waitUntil: 'networkidle' })
     if (!document) throw new Error(`${url} answered nothing`)
     const [first, ...others] = answers
@@ -61,10 +62,10 @@ export async function weighPage(browser: Browser, url: string): Promise<PageWeig
 }
 
 /** Every answer from now on, in the order in which they were begun: the page's own first. */
-async function hearAnswers(devtools: CDPSession): Promise<Answer[]> {
+async function collectAnswers(devtools: CDPSession): Promise<Answer[]> {
   const answers: Answer[] = []
   devtools.on('Network.responseReceived', ({ requestId: id, type, response: { mimeType: mime, encodedDataLength: head } }) =>
-    answers.push({ id, mime, asked: type, head, wire: head }),
+    answers.push({ id, mime, type, head, wire: head }),
   )
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const answer = answers.find(({ id }) => id === requestId)
@@ -74,13 +75,13 @@ async function hearAnswers(devtools: CDPSession): Promise<Answer[]> {
   return answers
 }
 
-const askedLater = new Set(['Fetch', 'XHR', 'Ping', 'Prefetch'])
+const laterTypes = new Set(['Fetch', 'XHR', 'Ping', 'Prefetch'])
 
-function kindOf({ mime, asked }: Answer): WeightKind {
-  if (askedLater.has(asked) || mime === 'text/html') return 'later'
+function kindOf({ mime, type }: Answer): WeightKind {
+  if (laterTypes.has(type) || mime === 'text/html') return 'later'
   if (mime === 'text/css') return 'css'
-  if (asked === 'Font') return 'fonts'
-  if (asked === 'Image') return 'pictures'
+  if (type === 'Font') return 'fonts'
+  if (type === 'Image') return 'pictures'
   return mime.endsWith('javascript') ? 'javascript' : 'other'
 }
 
@@ -89,7 +90,7 @@ const compressed = async (text: string) =>
   (await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_LGWIN]: 18 } })).length
 
 /**
- * Styles stand inside the page (decision 0003) and are compressed with it. Their share is what the page is lighter by without them,
+ * Styles are inline in the page (decision 0003) and compressed with it. Their share is the difference to the page without them,
  * both compressed as the server does it.
  */
 async function styleShare(html: string): Promise<number> {

@@ -1,11 +1,11 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
 
-/** What the browser tells of its own drawing, in milliseconds since the visit began; `cls` is the sum of all shifts. */
+/** The browser's own paint timings, in milliseconds since the visit began; `cls` is the sum of all layout shifts. */
 export type Paints = { fcp: number; lcp: number; cls: number; longTasks: { start: number; ms: number }[] }
 
 export type Phone = { page: Page; devtools: CDPSession; paints(): Promise<Paints>; close(): Promise<void> }
 
-/** A phone that has been nowhere yet: its memory is empty, nothing works in its background, and it writes down what it draws. */
+/** A phone with an empty cache, without background work, which records its paint timings. */
 export async function openPhone(browser: Browser): Promise<Phone> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },

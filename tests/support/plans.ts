@@ -7,8 +7,8 @@ import { loadDemo } from '#server/start/first-start.ts'
 import { watchStatements } from './watched-statements.ts'
 
 /**
- * A catalogue of some size in a test's database, and how PostgreSQL reads it: `planOf` answers the plan of the first statement that is
- * sent on `db` while something is asked.
+ * A large set of products in a test's database, and PostgreSQL's query plans: `planOf` returns the plan of the first statement
+ * that a function sends on `db`.
  */
 export async function openPlans(
   { ctx, database }: { ctx: Context; database: { address: DatabaseAddress } },

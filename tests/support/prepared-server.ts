@@ -6,12 +6,12 @@ import { besideServer } from './beside-server.ts'
 import { eventually } from './eventually.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 
-/** A data folder in which a server has made its first start and has ended, and who owns that house. */
+/** A data folder in which a server has made its first start and has ended, and the owner of that site. */
 export type PreparedSite = { folder: string; owner: { email: string; password: string } }
 /** One with the demo content, and one without. */
 export type PreparedSites = Record<'demo' | 'bare', PreparedSite>
 
-/** Makes such a house: everything of a first start is done in it, the first run of every job too. */
+/** Makes such a site: everything of a first start is done in it, the first run of every job too. */
 export async function furnish(folder: string, environment: Record<string, string> = {}): Promise<PreparedSite> {
   const server = await startServer({ ...environment, DATA_DIR: folder })
   try {
@@ -29,14 +29,14 @@ async function untilNothingIsDue(folder: string): Promise<void> {
   await eventually(listDue, ({ rows }) => rows.length === 0, 60_000).finally(leave)
 }
 
-/** A house of one's own: a copy of one of the two in a folder that is not there yet. Answers its owner. */
+/** A site of its own: a copy of one of the two in a folder that does not exist yet. Returns its owner. */
 export async function copySite({ folder, owner }: PreparedSite, to: string): Promise<PreparedSite['owner']> {
   // With the owners of its files: PostgreSQL runs as another user where the tests run as root.
   await promisify(execFile)('cp', ['-a', folder, to])
   return owner
 }
 
-/** Starts the built server as startServer does, in a house of its own, without waiting for a first start. */
+/** Starts the built server as startServer does, on such a copy, without waiting for a first start. */
 export async function startFurnished(environment: Record<string, string> & { DATA_DIR: string }): Promise<RunningServer> {
   const prepared = inject('preparedSites')
   const owner = await copySite(environment.DEMO_CONTENT === 'no' ? prepared.bare : prepared.demo, environment.DATA_DIR)

@@ -1,4 +1,4 @@
-/** Somebody's browser at the local provider, as far as it takes to come back from there: cookies, redirects, one button. */
+/** A browser at the local provider, as far as a sign-in needs it: cookies, redirects, one button. */
 export function providerAgent() {
   const jar = new Map<string, string>()
 
@@ -14,7 +14,7 @@ export function providerAgent() {
     return answer
   }
 
-  /** Goes to the provider's page, presses a button where it asks, and answers the address it is sent back to. */
+  /** Opens the provider's page, presses a button where it has one, and returns the address it is sent back to. */
   return async function goThrough(page: string, press: Record<string, string>): Promise<URL> {
     let url = new URL(page)
     const { origin } = url

@@ -11,12 +11,12 @@ type Finished = Awaited<ReturnType<typeof finishProvider>>
 
 export const headersOf = (cookies: readonly string[]) => new Headers({ cookie: cookieHeader(cookies) })
 
-/** How a sign-in ended: in, or the reason why not. */
+/** How a sign-in ended: signed in, or the reason why not. */
 export const reasonOf = (outcome: Finished): string => (outcome.done ? 'in' : outcome.refusal.reason)
 
-/** The steps of a sign-in with a local provider, by the actions of the house and somebody's browser at the provider. */
+/** The steps of a sign-in with a local provider, by the site's actions and a browser at the provider. */
 export function providerJourney(ctx: Context, { people }: { people: Record<string, Person> }) {
-  /** Somebody on the staff who has an account at the provider. */
+  /** A member of staff with an account at the provider. */
   async function known(changed: Parameters<typeof member>[1] = {}) {
     const staff = await member(ctx, changed)
     const sub = randomUUID()
@@ -29,7 +29,7 @@ export function providerJourney(ctx: Context, { people }: { people: Record<strin
     return begun.done ? begun.value.cookies : expect.unreachable(`It did not begin: ${begun.refusal.reason}`)
   }
 
-  /** What the provider answers to a browser that began with these cookies. */
+  /** The provider's answer to a browser that began with these cookies. */
   async function answerTo(cookies: readonly string[], press: Record<string, string>, agent = providerAgent()): Promise<URL> {
     return agent((await findProviderPage(ctx, headersOf(cookies))) ?? '', press)
   }

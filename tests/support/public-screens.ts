@@ -1,6 +1,6 @@
 import { addDays, type Day } from '#values/dates.ts'
 
-/** A screen that everybody sees. `alike`: another of the list is made of the same parts, so that a picture of it is enough. */
+/** A public screen. `alike`: another of the list is made of the same parts, so that a picture of it is enough. */
 export type PublicScreen = { name: string; path: string; alike?: true }
 
 /** Every public screen that takes no booking to be seen; `day` is one on which everything is sold. */

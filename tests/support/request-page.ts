@@ -6,7 +6,10 @@ type Form = Readonly<Record<string, string>>
 export type SiteAnswer = { status: number; location: string; cookies: string; text: string }
 export type RequestPage = (path: string, cookie?: string, form?: Form) => Promise<SiteAnswer>
 
-/** Asks every page of the house as a browser would, on the context of a test and without a port between. With a form it is sent. */
+/**
+ * Requests every page of the site as a browser would, on the context of a test and without a port between. With a form it is
+ * sent.
+ */
 export async function openRequests(ctx: Context): Promise<RequestPage> {
   const { publicUrl } = ctx.config
   const pages = routerPages({ build: await wholeSite(), ctx, security: { publicUrl, development: false } })

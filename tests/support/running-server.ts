@@ -8,9 +8,9 @@ export type RunningServer = {
   port: number
   process: ChildProcess
   owner: { email: string; password: string } | undefined
-  /** Everything it has said so far. */
-  said(): string
-  /** Asks it to end in order, and answers its exit code. */
+  /** Its whole output so far. */
+  output(): string
+  /** Sends it a signal to end in order, and returns its exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>
 }
 
@@ -25,8 +25,9 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Starts the built server with these settings and resolves when it has printed its addresses; what it said stands in a failure.
- * `entry` is the file that is run. All its visitors come from 127.0.0.1, so their tries at forms are not limited unless FORM_LIMITS says so.
+ * Starts the built server with these settings and resolves when it has printed its addresses; a failure contains its output.
+ * `entry` is the file that is run. All its visitors come from 127.0.0.1, so their forms are not limited unless FORM_LIMITS is
+ * set.
  */
 export async function startServer(environment: Record<string, string>, entry = 'build/server/server.js'): Promise<RunningServer> {
   const port = Number(environment.PORT ?? (await freePort()))
@@ -34,23 +35,23 @@ export async function startServer(environment: Record<string, string>, entry = '
     env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), FORM_LIMITS: 'no', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let said = ''
+  let output = ''
   const ready = Promise.withResolvers<void>()
-  const hear = (chunk: Buffer) => {
-    said += chunk.toString('utf8')
-    if (/^ {2}Admin .*$/m.test(said)) ready.resolve()
+  const collect = (chunk: Buffer) => {
+    output += chunk.toString('utf8')
+    if (/^ {2}Admin .*$/m.test(output)) ready.resolve()
   }
-  child.stdout?.on('data', hear)
-  child.stderr?.on('data', hear)
-  child.once('exit', (code) => ready.reject(new Error(`The server ended with ${code}:\n${said}`)))
+  child.stdout?.on('data', collect)
+  child.stderr?.on('data', collect)
+  child.once('exit', (code) => ready.reject(new Error(`The server ended with ${code}:\n${output}`)))
   await ready.promise
-  const [, email = '', password = ''] = said.match(/Sign in\s+(\S+)\s+Password\s+(\S+)/) ?? []
+  const [, email = '', password = ''] = output.match(/Sign in\s+(\S+)\s+Password\s+(\S+)/) ?? []
   return {
     url: `http://127.0.0.1:${port}`,
     port,
     process: child,
     owner: email ? { email, password } : undefined,
-    said: () => said,
+    output: () => output,
     async stop(signal = 'SIGTERM') {
       if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
       child.kill(signal)

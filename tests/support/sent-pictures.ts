@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { scene } from '#artwork/scene.ts'
 
 /**
- * Something like a photograph: a drawing of ours with the grain of a camera over it, in the format asked for. The same size
+ * Something like a photo: a drawing of ours with the grain of a camera over it, in the given format. The same size
  * and seed give the same picture.
  */
 export async function photo({

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import type { RunningServer } from './running-server.ts'
 import { siteOfWorker } from './site.ts'
 
-/** Asks for a page of the admin area, signs in as the owner where it sends us, and lands on that page. */
+/** Opens a page of the admin area, signs in as the owner where it redirects, and lands on that page. */
 export async function signIn(page: Page, path: string, owner: RunningServer['owner'] = siteOfWorker()): Promise<void> {
   await page.goto(path)
   await page.waitForURL(/\/admin\/login/)

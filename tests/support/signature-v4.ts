@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
-/** A request as it came over the wire. `path` and `query` are as they stand in its first line. */
+/** A request as it came over the wire. `path` and `query` are as in its first line. */
 export type SignedRequest = {
   method: string
   path: string
@@ -14,8 +14,8 @@ type Secrets = { region: string; accessKeyId: string; secretAccessKey: string }
 const mostSkewMs = 15 * 60_000
 
 /**
- * Checks the AWS Signature Version 4 in the Authorization header of a request to S3, by Amazon's own description and with nothing of
- * the client's. Answers the code that S3 refuses it by; undefined where it is right.
+ * Checks the AWS Signature Version 4 in the Authorization header of a request to S3, by Amazon's own description and with nothing
+ * of the client's code. Returns the code of S3's refusal; undefined where the signature is right.
  */
 export function refuseSignature(request: SignedRequest, secrets: Secrets, now: Date): string | undefined {
   const form =

@@ -6,8 +6,8 @@ import { temporaryFolder } from './temporary-folder.ts'
 export type Site = { url: string; email: string; password: string }
 
 /**
- * For the tests in a browser: two houses to copy, and the built server once for each worker, on a free port, with a database of its
- * own and the demo content.
+ * For the tests in a browser: two prepared sites to copy, and the built server once for each worker, on a free port, with a
+ * database of its own and the demo content.
  */
 export default async function setup(project: TestProject) {
   const { folder, remove } = await temporaryFolder()
@@ -32,7 +32,7 @@ export default async function setup(project: TestProject) {
   return close
 }
 
-/** What comes of several that are done at once. Where one fails the others are waited for: nothing is under way any more. */
+/** The results of several parallel tasks. Where one fails it waits for the others: nothing is running any more. */
 async function whole<const Work extends readonly Promise<unknown>[]>(work: Work) {
   await Promise.allSettled(work)
   return Promise.all(work)

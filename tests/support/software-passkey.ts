@@ -7,11 +7,11 @@ type Made = {
   verified?: boolean
   counter?: number
   userHandle?: string
-  /** Changes what is signed after it was signed. */
+  /** Changes the signature after signing. */
   signature?: (signature: Buffer) => Buffer
 }
 
-/** An authenticator in software: a passkey on P-256 that answers as a browser would hand it over, as the text of its JSON. */
+/** A software authenticator: a passkey on P-256 that answers as a browser does, as JSON text. */
 export function softwarePasskey(id = randomBytes(16).toString('base64url')) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })

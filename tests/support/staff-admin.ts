@@ -41,7 +41,7 @@ export async function openStaffAdmin() {
     await remove()
   })
 
-  /** A browser of somebody's own. */
+  /** A separate browser. */
   async function newBrowser(options: BrowserOptions = {}): Promise<BrowserContext> {
     const plain = { baseURL: server.url, serviceWorkers: 'block', reducedMotion: 'reduce' } as const
     const context = await browser.newContext({ ...plain, ...options })
@@ -50,7 +50,7 @@ export async function openStaffAdmin() {
     return context
   }
 
-  /** A tab of somebody who has signed in, at a page of the admin area that hears what is done. */
+  /** A tab of a signed-in member, at a page of the admin area whose scripts run. */
   async function tabOf(who: Somebody, path = '/admin', context?: BrowserContext): Promise<Page> {
     const own = context ?? (await newBrowser())
     const page = await own.newPage()
@@ -74,7 +74,7 @@ export async function fillIn(page: Page, { email, password }: Somebody): Promise
 export const sidebar = (page: Page) => page.getByRole('navigation', { name: adminWords.rail.label })
 export const inAdmin = (page: Page) => sidebar(page).waitFor()
 
-/** Signs out by the sidebar, which stands behind its menu on a phone. */
+/** Signs out by the sidebar, which is behind its menu on a phone. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: adminComfortWords.rail.menu }).click()
   await sidebar(page).getByRole('button', { name: adminWords.rail.signOut }).click()

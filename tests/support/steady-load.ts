@@ -2,7 +2,9 @@ import { Agent, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 
 export type Load = {
-  /** Stops asking, waits for what was asked, and tells how many answers came of each status, and what never was answered and why. */
+  /**
+   * Stops sending, waits for the pending answers, and returns how many came of each status, and which requests failed and why.
+   */
   stop(): Promise<{ answers: Record<number, number>; faults: string[] }>
   /** How many answers came so far. */
   count(): number
@@ -11,8 +13,9 @@ export type Load = {
 export type SteadyRequest = { path: string; method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string }
 
 /**
- * Asks a server without a pause, so many at a time, each the next of the list: half of them on connections that are kept, half (or
- * `alone` of them) on one of its own for each request. Nothing is tried twice. A 503 that does not say when to come again is a fault.
+ * Sends requests to a server without a pause, so many at a time, each the next of the list: half of them on kept-alive
+ * connections, half (or `alone` of them) on one of its own for each request. Nothing is tried twice. A 503 without a time to try
+ * again is a fault.
  */
 export function steadyLoad(settings: {
   port: number
@@ -23,7 +26,7 @@ export function steadyLoad(settings: {
   const { port, together, alone = Math.floor(together / 2), requests } = settings
   const answers: Record<number, number> = {}
   const faults: string[] = []
-  const kept = new Agent({ keepAlive: true })
+  const keepAliveAgent = new Agent({ keepAlive: true })
   let next = 0
   let over = false
 
@@ -50,13 +53,13 @@ export function steadyLoad(settings: {
     }
   }
 
-  const asking = Promise.all(Array.from({ length: together }, (_, at) => goOn(at < alone ? false : kept)))
+  const asking = Promise.all(Array.from({ length: together }, (_, at) => goOn(at < alone ? false : keepAliveAgent)))
   return {
     count: () => Object.values(answers).reduce((sum, one) => sum + one, 0),
     async stop() {
       over = true
       await asking
-      kept.destroy()
+      keepAliveAgent.destroy()
       return { answers, faults }
     },
   }

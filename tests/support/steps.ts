@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { VisitorPaymentMethod } from '#features/payments/payment-methods.ts'
 
-/** Fills in so many grown visitors from abroad, and goes on to the extras. */
+/** Fills in so many adults from abroad, and goes on to the extras. */
 export async function nameTravellers(page: Page, count: number): Promise<void> {
   await page.waitForURL(/\/travellers$/)
   for (let index = 0; index < count; index += 1) {
@@ -12,7 +12,7 @@ export async function nameTravellers(page: Page, count: number): Promise<void> {
   await reachAt(page)
 }
 
-/** Says whom to write to, where nobody else is named yet, and goes on to the extras. */
+/** Fills in the contact, where no other names are needed yet, and goes on to the extras. */
 export async function nameContact(page: Page): Promise<void> {
   await page.waitForURL(/\/travellers$/)
   await page.locator('[name=name]').fill('Marit Solheim')
@@ -25,7 +25,9 @@ async function reachAt(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue to extras' }).click()
 }
 
-/** Adds nothing, chooses a way of paying, agrees to the rule and presses the last button. Answers the booking's reference. */
+/**
+ * Adds no extras, chooses a payment method, agrees to the policy and presses the last button. Returns the booking's reference.
+ */
 export async function holdPayingBy(page: Page, method: VisitorPaymentMethod): Promise<string> {
   await page.waitForURL(/\/extras$/)
   await page.getByRole('button', { name: 'Continue to payment' }).click()
@@ -33,7 +35,7 @@ export async function holdPayingBy(page: Page, method: VisitorPaymentMethod): Pr
   return pressHold(page, method)
 }
 
-/** The last step alone, on a page that stands at it. */
+/** The last step alone, on its page. */
 export async function pressHold(page: Page, method: VisitorPaymentMethod): Promise<string> {
   await page.locator(`[name=method][value=${method}]`).check()
   await page.getByLabel(/I have read/).check()

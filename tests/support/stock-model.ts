@@ -4,7 +4,7 @@ import { methodsFor } from '#features/payments/payment-methods.ts'
 import { defaultSettings } from '#features/settings/settings.ts'
 import type { Day } from '#values/dates.ts'
 
-/** What may happen to one departure and its bookings; a booking is known by its place in the order in which they were made. */
+/** The events of one departure and its bookings; a booking is known by the order in which they were made. */
 export type Command =
   | { do: 'hold'; count: number; method: 'mobile-money' | 'bank-transfer' }
   | { do: 'extend' | 'confirm' | 'cancel' | 'again' | 'pay'; of: number }
@@ -22,7 +22,7 @@ const later = { advance: 'end' } as const
 const tidy = { do: 'expire' } as const
 const yes = { do: 'answer', of: 0, answer: 'yes' } as const
 
-/** Cases that the house once answered wrongly: they are tried first. */
+/** Cases that were once answered wrongly: they are tried first. */
 export const onceWrong: readonly {
   seats: number
   permits: number
@@ -31,7 +31,7 @@ export const onceWrong: readonly {
 }[] = [
   // A supplier's yes to a booking that has ended claimed a permit for it, for good.
   { seats: 2, permits: 0, first: one, more: [{ do: 'cancel', of: 0 }, yes] },
-  // A paid request that asks for nothing more of a supplier waited for ever.
+  // A paid request that needed nothing more of a supplier waited for ever.
   {
     seats: 2,
     permits: 1,
@@ -43,7 +43,7 @@ export const onceWrong: readonly {
   },
   // Paid in full while others had its seat, held again when it was free, and expired once more.
   { seats: 1, permits: 1, first: one, more: [later, one, { do: 'pay', of: 0 }, { do: 'cancel', of: 1 }, { do: 'again', of: 0 }] },
-  // A permit that was granted, lapsed and went to somebody else counted as granted when it was held again.
+  // A permit that was granted, lapsed and went to another booking counted as granted when it was held again.
   { seats: 2, permits: 0, first: one, more: [yes, later, tidy, one, { do: 'again', of: 0 }, { do: 'confirm', of: 0 }] },
 ]
 
@@ -81,7 +81,7 @@ const taken = (model: StockModel, kind: Kind) => model.bookings.reduce((all, one
 export const freeIn = (model: StockModel, kind: Kind): number => model[kind] - taken(model, kind)
 export const endOf = (booking: Booked): number | null => (holds(booking) ? (booking.claimed?.until ?? null) : null)
 
-/** All seats or none, with or without permits, in the place of what it had; or the refusal. */
+/** All seats or none, with or without permits, replacing what it had; or the refusal. */
 function take(model: StockModel, booking: Booked, count: number, untilOf: (isRequest: boolean) => number): string {
   const left = (kind: Kind) => freeIn(model, kind) + alive(booking, model.now)[kind]
   if (left('seats') < count) return `stock-short ${left('seats')}`
@@ -96,7 +96,7 @@ const visitorsEnd = (model: StockModel, method: Booked['method']) =>
   endFrom(model, holdLengthMs(defaultSettings, method, model.startsOn, new Date(model.now)))
 const offered = ({ startsOn, now }: StockModel) => methodsFor(startsOn, new Date(now), { cards: false })
 
-/** The money is there: its stock is its own for good; or until the cut-off, where a supplier has to answer first. */
+/** The money has come: its stock is permanent; or held until the cut-off, where a supplier has to answer first. */
 function settle(model: StockModel, booking: Booked): void {
   booking.state = isOpen(booking) ? 'requested' : 'confirmed'
   if (booking.claimed) booking.claimed.until = isOpen(booking) ? model.cutOff : forGood
@@ -116,7 +116,7 @@ function follow(model: StockModel, booking: Booked, answered: number): void {
 
 const no = 'move-not-allowed'
 
-/** Does what a command says to the model, and answers what the house should answer. */
+/** Runs a command on the model, and returns the answer that the system should give. */
 export function expected(model: StockModel, command: Command): string {
   switch (command.do) {
     case 'hold':
@@ -137,7 +137,7 @@ function hold(model: StockModel, { count, method }: Extract<Command, { do: 'hold
   if (model.now >= model.cutOff) return 'closed'
   if (!offered(model).includes(method)) return 'method-not-offered'
   const booking: Booked = { state: 'on-hold', count, claimed: null, extensions: 0, onRequest: 'none', paid: false, method }
-  const answer = take(model, booking, count, (asked) => (asked ? endFrom(model, sevenDays) : visitorsEnd(model, method)))
+  const answer = take(model, booking, count, (onRequest) => (onRequest ? endFrom(model, sevenDays) : visitorsEnd(model, method)))
   if (answer === 'done') {
     if (isOpen(booking)) booking.state = 'requested'
     model.bookings.push(booking)
@@ -192,7 +192,9 @@ function holdAgain(model: StockModel, booking: Booked): string {
   if (booking.state !== 'expired' && !lapsed(model, booking)) return no
   if (model.now >= model.cutOff) return 'closed'
   const method = offered(model).includes(booking.method) ? booking.method : 'mobile-money'
-  const answer = take(model, booking, booking.count, (asked) => (asked ? endFrom(model, sevenDays) : visitorsEnd(model, method)))
+  const answer = take(model, booking, booking.count, (onRequest) =>
+    onRequest ? endFrom(model, sevenDays) : visitorsEnd(model, method),
+  )
   if (answer !== 'done') return answer
   Object.assign(booking, { state: isOpen(booking) ? 'requested' : 'on-hold', method })
   if (booking.paid) settle(model, booking)
@@ -217,7 +219,7 @@ function amend(model: StockModel, booking: Booked, count: number): string {
   return 'done'
 }
 
-/** Everything that is owed and more. Late money takes the stock again where it is there, else it waits to be given back. */
+/** Pays everything that is due and more. Late money takes the stock again where it is free, else it is to be refunded. */
 function pay(model: StockModel, booking: Booked): string {
   booking.paid = true
   if (lapsed(model, booking)) booking.state = 'expired'
@@ -232,11 +234,11 @@ function pay(model: StockModel, booking: Booked): string {
 }
 
 /** A yes brings permits that are this booking's at once, also after a no; the hold begins with it. */
-function answer(model: StockModel, booking: Booked, said: 'yes' | 'no'): string {
+function answer(model: StockModel, booking: Booked, reply: 'yes' | 'no'): string {
   if (isFinal(booking.state)) return no
   if (lapsed(model, booking)) return 'hold-lapsed'
-  if (booking.onRequest !== 'waiting' && !(said === 'yes' && booking.onRequest === 'refused')) return 'part-not-on-request'
-  if (said === 'no') {
+  if (booking.onRequest !== 'waiting' && !(reply === 'yes' && booking.onRequest === 'refused')) return 'part-not-on-request'
+  if (reply === 'no') {
     booking.onRequest = 'refused'
     return 'done'
   }

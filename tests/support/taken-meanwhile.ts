@@ -5,8 +5,8 @@ import { bareBooking } from './bare-booking.ts'
 import { finishedOrWaiting } from './behind-a-lock.ts'
 
 /**
- * Runs some work while a booking that takes stock for good is made on another connection: it holds its locks when the work begins,
- * and commits once the work waits for them or has finished. Answers what the work came to.
+ * Runs some work while a booking that takes stock for good is made on another connection: it holds its locks when the work
+ * begins, and commits once the work waits for them or has finished. Returns the result of the work.
  */
 export async function takenMeanwhile<Value>(
   ctx: Context,

@@ -11,7 +11,7 @@ import { fixedInstant } from '#platform/fixed-instant.server.ts'
 import { openJobs } from '#platform/jobs/jobs.server.ts'
 import { inProcess } from '#platform/workers/worker-task.ts'
 
-/** A clock that stands still until it is set. */
+/** A clock that is stopped until it is set. */
 type TestClock = Clock & { set(instant: Date | string): void; advance(ms: number): void }
 
 export type TestOptions = { now?: string; delivers?: boolean; formLimits?: boolean }
@@ -19,8 +19,8 @@ export type TestOptions = { now?: string; delivers?: boolean; formLimits?: boole
 export type TestParts = {
   ctx: Context
   clock: TestClock
-  letters: EmailContent[]
-  /** Where `ctx.files` keeps them; there is no such folder until something is kept. */
+  emails: EmailContent[]
+  /** Where `ctx.files` stores them; there is no such folder until something is stored. */
   filesFolder: string
   logged: { level: keyof Log; message: string; facts: unknown }[]
 }
@@ -29,15 +29,15 @@ export type TestParts = {
 const defaultInstant = '2027-03-12T08:00:00Z'
 
 /**
- * The whole context with a clock that stands still, a mailbox that keeps what is sent, and a log that can be read. Forms and holds
- * are not limited unless `formLimits` says so: a test's visitors are one person at one address.
+ * The whole context with a stopped clock, a mailbox that collects what is sent, and a log that can be read. Forms and holds
+ * are not limited unless `formLimits` is set: a test's visitors are one person at one address.
  */
 export function buildTestContext(database: Database, options: TestOptions = {}): TestParts {
   const clock = openTestClock(options.now ?? defaultInstant)
-  const letters: EmailContent[] = []
+  const emails: EmailContent[] = []
   const filesFolder = path.join(os.tmpdir(), `impamba-files-${randomBytes(6).toString('hex')}`)
   const logged: TestParts['logged'] = []
-  const mail: Mail = { delivers: options.delivers ?? true, send: async (letter) => void letters.push(letter) }
+  const mail: Mail = { delivers: options.delivers ?? true, send: async (email) => void emails.push(email) }
   const keep = (level: keyof Log) => (message: string, facts?: Record<string, unknown>) =>
     void logged.push({ level, message, facts })
   const log: Log = { info: keep('info'), warn: keep('warn'), error: keep('error') }
@@ -63,7 +63,7 @@ export function buildTestContext(database: Database, options: TestOptions = {}):
       embeddedDatabase: true,
     },
   }
-  return { ctx, clock, letters, filesFolder, logged }
+  return { ctx, clock, emails, filesFolder, logged }
 }
 
 function openTestClock(start: string): TestClock {
@@ -71,7 +71,7 @@ function openTestClock(start: string): TestClock {
   return {
     now: () => new Date(instant),
     in: async () => new Date(instant),
-    asked: () => fixedInstant(instant),
+    nowSql: () => fixedInstant(instant),
     set(next) {
       instant = new Date(next)
     },

@@ -22,7 +22,7 @@ const contactFields = { name: 'Marit Elise Solheim', email: 'marit@example.no', 
 
 const firstNames = ['Marit Elise', 'Jonas', 'Ingrid', 'Anders', 'Solveig', 'Henrik', 'Astrid', 'Lars']
 
-/** The fields of the travellers' step for grown visitors from abroad. */
+/** The fields of the travellers' step for adults from abroad. */
 function travellerFields(count: number): Record<string, string> {
   const each = Array.from({ length: count }, (_, index) => ({
     [`travellers[${index}].firstNames`]: firstNames[index % firstNames.length] ?? '',
@@ -34,8 +34,8 @@ function travellerFields(count: number): Record<string, string> {
 }
 
 /**
- * Answers every step but the last and gives the address of the last one. `named` travellers are named, none where only whom
- * to write to is asked. Fails where a step does not lead on.
+ * Answers every step but the last and returns the address of the last one. `named` travellers are named, none where only the
+ * contact is needed. Fails where a step does not lead on.
  */
 export async function draftOf(url: string, first: FirstStep, named: number): Promise<string> {
   const { post } = visitor(url)
@@ -48,7 +48,7 @@ export async function draftOf(url: string, first: FirstStep, named: number): Pro
 export const draftToPayment = (url: string, departure: string, count: number): Promise<string> =>
   draftOf(url, departureStep(departure, count), count)
 
-/** Holds what a first step asks for, paying by bank transfer. Answers the address of the booking's own page, with its key. */
+/** Holds the order of a first step, paying by bank transfer. Returns the address of the booking's own page, with its key. */
 export const hold = async (url: string, first: FirstStep, named: number): Promise<string> =>
   onward((await visitor(url).pay(await draftOf(url, first, named), 'bank-transfer'))())
 

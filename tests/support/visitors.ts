@@ -14,9 +14,9 @@ export const someDevices = (count: number): Device[] =>
 
 export type VisitSignal = { kind: 'view' | 'beat'; path: string; from?: string }
 
-/** What the device's browser says of a page, as it is sent; the server has to trust us as a proxy to take it for the device's. */
-export function messageOf({ address, userAgent, screen, zone }: Device, told: VisitSignal) {
-  const body = JSON.stringify({ ...told, platform: 'Linux armv81', screen, zone, language: 'en' })
+/** The message of the device's browser about a page; the server must trust us as a proxy to take it for the device's. */
+export function messageOf({ address, userAgent, screen, zone }: Device, signal: VisitSignal) {
+  const body = JSON.stringify({ ...signal, platform: 'Linux armv81', screen, zone, language: 'en' })
   const headers = {
     'Content-Type': 'text/plain',
     'Content-Length': String(Buffer.byteLength(body)),
@@ -26,9 +26,12 @@ export function messageOf({ address, userAgent, screen, zone }: Device, told: Vi
   return { path: '/visits', method: 'POST' as const, headers, body }
 }
 
-/** Tells a server of a page as the device's browser would, behind a trusted proxy. Answers the status; throws where nobody answers. */
-export function sendVisit(port: number, device: Device, told: VisitSignal, agent?: Agent): Promise<number> {
-  const { body, ...message } = messageOf(device, told)
+/**
+ * Sends a message about a page as the device's browser would, behind a trusted proxy. Returns the status; throws without an
+ * answer.
+ */
+export function sendVisit(port: number, device: Device, signal: VisitSignal, agent?: Agent): Promise<number> {
+  const { body, ...message } = messageOf(device, signal)
   return new Promise((resolve, reject) => {
     const request = ask({ host: '127.0.0.1', port, ...message, ...(agent && { agent }) }, (response) => {
       response.resume().once('end', () => resolve(response.statusCode ?? 0))

@@ -120,9 +120,9 @@ export async function insertVisitsOfAYear(db: Db, { until, aDay = 60, seed = 1 }
       came.set(device, { visits, views })
       if (random() < 0.02) missed.add(one(misses))
       const before = devices[device]
-      const told = { zone: one(zones), platform: one(platforms), browser: one(shares), first: day, views: 0 }
+      const facts = { zone: one(zones), platform: one(platforms), browser: one(shares), first: day, views: 0 }
       devices[device] = {
-        ...(before ?? { ...told, device_id: deviceId(seed, device) }),
+        ...(before ?? { ...facts, device_id: deviceId(seed, device) }),
         last: day,
         views: (before?.views ?? 0) + views,
       }

@@ -22,9 +22,9 @@ export function weighed({ html, css, fonts, pictures, other, javascript }: Bytes
   return { view: html + css + fonts + pictures + other, html, css, fonts, pictures, javascript }
 }
 
-/** Pages over a budget, with what they may weigh instead. A row goes when its page no longer needs it: the test says so. */
+/** Pages over a budget, with their own limits. A row is removed when its page no longer needs it: the test reports that. */
 const heavier: Record<string, Partial<Budgets>> = {
-  // Chromium takes lazy pictures up to 1,250 pixels ahead: as many drawings stand there below a low head, each another scene.
+  // Chromium loads lazy pictures up to 1,250 pixels ahead: below a low head that many different drawings come early.
   packages: { pictures: kb(19.5) },
   hotels: { pictures: kb(28) },
   journal: { pictures: kb(16) },

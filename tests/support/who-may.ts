@@ -1,12 +1,12 @@
 import type { Permission } from '#features/staff/permissions.ts'
 
 /**
- * Who a page is for. `everybody`: whoever comes. `door`: a way in or out of the admin area. `key`: whoever has the key that stands in its
- * address. `own`: whoever has the booking's own cookie. A permission: staff whose role has it.
+ * Who may use a page. `everybody`: all visitors. `door`: signing in or out of the admin area. `key`: anybody with the key in its
+ * address. `own`: the booking's own cookie. A permission: staff whose role has it.
  */
 export type Who = 'everybody' | 'door' | 'key' | 'own' | Permission
 
-/** Who may ask for a page, and who may send to it; null where it shows nothing or takes nothing. */
+/** Who may read a page, and who may send to it; null where it shows nothing or accepts nothing. */
 export type Row = readonly [reads: Who | null, writes?: Who]
 
 /**
@@ -210,7 +210,7 @@ export const whoMay: Readonly<Record<string, Row>> = {
   'api/found/feed.ts': ['everybody'],
 }
 
-/** A form that asks for more than its page does, by the fields that make it so. */
+/** A form that needs more than its page does, by its identifying fields. */
 export type Demand = { file: string; form: Readonly<Record<string, string>>; needs: readonly Permission[] }
 
 const atBooking = (events: readonly string[], ...needs: Permission[]): Demand[] =>
@@ -218,7 +218,7 @@ const atBooking = (events: readonly string[], ...needs: Permission[]): Demand[] 
 const unknown = '00000000-0000-4000-8000-000000000000'
 const money = { version: '1', payment: unknown, method: 'cash', currency: 'USD', amount: '10', reference: 'R-1', seen: '1' }
 
-/** Every form that asks for a permission besides the one its page's action begins with. */
+/** Every form that needs a permission besides the one its page's action begins with. */
 export const demands: readonly Demand[] = [
   ...atBooking(['confirm', 'extend', 'decline', 'cancel', 'call-off', 'absent', 'end'], 'bookings:note', 'bookings:move'),
   ...atBooking(['confirm-again'], 'bookings:note', 'emails:write'),
@@ -252,5 +252,5 @@ export const demands: readonly Demand[] = [
   { file: 'admin/privacy-requests/privacy-requests.tsx', form: { do: 'erase' }, needs: ['customers:read', 'customers:erase'] },
 ]
 
-/** Pages of which one address asks for more than the others: a form for what is not there yet. */
+/** Pages of which one address needs more than the others: the form for something new. */
 export const newOnes: Readonly<Record<string, Permission>> = { 'admin/emails/template.tsx': 'emails:write' }

@@ -10,7 +10,7 @@ import routeTable from '#app/routes.ts'
 type Routes = ServerBuild['routes']
 type Module = NonNullable<Routes[string]>['module']
 
-/** Every page of the house as the route table names it, put together without a build: for tests of all of them at once. */
+/** Every page of the site as the route table names it, put together without a build: for tests of all of them at once. */
 export async function wholeSite(): Promise<ServerBuild> {
   const root: Routes = { root: { id: 'root', path: '', module: await pageOf('root.tsx') } }
   const routes = { ...root, ...Object.fromEntries(await routesOf(await routeTable, 'root')) }
@@ -41,7 +41,7 @@ async function pageOf(file: string): Promise<Module> {
 async function routesOf(entries: readonly RouteConfigEntry[], parentId: string): Promise<[string, Routes[string]][]> {
   const each = entries.map(async ({ id: own, file, path, index, children = [] }): Promise<[string, Routes[string]][]> => {
     const place = { ...(path !== undefined && { path }), ...(index !== undefined && { index }) }
-    // As the build names it: a page that stands at several addresses has a name for each.
+    // As the build names it: a page with several addresses has a name for each.
     const id = own ?? file.replace(/\.tsx?$/, '')
     const route = { id, parentId, ...place, module: await pageOf(file) }
     return [[id, route], ...(await routesOf(children, id))]

@@ -96,7 +96,7 @@ export function EmailsPanel({ letters, delivers, confirms, version }: EmailsProp
   return (
     <FoldPart title={words.letters.title}>
       {letters.length === 0 ? (
-        <p className="small muted">{words.letters.none}</p>
+        <p className="small muted">{words.emails.none}</p>
       ) : (
         <ul className="item-list">
           {letters.map(({ id, subject, written, state, again }) => (

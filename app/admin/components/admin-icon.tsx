@@ -15,12 +15,12 @@ import today from 'lucide-static/icons/layout-dashboard.svg?raw'
 import content from 'lucide-static/icons/library.svg?raw'
 import jobs from 'lucide-static/icons/list-restart.svg?raw'
 import signOut from 'lucide-static/icons/log-out.svg?raw'
-import letters from 'lucide-static/icons/mail.svg?raw'
+import emails from 'lucide-static/icons/mail.svg?raw'
 import packages from 'lucide-static/icons/map.svg?raw'
 import places from 'lucide-static/icons/map-pin.svg?raw'
 import menu from 'lucide-static/icons/menu.svg?raw'
 import enquiries from 'lucide-static/icons/message-square.svg?raw'
-import voices from 'lucide-static/icons/message-square-quote.svg?raw'
+import testimonials from 'lucide-static/icons/message-square-quote.svg?raw'
 import journal from 'lucide-static/icons/newspaper.svg?raw'
 import freight from 'lucide-static/icons/package.svg?raw'
 import menus from 'lucide-static/icons/panel-top.svg?raw'
@@ -50,7 +50,7 @@ const icons = {
   packages: shapes(packages),
   enquiries: shapes(enquiries),
   freight: shapes(freight),
-  letters: shapes(letters),
+  emails: shapes(emails),
   community: shapes(community),
   places: shapes(places),
   menu: shapes(menu),
@@ -67,7 +67,7 @@ const icons = {
   site: shapes(site),
   today: shapes(today),
   visitors: shapes(visitors),
-  voices: shapes(voices),
+  testimonials: shapes(testimonials),
   users: shapes(users),
 }
 

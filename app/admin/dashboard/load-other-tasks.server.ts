@@ -78,9 +78,9 @@ function kindsOf({ db, mail }: Context, { now }: TasksInput): Kind[] {
       what: words.freight,
     },
     {
-      ...{ name: 'letters', sees: 'emails:read', settles: 'emails:write', to: '/admin/emails', isBad: true },
+      ...{ name: 'emails', sees: 'emails:read', settles: 'emails:write', to: '/admin/emails', isBad: true },
       count: () => (mail.delivers ? countAutosaves(db, { before: new Date(now.getTime() - hour), most: words.most }) : 0),
-      what: words.letters,
+      what: words.emails,
     },
     {
       ...{ name: 'jobs', sees: 'jobs:retry', settles: 'jobs:retry', to: '/admin/jobs', isBad: true },

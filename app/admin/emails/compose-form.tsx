@@ -181,7 +181,7 @@ function Arrives({ preview, delivers, busy }: { preview: Preview; delivers: bool
         </div>
       )}
       <dl className="kv">
-        <dt>{adminWords.letters.to}</dt>
+        <dt>{adminWords.emails.to}</dt>
         <dd className="breaks">{preview.to}</dd>
         <dt>{words.subject}</dt>
         <dd className="breaks">{subject}</dd>

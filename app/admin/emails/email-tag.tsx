@@ -4,7 +4,7 @@ import { emailAdminWords } from '../../words/admin/emails.ts'
 
 /** Whether an email left the house, or was refused on its way. */
 export function EmailTag({ state, delivers }: { state: EmailState; delivers: boolean }) {
-  const words = adminWords.letters
+  const words = adminWords.emails
   if (state === 'sent') return <span className="tag ok">{words.sent}</span>
   if (state === 'failed') return <span className="tag bad">{emailAdminWords.list.failed}</span>
   return delivers ? <span className="tag warn">{words.waits}</span> : <span className="tag">{words.kept}</span>

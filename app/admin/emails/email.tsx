@@ -23,7 +23,7 @@ import type { Route } from './+types/email.ts'
 import { EmailTag } from './email-tag.tsx'
 import { withoutKeys } from './without-keys.ts'
 
-const words = adminWords.letters
+const words = adminWords.emails
 const labels = emailAdminWords.letter
 const documentNames = adminWords.booking.documents.kinds
 

@@ -23,7 +23,7 @@ import { loader as sendingLoader } from './sent-email.tsx'
 import { action as templateAction, loader as templateLoader } from './template.tsx'
 import { loader as templatesLoader } from './templates.tsx'
 
-const { ctx, letters, runJobs } = await testContext()
+const { ctx, emails, runJobs } = await testContext()
 const diane = { id: 'diane', name: 'Diane Uwase' }
 const trek = await gorillaTrek(ctx, { seats: 8 })
 const booking = await heldBooking(ctx, trek.slug, 2)
@@ -94,11 +94,11 @@ const owner = { cookie: cookies.owner ?? '' }
 
 test('an email that was sent twice by a double click stands once in the list, with who got it', async () => {
   await runJobs()
-  letters.length = 0
+  emails.length = 0
   const stamp = randomUUID()
   for (let press = 0; press < 2; press++) await answerOf(() => compose(owner, { do: 'send', stamp, look, ...written }))
   await runJobs()
-  expect(letters).toHaveLength(1)
+  expect(emails).toHaveLength(1)
   const sending = await sendingLoader(args('/admin/emails/sent/x', { ...owner, params: { id: stamp } }))
   expect(sending).toMatchObject({ progress: { of: 1, sent: 1 }, rows: [{ recipient: 'marit@example.no', state: 'sent' }] })
 })

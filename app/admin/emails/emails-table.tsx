@@ -4,7 +4,7 @@ import { adminWords } from '../../words/admin/admin.ts'
 import { type Column, ListTable } from '../components/data-table.tsx'
 import { EmailTag } from './email-tag.tsx'
 
-const { columns } = adminWords.letters
+const { columns } = adminWords.emails
 
 export type EmailRow = { id: number; recipient: string; subject: string; failure: string; written: string; state: EmailState }
 

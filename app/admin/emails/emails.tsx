@@ -88,7 +88,7 @@ export default function Emails({ loaderData }: Route.ComponentProps) {
       tools={
         <>
           <EmailSections />
-          {!delivers && <p className="note gap">{adminWords.letters.lede(delivers)}</p>}
+          {!delivers && <p className="note gap">{adminWords.emails.lede(delivers)}</p>}
           <FilterBar
             label={words.statesLabel}
             filters={stateNames.map((state) => ({
@@ -109,8 +109,8 @@ export default function Emails({ loaderData }: Route.ComponentProps) {
       empty={
         rows.length === 0 && (
           <EmptyState
-            title={filtered ? words.emptyFilter : adminWords.letters.emptyTitle}
-            text={filtered ? words.emptyFilterText : adminWords.letters.empty}
+            title={filtered ? words.emptyFilter : adminWords.emails.emptyTitle}
+            text={filtered ? words.emptyFilterText : adminWords.emails.empty}
           />
         )
       }

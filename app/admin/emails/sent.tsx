@@ -46,7 +46,7 @@ const columns: Column<Route.ComponentProps['loaderData']['rows'][number]>[] = [
       </>
     ),
   },
-  { head: words.columns.letters, isNumber: true, cell: ({ emailsCount }) => emailsCount },
+  { head: words.columns.emails, isNumber: true, cell: ({ emailsCount }) => emailsCount },
   { head: words.columns.by, cell: ({ sentBy }) => sentBy },
   { head: words.columns.when, className: 'num nowrap', cell: ({ when }) => when },
 ]

@@ -12,7 +12,7 @@ import { action as listAction, loader as listLoader } from './enquiries.tsx'
 import { action as enquiryAction, loader as enquiryLoader } from './enquiry.tsx'
 import { action as repliesAction, loader as repliesLoader } from './replies.tsx'
 
-const { ctx, runJobs, letters } = await testContext()
+const { ctx, runJobs, emails } = await testContext()
 
 async function asked(email = 'marit@example.no') {
   const idempotencyKey = randomUUID()
@@ -85,7 +85,7 @@ test('an answer is looked at, then sent; who comes second reads the first and ke
     data: { event: 'answer', letter: { html: expect.stringContaining('yes &amp; no.') } },
   })
   await runJobs()
-  letters.length = 0
+  emails.length = 0
   const send = (words: string) => answerOf(() => enquiry({ ...owner, form: { event: 'answer', version: '1', text: words } }, id))
   expect(await send(text)).toMatchObject({ status: 303, location: `${at(id)}?did=answer` })
   expect(await send('Mine')).toMatchObject({
@@ -93,7 +93,7 @@ test('an answer is looked at, then sent; who comes second reads the first and ke
     data: { values: { text: 'Mine' }, since: [{ head: expect.stringContaining('Diane Uwase'), text }] },
   })
   await runJobs()
-  expect(letters).toHaveLength(1)
+  expect(emails).toHaveLength(1)
 })
 
 test('a kept text is put behind what was typed, with their name, and nothing is written down by it', async () => {

@@ -13,10 +13,10 @@ import { action as link, loader as lookAtLink } from './link.tsx'
 import { loader as loginLoader } from './login.tsx'
 import { loader as lookAtReset, action as reset } from './reset.tsx'
 
-const { ctx, clock, letters, runJobs } = await testContext()
+const { ctx, clock, emails, runJobs } = await testContext()
 
 beforeEach(() => {
-  letters.length = 0
+  emails.length = 0
   clock.advance(15 * 60_000)
 })
 
@@ -122,7 +122,7 @@ test('the email leads to where somebody was on their way, on this site only', as
     const { email } = await member(ctx)
     await answer(() => link(argsOf(`/admin/login/link?to=${encodeURIComponent(to)}`, { form: { email } })))
     await runJobs()
-    const key = /[?]key=([\w.-]+)/.exec(letters.at(-1)?.text ?? '')?.[1]
+    const key = /[?]key=([\w.-]+)/.exec(emails.at(-1)?.text ?? '')?.[1]
     expect(await answer(() => link(argsOf(`/admin/login/link?key=${key}&to=//evil.example`, { form: {} })))).toMatchObject({
       location,
     })

@@ -49,7 +49,7 @@ export function IssueSending({ issue: { id, state }, progress, delivers, readers
           <div className="row">
             {state === 'sending' && button('stop', words.stop, 'btn')}
             {state === 'stopped' && button('go-on', words.goOn, 'btn')}
-            <Link to={`/admin/emails?batch=${id}`}>{words.letters}</Link>
+            <Link to={`/admin/emails?batch=${id}`}>{words.emails}</Link>
           </div>
         </>
       )}

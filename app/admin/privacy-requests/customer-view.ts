@@ -24,7 +24,7 @@ export const customerRows = ({ email, bookings, enquiries, newsletter, drafts, l
     [words.phone, [...new Set(bookings.map(({ phone }) => phone).filter(Boolean))].join(', ') || words.none],
     [words.newsletterName, words.newsletter[newsletter ?? 'none']],
     [words.drafts, String(drafts)],
-    [words.letters, String(letters)],
+    [words.emails, String(letters)],
   ] as const,
 })
 export type CustomerRows = ReturnType<typeof customerRows>

@@ -186,5 +186,5 @@ async function findEmails({ db, clock }: Context, like: string) {
     detail: `${recipient}, ${instantText(createdAt, clock.now())}`,
     to: `/admin/emails/${id}`,
   }))
-  return group('letters', items)
+  return group('emails', items)
 }

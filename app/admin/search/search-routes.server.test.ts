@@ -65,7 +65,7 @@ test('settings are found by their titles and what is begun by its name, for who 
 test('nobody is answered from what their role may not see', async () => {
   const editor = await find('editor', 'q=solheim')
   expect(
-    groupsOf(editor).filter((group) => ['bookings', 'travellers', 'enquiries', 'letters', 'departures'].includes(group)),
+    groupsOf(editor).filter((group) => ['bookings', 'travellers', 'enquiries', 'emails', 'departures'].includes(group)),
   ).toEqual([])
   expect(groupsOf(await find('editor', 'q=gorilla'))).not.toContain('departures')
   expect(groupsOf(await find('sales', 'q=gorilla'))).toContain('departures')

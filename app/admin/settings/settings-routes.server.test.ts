@@ -11,7 +11,7 @@ import { action, loader } from './setting.tsx'
 import { settingGroups } from './setting-groups.ts'
 import { loader as indexLoader } from './settings.tsx'
 
-const { ctx, clock, letters } = await testContext()
+const { ctx, clock, emails } = await testContext()
 const args = (path: string, asked: RequestParts) => argsOf(ctx, path, asked) as never
 const at = (setting: string, asked: RequestParts, own = ctx) =>
   argsOf(own, `/admin/settings/${setting}`, { ...asked, params: { setting } }) as never
@@ -164,7 +164,7 @@ test('the bank account asks for a recent sign-in, and what was typed is not lost
 })
 
 test('a test email goes to whoever asks, and its refusal is told', async () => {
-  const before = letters.length
+  const before = emails.length
   const recent = { cookie: await cookieOf(ctx, 'owner') }
   await press('mail', { ...recent, form: {} })
   expect(letters.slice(before)).toMatchObject([{ subject: 'Impamba: test email' }])

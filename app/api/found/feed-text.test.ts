@@ -20,7 +20,7 @@ const feed: Feed = {
   ],
 }
 
-test('nothing that somebody wrote can end an element, and no character stands in it that XML refuses', () => {
+test('no written text can end an element, and characters that XML refuses are left out', () => {
   expect(xmlText('a <b> & "c" \u0000\u0008\u001f]]>')).toBe('a &lt;b&gt; &amp; &quot;c&quot; ]]&gt;')
 })
 

@@ -35,7 +35,7 @@ test('the files of the departures hold each address once, in the order of their 
   expect(await countDepartureAddresses(ctx.db, today)).toBe(5)
 })
 
-test('a departure whose package is not published has no address, and those of the others stand in one file each', async () => {
+test('a departure of an unpublished package has no address, and the others are in one file each', async () => {
   const today = kigaliDay(ctx.clock.now())
   const before = await listDepartureAddresses(ctx.db, today, { limit: 100, offset: 0 })
   const hidden = before[1]

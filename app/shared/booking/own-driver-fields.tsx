@@ -5,7 +5,7 @@ import { answerOf } from './form-answers.ts'
 
 const words = choiceWords.hire
 
-/** Birth day and licence of whoever drives, where no driver is hired. */
+/** Birth day and licence of the driver, where none is hired. */
 export function OwnDriverFields({ reply, today, hint }: { reply: FormReply; today: string; hint?: string }) {
   return (
     <fieldset className="part own-driver">

@@ -4,7 +4,7 @@ import { tierSentences } from './tier-sentences.ts'
 
 const { cancellationPolicies } = defaultSettings
 
-test('a policy is told from the earliest notice to the latest, with the share of the deposit where that is more', () => {
+test('a policy is described from the earliest notice to the latest, with the share of the deposit where that is more', () => {
   expect(tierSentences(cancellationPolicies.tours, '2027-06-14')).toEqual([
     '61 days or more before: we keep 30%',
     '60 to 46 days before: we keep 40%',

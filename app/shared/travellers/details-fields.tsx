@@ -9,7 +9,7 @@ const words = travellerWords.form
 
 /** What the visitor and staff read differently. */
 type DetailsWording = {
-  /** What is said instead of the fields of a name that is given; absent where it may be corrected. */
+  /** The text in place of the fields of a name that is given; absent where it may be corrected. */
   namesKept?: string
   passportExpiresEarly: (day: string) => string
   consent: string

@@ -17,8 +17,8 @@ export function readPosition(text: string): number {
 }
 
 /**
- * One traveller of a booking for the details form. `withPrivate`: for the booking's own page, which shows the end of the passport number.
- * Throws a 404 for a position that the party does not have.
+ * One traveller of a booking for the details form. `withPrivate`: for the booking's own page, which shows the end of the passport
+ * number. Throws a 404 for a position that the party does not have.
  */
 export async function findTraveller(ctx: Context, booking: Booking, position: string, { withPrivate }: { withPrivate: boolean }) {
   const found = (await listDetails(ctx, booking.id, { withPrivate })).find((one) => String(one.position) === position)
@@ -32,7 +32,7 @@ export async function findTraveller(ctx: Context, booking: Booking, position: st
     missing: missingText(progress.missing),
     passport: {
       asked: needs.keys.includes('passport-number') || has.passport,
-      kept: has.passport ? passportKept(privateDetails?.passportNumber ?? null) : null,
+      kept: has.passport ? passportEnding(privateDetails?.passportNumber ?? null) : null,
       until: dayText(needs.passportUntil),
       early: progress.warnings.length > 0,
     },
@@ -49,7 +49,7 @@ export async function findTraveller(ctx: Context, booking: Booking, position: st
 
 export type FoundTraveller = Awaited<ReturnType<typeof findTraveller>>
 
-const passportKept = (number: string | null) =>
+const passportEnding = (number: string | null) =>
   number === null ? travellerWords.form.kept : travellerWords.form.passportKept(number.slice(-4))
 
 function countries(): { value: string; words: string }[] {

@@ -20,7 +20,7 @@ test('without a departure the first step offers everything that can be booked', 
   expect(text).not.toContain(kinds.unknown)
 })
 
-test('a departure that is not there is said, with everything else beside it', async () => {
+test('a missing departure has a message, beside everything else', async () => {
   const { text } = await ask('/booking?departure=never-was-2027')
   expect(text).toContain(kinds.unknown)
   expect(text).toContain('href="/departures"')

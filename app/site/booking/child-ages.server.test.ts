@@ -19,7 +19,7 @@ describe.each(Object.entries(pages))('the %s', (_, page) => {
     expect((await ask(`${page}travellers=3&childAges=16`)).text).not.toContain('travellers must be')
   })
 
-  test('says what is wrong with ages, keeps them as they were typed, and has no price', async () => {
+  test('wrong ages have a message, stay as they were typed, and give no price', async () => {
     for (const [ages, problem] of [
       ['eight', 'ages-wrong'],
       ['15, 16, 17', 'no-adult'],

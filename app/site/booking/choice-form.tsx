@@ -25,7 +25,7 @@ type Props = {
   problem?: string | undefined
   /** Hidden fields: the product that the page is about. */
   hidden: Record<string, string>
-  /** What the page's address asks for, and its price; `reply` may be of a later submission that was refused. */
+  /** The choice in the page's address, and its price; `reply` may be of a later submission that was refused. */
   shown: Shown
   /** A further sentence about the price, such as the price of one night. */
   more?: string | undefined

@@ -38,7 +38,7 @@ export function ContactForm({ kind, reply, back }: Props) {
   )
 }
 
-/** Email and phone, as every second step asks for them. */
+/** Email and phone, which every second step needs. */
 export function ReachFields({ reply }: { reply: FormReply }) {
   const { email, emailHint, phone } = travellersWords
   return (

@@ -32,7 +32,7 @@ import { Hidden, OlderPartyLink } from './choice-form.tsx'
 import type { OlderParty } from './older-party.ts'
 import { quotedSummary, type Refused, refusalReply } from './price-choice.server.ts'
 import { startSteps } from './start-steps.server.ts'
-import { BookingFrame } from './step-layout.tsx'
+import { BookingLayout } from './step-layout.tsx'
 import { WaitingForm } from './waiting-form.tsx'
 
 const words = bookingWords.departure
@@ -117,11 +117,11 @@ export default function DepartureStep({ loaderData, actionData }: Route.Componen
   const { reply, waiting, problem, older }: Answer = actionData ?? chosen.shown
   const values = { ...chosen.shown.reply.values, ...reply?.values, ...waiting?.values }
   const travellers = Number(values.travellers) || chosen.travellers
-  const asked = { travellers: String(travellers), childAges: values.childAges ?? '' }
+  const requested = { travellers: String(travellers), childAges: values.childAges ?? '' }
   const short = !chosen.gone && (chosen.left < travellers || waiting !== undefined)
   const { slug: departure, hidden } = chosen
   return (
-    <BookingFrame kind="departure" step="choice" summary={chosen.summary}>
+    <BookingLayout kind="departure" step="choice" summary={chosen.summary}>
       <h1 className="t-2">{words.title}</h1>
       <p className="lede muted">{words.lede}</p>
       <Problem text={problem ?? chosen.gone} />
@@ -146,7 +146,7 @@ export default function DepartureStep({ loaderData, actionData }: Route.Componen
           reply={waiting ?? { values: {}, errors: {} }}
         />
       )}
-    </BookingFrame>
+    </BookingLayout>
   )
 }
 

@@ -20,7 +20,7 @@ import type { Route } from './+types/extras-step.ts'
 import { ComfortChoices } from './comfort-choice.tsx'
 import { appliedText, extrasProblems, extrasView } from './extras-view.server.ts'
 import { loadStep, priceDraft, summaryOf } from './load-step.server.ts'
-import { BookingFrame } from './step-layout.tsx'
+import { BookingLayout } from './step-layout.tsx'
 
 const words = extrasWords
 
@@ -70,7 +70,7 @@ export default function ExtrasStep({ loaderData, actionData, params }: Route.Com
   const busy = useNavigation().state !== 'idle'
   const problems = problemsOf(reply)
   return (
-    <BookingFrame kind={kind} step="extras" draft={params.draft} summary={summary}>
+    <BookingLayout kind={kind} step="extras" draft={params.draft} summary={summary}>
       <h1 className="t-2">{beds ? words.title : words.titleAlone}</h1>
       <p className="lede muted">{beds ? words.lede : words.ledeAlone}</p>
       <Problem text={answer.problem} />
@@ -135,6 +135,6 @@ export default function ExtrasStep({ loaderData, actionData, params }: Route.Com
           </button>
         </div>
       </Form>
-    </BookingFrame>
+    </BookingLayout>
   )
 }

@@ -29,7 +29,7 @@ export function extrasView(step: Step) {
   const answered = { reply: { values, errors: {} }, problem: undefined }
   return {
     extras,
-    // A day tour has no night, so nobody chooses where to sleep.
+    // A day tour has no night, so there is no bed to choose.
     beds:
       'comfort' in order && 'package' in step.product && step.product.package.nights > 0
         ? { comforts: comfortChoices(step), mostAlone: mostAlone(step) }

@@ -25,7 +25,7 @@ import { ClassTable, classRow } from './class-table.tsx'
 import { stayDays } from './load-package-choice.server.ts'
 import { showChoice } from './price-choice.server.ts'
 import { type ChoiceAnswer, startSteps } from './start-steps.server.ts'
-import { BookingFrame } from './step-layout.tsx'
+import { BookingLayout } from './step-layout.tsx'
 
 const words = choiceWords.hire
 
@@ -134,7 +134,7 @@ export default function HireChoice({ loaderData: { classes, hire }, actionData }
   const { about, terms, shown, days, today, facts } = hire
   const { reply, problem }: ChoiceAnswer = actionData ?? shown
   return (
-    <BookingFrame
+    <BookingLayout
       kind="hire"
       step="choice"
       summary={shown.summary ?? { title: about.title, scene: about.scene, price: undefined }}
@@ -149,7 +149,7 @@ export default function HireChoice({ loaderData: { classes, hire }, actionData }
         hidden={{ class: about.id, vehicleClass: about.id }}
         shown={shown}
         more={facts && `${facts} ${words.fuel}: ${terms.fuel}.`}
-        // Shown only once there is a price, so that no date of birth and no address gets into the address that asks for the price.
+        // Shown only once there is a price, so that no date of birth and no address gets into the address of the price.
         last={
           <>
             {terms.withDriver && <PickUpFields reply={reply} hint={words.pickUpHint} />}
@@ -159,6 +159,6 @@ export default function HireChoice({ loaderData: { classes, hire }, actionData }
       >
         <HireFields reply={reply} terms={terms} days={days} />
       </ChoiceForm>
-    </BookingFrame>
+    </BookingLayout>
   )
 }

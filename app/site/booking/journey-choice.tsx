@@ -15,7 +15,7 @@ import { ChoiceForm, OlderPartyLink } from './choice-form.tsx'
 import { ComfortChoices } from './comfort-choice.tsx'
 import { loadPackageChoice } from './load-package-choice.server.ts'
 import { type ChoiceAnswer, startSteps } from './start-steps.server.ts'
-import { BookingFrame } from './step-layout.tsx'
+import { BookingLayout } from './step-layout.tsx'
 
 const words = choiceWords.journey
 
@@ -46,7 +46,7 @@ export default function JourneyChoice({ loaderData, actionData }: Route.Componen
   const { about, shown, comforts, days, most } = loaderData
   const { reply, problem, older }: ChoiceAnswer = actionData ?? shown
   return (
-    <BookingFrame kind="journey" step="choice" summary={shown.summary ?? { ...about, price: undefined }}>
+    <BookingLayout kind="journey" step="choice" summary={shown.summary ?? { ...about, price: undefined }}>
       <h1 className="t-2">{words.title}</h1>
       <p className="lede muted">{words.lede}</p>
       <ChoiceForm kind="journey" reply={reply} problem={problem} hidden={{ package: about.slug }} shown={shown}>
@@ -72,6 +72,6 @@ export default function JourneyChoice({ loaderData, actionData }: Route.Componen
         <OlderPartyLink older={older} />
         <ComfortChoices legend={choiceWords.sleep} choices={comforts} reply={reply} />
       </ChoiceForm>
-    </BookingFrame>
+    </BookingLayout>
   )
 }

@@ -7,7 +7,7 @@ import { addDays, type Day, kigaliDay } from '#values/dates.ts'
 import { comfortWords } from '../../words/trade.ts'
 import { showChoice } from './price-choice.server.ts'
 
-/** Loads what the first steps of a package on the party's own date share. `defaults` fill in what the address does not say. */
+/** Loads what the first steps of a private trip share. `defaults` fill in what the address leaves open. */
 export async function loadPackageChoice(
   ctx: Context,
   kind: 'journey' | 'pilgrims',

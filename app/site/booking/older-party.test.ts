@@ -5,7 +5,7 @@ import { olderParty } from './older-party.ts'
 const trek = { package: 'trek', startsOn: '2027-06-14', comfort: 'lodge' } as const
 const young = (position: number, age: number) => ({ position, age, minimumAge: 15, rule: 'Gorilla permit' })
 
-test('a party goes on without those who are too young, and nobody else', () => {
+test('a party goes on without those who are too young, and all others stay', () => {
   const choice = journeyChoice({ ...trek, travellers: 5, childAges: [8, 16, 12] })
   expect(olderParty(choice, [young(3, 8), young(5, 12)])).toEqual({
     href: '/booking/journey?package=trek&startsOn=2027-06-14&travellers=3&childAges=16&comfort=lodge',
@@ -13,7 +13,7 @@ test('a party goes on without those who are too young, and nobody else', () => {
   })
 })
 
-test('nobody goes on where all are too young', () => {
+test('no party is left where all are too young', () => {
   const choice = journeyChoice({ ...trek, travellers: 1, childAges: [8] })
   expect(olderParty(choice, [young(1, 8)])).toBeUndefined()
 })

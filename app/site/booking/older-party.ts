@@ -3,10 +3,10 @@ import type { TooYoung } from '#features/orders/minimum-ages.ts'
 import { withoutChildren } from '../../words/child-ages.ts'
 import { choiceAddress } from '../choice-address.ts'
 
-/** The first step without those who are too young: its address, and what the link to it says. */
+/** The first step without those who are too young: its address, and the text of its link. */
 export type OlderParty = { href: string; words: string }
 
-/** Leaves those out of a choice who are too young, named by their positions from 1; undefined where nobody would be left. */
+/** Removes travellers who are too young from a choice, by their positions from 1; undefined where none would be left. */
 export function olderParty({ order, party }: Choice, young: readonly TooYoung[]): OlderParty | undefined {
   const positions = new Set(young.map(({ position }) => position))
   const stay = party.filter((_, index) => !positions.has(index + 1))

@@ -18,7 +18,7 @@ import type { Route } from './+types/payment-step.ts'
 import { loadStep, openStep, summaryOf } from './load-step.server.ts'
 import { PaymentForm } from './payment-form.tsx'
 import { paymentView } from './payment-view.server.ts'
-import { BookingFrame } from './step-layout.tsx'
+import { BookingLayout } from './step-layout.tsx'
 import { WaitingForm } from './waiting-form.tsx'
 
 const words = paymentWords
@@ -83,7 +83,7 @@ export default function PaymentStep({ loaderData, actionData, params }: Route.Co
   const { kind, summary, count, contact, departure, first, formKey, view } = loaderData
   const { reply, problem, seatsLeft } = answer
   return (
-    <BookingFrame kind={kind} step="payment" draft={params.draft} summary={summary}>
+    <BookingLayout kind={kind} step="payment" draft={params.draft} summary={summary}>
       <h1 className="t-2">{view.request ? words.requestTitle : words.title}</h1>
       <p className="lede muted">{view.request?.lede ?? words.lede}</p>
       <Problem text={problem ?? view.problem} />
@@ -98,6 +98,6 @@ export default function PaymentStep({ loaderData, actionData, params }: Route.Co
         />
       )}
       {seatsLeft === undefined && <PaymentForm view={view} price={summary.price} draft={params.draft} reply={reply} />}
-    </BookingFrame>
+    </BookingLayout>
   )
 }

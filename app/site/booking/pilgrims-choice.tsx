@@ -16,7 +16,7 @@ import { ChoiceForm, OlderPartyLink } from './choice-form.tsx'
 import { ComfortChoices } from './comfort-choice.tsx'
 import { loadPackageChoice } from './load-package-choice.server.ts'
 import { type ChoiceAnswer, startSteps } from './start-steps.server.ts'
-import { BookingFrame } from './step-layout.tsx'
+import { BookingLayout } from './step-layout.tsx'
 
 const words = choiceWords.pilgrims
 
@@ -54,7 +54,7 @@ export default function PilgrimsChoice({ loaderData, actionData }: Route.Compone
   const { about, shown, comforts, days, most, freeEvery, cuts } = loaderData
   const { reply, problem, older }: ChoiceAnswer = actionData ?? shown
   return (
-    <BookingFrame kind="pilgrims" step="choice" summary={shown.summary ?? { ...about, price: undefined }}>
+    <BookingLayout kind="pilgrims" step="choice" summary={shown.summary ?? { ...about, price: undefined }}>
       <h1 className="t-2">{words.title}</h1>
       <p className="lede muted">{words.lede}</p>
       {freeEvery > 0 && <p className="note">{words.free(freeEvery)}</p>}
@@ -74,6 +74,6 @@ export default function PilgrimsChoice({ loaderData, actionData }: Route.Compone
         <OlderPartyLink older={older} />
         <ComfortChoices legend={choiceWords.sleep} choices={comforts} reply={reply} />
       </ChoiceForm>
-    </BookingFrame>
+    </BookingLayout>
   )
 }

@@ -19,7 +19,7 @@ export type ShownChoice = Refused & { summary?: Summary; quote?: Quote }
 export type Refused = { reply: FormReply; problem?: string | undefined; older?: OlderParty }
 
 /**
- * Reads the first step from the address of its page and prices it. `asked` is the name of a field that only a sent form has;
+ * Reads the first step from the address of its page and prices it. `asked` is the name of a field that only a sent form has:
  * without it in the address the form is shown unsent, with the other values of the address filled in.
  */
 export async function showChoice(ctx: Context, kind: OrderKind, params: URLSearchParams, language: string): Promise<ShownChoice> {

@@ -86,7 +86,7 @@ export const meta: Route.MetaFunction = ({ params }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** A saved price: its lines, until when it is valid, and two ways to go on. */
+/** A saved price: its lines, until when it is valid, and two next steps. */
 export default function QuotePage({ loaderData, actionData }: Route.ComponentProps) {
   const { code, live, ends, today, asks, summary, message } = loaderData
   const { reply, problem }: Answer = actionData ?? { reply: { values: {}, errors: {} } }

@@ -43,7 +43,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 /**
- * Saves the price of a first step under a code and shows it. An order without a price is sent to the first step, which says why.
+ * Saves the price of a first step under a code and shows it. An order without a price is sent to the first step, which shows why.
  */
 export async function action(args: Route.ActionArgs) {
   const ctx = contextOf(args.context)

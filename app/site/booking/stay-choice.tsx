@@ -17,7 +17,7 @@ import type { Route } from './+types/stay-choice.ts'
 import { ChoiceForm, Hidden } from './choice-form.tsx'
 import { loadStayChoice } from './load-stay-choice.server.ts'
 import { type ChoiceAnswer, startSteps } from './start-steps.server.ts'
-import { BookingFrame } from './step-layout.tsx'
+import { BookingLayout } from './step-layout.tsx'
 
 const words = choiceWords.stay
 
@@ -27,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const hotel = params.get('hotel')
   if (!hotel) {
     const nights = [...params].filter(([name]) => name === 'startsOn' || name === 'endsOn')
-    return { houses: await listHotelsToChoose(ctx, Object.fromEntries(nights)) }
+    return { hotels: await listHotelsToChoose(ctx, Object.fromEntries(nights)) }
   }
   const found = await findProduct(ctx.db, { kind: 'stay', hotel }, ctx.clock.now())
   if (!found.done || found.value.kind !== 'stay' || found.value.hotel.rooms.length === 0) throw data(null, { status: 404 })
@@ -45,13 +45,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 /** Hotel rooms: the nights first, then the rooms. Without a hotel in the address it lists the hotels. */
-export default function StayChoice({ loaderData: { houses, stay }, actionData }: Route.ComponentProps) {
-  if (!stay) return <HotelList houses={houses ?? []} />
+export default function StayChoice({ loaderData: { hotels, stay }, actionData }: Route.ComponentProps) {
+  if (!stay) return <HotelList hotels={hotels ?? []} />
   const { about, dates, nights, rooms, boards, shown } = stay
   const { reply, problem }: ChoiceAnswer = actionData ?? shown
   const typed = rooms.length > 0 ? Object.entries(reply.values).filter(([name]) => name.startsWith('rooms[')) : []
   return (
-    <BookingFrame kind="stay" step="choice" summary={shown.summary ?? { ...about, ...nights, price: undefined }}>
+    <BookingLayout kind="stay" step="choice" summary={shown.summary ?? { ...about, ...nights, price: undefined }}>
       <h1 className="t-2">{words.title(about.title)}</h1>
       <p className="lede muted">{words.lede}</p>
       <NightsForm hotel={about.id} reply={dates} days={stay.days} carried={Object.fromEntries(typed)} quiet={rooms.length > 0} />
@@ -73,7 +73,7 @@ export default function StayChoice({ loaderData: { houses, stay }, actionData }:
           </ChoiceForm>
         </>
       )}
-    </BookingFrame>
+    </BookingLayout>
   )
 }
 
@@ -81,7 +81,7 @@ type NightsProps = {
   hotel: string
   reply: FormReply
   days: { from: string; to: string }
-  /** The rooms that are chosen already, kept when the visitor chooses other nights. */
+  /** The rooms that are chosen already, carried along when the visitor chooses other nights. */
   carried: Record<string, string>
   quiet: boolean
 }

@@ -19,7 +19,7 @@ type Props = {
 }
 
 /** The layout of a step: the current step above, the form on the left, the price on the right. */
-export function BookingFrame({ kind, step, draft, summary, children }: Props) {
+export function BookingLayout({ kind, step, draft, summary, children }: Props) {
   return (
     <div className="wrap booking">
       <Steps kind={kind} step={step} draft={draft} />

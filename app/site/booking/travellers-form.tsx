@@ -11,7 +11,7 @@ import { ReachFields } from './contact-form.tsx'
 
 const words = travellersWords
 
-/** `ages`: of each traveller, where the first step said that it is a child. */
+/** `ages`: of each traveller, where the first step gave a child's age. */
 type Props = { ages: readonly (number | undefined)[]; reply: FormReply; today: string; back: string }
 
 /** All travellers with the names of their passports, and how to reach the first. */

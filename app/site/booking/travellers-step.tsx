@@ -16,7 +16,7 @@ import { backToChoice } from '../choice-address.ts'
 import type { Route } from './+types/travellers-step.ts'
 import { ContactForm } from './contact-form.tsx'
 import { loadStep, type Step, summaryOf } from './load-step.server.ts'
-import { BookingFrame } from './step-layout.tsx'
+import { BookingLayout } from './step-layout.tsx'
 import { TravellersForm } from './travellers-form.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -114,12 +114,12 @@ export default function TravellersStep({ loaderData, actionData, params }: Route
   const { kind, ages, today, summary, back } = loaderData
   const reply: FormReply = actionData ?? { values: loaderData.values, errors: {} }
   return (
-    <BookingFrame kind={kind} step="travellers" draft={params.draft} summary={summary}>
+    <BookingLayout kind={kind} step="travellers" draft={params.draft} summary={summary}>
       {kind === 'departure' || kind === 'journey' ? (
         <TravellersForm ages={ages} today={today} reply={reply} back={back} />
       ) : (
         <ContactForm kind={kind} reply={reply} back={back} />
       )}
-    </BookingFrame>
+    </BookingLayout>
   )
 }

@@ -48,7 +48,7 @@ test('the example of docs/cars.md comes to 1,355.00, and with 18% value added ta
   expect(prices[0]?.price.lines.map(({ amount }) => amount)).toEqual(['$546.25', '$688.75', '$120', '$243.90'])
 })
 
-test('without a day there is a price for each season, and the booking asks for the day', async () => {
+test('without a day there is a price for each season, and the booking requires the day', async () => {
   const { prices, reserve } = await answer('car=prado-tx&days=5')
   expect(prices.map(({ when }) => when)).toEqual(['In the low season', 'In the high season'])
   // Five days at 115 and at 145, and 18% on top.
@@ -56,7 +56,7 @@ test('without a day there is a price for each season, and the booking asks for t
   expect(reserve).not.toContain('fromDay')
 })
 
-test('a road that crosses a border brings its papers along, and tells of its kilometres', async () => {
+test('a road that crosses a border includes its papers, and shows its kilometres', async () => {
   const kabale = await answer('car=prado-tx&days=5&to=kabale')
   expect(kabale.reserve).toContain('abroad.uganda=on')
   expect(kabale.prices[0]?.price.lines.map(({ label }) => label)).toContain('Papers to cross the border')
@@ -65,7 +65,7 @@ test('a road that crosses a border brings its papers along, and tells of its kil
   expect(kabale.beside.join(' ')).not.toContain('more than included')
 })
 
-test('kilometres beyond those of the rate are told, and not charged before they are driven', async () => {
+test('kilometres beyond those of the rate are shown, and not charged before they are driven', async () => {
   const plain = await answer('car=prado-tx&days=2&fromDay=2027-06-14')
   const far = await answer('car=prado-tx&days=2&fromDay=2027-06-14&km=1000')
   // 1,000 of 300: 700 at 0.35.
@@ -86,13 +86,13 @@ test.each([
   expect(prices).toEqual([])
 })
 
-test('a class that is let on that day keeps its price, and says that there is none left', async () => {
+test('a class that is let on that day has its price, and a message that none is left', async () => {
   await ctx.db.transaction().execute((tx) => setCapacity(ctx, tx, 'vehicle:prado-tx', '2027-08-02', 0))
   const { errors, prices } = await answer('car=prado-tx&fromDay=2027-08-01&days=3')
   expect(errors.car).toContain('No Mid-size 4x4 is left')
   expect(prices).toHaveLength(1)
 })
 
-test('nobody is led abroad by a road to a place at home', async () => {
+test('a road to a place at home crosses no border', async () => {
   expect((await answer('to=kibeho')).reserve).not.toContain('abroad')
 })

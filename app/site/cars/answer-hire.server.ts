@@ -35,7 +35,7 @@ export type HireAnswer = {
 
 type Known = { classes: readonly VehicleClass[]; legs: readonly Leg[]; places: readonly LegPlace[] }
 
-/** Prices what the calculator asks by the function that prices a booking. Undefined for a class that does not exist any more. */
+/** Prices a question of the calculator by the function that prices a booking. Undefined for a class that no longer exists. */
 export async function answerHire(ctx: Context, hireQuestion: HireQuestion, known: Known): Promise<HireAnswer | undefined> {
   const of = known.classes.find(({ id }) => id === hireQuestion.car)
   if (!of) return undefined
@@ -58,7 +58,7 @@ export async function answerHire(ctx: Context, hireQuestion: HireQuestion, known
   }
 }
 
-/** The days to price: those that were asked for, or one in each season. */
+/** The days to price: the requested ones, or one in each season. */
 function startsOf(ctx: Context, { fromDay, days }: HireQuestion): { when: string; from: Day }[] {
   const today = kigaliDay(ctx.clock.now())
   if (fromDay) {

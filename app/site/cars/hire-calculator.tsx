@@ -23,7 +23,7 @@ type Props = {
 }
 
 /**
- * Asks what a hire costs, in the address, and shows the answer beside the form. With JavaScript the answer follows each change
+ * The form of a hire's price, in the address, with the answer beside it. With JavaScript the answer follows each change
  * without a navigation.
  */
 export function HireCalculator({ choices, hireQuestion, answer: ofAddress }: Props) {

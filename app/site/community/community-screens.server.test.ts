@@ -42,19 +42,19 @@ test('a visit without an id leads to the list, one that does not exist is missin
     expect((await pageAt(`/community/details?id=${id}`)).status, id.slice(0, 20)).toBe(404)
 })
 
-test('a visit says its fee with the year, and how to ask for it', async () => {
+test('a visit shows its fee with the year, and how to request it', async () => {
   const { status, html } = await pageAt('/community/details?id=imigongo')
   expect(status).toBe(200)
   expect(html).toContain('Typically $25 a person, as of 2025')
   expect(html).toContain('/tailor-made?about=imigongo')
 })
 
-test('a visit abroad shows first what its country asks to be careful of', async () => {
+test('a visit abroad shows first the advice on safety in its country', async () => {
   const { html } = await pageAt('/community/details?id=gishora-drums')
   expect(html.indexOf('closed since 11 January 2024')).toBeLessThan(html.indexOf('What it is'))
 })
 
-test('a kind narrows the list; one that is none shows all, one without visits says so', async () => {
+test('a kind narrows the list; an unknown one shows all, and one without visits has a message', async () => {
   const rowsAt = async (query: string) =>
     (await pageAt(`/community${query}`)).html.match(/\/community\/details\?id=/g)?.length ?? 0
   const all = await rowsAt('')

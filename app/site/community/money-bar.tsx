@@ -11,7 +11,7 @@ export type MoneyOf = { title: string; startsOn: Day; parts: PriceParts }
 
 type Props = { of: MoneyOf | undefined; facts: CommunityGuide['facts']; asOf: number | undefined }
 
-/** How the price of a real journey is divided, as far as its lines say, and how much of it parks and hosts get. */
+/** How the price of a real journey is divided, as far as its lines show, and how much of it parks and hosts get. */
 export function WhereMoneyGoes({ of, facts, asOf }: Props) {
   return (
     <section className="sec" id="money">

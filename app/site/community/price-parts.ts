@@ -8,7 +8,7 @@ import type { Day } from '#values/dates.ts'
 import { type Money, roundHalfAway, usd } from '#values/money.ts'
 
 /**
- * One traveller's price in the parts that its lines distinguish. No line says how the rest is divided between hosts, hotels, car
+ * One traveller's price in the parts that its lines distinguish. No line divides the rest between hosts, hotels, car
  * and operator, so no such share is shown.
  */
 export type PriceParts = { each: Money; passedOn: Money; tax: Money; rest: Money }

@@ -8,7 +8,7 @@ test('the calendar opens at the first month with a departure, or at today withou
   expect(shownMonth(undefined, [], '2027-01-20')).toBe('2027-01')
 })
 
-test('a month can be asked for from today to the last one that is listed, also without a departure', () => {
+test('every month from today to the last listed one can be shown, also without a departure', () => {
   expect(shownMonth('2027-01', months, '2027-01-20')).toBe('2027-01')
   expect(shownMonth('2028-12', months, '2027-01-20')).toBe('2028-12')
   expect(shownMonth('2026-12', months, '2027-01-20')).toBeUndefined()

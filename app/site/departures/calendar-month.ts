@@ -4,16 +4,16 @@ import { addMonths, firstOfMonth } from '#values/dates.ts'
 const monthsAhead = 24
 
 /**
- * The month that the calendar shows: the one that was asked for, or the first with a departure, or today's. Undefined where the one
- * that was asked for is past or further ahead than departures are listed. All months are '2027-03'.
+ * The month that the calendar shows: the requested one, or the first with a departure, or today's. Undefined where the requested
+ * one is past or further ahead than departures are listed. All months are '2027-03'.
  *
  * @param months those with a departure, in order.
  */
-export function shownMonth(asked: string | undefined, months: readonly string[], today: string): string | undefined {
+export function shownMonth(requested: string | undefined, months: readonly string[], today: string): string | undefined {
   const current = today.slice(0, 7)
-  if (!asked) return months[0] ?? current
+  if (!requested) return months[0] ?? current
   const last = addMonths(firstOfMonth(today), monthsAhead - 1).slice(0, 7)
-  return asked >= current && asked <= last ? asked : undefined
+  return requested >= current && requested <= last ? requested : undefined
 }
 
 /** The nearest months with a departure before and after one. */

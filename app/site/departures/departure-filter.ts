@@ -37,23 +37,23 @@ export const departureFilterNames = [
 /** Reads the filter. A value that makes no sense, or that the view does not use, is dropped and never an error. */
 export function readDepartureFilter(params: URLSearchParams): DepartureFilter {
   const style = styles.find((name) => name === params.get('style'))
-  const kept = { ...(style && { style }), guaranteed: params.get('guaranteed') === 'yes' }
+  const filter = { ...(style && { style }), guaranteed: params.get('guaranteed') === 'yes' }
   if (params.get('view') === 'calendar') {
     const month = monthOf(params.get('month'))
-    return { ...kept, sort: 'date', view: 'calendar', ...(month && { month }) }
+    return { ...filter, sort: 'date', view: 'calendar', ...(month && { month }) }
   }
   const from = monthOf(params.get('from'))
   const last = params.get('after')
   const after = last && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(last) ? last : undefined
   const sort = departureSorts.find((name) => name === params.get('sort')) ?? 'date'
-  return { ...kept, ...(from && { from }), ...(after && { after }), sort }
+  return { ...filter, ...(from && { from }), ...(after && { after }), sort }
 }
 
 const monthOf = (text: string | null) => (text && /^\d{4}-(0[1-9]|1[0-2])$/.test(text) ? text : undefined)
 
 /**
- * The address of the page with parts of its filter changed; `undefined` removes a part. A list with a changed filter begins at its
- * first page, and the calendar stays at its month.
+ * The address of the page with parts of its filter changed; `undefined` removes a part. A list with a changed filter begins at
+ * its first page, and the calendar stays at its month.
  */
 export function departuresHref(
   filter: DepartureFilter,

@@ -134,7 +134,7 @@ function MonthAndOrder({ filter, months, month }: ChoiceProps) {
   )
 }
 
-/** The months to choose from, with one that an address asks for though nothing begins in it. */
+/** The months to choose from, with the one in the address even if no departure begins in it. */
 const withChosen = (months: readonly string[], chosen: string | undefined): string[] =>
   chosen && !months.includes(chosen) ? [...months, chosen].sort() : [...months]
 

@@ -33,7 +33,7 @@ const Calendar = staticPart(load, import.meta.env.SSR ? await load() : undefined
 const list = departureWords.list
 /** The most rows of an order without months, which is one list without further pages. */
 const mostUnsorted = 60
-/** The most rows of a month before it says only that there are more. */
+/** The most rows of a month that are counted: beyond them the text is "more than". */
 const mostCounted = 500
 
 const drawing = { id: 'airstrip', hour: 'golden', seed: 7 } as const
@@ -86,7 +86,7 @@ async function calendarPage(context: RouteContext, filter: DepartureFilter, now:
   return { rows: [], later: undefined, count: rows.length, months, calendar }
 }
 
-/** The first day of a month, or today where that is later or no month is asked for. */
+/** The first day of a month, or today where that is later or no month is chosen. */
 function firstDay(month: string | undefined, now: Date): Day {
   const today = kigaliDay(now)
   const first = `${month ?? today.slice(0, 7)}-01`
@@ -177,15 +177,15 @@ function Nothing({ filter }: { filter: DepartureFilter }) {
 
 /** A month without a departure: those of other styles in it are offered, or the next ones. */
 function NothingInMonth({ filter, month }: { filter: DepartureFilter; month: string }) {
-  const says = departureWords.calendar
+  const words = departureWords.calendar
   const isFiltered = Boolean(filter.style) || filter.guaranteed
   const all = isFiltered ? { style: undefined, guaranteed: false } : { month: undefined }
   return (
     <div className="empty">
-      <h2>{says.empty(monthText(`${month}-01`), isFiltered)}</h2>
-      <p className="ui muted">{says.emptyText}</p>
+      <h2>{words.empty(monthText(`${month}-01`), isFiltered)}</h2>
+      <p className="ui muted">{words.emptyText}</p>
       <Link className="btn" to={departuresHref(filter, all)}>
-        {isFiltered ? says.emptyClear : says.emptyNext}
+        {isFiltered ? words.emptyClear : words.emptyNext}
       </Link>
     </div>
   )

@@ -9,7 +9,7 @@ const rows = (...months: [string, number][]) =>
     })),
   )
 
-test('a short timetable stands on one page', () => {
+test('a short timetable is one page', () => {
   expect(monthsPage(rows(['2027-01', 3], ['2027-02', 2]))).toEqual({ rows: rows(['2027-01', 3], ['2027-02', 2]) })
 })
 

@@ -15,7 +15,7 @@ import { pageMeta } from '../page-meta.ts'
 import { useSite, whatsappHref } from '../site-data.ts'
 import type { Route } from './+types/contact.ts'
 import { answerOf } from './enquiry-answers.ts'
-import { EnquiryFrame, MessageField, ReachFields } from './enquiry-layout.tsx'
+import { EnquiryPage, MessageField, ReachFields } from './enquiry-layout.tsx'
 import { Hours, KigaliNow } from './kigali-now.tsx'
 import { takeEnquiry } from './take-enquiry.server.ts'
 
@@ -33,9 +33,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) =>
-  takeEnquiry(args, ContactForm, ({ topic, ...asked }) => ({
+  takeEnquiry(args, ContactForm, ({ topic, ...given }) => ({
     kind: 'contact',
-    ...asked,
+    ...given,
     details: { [words.topic]: words.topics[topic] },
   }))
 
@@ -62,7 +62,7 @@ export default function Contact({ loaderData: { stamp, office, now }, actionData
           <DrawnMap src="/scenes/map-office.svg" draw={() => officeMap(office)} />
         </div>
         <div>
-          <EnquiryFrame answer={actionData} stamp={stamp} button={words.button} head={<h2 className="t-2">{words.form}</h2>}>
+          <EnquiryPage answer={actionData} stamp={stamp} button={words.button} head={<h2 className="t-2">{words.form}</h2>}>
             {(reply) => (
               <div className="grid2 part">
                 <SelectField
@@ -76,7 +76,7 @@ export default function Contact({ loaderData: { stamp, office, now }, actionData
                 <MessageField reply={reply} label={words.message} hint={words.messageHint} />
               </div>
             )}
-          </EnquiryFrame>
+          </EnquiryPage>
           <p className="ui part">
             {words.more}: <Link to="/tailor-made">{words.moreTailorMade}</Link>,{' '}
             <Link to="/parish-quote">{words.moreParish}</Link>.

@@ -1,6 +1,6 @@
 import type { FormReply } from '../../shared/form-reply.ts'
 
-/** `next` says what happens to the enquiry now. */
+/** `next` is what happens to the enquiry now. */
 export type SentEnquiry = { reference: string; next: string; email: string[] }
 
 /**

@@ -24,7 +24,7 @@ type Props = {
 }
 
 /** The form of an enquiry with its spam guard; once it is sent, its reference in the same place. */
-export function EnquiryFrame({ answer, stamp, button, head, children, begins = {} }: Props) {
+export function EnquiryPage({ answer, stamp, button, head, children, begins = {} }: Props) {
   if (answer?.sent) return <Sent sent={answer.sent} />
   const reply = answer?.reply ?? { ...nothingTyped, values: begins }
   const problems = problemsOf(reply)
@@ -65,7 +65,7 @@ export function Sent({ sent }: { sent: SentEnquiry }) {
   )
 }
 
-/** The contact, as every enquiry asks for it. */
+/** The contact, which every enquiry needs. */
 export function ReachFields({ reply }: { reply: FormReply }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { gorillaTrek } from '#tests/support/cast.ts'
 import { openSite } from '#tests/support/open-site.ts'
 import { testContext } from '#tests/support/test-context.ts'
 
-const { ctx, clock, letters, runJobs } = await testContext({ formLimits: true })
+const { ctx, clock, emails, runJobs } = await testContext({ formLimits: true })
 const site = await openSite(ctx)
 const begin = clock.now()
 const operator = defaultSettings.company.email
@@ -16,7 +16,7 @@ beforeEach(async () => {
   // Each test sees pages of its own making.
   minute += 1
   clock.set(new Date(begin.getTime() + minute * 3_600_000))
-  letters.length = 0
+  emails.length = 0
   await sql`truncate rate_limit_hits, enquiries, subscribers, jobs, emails cascade`.execute(ctx.db)
 })
 
@@ -50,7 +50,7 @@ describe.each(Object.keys(honest))('%s', (path) => {
     expect([answer.status, enquiry?.state]).toEqual([200, 'new'])
     expect(page).toContain(`<b class="ref copy">${enquiry?.reference}</b>`)
     await runJobs()
-    expect(letters.map(({ to }) => to).sort()).toEqual(['anna@example.org', operator])
+    expect(emails.map(({ to }) => to).sort()).toEqual(['anna@example.org', operator])
   })
 
   test('comes back with every error at its field and everything that was typed', async () => {
@@ -88,16 +88,16 @@ describe.each(Object.keys(honest))('%s', (path) => {
     ['the hidden field filled in', { more: 'https://spam.example' }, 'trap-filled'],
     ['no stamp', { shown: '' }, 'stamp-missing'],
     ['only links', { message: 'https://spam.example' }, 'only-links'],
-  ])('with %s it is held back, answered as ever, and nobody is written to', async (_what, change, reason) => {
+  ])('with %s it is held, answered like any other, and no email is sent', async (_what, change, reason) => {
     const answer = await post(path, await shown(path, change))
     const [enquiry] = await stored()
     expect(await answer.text()).toContain(`<b class="ref copy">${enquiry?.reference}</b>`)
     expect(enquiry).toMatchObject({ state: 'held', held_reason: reason })
     expect(await runJobs()).toBe(0)
-    expect(letters).toEqual([])
+    expect(emails).toEqual([])
   })
 
-  test('the sixth of one email within the hour is asked to wait and keeps what was typed', async () => {
+  test('the sixth enquiry of one email within an hour has to wait, and what was typed comes back', async () => {
     const fields = await shown(path)
     for (let press = 0; press < 5; press++) expect((await post(path, fields)).status).toBe(200)
     const answer = await post(path, { ...fields, message: 'Not lost' })
@@ -120,12 +120,12 @@ test('two seconds after it was shown is too fast, and what came back to be corre
   ])
 })
 
-test('a browser’s own stamp is never kept by anybody', async () => {
+test('a browser’s own stamp is never cached', async () => {
   const answer = await fetch(`${site}/form-stamp`)
   expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
 })
 
-test('a parish’s email says how many travel free, and a journey’s what was looked at', async () => {
+test('a parish’s email includes how many travel free, and a journey’s which package was looked at', async () => {
   await gorillaTrek(ctx, { seats: 8 })
   const slug = 'an-hour-with-the-gorillas'
   expect(await get(`/tailor-made?about=${slug}`)).toContain(`name="about" value="${slug}"`)
@@ -150,7 +150,7 @@ test.each([
   '%3Cscript%3E',
   "'%20or%201=1",
   '../admin',
-])('an address that asks for %#, which we do not have, begins with nothing', async (about) => {
+])('an address that names %#, which we do not have, begins with nothing', async (about) => {
   const answer = await fetch(`${site}/tailor-made?about=${about}&travellers=99999&month=1999-01`)
   const page = await answer.text()
   expect(answer.status).toBe(200)
@@ -172,7 +172,7 @@ describe('our newsletter', () => {
   const subscribe = (change: Fields = {}) => post('/newsletter', { mailbox: 'anna@example.org', more: '', ...change })
   const subscribers = async () => (await sql<{ state: string }>`select state from subscribers`.execute(ctx.db)).rows
 
-  test('says the same to everybody: new, known, or a program', async () => {
+  test('the answer is the same for everybody: new, known, or a program', async () => {
     const body = async (change?: Fields) => {
       const answer = await subscribe(change)
       const main = /<main[\s\S]*<\/main>/.exec(await answer.text())?.[0]
@@ -185,10 +185,10 @@ describe('our newsletter', () => {
     expect(await subscribers()).toHaveLength(1)
   })
 
-  test('looking at the link changes nothing; the button says yes, and another leaves', async () => {
+  test('looking at the link changes nothing; one button confirms, and another unsubscribes', async () => {
     await subscribe()
     await runJobs()
-    const yes = linkIn(letters[0]?.html)
+    const yes = linkIn(emails[0]?.html)
     const path = yes.pathname + yes.search
     expect((await fetch(site + path)).headers.get('Cache-Control')).toBe('private, no-store')
     expect(await get(path)).toContain('noindex')
@@ -198,7 +198,7 @@ describe('our newsletter', () => {
     clock.advance(3_600_000)
     await subscribe()
     await runJobs()
-    const no = linkIn(letters[1]?.html)
+    const no = linkIn(emails[1]?.html)
     await get(no.pathname + no.search)
     expect(await subscribers()).toEqual([{ state: 'confirmed' }])
     // As a mail program sends it, from no page of ours: RFC 8058.
@@ -215,7 +215,7 @@ describe('our newsletter', () => {
     '/newsletter/confirm?key=x',
     '/newsletter/leave',
     '/newsletter/leave?reader=x&key=y',
-  ])('%s with a broken link says so', async (path) => {
+  ])('%s with a broken link has a message', async (path) => {
     expect((await fetch(site + path)).status).toBe(200)
     const answer = await post(path, {})
     expect([answer.status, (await answer.text()).includes('This link does not work')]).toEqual([404, true])

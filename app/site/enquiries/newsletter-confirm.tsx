@@ -21,5 +21,5 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: words.confirm.title, description: words.description, unlisted: true })
 
 export default function NewsletterConfirm({ actionData }: Route.ComponentProps) {
-  return <LinkPage says={words.confirm} done={actionData?.done} />
+  return <LinkPage words={words.confirm} done={actionData?.done} />
 }

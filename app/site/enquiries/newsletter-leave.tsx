@@ -23,5 +23,5 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: words.leave.title, description: words.description, unlisted: true })
 
 export default function NewsletterLeave({ actionData }: Route.ComponentProps) {
-  return <LinkPage says={words.leave} done={actionData?.done} />
+  return <LinkPage words={words.leave} done={actionData?.done} />
 }

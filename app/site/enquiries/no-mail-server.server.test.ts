@@ -27,7 +27,7 @@ test('an enquiry promises an email only where a mail server is set', () => {
   expect(enquiryEmail('marit@example.com', false).join()).toMatch(/sends no emails/)
 })
 
-test('who forgot their password where no emails leave is told the command for the only owner', async () => {
+test('without a mail server, the page of a forgotten password shows the command for the only owner', async () => {
   expect((await silent('/admin/login/reset')).text).toContain(adminWords.login.rescue)
   expect((await delivering('/admin/login/reset')).text).not.toContain(adminWords.login.rescue)
 })

@@ -12,7 +12,7 @@ import { parishWords as words } from '../../words/parish.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/parish-quote.ts'
-import { EnquiryFrame } from './enquiry-layout.tsx'
+import { EnquiryPage } from './enquiry-layout.tsx'
 import { FreePlaces } from './free-places.tsx'
 import { ParishFields } from './parish-fields.tsx'
 import { takeEnquiry } from './take-enquiry.server.ts'
@@ -32,23 +32,23 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const action = async (args: Route.ActionArgs) => {
   const { clock, db } = contextOf(args.context)
   const { freeLeaderEvery } = await findSettings(db)
-  return takeEnquiry(args, parishForm(kigaliDay(clock.now())), ({ name, email, phone, message, ...asked }) => ({
+  return takeEnquiry(args, parishForm(kigaliDay(clock.now())), ({ name, email, phone, message, ...given }) => ({
     kind: 'parish',
     name,
     email,
     phone,
     message,
     details: {
-      [words.groupName]: asked.group,
-      [words.pilgrims]: String(asked.pilgrims),
-      [words.leaders]: String(asked.leaders),
-      [words.freePlaces]: String(freeLeaderPlaces(asked.pilgrims, freeLeaderEvery)),
-      [words.feast]: words.feasts[asked.feast],
-      [words.startsOn]: asked.startsOn ? dayText(asked.startsOn) : '',
-      [words.nights]: asked.nights === undefined ? '' : String(asked.nights),
-      [words.rooms]: words.groupRooms[asked.rooms],
-      [words.busFrom]: asked.busFrom,
-      [words.mass]: asked.mass.replaceAll(/\s+/g, ' '),
+      [words.groupName]: given.group,
+      [words.pilgrims]: String(given.pilgrims),
+      [words.leaders]: String(given.leaders),
+      [words.freePlaces]: String(freeLeaderPlaces(given.pilgrims, freeLeaderEvery)),
+      [words.feast]: words.feasts[given.feast],
+      [words.startsOn]: given.startsOn ? dayText(given.startsOn) : '',
+      [words.nights]: given.nights === undefined ? '' : String(given.nights),
+      [words.rooms]: words.groupRooms[given.rooms],
+      [words.busFrom]: given.busFrom,
+      [words.mass]: given.mass.replaceAll(/\s+/g, ' '),
     },
   }))
 }
@@ -75,9 +75,9 @@ export default function ParishQuote({ loaderData, actionData }: Route.ComponentP
           </p>
         </div>
         <div>
-          <EnquiryFrame answer={actionData} stamp={stamp} button={words.button}>
+          <EnquiryPage answer={actionData} stamp={stamp} button={words.button}>
             {(reply) => <ParishFields reply={reply} today={today} />}
-          </EnquiryFrame>
+          </EnquiryPage>
         </div>
       </div>
     </>

@@ -11,7 +11,7 @@ import { tailorMadeWords as words } from '../../words/tailor-made.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/tailor-made.ts'
-import { EnquiryFrame } from './enquiry-layout.tsx'
+import { EnquiryPage } from './enquiry-layout.tsx'
 import { findAbout } from './find-about.server.ts'
 import { tailorMadeBegins } from './tailor-made-begins.ts'
 import { TailorMadeFields } from './tailor-made-fields.tsx'
@@ -32,8 +32,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) => {
   const { clock, db } = contextOf(args.context)
-  return takeEnquiry(args, tailorMadeForm(kigaliDay(clock.now())), async ({ name, email, phone, message, ...asked }) => {
-    const about = await findAbout(db, asked.about)
+  return takeEnquiry(args, tailorMadeForm(kigaliDay(clock.now())), async ({ name, email, phone, message, ...given }) => {
+    const about = await findAbout(db, given.about)
     return {
       kind: 'tailor-made',
       name,
@@ -42,14 +42,14 @@ export const action = (args: Route.ActionArgs) => {
       message,
       details: {
         [words.about]: about ? `${about.title} (${about.id})` : '',
-        [words.what]: asked.what.map((wish) => words.wishes[wish]).join(', '),
-        [words.where]: asked.where,
-        [words.month]: asked.month && monthText(`${asked.month}-01`),
-        [words.days]: asked.days === undefined ? '' : String(asked.days),
-        [words.travellers]: String(asked.travellers),
-        [words.children]: asked.children,
-        [words.comfort]: asked.comfort && words.sleeps[asked.comfort],
-        [words.budget]: asked.budget && words.budgets[asked.budget],
+        [words.what]: given.what.map((wish) => words.wishes[wish]).join(', '),
+        [words.where]: given.where,
+        [words.month]: given.month && monthText(`${given.month}-01`),
+        [words.days]: given.days === undefined ? '' : String(given.days),
+        [words.travellers]: String(given.travellers),
+        [words.children]: given.children,
+        [words.comfort]: given.comfort && words.sleeps[given.comfort],
+        [words.budget]: given.budget && words.budgets[given.budget],
       },
     }
   })
@@ -84,7 +84,7 @@ export default function TailorMade({ loaderData, actionData }: Route.ComponentPr
           </p>
         </div>
         <div>
-          <EnquiryFrame
+          <EnquiryPage
             answer={actionData}
             stamp={stamp}
             button={words.button}
@@ -92,7 +92,7 @@ export default function TailorMade({ loaderData, actionData }: Route.ComponentPr
             head={about && <LookedAt title={about.title} />}
           >
             {(reply) => <TailorMadeFields reply={reply} months={months} />}
-          </EnquiryFrame>
+          </EnquiryPage>
         </div>
       </div>
     </>

@@ -28,7 +28,7 @@ type Props = {
 
 /**
  * The form of a request for freight, with the estimate beside it. With JavaScript the estimate follows every change; without it
- * a button asks the server, which uses the same functions.
+ * a button sends the form to the server, which uses the same functions.
  */
 export function FreightForm(props: Props) {
   return props.answer?.sent ? <Sent sent={props.answer.sent} /> : <Asking {...props} />

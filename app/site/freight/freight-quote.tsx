@@ -34,7 +34,7 @@ const drawing = { id: 'harbour', hour: 'dawn', seed: 7 } as const
 export const handle = { sheets: ['article', 'trade'], query: [/^(lane|mode|goods|from|to|rows|pieces)\b/] } satisfies PageHandle
 
 const { title, description, lede, service: serviceType, served } = freightPageWords
-/** What search engines are told of it. */
+/** The structured data for search engines. */
 const service = {
   ...{ '@type': 'Service', name: title, serviceType, description },
   areaServed: served.map((name) => ({ '@type': 'Place', name })),

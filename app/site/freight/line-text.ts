@@ -19,7 +19,7 @@ export function lineText(line: EstimateLine): string {
   }
 }
 
-/** A range in whole dollars: cents would suggest a precision that nobody has. */
+/** A range in whole dollars: cents would suggest a precision that an estimate does not have. */
 export const rangeText = ({ leastMinor, mostMinor }: Pick<EstimateLine, 'leastMinor' | 'mostMinor'>): string =>
   freightWords.sum.from(dollars(leastMinor), dollars(mostMinor))
 

@@ -11,7 +11,7 @@ type Props = {
   onAdd: () => void
 }
 
-/** Rows of identical pieces. Without JavaScript the button asks the server for one more row. */
+/** Rows of identical pieces. Without JavaScript the button loads the page with one more row. */
 export function PiecesFields({ values, errors, rows, onAdd }: Props) {
   return (
     <div className="stack">

@@ -40,7 +40,7 @@ async function stamped(): Promise<string> {
   return stamp
 }
 
-test('a request is kept as an enquiry, with what the page showed, and answered with its reference', async () => {
+test('a request is stored as an enquiry, with what the page showed, and answered with its reference', async () => {
   const { status, page } = await send({ ...shipment, ...reach, intent: 'send', shown: await stamped() })
   expect(status).toBe(200)
   const [enquiry, ...more] = await stored()
@@ -59,7 +59,7 @@ test('a request is kept as an enquiry, with what the page showed, and answered w
   })
 })
 
-test('what is missing is told at its field, everything typed comes back, and nothing is kept', async () => {
+test('what is missing has a message at its field, everything typed comes back, and nothing is stored', async () => {
   const { status, page } = await send({ ...shipment, ...reach, email: 'marit@', 'pieces[0].width': 'wide', intent: 'send' })
   expect(status).toBe(422)
   expect(page).toContain('Check the part after the @.')
@@ -68,7 +68,7 @@ test('what is missing is told at its field, everything typed comes back, and not
   expect(await stored()).toEqual([])
 })
 
-test('working it out keeps nothing, asks nobody’s name, and shows the same sum as the browser', async () => {
+test('working out an estimate stores nothing, needs no name, and shows the same sum as the browser', async () => {
   const { status, page } = await send({ ...shipment, intent: 'estimate' })
   expect(status).toBe(200)
   expect(page).toContain('160 kg')
@@ -88,7 +88,7 @@ test('an address fills in the form, and never a name', async () => {
   expect(page).not.toContain('marit@example.no')
 })
 
-test('a program that fills in what nobody sees is answered like everybody and held back', async () => {
+test('a program that fills in the hidden field gets the usual answer and is held', async () => {
   const { page } = await send({ ...shipment, ...reach, intent: 'send', shown: await stamped(), more: 'https://spam.example' })
   const [enquiry] = await stored()
   expect(enquiry).toMatchObject({ state: 'held' })

@@ -93,7 +93,7 @@ function Free({
   )
 }
 
-/** An unavailable night. Keys can focus it, so that a screen reader says why. */
+/** An unavailable night. Keys can focus it, so that a screen reader reads why. */
 function Shut({ day, full, earliest, live, focus }: Shared & { day: Day; full: boolean }) {
   const word = full ? says.full : day < earliest ? says.gone : says.closed
   const reached = live && day >= earliest

@@ -103,7 +103,7 @@ const RoomPhotos = ({ rooms }: { rooms: Content['pictured'] }) => (
 )
 
 /** The hotel's rules, and how to get there. */
-function Rules({ rules, house }: Pick<Content, 'rules' | 'house'>) {
+function Rules({ rules, hotel }: Pick<Content, 'rules' | 'hotel'>) {
   return (
     <>
       <section className="block" id="rules">
@@ -127,7 +127,7 @@ function Rules({ rules, house }: Pick<Content, 'rules' | 'house'>) {
       </section>
       <section className="block" id="way">
         <h2>{says.way}</h2>
-        <p className="prose">{house.accessNote || says.wayTo(house.place)}</p>
+        <p className="prose">{hotel.accessNote || says.wayTo(hotel.place)}</p>
       </section>
     </>
   )

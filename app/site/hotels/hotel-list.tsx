@@ -5,9 +5,9 @@ const words = choiceWords.stay
 
 export type HotelListRow = { id: string; name: string; where: string; sample: boolean; from: string; href: string }
 
-/** The hotels to choose from. That they are examples is said once where all of them are. */
-export function HotelList({ houses }: { houses: readonly HotelListRow[] }) {
-  const samples = houses.every(({ sample }) => sample)
+/** The hotels to choose from. One sentence says that they are examples, where all of them are. */
+export function HotelList({ hotels }: { hotels: readonly HotelListRow[] }) {
+  const samples = hotels.every(({ sample }) => sample)
   return (
     <div className="wrap booking manage-booking">
       <h1 className="t-2">{words.choose}</h1>
@@ -15,7 +15,7 @@ export function HotelList({ houses }: { houses: readonly HotelListRow[] }) {
         {words.chooseLede} {samples && words.samples}
       </p>
       <ul className="link-list houses part">
-        {houses.map(({ id, name, where, sample, from, href }) => (
+        {hotels.map(({ id, name, where, sample, from, href }) => (
           <li key={id}>
             <Link to={href}>
               <span>

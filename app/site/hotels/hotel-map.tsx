@@ -14,11 +14,11 @@ export function HotelMap({ rows, pins }: { rows: readonly HotelListed[]; pins: r
     <div className="mapped">
       <DrawnMap shape="region" src="/scenes/map-hotels.svg" draw={() => maps?.regionMap({ pins, title: says.map })} />
       <ul className="place-list">
-        {groupedBy(rows, ({ place, country }) => `${place}, ${country}`).map(([place, houses]) => (
+        {groupedBy(rows, ({ place, country }) => `${place}, ${country}`).map(([place, hotels]) => (
           <li key={place}>
             <h3>{place}</h3>
             <ul className="stays bare">
-              {houses.map((row) => (
+              {hotels.map((row) => (
                 <li key={row.id}>
                   <h4>
                     <Link to={row.href}>{row.name}</Link>

@@ -5,7 +5,7 @@ import { hotelWords as says } from '../../words/hotels.ts'
 import type { RowPrice } from './list-stays.server.ts'
 import type { HotelListed } from './load-hotels.server.ts'
 
-/** How many rows stand in the first window of a phone. */
+/** How many rows fit into the first window of a phone. */
 const inFirstView = 3
 
 /** The hotels as rows: a photograph or a drawing of the place, two lines, the price. That they are examples is said once where all are. */

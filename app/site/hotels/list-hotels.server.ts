@@ -8,7 +8,7 @@ import { fromPrice, productOf } from './list-stays.server.ts'
 
 const words = choiceWords.stay
 
-/** The bookable hotels, each with its lowest charged price of a night; chosen nights are kept in the links. */
+/** The bookable hotels, each with its lowest charged price of a night; the links carry the chosen nights. */
 export async function listHotelsToChoose({ db, clock }: Context, nights: Record<string, string>): Promise<HotelListRow[]> {
   const [hotels, settings] = await Promise.all([listRatedHotels(db), findSettings(db)])
   const first = firstStart(clock.now())

@@ -31,7 +31,7 @@ const detailsOf = async (query: string, id = terrace) => {
   return (await loadHotel(ctx, hotel, new URLSearchParams(query))).page
 }
 
-test('without nights every house that lets rooms says the lowest price of a night, and what it is for', async () => {
+test('without nights every hotel that lets rooms shows the lowest price of a night, and what it is for', async () => {
   const { count, rows, nights } = await list('')
   expect([count, rows.length, nights]).toEqual([34, 12, undefined])
   // 110 dollars, of which 3% of what is left without 18% VAT are the tourism tax.
@@ -43,7 +43,7 @@ test('without nights every house that lets rooms says the lowest price of a nigh
   })
 })
 
-test('however many houses are on it, a page of the list takes three statements', async () => {
+test('a page of the list takes three statements, however many hotels are on it', async () => {
   let statements = 0
   const db = ctx.db.withPlugin({
     transformQuery: ({ node }) => {
@@ -78,7 +78,7 @@ test('a held room is not left for its nights, and is again when the hold has lap
   expect(await left(june)).toMatchObject([{ left: 24 }])
 })
 
-test('a house that is full on one of the nights comes last and says so, and its calendar has the night full', async () => {
+test('a hotel that is full on one of the nights comes last with a message, and its calendar has the night full', async () => {
   const rooms = Array.from({ length: 6 }, () => ({ room: 'family', board: 'BB', adults: 4, childAges: [] }))
   await heldOrder(ctx, { ...stayFrom('2027-07-10', 1), rooms }, guestsOf({ rooms }))
   const query = 'from=2027-07-09&to=2027-07-12&adults=4&where=kigali'
@@ -88,7 +88,7 @@ test('a house that is full on one of the nights comes last and says so, and its 
   expect((await detailsOf(query)).panel).toEqual({ problem: 'Full on these nights' })
 })
 
-test('the list, the page of the house and the booking’s first step say the same sum', async () => {
+test('the list, the page of the hotel and the booking’s first step show the same sum', async () => {
   const query = 'from=2027-05-30&to=2027-06-03&adults=4&children=8, 4&rooms=2'
   const { price, href } = await rowOf(query)
   if (price.kind !== 'stay') throw new Error('There is no price')
@@ -105,14 +105,14 @@ test('the list, the page of the house and the booking’s first step say the sam
   expect(booking).toContain(price.stay)
 })
 
-test('the houses of the booking’s first step cost what the list of hotels says, with taxes', async () => {
+test('the hotels of the booking’s first step cost what the list of hotels shows, with taxes', async () => {
   const { price } = await rowOf('')
   const page = await (await fetch(`${site}/hotel-booking`)).text()
   const [, row = ''] = new RegExp(`hotel=${terrace}"(.*?)</li>`, 's').exec(page) ?? []
   expect(row).toContain(price.kind === 'from' ? `from ${price.night}` : 'a price')
 })
 
-test('days that make no sense are told at their field, and the list is shown without dates', async () => {
+test('invalid days have a message at their field, and the list is shown without dates', async () => {
   const page = await (await fetch(`${site}/hotels?from=2020-01-01&to=2020-01-05`)).text()
   expect(page).toContain('This day has passed')
   expect(page).toContain('34 places to stay')
@@ -131,14 +131,14 @@ test('days that make no sense are told at their field, and the list is shown wit
   }
 })
 
-test('a house that lets no rooms is described without a calendar, and an unknown one is not found', async () => {
+test('a hotel that lets no rooms is described without a calendar, and an unknown one is not found', async () => {
   const page = await (await fetch(`${site}/hotel-details/machame-camp`)).text()
   expect(page).toContain('Machame')
   expect(page).not.toContain('<table')
   expect((await fetch(`${site}/hotel-details/nowhere`)).status).toBe(404)
 })
 
-test('a kind, a place and a most narrow the list, and the order is what was asked for', async () => {
+test('a kind, a place and a highest price narrow the list, and it is in the chosen order', async () => {
   const { rows } = await list(`${june}&where=rwanda&kind=lodge&budget=200&sort=price`)
   const prices = rows.map(({ price }) => price.minor)
   expect(rows.length).toBeGreaterThan(2)
@@ -147,7 +147,7 @@ test('a kind, a place and a most narrow the list, and the order is what was aske
   expect(Math.max(...prices)).toBeLessThanOrEqual(20_000)
 })
 
-test('a cached page of a house is stale at 18:00, and at midnight: early booking counts from the day it is', async () => {
+test('a cached page of a hotel is stale at 18:00, and at midnight, because early booking counts from the day it is', async () => {
   const hotel = await findHotel(ctx.db, terrace)
   if (!hotel) throw new Error('There is no such hotel')
   const untilAt = async (now: string) => {

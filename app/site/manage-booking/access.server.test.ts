@@ -24,8 +24,8 @@ async function confirmed() {
 }
 const cookieOf = (reference: string, key: string) => setBookingCookie(ctx, reference, key).split(';')[0] ?? ''
 
-type Asked = { cookie?: string; form?: Record<string, string>; origin?: string }
-const ask = (path: string, { cookie = '', form, origin = site }: Asked = {}) =>
+type RequestInput = { cookie?: string; form?: Record<string, string>; origin?: string }
+const ask = (path: string, { cookie = '', form, origin = site }: RequestInput = {}) =>
   fetch(site + path, {
     redirect: 'manual',
     headers: { Cookie: cookie, Origin: origin },
@@ -75,13 +75,13 @@ describe.each(addresses)('/bookings/…%s %j', (rest, form) => {
     expect(await closed(`${at(before.reference)}?key=${before.key}`)).toBe(404)
   })
 
-  test('is kept by no cache', async () => {
+  test('is never cached', async () => {
     const { headers } = await ask(at(mine.reference), { cookie: mine.cookie })
     expect(headers.get('Cache-Control')).toBe('private, no-store')
   })
 })
 
-test('nothing was done by whoever was kept out', async () => {
+test('nothing was done for those who were refused', async () => {
   expect((await bookingNow(ctx, mine.id)).version).toBe(mine.booking.version)
 })
 
@@ -95,7 +95,7 @@ test('a key in the address becomes a cookie of this site that no script reads, a
   )
 })
 
-test('a file is for saving: typed, named in plain letters, never sniffed', async () => {
+test('a file is a download: with its type, a plain file name, and no sniffing', async () => {
   const pdf = await ask(`/bookings/${mine.reference}/documents/voucher.pdf`, { cookie: mine.cookie })
   expect(pdf.headers.get('Content-Type')).toBe('application/pdf')
   expect(pdf.headers.get('Content-Disposition')).toMatch(/^inline; filename="[A-Za-z0-9-]+\.pdf"$/)
@@ -140,12 +140,12 @@ describe('the leader’s page', () => {
     const page = await (await ask(at + mine.leader)).text()
     expect(page).toContain('Marit Elise Solheim')
     const { forget: _forget, consent: _consent, nationality: _nationality, ...given } = answer
-    for (const told of [...Object.values(given), contact.email, contact.phone, mine.key, mine.leader, mine.id])
-      expect(page, told).not.toContain(told)
+    for (const secret of [...Object.values(given), contact.email, contact.phone, mine.key, mine.leader, mine.id])
+      expect(page, secret).not.toContain(secret)
     expect(page).not.toMatch(/\$\d/)
   })
 
-  test('tells its address to nobody and is kept nowhere', async () => {
+  test('its address is sent to no other site, and it is never cached', async () => {
     const { headers } = await ask(at + mine.leader)
     expect(headers.get('Referrer-Policy')).toMatch(/no-referrer$/)
     expect(headers.get('Cache-Control')).toBe('private, no-store')
@@ -153,7 +153,7 @@ describe('the leader’s page', () => {
   })
 })
 
-test('of a traveller’s passport the page shows its last letters, and of the notes only that they are there', async () => {
+test('of a traveller’s passport the page shows its last characters, and of the notes only that there are some', async () => {
   const page = await (await ask(`/bookings/${mine.reference}/travellers/1`, { cookie: mine.cookie })).text()
   expect(page).toContain('2649')
   for (const sealed of ['C01822649', 'A bad knee', 'Lutheran', '911 11 111']) expect(page).not.toContain(sealed)

@@ -39,11 +39,11 @@ async function press(id: string, fields: Record<string, string>) {
 async function quoted() {
   const { slug } = await gorillaTrek(ctx, { seats: 8 })
   const enquiry = { order: seatsOn(slug), party: partyOfUnnamed(2), contact, message: '' }
-  const asked = await enquire(ctx, { enquiry, formKey: slug })
-  if (!asked.done) throw new Error(asked.refusal.reason)
-  const priced = await quoteBooking(ctx, asked.value.id, { actor: 'Esi', text: '', price: 'of-the-order' })
+  const enquired = await enquire(ctx, { enquiry, formKey: slug })
+  if (!enquired.done) throw new Error(enquired.refusal.reason)
+  const priced = await quoteBooking(ctx, enquired.value.id, { actor: 'Esi', text: '', price: 'of-the-order' })
   if (!priced.done) throw new Error(priced.refusal.reason)
-  return found(asked.value.id)
+  return found(enquired.value.id)
 }
 
 test('a quote is accepted with a way of paying, the rule and the very price, and is held', async () => {
@@ -84,7 +84,7 @@ test('a button that is pressed twice holds once, and both times it was held', as
   }
 })
 
-test('a way of paying that was chosen stands when the price was another', async () => {
+test('the chosen payment method stays chosen when the price has changed', async () => {
   const { id } = await quoted()
   const wrong = { intent: 'accept', method: 'mobile-money', terms: 'on', agreedTotalMinor: '1' }
   expect(await press(id, wrong)).toMatchObject({ status: 409, reply: { values: { method: 'mobile-money' } } })

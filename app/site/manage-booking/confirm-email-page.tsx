@@ -44,7 +44,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   }
 }
 
-/** Confirms the email and opens the booking's page: whoever reads its emails may see it. */
+/** Confirms the email and opens the booking's page: a reader of its emails may see it. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = contextOf(context)
   const booking = await openByEmail(ctx, request, params.reference)

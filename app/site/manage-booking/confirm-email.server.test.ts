@@ -8,7 +8,7 @@ import { openSite } from '#tests/support/open-site.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { links } from '#values/links.ts'
 
-const { ctx, clock, letters, runJobs } = await testContext({ formLimits: true })
+const { ctx, clock, emails, runJobs } = await testContext({ formLimits: true })
 const site = await openSite(ctx)
 const begin = clock.now()
 
@@ -19,13 +19,13 @@ async function held() {
   const made = await requestBooking(ctx, request, { actor: 'visitor', address: '203.0.113.9' })
   if (!made.done) throw new Error(made.refusal.reason)
   await runJobs()
-  const link = /https?:[^"\s]*confirm-email\?letter=[\w-]+/.exec(letters.at(-1)?.html ?? '')?.[0] ?? ''
+  const link = /https?:[^"\s]*confirm-email\?letter=[\w-]+/.exec(emails.at(-1)?.html ?? '')?.[0] ?? ''
   return { booking: await bookingNow(ctx, made.value.id), link: `${site}${new URL(link).pathname}${new URL(link).search}` }
 }
 
 test('the link of the email changes nothing when it is opened, and its button gives the hold its full time', async () => {
   const { booking, link } = await held()
-  expect(letters.at(-1)?.text).toContain('Confirm that this is your email, and we hold it until 15 March 2027 at 10:00')
+  expect(emails.at(-1)?.text).toContain('Confirm that this is your email, and we hold it until 15 March 2027 at 10:00')
   const page = await fetch(link)
   expect([page.status, page.headers.get('Set-Cookie')]).toEqual([200, null])
   const shown = await page.text()
@@ -56,7 +56,7 @@ async function cookieOf(booking: Booking) {
   return opened.headers.get('Set-Cookie')?.split(';')[0] ?? ''
 }
 
-test('the own page says until when it is held, and what to do for longer', async () => {
+test('the booking’s own page shows until when it is held, and what to do for longer', async () => {
   const { booking } = await held()
   const Cookie = await cookieOf(booking)
   const page = await (await fetch(`${site}${links.booking(booking.reference)}`, { headers: { Cookie } })).text()
@@ -86,16 +86,16 @@ test('the email with the link is sent again by a button, once an hour, and not o
     await runJobs()
     return answer.text()
   }
-  const before = letters.length
+  const before = emails.length
   expect(await sendAgain()).toContain('We have sent the email to')
-  expect(letters.slice(before).map(({ to }) => to)).toEqual([booking.email])
-  expect(letters.at(-1)?.html).toContain(new URL(link).search)
+  expect(emails.slice(before).map(({ to }) => to)).toEqual([booking.email])
+  expect(emails.at(-1)?.html).toContain(new URL(link).search)
   await sendAgain()
-  expect(letters).toHaveLength(before + 1)
+  expect(emails).toHaveLength(before + 1)
   await fetch(link, { method: 'POST', body: new URLSearchParams(), headers: { Origin: site }, redirect: 'manual' })
   clock.advance(60 * 60_000)
   await sendAgain()
-  expect(letters).toHaveLength(before + 1)
+  expect(emails).toHaveLength(before + 1)
 })
 
 test('after the hold has lapsed the button refuses in words', async () => {

@@ -49,7 +49,7 @@ describe('a traveller’s place in the address', () => {
   })
 })
 
-test('a traveller who would be over 120 on the first day is asked for the birth day again, at the field', async () => {
+test('a traveller who would be over 120 on the first day gets a message at the birth day', async () => {
   const { id, post } = await visited()
   await sql`update booking_travellers set first_names = null, family_name = null, born_on = null where booking_id = ${id}`.execute(
     ctx.db,
@@ -68,7 +68,7 @@ describe('a payment by card', () => {
     expect((await listPayments(ctx.db, id)).map(({ amountMinor }) => amountMinor)).toEqual([booking.depositMinor])
   })
 
-  test('over another amount, or none, begins nothing and says why', async () => {
+  test('over another amount, or none, a payment does not begin and there is a message', async () => {
     const { id, reference, booking, post, page } = await visited()
     for (const dueMinor of [String(booking.depositMinor - 1), String(booking.totalMinor), '', '-1', '1e9', 'x']) {
       expect(to(await post('/card', { what: 'due', dueMinor }))).toEqual([303, `/bookings/${reference}?refused=amount-changed`])

@@ -39,7 +39,7 @@ const pay = (minor: number) =>
     evenIfMore: true,
   })
 
-test('a hold says what is due, in dollars and in francs, by the way that was chosen first', async () => {
+test('a hold shows what is due, in dollars and in francs, by the method that was chosen first', async () => {
   const view = await page()
   expect(view).toMatchObject({ state: 'on-hold', heading: '2 seats held for you', may: { change: true, cancel: true } })
   expect(view.money.due?.words).toMatch(/^Deposit, due now: \$/)
@@ -56,7 +56,7 @@ test('a hold that has lapsed is over before the clock has tidied it, and can be 
   expect((await page()).again).toEqual(lapsed.again)
 })
 
-test('money that came too late to hold the seats is told as money that comes back, with no offer to hold again', async () => {
+test('money that came too late to hold the seats is shown as money that is refunded, with no offer to hold again', async () => {
   clock.advance(73 * hour)
   await expireBookings(ctx)
   const other = booking.order.kind === 'departure' ? booking.order.departure : ''
@@ -77,7 +77,7 @@ test('a deposit that is paid leaves the balance with its day, a receipt and the 
   expect(view.documents.map(({ name }) => name)).toEqual(['proforma', 'voucher', 'itinerary'])
 })
 
-test('who comes back from the card page is told what the ledger knows, which is nothing yet', async () => {
+test('a visitor who comes back from the card page sees the state in the ledger, which is unpaid', async () => {
   expect((await startCardPayment(ctx, booking.id, 'due')).done).toBe(true)
   expect((await page('card')).news).toEqual({ words: ownWords.card.waiting, again: true, bad: false })
   expect((await page()).news).toBeNull()

@@ -134,7 +134,7 @@ const endedOf: Partial<Record<BookingState, StateFacts['ended']>> = {
   waitlisted: 'waiting',
 }
 
-/** Traveller details are needed from the deposit on; before it nobody may travel at all. */
+/** Traveller details are needed from the deposit on; before it the journey is not certain. */
 const needsDetails: readonly BookingState[] = ['pending', 'confirmed', 'in-progress']
 
 export type OwnView = Awaited<ReturnType<typeof loadOwn>>
@@ -187,7 +187,10 @@ function moneyView(booking: Booking, { due, paidMinor, outstandingMinor, refundD
   }
 }
 
-/** Where money can be sent, the chosen method first; null where there is nothing to pay. Of a balance that is not due yet, all of it. */
+/**
+ * Where money can be sent, the chosen method first; null where there is nothing to pay. Of a balance that is not due yet, all of
+ * it.
+ */
 function payView(ctx: Context, booking: Booking, { due, outstandingMinor }: BookingAccount, now: Date) {
   const amountMinor = due.minor > 0 ? due.minor : outstandingMinor
   if (amountMinor === 0 || booking.state === 'requested' || stateNow(booking, now) === 'expired') return null

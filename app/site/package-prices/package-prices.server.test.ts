@@ -10,17 +10,17 @@ await loadContent(ctx)
 const ask = await openRequests(ctx)
 const page = '/package-prices/an-hour-with-the-gorillas'
 
-test('the page of every price charges in all what the table says', async () => {
+test('the page of every price charges in all what the table shows', async () => {
   const { text } = await ask(`${page}?month=2027-06&travellers=3`)
   const cells = [...text.matchAll(/<a [^>]*href="([^"]*travellers=3&amp;[^"]*)"[^>]*><b>[^<]*<\/b><small>(\$[\d,.]+) in all</g)]
-  const ways = cells.map(([, href = '']) => href.split(/[?/]/)[1])
-  expect(new Set(ways)).toEqual(new Set(['departure-details', 'booking']))
+  const paths = cells.map(([, href = '']) => href.split(/[?/]/)[1])
+  expect(new Set(paths)).toEqual(new Set(['departure-details', 'booking']))
   expect(text).toMatch(/<tr class="on"><th scope="row">3<small>your group/)
   for (const [, href = '', total = ''] of cells)
     expect((await ask(href.replaceAll('&amp;', '&').replace('#book', ''))).text, href).toContain(`>${total}<`)
 })
 
-test('what an address has wrong is told in a sentence, and a package that is not there is missing', async () => {
+test('what is wrong in an address has a sentence, and an unknown package is a missing page', async () => {
   const { status, text } = await ask(`${page}?month=1999-01&travellers=99&start=never`)
   expect(status).toBe(200)
   expect(text).toContain('That month is not on sale.')

@@ -19,7 +19,7 @@ type Props = {
   none: ReactNode
 }
 
-/** One way of travelling: group sizes down, accommodation across. Sizes that it is not sold to are one cell, which says why. */
+/** One kind of trip: group sizes down, accommodation across. Sizes that are not sold are one cell, which gives the reason. */
 export function PriceGrid({ title, about, comforts, rows, travellers, none }: Props) {
   const sold = rows.findLastIndex(({ cells }) => cells.some(Boolean)) + 1
   if (sold === 0) return <Unsold title={title} about={about} none={none} />
@@ -64,7 +64,7 @@ export function PriceGrid({ title, about, comforts, rows, travellers, none }: Pr
   )
 }
 
-/** What stands in place of the table where no size has a price. */
+/** Shown instead of the table where no size has a price. */
 function Unsold({ title, about, none }: Pick<Props, 'title' | 'about' | 'none'>) {
   return (
     <div className="empty">
@@ -77,7 +77,7 @@ function Unsold({ title, about, none }: Pick<Props, 'title' | 'about' | 'none'>)
 
 type PriceProps = { cell: PriceCell | undefined; size: number; label: string }
 
-/** A price that leads to its choice. Who hears the link alone is told what the head of its row and column say. */
+/** A price that links to its choice. Its label names the row and the column, for screen readers that read links alone. */
 function Price({ cell, size, label }: PriceProps) {
   if (!cell) return <span className="none">{says.missing}</span>
   const { each, total, withSingleRoom, href, isLess } = cell

@@ -139,7 +139,7 @@ test('joining costs the rate of the minimum, a private trip that of the group, w
   expect(rows.map(({ own }) => own[0]?.isLess)).toEqual([false, false, false, false, true, true, true, true])
 })
 
-test('joining ends at the seats that are left and a private trip at the largest group; without a departure nobody joins', () => {
+test('joining ends at the seats that are left and a private trip at the largest group; without a departure joining is not offered', () => {
   const found = trek({ prices: [rate(1, 900)] })
   const sold = (departure?: DepartureRow) => {
     const { rows } = gridsFor(found, departure)
@@ -151,7 +151,7 @@ test('joining ends at the seats that are left and a private trip at the largest 
   expect(sold()).toEqual([0, 8, 8])
 })
 
-test('a level or size without a rate has no price, and the levels stand from simple to luxury', () => {
+test('a level or size without a rate has no price, and the levels are ordered from simple to luxury', () => {
   const found = trek({ prices: [rate(2, 2000, { comfort: 'luxury' }), rate(4, 700, { comfort: 'simple' })] })
   const { comforts: levels, rows } = gridsFor(found, leaving({ comfort: 'simple' }))
   expect(levels).toEqual(['simple', 'luxury'])
@@ -218,7 +218,7 @@ test('every cell is what the checkout charges for the choice that its link makes
   )
 })
 
-test('the table on the page of a package says the same of the smallest group of each of its rows', () => {
+test('the table on the page of a package agrees about the smallest group of each of its rows', () => {
   fc.assert(
     fc.property(everyTrek, (found) => {
       const { rows, comforts: levels } = gridsFor(found)

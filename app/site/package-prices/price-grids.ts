@@ -12,9 +12,9 @@ import { choiceAddress } from '../choice-address.ts'
 import { largestParty, type PriceStart } from './price-starts.ts'
 
 /**
- * What a group pays: in all, as the checkout charges it, and each, rounded to a cent where the total cannot be divided. `href` leads to
- * the choice; `isLess`: private, and less than joining with the same group. `withSingleRoom`: what somebody alone pays who adds the
- * single room, where it costs more.
+ * What a group pays: in all, as the checkout charges it, and each, rounded to a cent where the total cannot be divided. `href`
+ * leads to the choice; `isLess`: private, and less than joining with the same group. `withSingleRoom`: what somebody alone pays
+ * who adds the single room, where it costs more.
  */
 export type PriceCell = { each: Money; total: Money; href: string; isLess: boolean; withSingleRoom?: Money }
 
@@ -26,9 +26,9 @@ export type PriceGrids = { comforts: Comfort[]; rows: PriceRow[] }
 type Query = { found: SoldPackage; start: PriceStart; settings: Settings; now: Date }
 
 /**
- * The prices of a package on one first day, for international adults who share rooms, by group size and accommodation level: joining
- * the departure of that day, where there is one and it has the seats, and a private trip. Every figure is the quote that the checkout
- * begins with. Sizes above the last one with a price are left out.
+ * The prices of a package on one first day, for international adults who share rooms, by group size and accommodation level:
+ * joining the departure of that day, where there is one and it has the seats, and a private trip. Every figure is the quote that
+ * the checkout begins with. Sizes above the last one with a price are left out.
  */
 export function priceGrids({ found, start, settings, now }: Query): PriceGrids {
   const priced = pricedComforts(found.rates)
@@ -68,8 +68,8 @@ function privateCell({ found, startsOn, settings, now }: PrivateQuery, traveller
 type Quoted = { product: Product; order: Order; party: Party; now: Date; href: string }
 
 function cellOf({ product, order, party, now, href }: Quoted): PriceCell | undefined {
-  const totalOf = (asked: Order) => {
-    const quoted = quoteOf(product, asked, party, now)
+  const totalOf = (priced: Order) => {
+    const quoted = quoteOf(product, priced, party, now)
     return quoted.done ? quoted.value.schedule.totalMinor : undefined
   }
   const total = totalOf(order)

@@ -45,7 +45,7 @@ test.each([
   ['travellers=2.5', 'travellers'],
   ['start=trek-2020-01-01', 'start'],
   ['month=2027-06&start=trek-2027-04-10', 'start'],
-])('%s is told, and the usual is shown instead', (query, problem) => {
+])('%s has a message, and the default is shown instead', (query, problem) => {
   const choice = read(query)
   expect(choice.problems).toEqual([problem])
   expect(choice.months.map(({ month }) => month)).toContain(choice.month)

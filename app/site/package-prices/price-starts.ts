@@ -44,7 +44,7 @@ export type PriceChoice = {
   problems: PriceProblem[]
 }
 
-/** The first day on which a private trip can still begin. */
+/** The first day on which a private trip can begin. */
 export function firstPrivateStart(now: Date): Day {
   let day = kigaliDay(now)
   while (now >= closesAt({ kind: 'journey', startsOn: day, cutOffDays: null })) day = addDays(day, 1)

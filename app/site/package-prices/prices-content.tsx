@@ -19,7 +19,7 @@ export type PricesContentData = Omit<PriceChoice, 'start' | 'starts'> &
     starts: readonly { id: string; word: string }[]
     season: Season | undefined
     groupMax: number
-    /** The first day on which a private trip can still begin. */
+    /** The first day on which a private trip can begin. */
     privateFrom: Day
   }
 

@@ -23,7 +23,7 @@ test('with a date each step ends on its last day, and today falls under one of t
   expect(rows[3]?.until).toBe('until 14 June 2027')
 })
 
-test('a notice on a step’s last day still falls under it', () => {
+test('a notice on the last day of a tier belongs to that tier', () => {
   expect(cancellationTierRows(tours, '2027-06-14', at('2027-04-14')).map(({ standing }) => standing)).toEqual([
     'on',
     undefined,

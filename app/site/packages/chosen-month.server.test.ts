@@ -24,7 +24,7 @@ test('a month that was chosen goes along from the list to a package, which opens
   expect(opened((await ask('/package-details/an-hour-with-the-gorillas')).text)).toMatch(/(Nov|Dec) 2026/)
 })
 
-test('a party that no date of the month has room for is told so', async () => {
+test('a party that is too large for every date of the month gets a message', async () => {
   const { text } = await ask('/package-details/an-hour-with-the-gorillas?month=6&travellers=12')
   expect(text).toContain(panelNotes.noDateIn('June', 12))
 })

@@ -5,8 +5,8 @@ import { useSectionInView } from '../../ui/section-tabs.tsx'
 const readFrom = 0.35
 
 /**
- * Marks on the map what belongs to the day that is being read, as the page scrolls (`data-days`, artwork/route-map.ts). The map and the
- * days are a static part, so their markup is changed as it stands.
+ * Marks on the map what belongs to the day that is being read, as the page scrolls (`data-days`, artwork/route-map.ts). The map
+ * and the days are a static part, so their markup is changed in the page.
  */
 export function DayInView({ days }: { days: readonly { day: number }[] }) {
   const read =

@@ -2,10 +2,10 @@ import type { DayRoute } from '../../shared/day-routes.ts'
 import { itineraryWords as words } from '../../words/itinerary.ts'
 import { roadTime } from '../../words/trade.ts'
 
-/** How a day travels, as far as its row tells it. */
+/** How a day travels, as far as its row shows it. */
 export type DayTravel = Pick<DayRoute, 'day' | 'modes' | 'through'> & { detour?: string }
 
-/** What the rows of days tell of routes: no line of the map. */
+/** What the rows of days show of routes, without the line of the map. */
 export const dayTravels = (routes: readonly DayRoute[]): DayTravel[] =>
   routes.map(({ day, modes, through, detour }) => ({ day, modes, through, ...(detour && { detour: detour.place.name }) }))
 
@@ -20,8 +20,8 @@ type Day = {
 }
 
 /**
- * A day's travel in words: from where to where, then how far, how long, by what, through which places. None for a day that stays; a way
- * without figures, on a trail, has no time.
+ * A day's travel in words: from where to where, then how far, how long, by what, through which places. None for a day that stays;
+ * a way without figures, on a trail, has no time.
  */
 export function travelText({ from, to, driveKm, driveMinutes }: Day, travel: DayTravel | undefined) {
   const stays = from.id === to.id

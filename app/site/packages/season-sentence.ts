@@ -24,8 +24,8 @@ export function seasonSentence(months: readonly number[]): string {
     [0, says.avoid],
   ] as const
   return parts
-    .map(([mark, say]) => [monthSpans(months, mark), say] as const)
+    .map(([mark, sentenceOf]) => [monthSpans(months, mark), sentenceOf] as const)
     .filter(([spans]) => spans)
-    .map(([spans, say]) => say(spans))
+    .map(([spans, sentenceOf]) => sentenceOf(spans))
     .join(' ')
 }

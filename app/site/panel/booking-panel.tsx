@@ -22,7 +22,7 @@ export function BookingPanel({ panel, fixed = false }: { panel: PanelData; fixed
       <PanelPrice panel={panel} />
       {fixed && panel.notice && <Note>{panel.notice}</Note>}
       <PanelForm panel={panel} fixed={fixed} />
-      <OtherWays panel={panel} />
+      <Alternatives panel={panel} />
       <p className="ui small muted">
         {panel.foot} <Link to="/payment-methods">{panelWords.pay}</Link>
       </p>
@@ -123,7 +123,7 @@ function Dates({ panel: { dates, chosen } }: { panel: PanelData }) {
   )
 }
 
-function OtherWays({ panel }: { panel: PanelData }) {
+function Alternatives({ panel }: { panel: PanelData }) {
   return panel.alternatives.map(({ href, words }) => (
     <p key={href}>
       <Link className="more" to={href}>
@@ -143,14 +143,14 @@ function AskUs({ panel }: { panel: PanelData }) {
   )
 }
 
-/** A package without a date, or not on sale: visitors can only ask. */
+/** A package without a date, or not on sale: only an enquiry is possible. */
 function Closed({ panel, text }: { panel: PanelData; text: string }) {
   const site = useSite()
   return (
     <aside className="buy" id="book" aria-label={panelWords.label}>
       {panel.from && panel.bookable && <PanelPrice panel={panel} />}
       <Note>{text}</Note>
-      <OtherWays panel={panel} />
+      <Alternatives panel={panel} />
       <AskUs panel={panel} />
       {site && (
         <p className="ui small muted">

@@ -34,7 +34,10 @@ type Given = {
   now: Date
 }
 
-/** The panel for the answers in the address. Invalid answers are ignored, except for ages: without them the price is not the party's. */
+/**
+ * The panel for the answers in the address. Invalid answers are ignored, except for ages: without them the price is not the
+ * party's.
+ */
 export function panelData({ params, month, found, rows, settings, now }: Given): PanelData {
   const open = found.bookable ? rows.filter(isOpen) : []
   const party = readParty(params)
@@ -82,8 +85,8 @@ function tooYoungSentence(quoted: Outcome<PanelQuote, OrderRefusal>, travellers:
 }
 
 /**
- * A private trip for every package on sale, at its price for the same party and date, and a group for a pilgrimage. Worded here, so that
- * the page's script carries no texts.
+ * A private trip for every package on sale, at its price for the same party and date, and a group for a pilgrimage. Worded here,
+ * so that the page's script carries no texts.
  */
 function alternativesOf(
   { slug, kind }: PublishedPackage,

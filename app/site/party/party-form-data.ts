@@ -4,12 +4,12 @@ import { fieldError } from '../../words/booking-errors.ts'
 import { partySummary } from '../../words/party.ts'
 import type { PartyFormData } from './party-form.tsx'
 
-/** How many are chosen in the form before anybody has said it. */
+/** The number of travellers in the form before one is chosen. */
 const usual = '2'
 
 /**
- * The bar of a page. What else its address says goes along, but for `left`: the part of a list that is shown, since another party
- * begins at its first page.
+ * The bar of a page. The other parts of its address are carried along, except `left`: the shown part of a list, since another
+ * party begins at its first page.
  */
 export function partyFormData(url: URL, party: RequestedParty, left: readonly string[] = []): PartyFormData {
   const { travellers, childAges, residency, typed, problems } = party

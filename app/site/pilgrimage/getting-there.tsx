@@ -10,11 +10,11 @@ const words = kibehoPartWords.way
 const maps = import.meta.env.SSR ? await import('#artwork/route-map.ts') : undefined
 
 export type Way = Pick<NamedWay, 'place' | 'name' | 'km' | 'minutes' | 'confidence' | 'notice'>
-type Props = { ways: readonly Way[]; stops: readonly RouteStop[]; onFoot: ShrineGuide['onFoot'] }
+type Props = { roads: readonly Way[]; stops: readonly RouteStop[]; onFoot: ShrineGuide['onFoot'] }
 
 /** The road on a map and as a list, nearest first, then what bus drivers and feet should know. */
-export function GettingThere({ ways, stops, onFoot }: Props) {
-  const nearest = [...ways].sort((a, b) => a.minutes - b.minutes)
+export function GettingThere({ roads, stops, onFoot }: Props) {
+  const nearest = [...roads].sort((a, b) => a.minutes - b.minutes)
   return (
     <section className="block" id="way">
       <h2>{words.title}</h2>

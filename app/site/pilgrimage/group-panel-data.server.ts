@@ -17,7 +17,7 @@ export type GroupPanelData = {
   startsOn: Day
   /** The days among which one can be chosen. */
   days: { from: Day; to: Day }
-  grown: number
+  adults: number
   most: number
   comfort: Comfort
   comforts: Comfort[]
@@ -39,22 +39,22 @@ export function groupPanelData({ params, found, settings, now, usualDay }: Given
   const isOpen = wanted !== null && isDay(wanted) && wanted >= days.from && !dayProblem(wanted, today)
   const startsOn = isOpen ? wanted : usualDay
   const most = mostOf(found)
-  const grown = grownIn(params.get('grown'), most)
-  const quote = groupQuote({ found, settings, now }, { startsOn, grown, comfort })
+  const adults = adultsIn(params.get('grown'), most)
+  const quote = groupQuote({ found, settings, now }, { startsOn, grown: adults, comfort })
   return {
     slug: found.slug,
     title: found.title,
     startsOn,
     days,
-    grown,
+    adults,
     most,
     comfort,
     comforts: priced,
-    ...(quote && { quote: panelQuote(usd(roundHalfAway(quote.schedule.totalMinor / grown)), quote) }),
+    ...(quote && { quote: panelQuote(usd(roundHalfAway(quote.schedule.totalMinor / adults)), quote) }),
   }
 }
 
-function grownIn(text: string | null, most: number): number {
+function adultsIn(text: string | null, most: number): number {
   const count = text && /^\d{1,3}$/.test(text) ? Number(text) : usualSize
   return Math.min(Math.max(count, 1), most)
 }

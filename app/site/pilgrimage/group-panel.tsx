@@ -12,12 +12,12 @@ import type { GroupPanelData } from './group-panel-data.server.ts'
 const words = groupPanelWords
 
 /** On a phone the price per person and the link to the panel stay at the bottom of the window. */
-export function GroupStickyBar({ panel: { quote, grown } }: { panel: GroupPanelData }) {
+export function GroupStickyBar({ panel: { quote, adults } }: { panel: GroupPanelData }) {
   if (!quote) return null
   return (
     <div className="sticky-bar">
       <span>
-        <small className="muted">{words.each(grown)}</small>
+        <small className="muted">{words.each(adults)}</small>
         <br />
         <b className="num">{moneyText(quote.perPerson)}</b>
       </span>
@@ -36,8 +36,8 @@ export function GroupPanel({ panel }: { panel: GroupPanelData }) {
   const submit = useSubmit()
   const busy = useNavigation().state === 'loading'
   const form = useRef<HTMLFormElement>(null)
-  const { slug, startsOn, days, grown, most, comfort, comforts, quote } = panel
-  useFormFollows(form, { startsOn, grown: String(grown), comfort })
+  const { slug, startsOn, days, adults, most, comfort, comforts, quote } = panel
+  useFormFollows(form, { startsOn, grown: String(adults), comfort })
   return (
     <aside className="buy" id="book" aria-label={words.label}>
       <div>
@@ -46,7 +46,7 @@ export function GroupPanel({ panel }: { panel: GroupPanelData }) {
         {quote && (
           <>
             <p className="price num">{moneyText(quote.perPerson)}</p>
-            <small className="muted">{words.each(grown)}</small>
+            <small className="muted">{words.each(adults)}</small>
           </>
         )}
       </div>
@@ -56,7 +56,7 @@ export function GroupPanel({ panel }: { panel: GroupPanelData }) {
         method="get"
         aria-busy={busy}
         onChange={(event) => {
-          // A day that is still being typed is not sent.
+          // An incomplete day is not sent.
           if (event.currentTarget.checkValidity()) submit(event.currentTarget, { replace: true, preventScrollReset: true })
         }}
       >
@@ -70,11 +70,11 @@ export function GroupPanel({ panel }: { panel: GroupPanelData }) {
           <label className="legend" htmlFor="grown">
             {words.grown}
           </label>
-          <Quantity id="grown" name="grown" value={grown} least={1} most={most} fewer={words.fewer} more={words.more} />
+          <Quantity id="grown" name="grown" value={adults} least={1} most={most} fewer={words.fewer} more={words.more} />
         </div>
         <ComfortChoice comforts={comforts} chosen={comfort} />
         {quote ? <PanelSums panel={panel} /> : <Note>{words.noPrice}</Note>}
-        {grown === most && (
+        {adults === most && (
           <p className="ui small muted">
             {words.most(most)} <Link to="/parish-quote">{words.quoteLarger}</Link>.
           </p>
@@ -85,7 +85,7 @@ export function GroupPanel({ panel }: { panel: GroupPanelData }) {
           </button>
         </noscript>
         <button className="btn full" type="submit" formAction="/booking/pilgrims">
-          {words.book(grown)}
+          {words.book(adults)}
         </button>
       </Form>
       <p>

@@ -26,7 +26,7 @@ type GroupPricesInput = { found: PublishedPackage; settings: Settings; now: Date
 export const groupSizes = [6, 10, 16, 20, 25, 32, 40, 48, 60] as const
 
 /**
- * What a pilgrim group pays for a package on a day: the same quote that the booking charges. Grown visitors from abroad, two
+ * What a pilgrim group pays for a package on a day: the same quote that the booking charges. Adults from abroad, two
  * to a room. Undefined where the price function refuses.
  */
 export function groupQuote(
@@ -47,7 +47,9 @@ const usualDaysAhead = 90
 /** The shrine's office wants eight weeks' notice from groups, so earlier days are not priced. */
 export const groupDaysAhead = 56
 
-/** The day for which a group's price is shown: the first departure that leaves time to gather people, or a day in three months. */
+/**
+ * The day for which a group's price is shown: the first departure that leaves time to gather people, or a day in three months.
+ */
 export function exampleDay(departures: readonly { startsOn: Day }[], now: Date): Day {
   const today = kigaliDay(now)
   const first = departures.find(({ startsOn }) => startsOn >= addDays(today, groupDaysAhead))

@@ -60,7 +60,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const chosen = chosenAmong(onSale, url.searchParams.get('package'))
   const own = departures.filter(({ packageSlug }) => packageSlug === chosen?.slug)
   const usualDay = exampleDay(own, now)
-  const ways = road.ways.map(({ place, name, km, minutes, confidence, notice }) => ({
+  const roads = road.roads.map(({ place, name, km, minutes, confidence, notice }) => ({
     place,
     name,
     km,
@@ -69,12 +69,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     notice,
   }))
   return {
-    fromKigali: ways.find(({ place }) => place === 'kigali')?.minutes,
+    fromKigali: roads.find(({ place }) => place === 'kigali')?.minutes,
     altitude: shrine.guide.altitudeM,
     hasDays: chosen !== undefined,
     panel: chosen && groupPanelData({ params: url.searchParams, found: chosen, settings, now, usualDay }),
     content: once(context, {
-      ...{ mass, places, activities, lodging, groupRules, onFoot, asOf, ways },
+      ...{ mass, places, activities, lodging, groupRules, onFoot, asOf, roads },
       stops: kibehoRoad(road),
       journey: chosen && { slug: chosen.slug, title: chosen.title, days: chosen.itinerary },
       choices: onSale.map(({ slug, title }) => ({ slug, title })),

@@ -39,7 +39,7 @@ test('every price in the table of groups is the price that the booking charges f
   }
 })
 
-test('a size beyond what a pilgrimage takes at once has no price, and every size stands in the table', () => {
+test('a size beyond what a pilgrimage takes at once has no price, and every size is in the table', () => {
   const { rows, most } = groupPrices({ found: road, settings, now }, startsOn)
   expect(most).toBe(28)
   expect(rows.map(({ size }) => size)).toEqual([...groupSizes])
@@ -47,7 +47,7 @@ test('a size beyond what a pilgrimage takes at once has no price, and every size
   expect(rows.map(({ free }) => free)).toEqual([0, 0, 1, 1, 1, 2, 2, 3, 3])
 })
 
-test('the day of a shown price leaves the eight weeks that the shrine asks for', () => {
+test('the day of a shown price leaves the eight weeks that the shrine requires', () => {
   expect(exampleDay([{ startsOn: '2026-12-15' }, { startsOn: '2027-02-16' }], now)).toBe('2027-02-16')
   expect(exampleDay([], now)).toBe('2027-02-18')
 })
@@ -64,8 +64,8 @@ test('what makes no sense in the panel’s address counts as not answered', () =
     grown: 28,
     comfort: 'lodge',
   })
-  expect(offerFor('grown=0')?.grown).toBe(1)
-  // Tomorrow is a day, but one on which nobody can be ready.
+  expect(offerFor('grown=0')?.adults).toBe(1)
+  // Tomorrow is past the cut-off.
   expect(offerFor('startsOn=2026-11-21')?.startsOn).toBe(startsOn)
 })
 
@@ -83,7 +83,7 @@ test('a feast names the departures that wake up in Kibeho that morning, and the 
   expect(rowFor('2027-01-01')?.ownStart).toBeUndefined()
 })
 
-test('the hours of Mass stand with their year and the wish to confirm them', async () => {
+test('the hours of Mass have their year and the advice to confirm them', async () => {
   const { status, html } = await pageAt('/kibeho-pilgrimage-package')
   expect(status).toBe(200)
   expect(html).toContain('As the shrine published them in 2018')

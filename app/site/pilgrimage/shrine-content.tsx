@@ -17,7 +17,7 @@ export type ShrineContentData = Pick<
   ShrineGuide,
   'mass' | 'places' | 'activities' | 'lodging' | 'groupRules' | 'onFoot' | 'asOf'
 > & {
-  ways: readonly Way[]
+  roads: readonly Way[]
   stops: readonly RouteStop[]
   journey: (Choice & { days: Itinerary }) | undefined
   choices: readonly Choice[]
@@ -31,7 +31,7 @@ export function ShrinePageContent({ of: { journey, choices, dates, ...content } 
       <MassTimes mass={content.mass} />
       {journey && <Journey journey={journey} choices={choices} />}
       <Places places={content.places} activities={content.activities} />
-      <GettingThere ways={content.ways} stops={content.stops} onFoot={content.onFoot} />
+      <GettingThere roads={content.roads} stops={content.stops} onFoot={content.onFoot} />
       <Rooms lodging={content.lodging} asOf={content.asOf} />
       <Groups rules={content.groupRules} />
       <section className="block" id="dates">

@@ -1,7 +1,7 @@
 import type { Statement } from '#features/places/statement.ts'
 import { pageWords } from '../../words/pages.ts'
 
-/** How reliable a statement is: the year of its figures, its sources or that nobody has checked it, and what to confirm. */
+/** How reliable a statement is: the year of its figures, its sources or that it is not verified, and what to confirm. */
 export function CheckedLine({ asOf, confidence, sources }: Pick<Statement, 'asOf' | 'confidence' | 'sources'>) {
   const parts = [
     asOf && pageWords.asOf(asOf),

@@ -39,5 +39,5 @@ function cellsOf({ name, notes, minimumAge, groupMost, hours, dailyQuota, start,
   ]
 }
 
-/** A figure as text, or that nobody has published one. */
+/** A figure as text, or the text for an unpublished one. */
 const known = (value: number | null, words: (value: number) => string) => (value === null ? text.notPublished : words(value))

@@ -6,9 +6,9 @@ import { monthSpan } from './month-span.ts'
 
 const marks = ['avoid', 'wet', 'good', 'best'] as const
 
-/** The year in twelve cells that say how good each month is and how wet; then what happens when. */
+/** The year in twelve cells that show how good and how wet each month is; then what happens when. */
 export function ParkMonths({ park: { months, season, guide } }: { park: ParkData }) {
-  // A strip of one colour says nothing.
+  // A strip of one colour has no information.
   const differ = months.some(({ mark }) => mark !== months[0]?.mark)
   const wet = months.map(({ rain }) => (rain === 'dry' ? 0 : 1))
   const rainy = wet.includes(0) ? monthSpans(wet, 1) : ''

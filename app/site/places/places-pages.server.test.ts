@@ -24,7 +24,7 @@ async function read(path: string) {
 const thingsOf = (page: string) =>
   [...page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) => JSON.parse(json ?? '{}'))
 
-test('every park of the reference has a page, and says there what its own row and guide say', async () => {
+test('every park of the reference has a page with the contents of its own row and guide', async () => {
   expect((await listParks(ctx.db)).map(({ id }) => id).sort()).toEqual(parks.map(({ id }) => id).sort())
   for (const { id, name, status, lat, lng } of parks) {
     const { status: answer, page } = await read(parkHref(id))
@@ -50,12 +50,12 @@ test('what a park’s page charges is what a booking is charged', async () => {
   }
 })
 
-test('a house near a park costs there what it costs on its own page, with taxes', async () => {
+test('a hotel near a park costs there what it costs on its own page, with taxes', async () => {
   const { page } = await read('/akagera-national-park')
   const [, sleep = ''] = /id="sleep">(.*?)<\/section>/s.exec(page) ?? []
-  const houses = [...sleep.matchAll(/href="(\/hotel-details\/[^"]+)".*?(\$[\d,.]+)/gs)]
-  expect(houses.length).toBeGreaterThan(1)
-  for (const [, path = '', price = ''] of houses) expect((await read(path)).page, path).toContain(price)
+  const hotels = [...sleep.matchAll(/href="(\/hotel-details\/[^"]+)".*?(\$[\d,.]+)/gs)]
+  expect(hotels.length).toBeGreaterThan(1)
+  for (const [, path = '', price = ''] of hotels) expect((await read(path)).page, path).toContain(price)
 })
 
 test('a park has one address: any other leads to it, and what is no park is not found', async () => {

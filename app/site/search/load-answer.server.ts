@@ -23,7 +23,7 @@ import { fromLine } from './from-line.ts'
 /** What answers a question: a sentence, rows that lead on, and what it rests on. */
 export type Answer = {
   title: string
-  /** The figure that was asked for. */
+  /** The figure that answers the question. */
   figure?: string
   text: string
   /** Why to be careful with it. */
@@ -35,14 +35,16 @@ export type Answer = {
 
 const mostRows = 5
 
-/** The answer to a question that we understand (`parseQuestion`); undefined for every other, and for a road that we do not know. */
+/**
+ * The answer to a question that we understand (`parseQuestion`); undefined for every other, and for a road that we do not know.
+ */
 export async function loadAnswer(context: RouteContext, text: string): Promise<Answer | undefined> {
   const { clock } = contextOf(context)
   const today = kigaliDay(clock.now())
   const [roads, countries] = await Promise.all([readRoads(context), readCountries(context)])
-  const asked = parseQuestion(text, { names: roads.names, countries, today })
-  if (asked?.about === 'route') return routeAnswer(context, asked, roads)
-  return asked && departuresAnswer(context, asked, today)
+  const parsed = parseQuestion(text, { names: roads.names, countries, today })
+  if (parsed?.about === 'route') return routeAnswer(context, parsed, roads)
+  return parsed && departuresAnswer(context, parsed, today)
 }
 
 type Roads = Awaited<ReturnType<typeof readRoads>>
@@ -100,13 +102,13 @@ const nameOf = (places: readonly LegPlace[], id: string) => places.find((place) 
 
 /** A name may mean several places, as a park has several gates: the quickest way between any two of them, open ones first. */
 function quickest(legs: readonly Leg[], fromIds: readonly string[], toIds: readonly string[]) {
-  const ways = fromIds.flatMap((fromId) =>
+  const found = fromIds.flatMap((fromId) =>
     toIds.flatMap((toId) => {
       const [way] = routesBetween(legs, fromId, toId)
       return way ? [{ fromId, toId, way, sum: sumOfWay(way) }] : []
     }),
   )
-  return ways.toSorted((a, b) => Number(a.sum.closed) - Number(b.sum.closed) || a.sum.minutesMost - b.sum.minutesMost)[0]
+  return found.toSorted((a, b) => Number(a.sum.closed) - Number(b.sum.closed) || a.sum.minutesMost - b.sum.minutesMost)[0]
 }
 
 async function departuresAnswer(

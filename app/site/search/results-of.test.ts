@@ -23,11 +23,11 @@ const results = (typed: string, documents: (typeof lake)[], how: 'all' | 'some' 
 }
 const plain = (stretches: readonly { text: string }[] = []) => stretches.map(({ text }) => text).join('')
 
-test('results say how many there are in all, not how many are shown', () => {
+test('results show how many there are in all, not how many are listed', () => {
   expect(results('kivu', [lake]).summary).toBe('7 results for “kivu”')
 })
 
-test('a word that stands only in the text is shown where it stands', () => {
+test('a word that is only in the text is shown in its sentence', () => {
   const [row] = results('kinunu', [lake]).groups[0]?.rows ?? []
   expect(plain(row?.text)).toContain('A boat waits at Kinunu.')
   const [titled] = results('kivu', [lake]).groups[0]?.rows ?? []
@@ -44,7 +44,7 @@ test('a package has its price in its row, and nothing else has', () => {
   expect([priceOf(lake.href), priceOf('/hotel-details/lake-kivu-slowly')]).toEqual(['from $980 a person', undefined])
 })
 
-test('what was looked for instead is said, and what lies near only where there is nothing', () => {
+test('a corrected question is shown as such, and nearby results only where there are no others', () => {
   expect(results('kivoo', [lake], 'corrected', ['kivu'])).toMatchObject({
     summary: 'No results for “kivoo”; showing “kivu”.',
     near: [],

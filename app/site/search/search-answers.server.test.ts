@@ -19,7 +19,7 @@ const site = await openSite(ctx)
 
 const read = async (question: string) =>
   (await (await fetch(`${site}/search?${new URLSearchParams({ q: question })}`)).text()).replaceAll('<!-- -->', '')
-/** The part of the page that answers; empty where only results stand. */
+/** The part of the page that answers; empty where there are only results. */
 const answerOf = (page: string) => page.match(/<section class="answer".*?<\/section>/s)?.[0] ?? ''
 
 test('a question between two places is answered with the time of their legs, and with what goes there', async () => {

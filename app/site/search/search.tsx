@@ -60,16 +60,16 @@ export default function Search({ loaderData: { question, part, party, answer, ..
       </p>
       {answer && <AnswerBlock answer={answer} />}
       {nothing ? (
-        <Nothing asked={question !== '' && !answer} near={results.near} />
+        <Nothing isAsked={question !== '' && !answer} near={results.near} />
       ) : (
         <Results {...results} question={question} part={part} party={party} />
       )}
-      {nothing && <OtherWays />}
+      {nothing && <OtherLinks />}
     </div>
   )
 }
 
-function Nothing({ asked: searched, near }: { asked: boolean; near: readonly { title: string; href: string }[] }) {
+function Nothing({ isAsked: searched, near }: { isAsked: boolean; near: readonly { title: string; href: string }[] }) {
   if (!searched) return null
   return (
     <section className="nothing">
@@ -90,7 +90,7 @@ function Nothing({ asked: searched, near }: { asked: boolean; near: readonly { t
   )
 }
 
-function OtherWays() {
+function OtherLinks() {
   return (
     <section>
       <h2 className="t-2">{words.begin}</h2>

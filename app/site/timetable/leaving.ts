@@ -37,5 +37,5 @@ export function leavingOf(row: DepartureRow, childAges: readonly number[] = []):
   return { ...shown, short, closesOn, ...ageMark(row.fromAge, childAges) }
 }
 
-/** Whether a seat, or a place on the waiting list, can still be requested. */
+/** Whether a seat, or a place on the waiting list, can be requested. */
 export const isOpen = ({ status }: Pick<Leaving, 'status'>) => status !== 'closed' && status !== 'cancelled'

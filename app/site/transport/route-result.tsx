@@ -7,14 +7,14 @@ import type { RouteView } from './route-view.ts'
 
 const words = transportWords.way
 
-type Props = { title: string; ways: readonly RouteView[]; carHref: string | undefined }
+type Props = { title: string; routes: readonly RouteView[]; carHref: string | undefined }
 
 /** The route from one place to another with its time, part by part; of several direct ones the quickest first. */
-export function RouteResult({ title, ways, carHref }: Props) {
+export function RouteResult({ title, routes, carHref }: Props) {
   return (
     <div className="stack">
       <h3 className="t-2">{title}</h3>
-      {ways.map((way, at) => (
+      {routes.map((way, at) => (
         <OneWay key={way.parts[0]?.id} way={way} other={at > 0} />
       ))}
       {carHref && (

@@ -43,8 +43,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       country,
       places: of.map(({ id, name }) => ({ id, name })),
     })),
-    asked: { from, to, unknown, title: to && words.way.title(names.get(from) ?? from, names.get(to) ?? to) },
-    ways: to ? routesBetween(legs, from, to).map((way) => routeView(way, names)) : [],
+    query: { from, to, unknown, title: to && words.way.title(names.get(from) ?? from, names.get(to) ?? to) },
+    routes: to ? routesBetween(legs, from, to).map((way) => routeView(way, names)) : [],
     carHref: byRoad ? `/car-hire-rates?to=${to}#count` : undefined,
     hubs: hubs
       .map((id) => ({ id, name: names.get(id) ?? id, rows: hubRows(id, legs, names) }))
@@ -61,7 +61,7 @@ export const meta: Route.MetaFunction = (args) =>
   })
 
 export default function TransportInformation({ loaderData }: Route.ComponentProps) {
-  const { sections, text, groups, asked, ways: routes, carHref, hubs: towns } = loaderData
+  const { sections, text, groups, query, routes, carHref, hubs: towns } = loaderData
   const drawing = text?.scene ?? roads
   return (
     <div className="transport bands">
@@ -70,11 +70,11 @@ export default function TransportInformation({ loaderData }: Route.ComponentProp
         <div className="wrap stack">
           <h2>{words.ask.title}</h2>
           <p>{words.ask.text}</p>
-          {asked.unknown && <p className="note">{words.ask.unknown}</p>}
-          <RouteChooser groups={groups} from={asked.from} to={asked.to} />
-          {asked.to === asked.from && <p className="note">{words.ask.same}</p>}
-          {asked.to && asked.to !== asked.from && routes.length === 0 && <p className="note">{words.ask.none}</p>}
-          {asked.title && routes.length > 0 && <RouteResult title={asked.title} ways={routes} carHref={carHref} />}
+          {query.unknown && <p className="note">{words.ask.unknown}</p>}
+          <RouteChooser groups={groups} from={query.from} to={query.to} />
+          {query.to === query.from && <p className="note">{words.ask.same}</p>}
+          {query.to && query.to !== query.from && routes.length === 0 && <p className="note">{words.ask.none}</p>}
+          {query.title && routes.length > 0 && <RouteResult title={query.title} routes={routes} carHref={carHref} />}
         </div>
       </section>
       <section className="wrap sec">

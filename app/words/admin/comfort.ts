@@ -27,7 +27,7 @@ export const adminComfortWords = {
       departures: 'Departures',
       crew: 'Guides & vehicles',
       pictures: 'Media library',
-      letters: 'Messages',
+      emails: 'Messages',
     },
     actions: {
       booking: 'New booking',

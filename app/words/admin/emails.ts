@@ -156,7 +156,7 @@ export const emailAdminWords = {
   sent: {
     title: 'Sent by staff',
     lede: 'Emails written by staff, newest first.',
-    columns: { subject: 'Subject', by: 'By', when: 'When', letters: 'Emails' },
+    columns: { subject: 'Subject', by: 'By', when: 'When', emails: 'Emails' },
     news: 'Marketing',
     progress: (sent: number, of: number) => `${sent} of ${of} sent`,
     bar: 'Progress',

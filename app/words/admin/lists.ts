@@ -32,7 +32,7 @@ export const listAdminWords = {
     further: ', continued',
     older: 'Older',
   },
-  letters: {
+  emails: {
     title: 'Messages',
     lede: (delivers: boolean) =>
       delivers

@@ -67,5 +67,5 @@ export const newsletterAdminWords = {
   deleteText: 'It is deleted permanently. Its text stays in the audit log.',
   keep: 'Cancel',
   deleted: 'The draft is deleted.',
-  letters: 'All emails of this issue',
+  emails: 'All emails of this issue',
 } as const

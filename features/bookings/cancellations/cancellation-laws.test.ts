@@ -99,16 +99,16 @@ test('fee and refund stay inside what was sold and what was paid, and the parts 
           refundMinor,
           rows,
           earlierMinor,
-          boughtMinor: kept,
+          boughtMinor: charged,
         } = cancelled(lines, days, { boughtMinor, paidMinor })
         expect(Number.isInteger(feeMinor)).toBe(true)
         expect(feeMinor).toBeGreaterThanOrEqual(0)
         expect(feeMinor).toBeLessThanOrEqual(sumOf(lines))
         expect(refundMinor).toBe(Math.max(0, paidMinor - feeMinor))
         expect(refundMinor).toBeLessThanOrEqual(paidMinor)
-        expect(kept).toBeLessThanOrEqual(boughtMinor)
+        expect(charged).toBeLessThanOrEqual(boughtMinor)
         if (rows.every(({ restMinor }) => restMinor >= 0))
-          expect(rows.reduce((sum, { keptMinor }) => sum + keptMinor, kept + earlierMinor)).toBe(feeMinor)
+          expect(rows.reduce((sum, { keptMinor }) => sum + keptMinor, charged + earlierMinor)).toBe(feeMinor)
       },
     ),
     { numRuns: 1_000 },
@@ -126,7 +126,7 @@ test('on a policy whose steps never fall, later notice never costs less', () => 
   )
 })
 
-test('whatever was sold, bought or paid, nothing is kept before confirmation', () => {
+test('whatever was sold, bought or paid, nothing is charged before confirmation', () => {
   fc.assert(
     fc.property(anyLines(anyCancellationPolicy), fc.nat(150), amount, amount, (lines, days, boughtMinor, paidMinor) => {
       const free = cancelled(lines, days, { confirmed: false, boughtMinor, paidMinor })

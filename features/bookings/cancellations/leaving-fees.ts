@@ -17,14 +17,15 @@ type Reduction = {
   travellers: readonly Traveller[]
   /** The amended party: who stays keeps their place. */
   party: Party
-  /** Bought services that nobody needs any more. */
+  /** Purchased services that no traveller uses any more. */
   unused: readonly Pick<Purchase, 'day' | 'costMinor'>[]
   now: Date
 }
 
 /**
  * The fees of reducing a confirmed booking, as price lines under the policy it was sold under: the fee of travellers who leave on
- * their share, the same percent of any other fall of the price, and permits that are bought already. None when nothing is reduced. Source: docs/cancellation.md, 'When some of a party leave'.
+ * their share, the same percent of any other fall of the price, and permits that are bought already. None when nothing is
+ * reduced. Source: docs/cancellation.md, 'When some of a party leave'.
  */
 export function leavingFees({ booking, before, staying, after, travellers, party, unused, now }: Reduction): BookedLine[] {
   const [first] = before
@@ -40,8 +41,8 @@ export function leavingFees({ booking, before, staying, after, travellers, party
   }
   const share = shareOf(leave, travellers, booking.startsOn)
   const left = partialCancellation({ ...notice, before, after: staying, share, leavers: leave.length }, now).line
-  const nobody = { leaving: 0, of: 1 }
-  const reduced = partialCancellation({ ...notice, before: staying, after, share: nobody, leavers: 0 }, now).line
+  const noneLeaving = { leaving: 0, of: 1 }
+  const reduced = partialCancellation({ ...notice, before: staying, after, share: noneLeaving, leavers: 0 }, now).line
   const lines = [left, reduced, unusedPermitsLine(unused, first)]
   return lines.flatMap((line) => (line ? { ...line, policy: first.policy } : []))
 }

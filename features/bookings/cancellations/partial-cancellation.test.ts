@@ -53,7 +53,7 @@ test('one of two leaves 90 days before, permits not bought: 285.00 on a share of
   })
 })
 
-test('what was bought for those who leave is kept too, and named', () => {
+test('what was bought for those who leave is charged too, and named', () => {
   const left = leave(90, { before: two, after: alone, boughtMinor: 150_000 })
   expect(left).toMatchObject({ boughtMinor: 150_000, feeMinor: 178_500, totalMinor: 458_500 })
   expect(left.line?.reason).toBe('1 traveller less, 90 days before the start: 30% of $950; $1,500 already bought')
@@ -68,7 +68,7 @@ test('leaving never costs more than staying: the fee ends where the price no lon
   expect(leave(90, { before: two, after: alone, boughtMinor: 500_000 }).feeMinor).toBe(60_000 + 150_000)
 })
 
-test('where the price does not fall nothing is kept, and there is no line', () => {
+test('where the price does not fall nothing is charged, and there is no line', () => {
   const dearer = [sold('base', 200_000), sold('permit', 300_000)]
   expect(leave(90, { before: two, after: dearer })).toMatchObject({ feeMinor: 0, line: null, totalMinor: 500_000 })
   const more = [sold('base', 190_000), sold('permit', 450_000)]
@@ -111,7 +111,7 @@ test('leaving is free where cancelling is: before confirmation, and while the op
     })
 })
 
-test('a share that is more than the party is a mistake that is told', () => {
+test('a share that is more than the party is an error', () => {
   for (const share of [
     { leaving: 2, of: 1 },
     { leaving: -1, of: 1 },
@@ -194,7 +194,7 @@ test('when all leave the fee is the whole fee', () => {
   )
 })
 
-test('a fee is never below nothing, and where no price rises nobody pays more than if all had stayed', () => {
+test('a fee is never below zero, and where no price rises no one pays more than if all had stayed', () => {
   fc.assert(
     fc.property(shrinking, fc.nat(120), (steps, days) => {
       for (const left of oneByOne(steps, days)) {

@@ -6,8 +6,8 @@ import { listLatestEvents } from '../reads.server.ts'
 import { insertEvent } from '../writes.server.ts'
 
 /**
- * Staff add a note to a booking's timeline, which only staff see: their own, or what was `said` elsewhere, which is kept once when it is
- * sent twice. Refused when empty.
+ * Staff add a note to a booking's timeline, which only staff see. With `said` it records what the customer or we said elsewhere.
+ * A form that is sent twice adds one note. Refused when empty.
  */
 export function addNote(
   ctx: Context,

@@ -27,11 +27,14 @@ import { adjustBookingPrice } from './adjust-price.server.ts'
 import { amendBooking } from './amend-booking.server.ts'
 import { planAmendment } from './plan-amendment.server.ts'
 
-const { ctx, clock, letters, runJobs } = await testContext()
+const { ctx, clock, emails, runJobs } = await testContext()
 
 const off = (percent: number): AdjustmentInput => ({ ask: 'discount', percent, amountMinor: null, reason: 'A returning guest' })
-const adjustNow = (id: string, ask: AdjustmentInput, { tells = false, seen }: { tells?: boolean; seen?: number } = {}) =>
-  adjustBookingPrice(ctx, id, { ask, text: 'As agreed', actor: 'Owner', tells, ...(seen !== undefined && { seen }) })
+const adjustNow = (
+  id: string,
+  ask: AdjustmentInput,
+  { sendsEmail = false, seen }: { sendsEmail?: boolean; seen?: number } = {},
+) => adjustBookingPrice(ctx, id, { ask, text: 'As agreed', actor: 'Owner', sendsEmail, ...(seen !== undefined && { seen }) })
 const kindsOf = async (id: string) => (await listLines(ctx.db, id)).map(({ kind }) => kind)
 
 async function enquired(of: { slug: string }, party = partyOfUnnamed(3)) {
@@ -41,11 +44,11 @@ async function enquired(of: { slug: string }, party = partyOfUnnamed(3)) {
   return made.value.id
 }
 
-test('five percent off a hold is a line: permits, their share of the deposit and the parts stay, and the timeline says who and why', async () => {
+test('five percent off a hold is a line: permits, their share of the deposit and the parts stay, and the timeline records who and why', async () => {
   const trek = await gorillaTrek(ctx, { seats: 8 })
   const held = await heldBooking(ctx, trek.slug, 3)
   const [lines, parts] = [await listLines(ctx.db, held.id), await listParts(ctx.db, held.id)]
-  expect(await adjustNow(held.id, off(5), { seen: held.version, tells: true })).toMatchObject({ done: true })
+  expect(await adjustNow(held.id, off(5), { seen: held.version, sendsEmail: true })).toMatchObject({ done: true })
   const after = await listLines(ctx.db, held.id)
   const permits = sumOf(lines.filter(({ kind }) => kind === 'permit'))
   expect(after.filter(({ adjustment }) => !adjustment)).toEqual(lines)
@@ -55,14 +58,14 @@ test('five percent off a hold is a line: permits, their share of the deposit and
   expect(now).toMatchObject({ state: 'on-hold', totalMinor: permits + own, depositMinor: permits + Math.round(own * 0.3) })
   expect((await listEvents(ctx.db, held.id)).at(-1)).toMatchObject({ event: 'amend', actor: 'Owner', text: 'As agreed' })
   await runJobs()
-  expect(letters.at(-1)?.text).toContain('A returning guest')
+  expect(emails.at(-1)?.text).toContain('A returning guest')
   expect(await adjustNow(held.id, off(5), { seen: held.version })).toMatchObject({ refusal: { reason: 'changed-meanwhile' } })
   expect(await adjustNow(held.id, { ask: 'undo', position: 2 })).toMatchObject({ done: true })
   expect(await listLines(ctx.db, held.id)).toEqual(lines)
   expect(await bookingNow(ctx, held.id)).toMatchObject({ totalMinor: held.totalMinor, depositMinor: held.depositMinor })
 })
 
-test('an enquiry is quoted with a discount of its own, which stands when it is quoted again', async () => {
+test('an enquiry is quoted with a discount of its own, which stays when it is quoted again', async () => {
   const trek = await gorillaTrek(ctx, { seats: 8 })
   const id = await enquired(trek)
   expect(await adjustNow(id, off(5))).toMatchObject({ refusal: { reason: 'move-not-allowed' } })

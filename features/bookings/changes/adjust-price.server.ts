@@ -17,28 +17,32 @@ import { type Booking, findBooking, listLines } from '../reads.server.ts'
 import { replaceLines } from '../writes.server.ts'
 import { asSold } from './as-sold.ts'
 
-/** The states in which a price can be adjusted: an enquiry has none yet, and a place on a waiting list is priced when seats are offered. */
+/**
+ * The states in which a price can be adjusted: an enquiry has none yet, and a place on a waiting list is priced when seats are
+ * offered.
+ */
 export const statesWithPrice: readonly BookingState[] = ['quoted', 'requested', 'on-hold', 'pending', 'confirmed', 'in-progress']
 
 export type AdjustPriceInput = {
   ask: AdjustmentInput
-  /** What the timeline says of it. */
+  /** Its text on the timeline. */
   text: string
   actor: string
-  /** Whether an email tells the customer the new price. */
-  tells: boolean
+  /** Whether the customer gets an email with the new price. */
+  sendsEmail: boolean
   seen?: number
 }
 
 /**
- * Staff adjust the price of a booking: a discount, a line more, another unit price, or what was adjusted before undone. The other lines
- * stay as they were agreed, total, deposit and balance follow, and the timeline says who did what and why. A hold whose deposit is paid
- * by what it costs now is confirmed. Refused: what `adjust` refuses, a booking without a price, and one that has changed since it was shown.
+ * Staff adjust the price of a booking: a discount, a line more, another unit price, or what was adjusted before undone. The other
+ * lines stay as they were agreed, total, deposit and balance follow, and the timeline records who did what and why. A hold whose
+ * deposit is now covered by what was paid is confirmed. Refused: what `adjust` refuses, a booking without a price, and one
+ * changed since it was shown.
  */
 export function adjustBookingPrice(
   ctx: Context,
   id: string,
-  { ask, text, actor, tells, seen }: AdjustPriceInput,
+  { ask, text, actor, sendsEmail, seen }: AdjustPriceInput,
 ): Promise<Outcome<Booking, MoveRefusal | AdjustmentRefusal>> {
   return changeBooking<Booking, AdjustmentRefusal>(
     ctx,
@@ -67,7 +71,7 @@ export function adjustBookingPrice(
       const now = await findBooking(tx, id)
       if (!now) return refused({ reason: 'booking-unknown' })
       await closeCheckoutsLater(ctx, tx, id)
-      if (tells) await queueBookingEmail(ctx, tx, now, state === 'quoted' ? 'quoted' : 'changed')
+      if (sendsEmail) await queueBookingEmail(ctx, tx, now, state === 'quoted' ? 'quoted' : 'changed')
       return done(await confirmIfPaid(ctx, tx, now))
     },
     { seen },

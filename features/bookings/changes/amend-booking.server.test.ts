@@ -19,7 +19,7 @@ import { callOffDeparture } from '../departures/call-off-departure.server.ts'
 import { type Booking, listEvents, listLines, listPurchases, listTravellers } from '../reads.server.ts'
 import { amendBooking } from './amend-booking.server.ts'
 
-const { ctx, clock, letters, runJobs } = await testContext()
+const { ctx, clock, emails, runJobs } = await testContext()
 
 async function confirmed(seats: number, count: number) {
   const trek = await gorillaTrek(ctx, { seats })
@@ -62,7 +62,7 @@ test('a change that finds no seat changes nothing at all', async () => {
   expect(await seatsTaken(ctx, trek)).toBe(2)
 })
 
-test('a full departure with a waiting list keeps the seats of whoever only changes rooms', async () => {
+test('on a full departure with a waiting list a booking that only changes rooms keeps its seats', async () => {
   const { trek, booking } = await confirmed(2, 2)
   const waiting = await waitingParty(ctx, trek.slug, 2)
   const party = await listTravellers(ctx.db, booking.id)
@@ -72,7 +72,7 @@ test('a full departure with a waiting list keeps the seats of whoever only chang
   expect((await bookingNow(ctx, waiting.id)).state).toBe('waitlisted')
 })
 
-test('who leaves after the confirmation pays the fee on their share; the seat goes to whoever waits', async () => {
+test('a traveller who leaves after the confirmation is charged the fee on their share; the seat goes to the waiting list', async () => {
   const { trek, booking } = await confirmed(3, 3)
   const waiting = await waitingParty(ctx, trek.slug, 1)
   const [, two, three] = await listTravellers(ctx.db, booking.id)
@@ -100,7 +100,7 @@ test('another date takes seats there and gives them back here', async () => {
   expect([await seatsTaken(ctx, trek), await seatsTaken(ctx, other)]).toEqual([0, 2])
 })
 
-test('two changes of one booking at once: one is carried out, and the other is told', async () => {
+test('of two changes of one booking at once, one is carried out, and the other is refused', async () => {
   const { trek, booking } = await confirmed(6, 2)
   const travellers = await listTravellers(ctx.db, booking.id)
   const amendments = [marit, { ...marit, firstNames: 'Ida' }].map((more) => ({
@@ -140,7 +140,7 @@ test('a departure that the operator cancels moves its bookings to another date w
   expect(three).toMatchObject({ state: 'on-hold', startsOn: other.startsOn })
   expect([await seatsTaken(ctx, trek), await seatsTaken(ctx, other)]).toEqual([0, 3])
   expect(await accountNow(ctx, two?.id ?? '')).toMatchObject({ status: 'refund-due', refundDueMinor: bookings[1]?.depositMinor })
-  const subjects = letters.map(({ subject }) => subject)
+  const subjects = emails.map(({ subject }) => subject)
   expect(subjects.filter((subject) => subject.includes('we moved your journey'))).toHaveLength(2)
   expect(subjects.filter((subject) => subject.includes('we had to cancel'))).toHaveLength(1)
   const freed = await cancelBooking(ctx, one?.id ?? '', {

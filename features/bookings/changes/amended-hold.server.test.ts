@@ -29,7 +29,7 @@ test('a hold by bank far ahead that is moved to a start in five days is held as 
   expect(await seatsTaken(ctx, near)).toBe(0)
 })
 
-test('moved to where a bank transfer is still taken, it is held for the hours of that date, and never longer than it was', async () => {
+test('moved to a date where a bank transfer is possible, it is held for the hours of that date, and never longer than it was', async () => {
   const { held, toNear } = await farAhead(11)
   clock.advance(hour)
   expect(await amend(ctx, held.id, toNear)).toMatchObject({ done: true })

@@ -20,7 +20,7 @@ import { addDays, kigaliDay } from '#values/dates.ts'
 import { callOffDeparture } from '../departures/call-off-departure.server.ts'
 import { listTravellers } from '../reads.server.ts'
 
-/** What making a booking smaller costs; the shares themselves stand in partial-cancellation.test.ts. */
+/** What making a booking smaller costs. The shares themselves are tested in partial-cancellation.test.ts. */
 const { ctx, clock, runJobs } = await testContext()
 const day = 24 * 3_600_000
 

@@ -57,7 +57,7 @@ test('one more traveller: the line at the old rate goes, the one at the new rate
   ])
 })
 
-test('several lines that say the same meet in their order, and what is left over goes or comes', () => {
+test('several lines with the same text are matched in their order, and the rest is removed or added', () => {
   const child = (amountMinor: number) => line('base', 'Child of 7', 'Half', amountMinor)
   const amounts = (before: number[], after: number[]) =>
     priceDifference(before.map(child), after.map(child)).map(({ beforeMinor, afterMinor }) => [beforeMinor, afterMinor])

@@ -27,9 +27,10 @@ export type PartAnswer = {
 const statesEndedByNo: readonly BookingState[] = ['pending']
 
 /**
- * Records a supplier's answer about a part on request. Yes: the part is added to stock and taken by this booking, also after a no; the
- * last yes begins the hold, in which the deposit is due. No: nothing is declined or written by itself; staff offer something else, change
- * the booking, or decline it. Refused for a part that is not on request or has this answer, and for a booking that has ended or lapsed.
+ * Records a supplier's answer about a part on request. Yes: the part is added to stock and taken by this booking, also after a
+ * no; the last yes begins the hold, in which the deposit is due. No: nothing is declined or written by itself; staff offer
+ * something else, change the booking, or decline it. Refused for a part that is not on request or has this answer, and for a
+ * booking that has ended or lapsed.
  */
 export function answerPart(ctx: Context, id: string, ask: PartAnswer): Promise<Outcome<undefined, MoveRefusal | AnswerRefusal>> {
   return changeBooking<undefined, AnswerRefusal>(
@@ -48,15 +49,16 @@ export function answerPart(ctx: Context, id: string, ask: PartAnswer): Promise<O
       const supplier = ask.supplier || part.supplier
       if (supplier !== part.supplier) await updateSupplier(tx, { ...part, bookingId: id }, supplier)
       const note = ask.text.trim()
-      const said = (what: string) => `${what}: ${ask.answer === 'yes' ? 'available' : 'not available'}${note ? `. ${note}` : ''}`
-      const text = said(supplier ? `${part.label} (${supplier})` : part.label)
+      const answerText = (what: string) =>
+        `${what}: ${ask.answer === 'yes' ? 'available' : 'not available'}${note ? `. ${note}` : ''}`
+      const text = answerText(supplier ? `${part.label} (${supplier})` : part.label)
       if (ask.answer === 'no' && statesEndedByNo.includes(state)) {
         const moved = await releaseBooking(ctx, tx, booking, {
           event: 'decline',
           mover: 'staff',
           actor,
-          // The customer reads it, and does not see whom we asked.
-          text: said(part.label),
+          // The customer reads it, and must not see the supplier's name.
+          text: answerText(part.label),
           at,
         })
         if (!moved.done) return moved

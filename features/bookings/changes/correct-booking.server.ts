@@ -32,7 +32,10 @@ export type Correction = {
 
 type Corrected = Pick<Booking, 'leadName' | 'email' | 'phone' | 'message' | 'order'>
 
-/** Names what can be corrected of a booking as it is: another text once any of it has changed, whatever else happens to the booking. */
+/**
+ * Names what can be corrected of a booking as it is: another text once any of it has changed, whatever else happens to the
+ * booking.
+ */
 export const correctionVersion = ({ leadName, email, phone, message, order }: Corrected): string => {
   const details = order.kind === 'hire' ? [order.pickUp ?? null, order.driver] : []
   return createHash('sha256')
@@ -42,10 +45,10 @@ export const correctionVersion = ({ leadName, email, phone, message, order }: Co
 }
 
 /**
- * Staff correct the contact and the wishes of a booking, and where a car is brought or who drives it. No price and no state changes, and
- * no email is sent; the timeline says what changed. Without an email the customer is kept under an address that is nobody's. Refused:
- * what somebody else has corrected since it was seen, a driver whom the class does not accept, an erased customer, and pick-up or driver
- * of a booking that has ended.
+ * Staff correct the contact and the wishes of a booking, and where a car is brought or who drives it. No price and no state
+ * changes, and no email is sent; the timeline records what changed. A customer without an email address is stored under an
+ * unreachable one. Refused: what somebody else has corrected since it was shown, a driver whom the class does not accept, an
+ * erased customer, and pick-up or driver of a booking that has ended.
  */
 export function correctBooking(ctx: Context, id: string, ask: Correction): Promise<Outcome<undefined, CorrectionRefusal>> {
   return changeBooking<undefined, DriverRefusal>(ctx, id, async (tx, booking) => {

@@ -32,9 +32,10 @@ export type HoldAgainRefusal =
   | { reason: 'price-changed'; totalMinor: number }
 
 /**
- * Holds an expired booking again, for the same party, at today's price: the old price was promised only during its hold. A lapsed hold
- * that is not expired yet expires first. Refused when it is no longer on sale, stock is short (with what is left), the limit of unpaid
- * holds is reached, or today's price is no longer the one shown. A supplier's earlier yes ended with the hold, so it is asked for again.
+ * Holds an expired booking again, for the same party, at today's price: the old price was promised only during its hold. A lapsed
+ * hold that is not expired yet expires first. Refused when it is no longer on sale, stock is short (with what is left), the limit
+ * of unpaid holds is reached, or today's price is no longer the one shown. A supplier's earlier yes ended with the hold, so the
+ * supplier is asked again.
  */
 export async function holdAgain(
   ctx: Context,
@@ -57,11 +58,11 @@ export async function holdAgain(
     const settings = await findSettings(tx)
     const terms = holder ? await checkVisitorHold(ctx, tx, holdQueryOf(booking, holder.keys)) : done(unlimitedTerms)
     if (!terms.done) return terms
-    const ends = (at: Date, asked: readonly StockPart[]) => {
-      const lengthMs = newHoldMs(settings, { method, startsOn: booking.startsOn, at, isRequest: asked.length > 0 })
-      return visitorHoldEnds(lengthMs, asked.length < parts.length ? terms.value : unlimitedTerms, cutOff, at)
+    const ends = (at: Date, requested: readonly StockPart[]) => {
+      const lengthMs = newHoldMs(settings, { method, startsOn: booking.startsOn, at, isRequest: requested.length > 0 })
+      return visitorHoldEnds(lengthMs, requested.length < parts.length ? terms.value : unlimitedTerms, cutOff, at)
     }
-    const held = await holdStock(ctx, tx, id, parts, (at, asked) => ends(at, asked).until)
+    const held = await holdStock(ctx, tx, id, parts, (at, requested) => ends(at, requested).until)
     if (!held.done) return held
     const { at, onRequest } = held.value
     if (at >= cutOff) return refused({ reason: 'closed' })

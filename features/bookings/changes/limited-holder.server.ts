@@ -9,16 +9,16 @@ import { type HoldTerms, placesOf, type UnpaidRefusal, unlimitedTerms } from '..
 import type { Amendment, PlannedAmendment } from './plan-amendment.server.ts'
 
 /**
- * The keys by which a visitor's holds are counted when a booking is changed or held again; the client address is that of its first
- * request, while it is stored. Undefined without FORM_LIMITS and for a demo booking.
+ * The keys by which a visitor's holds are counted when a booking is changed or held again; the client address is that of its
+ * first request, while it is stored. Undefined without FORM_LIMITS and for a demo booking.
  */
 export async function limitedHolderOf(
   ctx: Context,
   booking: Booking,
 ): Promise<{ keys: HolderKeys; byStaff: boolean } | undefined> {
   if (!ctx.config.formLimits || booking.sample) return undefined
-  const kept = await findHolder(ctx.db, booking.id)
-  return { keys: { ...holderKeys(ctx, booking), address: kept?.address ?? null }, byStaff: kept?.byStaff ?? false }
+  const holder = await findHolder(ctx.db, booking.id)
+  return { keys: { ...holderKeys(ctx, booking), address: holder?.address ?? null }, byStaff: holder?.byStaff ?? false }
 }
 
 type AmendmentLimit = {
@@ -27,8 +27,8 @@ type AmendmentLimit = {
 }
 
 /**
- * The limit on a visitor's change that would hold more places unpaid; `check` runs once its holder is locked. Holds by staff, paid
- * bookings and changes that take no more places are not limited.
+ * The limit on a visitor's change that would hold more places unpaid; `check` runs once its holder is locked. Holds by staff,
+ * paid bookings and changes that take no more places are not limited.
  */
 export async function limitAmendment(ctx: Context, known: Booking, { order, party }: Amendment): Promise<AmendmentLimit> {
   const wanted = placesOf(order, party.length)

@@ -26,7 +26,7 @@ async function requested() {
   return { booking, part, emails, key: { resource, day, actor: 'Diane', text: '' } }
 }
 
-test('who is asked is named without answering anything, and stands beside the answer', async () => {
+test('the asked supplier is recorded without an answer, and is shown beside the answer', async () => {
   const { booking, part, key } = await requested()
   const named = { ...key, supplier: 'Rwanda Development Board' }
   expect(await nameSupplier(ctx, booking.id, { ...named, supplier: '' })).toMatchObject({
@@ -45,7 +45,7 @@ test('who is asked is named without answering anything, and stands beside the an
   ])
 })
 
-test('a no declines nothing and writes to nobody', async () => {
+test('a no declines nothing and sends no email', async () => {
   const { booking, key, emails } = await requested()
   const before = await emails()
   await answerPart(ctx, booking.id, { ...key, answer: 'no', supplier: 'The park' })
@@ -54,7 +54,7 @@ test('a no declines nothing and writes to nobody', async () => {
   expect(await bookingNow(ctx, booking.id)).toMatchObject({ state: 'requested', onRequest: 'refused' })
 })
 
-test('a booking that is changed keeps who is asked for what stays on request', async () => {
+test('a changed booking keeps the supplier of what stays on request', async () => {
   const { booking, part, key } = await requested()
   await nameSupplier(ctx, booking.id, { ...key, supplier: 'The park' })
   const held = await bookingNow(ctx, booking.id)

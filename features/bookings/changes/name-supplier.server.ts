@@ -10,8 +10,8 @@ import type { AnswerRefusal } from './answer-part.server.ts'
 export type SupplierInput = { resource: string; day: Day; supplier: string; actor: string; text: string; seen?: number }
 
 /**
- * Staff record whom they have asked for a part on request, with a note. It answers nothing and sends nothing. Refused for a part that is
- * not on request, without a name, and for a booking that has ended.
+ * Staff record which supplier they have asked for a part on request, with a note. It changes no answer and sends nothing. Refused
+ * for a part that is not on request, without a name, and for a booking that has ended.
  */
 export function nameSupplier(
   ctx: Context,

@@ -19,7 +19,7 @@ await sql`
       array_fill(1::smallint, array[12]), '', '[]', '[]', '{}', '{}', '{}', '{}', true, 2026, 'high', 0 from places p returning id)
   insert into package_fees (package_id, fee_id, day, quantity) select id, 'gorilla-volcanoes', 2, 1 from package`.execute(ctx.db)
 
-/** A booking of an adult and one traveller who is not named yet, priced for an age; without the package it has no ages to ask for. */
+/** A booking of an adult and one traveller without a name, priced for an age. Without the package no ages are required. */
 async function unnamed(
   pricedAge: number,
   order: Record<string, unknown> = { kind: 'journey', package: 'plain' },
@@ -71,11 +71,11 @@ test('a birth day in another share of a child is refused, and nothing is written
     [2, 1, 'price-would-change'],
     [1, 0, 'done'],
   ]
-  for (const [pricedAge, age, says] of edges)
-    expect([pricedAge, age, await outcomeOf(pricedAge, age)]).toEqual([pricedAge, age, says])
+  for (const [pricedAge, age, expected] of edges)
+    expect([pricedAge, age, await outcomeOf(pricedAge, age)]).toEqual([pricedAge, age, expected])
 })
 
-test('whoever turns fifteen on the day of the visit is old enough for the permit, and a day later too young', async () => {
+test('a traveller who turns fifteen on the day of the visit is old enough for the permit, and a day later too young', async () => {
   const trek = { kind: 'journey', package: 'trek' }
   const bornOn = (day: string) => ({ firstNames: 'Aline', familyName: 'Keza', bornOn: day })
   expect(await name(await unnamed(30, trek), bornOn('2012-07-01'))).toMatchObject({ done: true })
@@ -110,7 +110,7 @@ test('a name is given once: the same again is done, another is refused', async (
   expect(await name(id, aged(40), 3)).toEqual({ done: false, refusal: { reason: 'traveller-unknown' } })
 })
 
-test('the last grown traveller of a party is not named as a child', async () => {
+test('the last adult of a party cannot be named as a child', async () => {
   const id = await unnamed(30)
   expect(await name(id, aged(17))).toMatchObject({ done: true })
   expect(await name(id, { ...aged(17), firstNames: 'Jean' }, 2)).toEqual({ done: false, refusal: { reason: 'no-adult' } })

@@ -41,9 +41,10 @@ export type PlannedAmendment = {
 }
 
 /**
- * The price of a booking with another order or party: shown before it is accepted, charged when it is. The whole booking is priced again;
- * a reduction of a confirmed one costs the fee of its tiers (docs/cancellation.md, 'When some of a party leave'). Refused: what is not
- * on sale, travellers under a minimum age, a change that changes nothing, and another date by the visitor once the balance is due.
+ * The price of a booking with another order or party: shown before it is accepted, charged when it is. The whole booking is
+ * priced again; a reduction of a confirmed one costs the fee of its tiers (docs/cancellation.md, 'When some of a party leave').
+ * Refused: what is not on sale, travellers under a minimum age, a change that changes nothing, and another date by the visitor
+ * once the balance is due.
  */
 export async function planAmendment(
   db: Db,
@@ -81,7 +82,7 @@ const isNoFee = ({ kind }: BookedLine) => kind !== 'cancellation-fee'
 const adjustedAsSold = ({ quote, product }: { quote: Quote; product: Product }, before: readonly BookedLine[]) =>
   asSold(adjustPrice(quote.lines, adjustmentsOf(before), taxesOf(product)), before, product.settings)
 
-/** The fees of reducing a confirmed booking, and the cost of bought permits that nobody needs any more. */
+/** The fees of reducing a confirmed booking, and the cost of purchased permits that no traveller uses any more. */
 async function feesOf(
   db: Db,
   booking: Booking,
@@ -98,7 +99,9 @@ async function feesOf(
   return leavingFees({ booking, before, staying: staying ?? (leaves ? after : before), after, travellers, party, unused, now })
 }
 
-/** Prices without the booking's discount code when that has ended: it does not prevent the change. A new code has to be in force. */
+/**
+ * Prices without the booking's discount code when that has ended: it does not prevent the change. A new code has to be in force.
+ */
 async function quoteWithCodeOrWithout(db: Db, { createdAt, order: booked }: Booking, { order, party }: Amendment, now: Date) {
   const bookedOn = kigaliDay(createdAt)
   const found = await quoteOrder(db, order, party, now, bookedOn)

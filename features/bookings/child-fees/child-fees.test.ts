@@ -15,7 +15,7 @@ const entry = (age: number, unitMinor = 10_000): PriceLine => ({
   childFee: { feeId: 'akagera-entry', day: 1, age, recorded: false },
 })
 
-test('a recorded fee is the amount of its line, says whose it is, and is no task any more', () => {
+test('a recorded fee is the amount of its line, names the park, and is no task any more', () => {
   const line = withRecordedFee(entry(8), 5_000)
   expect(line).toMatchObject({ unitMinor: 5_000, amountMinor: 10_000, reason: 'Day 1, child of 8: what the park charges' })
   expect([isToRecord(entry(8)), isToRecord(line), isToRecord({})]).toEqual([true, false, false])
@@ -23,8 +23,8 @@ test('a recorded fee is the amount of its line, says whose it is, and is no task
 
 test('a changed booking keeps what was recorded for the same fee, day and age, once for each child', () => {
   const before = [withRecordedFee(entry(8), 5_000)]
-  const kept = keepRecordedFees([entry(8), entry(8), entry(9)], before)
-  expect(kept.map((line) => [line.unitMinor, isToRecord(line)])).toEqual([
+  const lines = keepRecordedFees([entry(8), entry(8), entry(9)], before)
+  expect(lines.map((line) => [line.unitMinor, isToRecord(line)])).toEqual([
     [5_000, false],
     [10_000, true],
     [10_000, true],

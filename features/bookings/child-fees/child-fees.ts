@@ -4,10 +4,10 @@ import type { BookingState } from '../booking.ts'
 /** The states in which the fee of a child is recorded: the journey is sold, or was made. */
 export const statesWithChildFees: readonly BookingState[] = ['pending', 'confirmed', 'in-progress', 'completed']
 
-/** Whether the adult fee is taken for a child and staff have not recorded what the park asks. */
+/** Whether the adult fee was taken for a child and staff have not recorded what the park charges. */
 export const isToRecord = ({ childFee }: Pick<PriceLine, 'childFee'>): boolean => childFee?.recorded === false
 
-/** A line with what the park asks for the child. Source: docs/pricing.md, 'Permits and park fees'. */
+/** A line with what the park charges for the child. Source: docs/pricing.md, 'Permits and park fees'. */
 export function withRecordedFee<Line extends PriceLine>(line: Line, unitMinor: number): Line {
   const { childFee, quantity } = line
   if (!childFee) throw new Error('The line is no fee of a child')
@@ -20,7 +20,9 @@ export function withRecordedFee<Line extends PriceLine>(line: Line, unitMinor: n
   }
 }
 
-/** New lines of a booking with the fees of children that were recorded on its lines before: those of the same fee, day and age. */
+/**
+ * New lines of a booking with the fees of children that were recorded on its lines before: those of the same fee, day and age.
+ */
 export function keepRecordedFees<Line extends PriceLine>(lines: readonly Line[], before: readonly PriceLine[]): Line[] {
   const recorded = before.filter((line) => line.childFee?.recorded)
   return lines.map((line) => {

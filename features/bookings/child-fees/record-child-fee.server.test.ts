@@ -12,7 +12,7 @@ import { isToRecord } from './child-fees.ts'
 import { listChildFeesWaiting } from './reads-child-fees.server.ts'
 import { recordChildFee } from './record-child-fee.server.ts'
 
-const { ctx, clock, letters, runJobs } = await testContext()
+const { ctx, clock, emails, runJobs } = await testContext()
 const content = demoPackages.find(({ slug }) => slug === 'a-day-in-akagera')
 if (!content) throw new Error('The demo has no day in Akagera')
 const fees = await listVisitorFees(ctx.db)
@@ -73,17 +73,17 @@ test('a child of 5 comes in free, and only the boat is a task', async () => {
   expect((await linesOf(booking)).find(({ reason }) => reason.includes('child rate'))).toMatchObject({ amountMinor: 0 })
 })
 
-test('the difference to what the park charges is a refund due, and the customer is told; then nothing is left to record', async () => {
+test('the difference to what the park charges is a refund due, the customer gets an email, and nothing is left to record', async () => {
   const before = await booked(8)
   const [entry, boat] = await toRecord(before.id)
   const record = (position: number, unitMinor: number) => recordChildFee(ctx, before.id, { position, unitMinor, actor })
   await runJobs()
-  const sent = letters.length
+  const sent = emails.length
   expect((await record(entry?.position ?? 0, 5_000)).done).toBe(true)
   expect(await accountNow(ctx, before.id)).toMatchObject({ owedMinor: before.totalMinor - 5_000, refundDueMinor: 5_000 })
   await runJobs()
-  expect(letters.length).toBe(sent + 1)
-  expect(letters.at(-1)).toMatchObject({
+  expect(emails.length).toBe(sent + 1)
+  expect(emails.at(-1)).toMatchObject({
     subject: expect.stringContaining('a park charges less for a child'),
     text: expect.stringMatching(/You have paid \$50 more than it costs now\. We\s+refund it/),
   })
@@ -93,10 +93,10 @@ test('the difference to what the park charges is a refund due, and the customer 
     text: 'Akagera National Park entry, one day, child of 8: the park charges $50, $100 was taken',
   })
   expect(await record(entry?.position ?? 0, 5_000)).toEqual({ done: false, refusal: { reason: 'child-fee-unknown' } })
-  // The park asks as much of a child on the boat: nothing changes but that it is known.
+  // The park charges a child as much for the boat: only the fee to check is settled.
   expect((await record(boat?.position ?? 0, 4_500)).done).toBe(true)
   await runJobs()
-  expect(letters.length).toBe(sent + 1)
+  expect(emails.length).toBe(sent + 1)
   expect(await waits(before.id)).toBe(0)
   expect((await bookingNow(ctx, before.id)).totalMinor).toBe(before.totalMinor - 5_000)
 })

@@ -11,9 +11,9 @@ import { isToRecord, statesWithChildFees, withRecordedFee } from './child-fees.t
 export type ChildFeeRefusal = { reason: 'child-fee-unknown' } | { reason: 'child-fee-wrong'; mostMinor: number }
 
 /**
- * Staff record what the park charges for a child for whom the adult fee was taken. The price falls by the difference, which is a refund
- * due where it was paid, and the customer is told; where the park charges as much, nothing changes. Refused: a line for which nothing
- * is to be recorded, a booking that is not confirmed, and an amount that is none or more than was taken.
+ * Staff record what the park charges for a child for whom the adult fee was taken. The price falls by the difference, which is a
+ * refund due where it was paid, and the customer gets an email. Where the park charges as much, the price stays. Refused: a line
+ * without a fee to check, a booking that is not confirmed, and an amount of nothing or of more than was taken.
  *
  * @param position of the line in the price of the booking, from 1.
  */

@@ -16,10 +16,10 @@ import { confirmIfPaid } from './confirm-if-paid.server.ts'
 type By = { mover: Mover; actor: string }
 
 /**
- * Brings the state of a booking in line with its parts on request, inside the transaction that changed or answered them: a hold with a
- * part on request becomes a request, so that no money is due; a request whose parts all have a yes becomes a hold, which asks for the
- * deposit, and is confirmed where that is paid already. Staff are alerted to a confirmed booking that now has a service to ask for.
- * Returns the booking as it then is; a lapsed one does not change.
+ * Brings the state of a booking in line with its parts on request, inside the transaction that changed or answered them: a hold
+ * with a part on request becomes a request, so that no money is due. A request whose parts all have a yes becomes a hold with a
+ * deposit due, and is confirmed where that is paid already. Staff get an alert about a confirmed booking that now has a service
+ * to request. Returns the booking as it then is; a lapsed one does not change.
  */
 export async function updateRequestState(ctx: Context, tx: Tx, booking: Booking, by: By): Promise<Booking> {
   const isOpen = hasOpenRequests(booking)
@@ -81,7 +81,10 @@ async function keepPaidRequest(ctx: Context, tx: Tx, booking: Booking): Promise<
   return moved.value
 }
 
-/** An expired booking that is paid late and has a part on request: a request again, until the cut-off. @param at when its stock was taken. */
+/**
+ * An expired booking that is paid late and has a part on request: a request again, until the cut-off. @param at when its stock
+ * was taken.
+ */
 export async function requestPaid(ctx: Context, tx: Tx, booking: Booking, at: Date): Promise<Booking> {
   const cutOff = closesAt(booking)
   const change = { hold_ends_at: cutOff, answer_by: answerBy(at, cutOff) }
@@ -94,8 +97,8 @@ export async function requestPaid(ctx: Context, tx: Tx, booking: Booking, at: Da
 }
 
 /**
- * The hold begins with the answer: 72 hours to pay, or the days of a hold by staff. A visitor who has changed away what was on request is
- * at the screen and holds as long as their payment method allows. A method that takes too long by now is replaced.
+ * The hold begins with the answer: 72 hours to pay, or the days of a hold by staff. A visitor who has changed away what was on
+ * request is at the screen and holds as long as their payment method allows. A method that takes too long by now is replaced.
  */
 async function holdAnswered(ctx: Context, tx: Tx, booking: Booking, { mover, actor }: By): Promise<Booking> {
   const { startsOn, paymentMethod } = booking
@@ -127,7 +130,7 @@ async function holdAnswered(ctx: Context, tx: Tx, booking: Booking, { mover, act
   return settled
 }
 
-/** A booking of the release before, which was paid before its suppliers were asked. */
+/** Confirms a booking of the release before, which was paid before its suppliers had answered. */
 async function confirmAnswered(ctx: Context, tx: Tx, booking: Booking, { actor }: By): Promise<Booking> {
   const at = await ctx.clock.in(tx)
   const moved = await moveBooking(ctx, tx, booking, { event: 'accept', mover: 'staff', actor, text: '', at })

@@ -11,8 +11,8 @@ import { lockDemoBookings } from './reads-demo-bookings.server.ts'
 import { deleteBookings } from './writes-demo-bookings.server.ts'
 
 /**
- * Deletes the demo bookings inside the removal's transaction, with their stock and what a supplier granted them. Those that were paid by
- * card stay. Freed seats are offered to the waiting list, and the pages that show them are invalidated.
+ * Deletes the demo bookings inside the removal's transaction, with their stock and what a supplier granted them. Those that were
+ * paid by card stay. Freed seats are offered to the waiting list, and the pages that show them are invalidated.
  *
  * @param removeRest deletes what other features store of these bookings; returns how many emails it deleted.
  */
@@ -20,7 +20,7 @@ export async function removeDemoBookingRows(
   ctx: Context,
   tx: Tx,
   removeRest: (ids: readonly string[]) => Promise<number>,
-): Promise<{ removed: { ids: string[]; letters: number }; kept: string[] }> {
+): Promise<{ removed: { ids: string[]; emails: number }; paidByCard: string[] }> {
   const found = await lockDemoBookings(tx)
   const byCard = await listPaidByCard(
     tx,
@@ -34,10 +34,10 @@ export async function removeDemoBookingRows(
     await giveBackDiscountCode(tx, id)
   }
   const ids = gone.map(({ id }) => id)
-  const letters = await removeRest(ids)
+  const emails = await removeRest(ids)
   await deleteBookings(tx, ids)
   const departures = new Map(gone.map((booking) => [booking.departureId, booking]))
   for (const booking of departures.values()) await offerSeats(ctx, tx, booking)
   await ctx.cache.invalidate(tx, [...new Set(gone.flatMap(({ order }) => tagsOf(order)))])
-  return { removed: { ids, letters }, kept: found.filter(({ id }) => byCard.includes(id)).map(({ reference }) => reference) }
+  return { removed: { ids, emails }, paidByCard: found.filter(({ id }) => byCard.includes(id)).map(({ reference }) => reference) }
 }

@@ -18,9 +18,9 @@ export type CallOffRefusal =
   | { reason: 'other-date-wrong' }
 
 /**
- * The operator cancels a departure, with a reason that visitors read: nobody can book it after the commit. A job then moves its bookings
- * one by one to `toSlug`, another departure of the same package, at their old price and free to cancel for two weeks; or cancels them with
- * a full refund when no other departure is given or it has no room.
+ * The operator cancels a departure, with a reason that visitors read; it cannot be booked after the commit. A job then moves its
+ * bookings one by one to `toSlug`, another departure of the same package, at their old price and free to cancel for two weeks; or
+ * cancels them with a full refund when no other departure is given or it has no room.
  */
 export function callOffDeparture(
   ctx: Context,

@@ -18,7 +18,7 @@ import { answerPart } from '../changes/answer-part.server.ts'
 import { listEvents, listParts, listTravellers } from '../reads.server.ts'
 import { callOffDeparture, callOffQueue } from './call-off-departure.server.ts'
 
-const { ctx, clock, letters, runJobs } = await testContext()
+const { ctx, clock, emails, runJobs } = await testContext()
 const minute = 60_000
 
 /** The operator cancels a departure, to another date or to none. */
@@ -30,7 +30,7 @@ const callOff = ({ id }: { id: number }, to?: { slug: string }) =>
     actor: { id: 'owner', name: 'Owner' },
   })
 
-test('the seats of a departure that is called off are offered to nobody, and whoever waits reads only that it was cancelled', async () => {
+test('the seats of a cancelled departure are not offered, and the waiting list only reads that it was cancelled', async () => {
   const trek = await gorillaTrek(ctx, { seats: 2 })
   await heldBooking(ctx, trek.slug, 2)
   const waiting = await waitingParty(ctx, trek.slug, 2)
@@ -38,13 +38,13 @@ test('the seats of a departure that is called off are offered to nobody, and who
   await callOff(trek)
   await runJobs()
   expect((await listEvents(ctx.db, waiting.id)).map(({ event }) => event)).toEqual(['join', 'call-off'])
-  expect(letters.filter(({ to }) => to === 'jean@example.org').map(({ subject }) => subject.split(': ')[1])).toEqual([
+  expect(emails.filter(({ to }) => to === 'jean@example.org').map(({ subject }) => subject.split(': ')[1])).toEqual([
     'you are on the waiting list',
     'we had to cancel',
   ])
 })
 
-test('nobody is moved to a departure that was called off itself before the job came to them', async () => {
+test('no booking is moved to a departure that was cancelled itself before the job came to it', async () => {
   const [first, second] = [await gorillaTrek(ctx, { seats: 4 }), await gorillaTrek(ctx, { seats: 4 })]
   const held = await heldBooking(ctx, first.slug, 2)
   await callOff(first, second)
@@ -81,7 +81,7 @@ test('a booking whose visitor moves it away while its departure is called off st
   expect(await bookingNow(ctx, leaves.id)).toMatchObject({ state: 'on-hold', departureId: other.id })
 })
 
-test('a booking that is moved to a date without its permits stays confirmed whatever the park says, and staff are told to ask', async () => {
+test('a booking that is moved to a date without its permits stays confirmed whatever the park answers, and staff get an alert to ask', async () => {
   const [off, other] = [await gorillaTrek(ctx, { seats: 4 }), await gorillaTrek(ctx, { seats: 4, inDays: 180 })]
   await leavePermits(ctx, other, 0)
   const held = await heldBooking(ctx, off.slug, 2)

@@ -40,18 +40,18 @@ test('fewer seats than are taken are refused, naming who has them', async () => 
   expect(await seats(trek.id)).toBe(5)
 })
 
-test('a hold that has lapsed does not stand in the way, and is not named', async () => {
+test('a lapsed hold does not prevent fewer seats, and is not named', async () => {
   const trek = await gorillaTrek(ctx, { seats: 4 })
   const before = clock.now()
   await heldBooking(ctx, trek.slug, 3)
   clock.advance(80 * 3_600_000)
-  const kept = await heldBooking(ctx, trek.slug, 2)
-  expect(await change(trek.id, 1, 4)).toMatchObject({ refusal: { taken: 2, by: [{ id: kept.id }] } })
+  const live = await heldBooking(ctx, trek.slug, 2)
+  expect(await change(trek.id, 1, 4)).toMatchObject({ refusal: { taken: 2, by: [{ id: live.id }] } })
   expect(await change(trek.id, 2, 4)).toMatchObject({ done: true })
   clock.set(before)
 })
 
-test('new seats go to whoever has waited longest and fits, at the same commit; their permits are on request', async () => {
+test('new seats go to the party that has waited longest and fits, at the same commit; their permits are on request', async () => {
   const trek = await gorillaTrek(ctx, { seats: 2 })
   await heldBooking(ctx, trek.slug, 2)
   const first = await waits(trek.slug, 2)
@@ -63,7 +63,7 @@ test('new seats go to whoever has waited longest and fits, at the same commit; t
   expect(await listDepartureSums(ctx.db, [trek.id])).toMatchObject([{ bookings: 2, waiting: 1 }])
 })
 
-test('two who change the seats at once do so one after the other, and the second is told', async () => {
+test('two simultaneous changes of the seats happen one after the other, and the second is refused', async () => {
   const trek = await gorillaTrek(ctx, { seats: 8 })
   const both = await Promise.all([change(trek.id, 9, 8), change(trek.id, 10, 8)])
   expect(both.filter(({ done }) => done)).toHaveLength(1)
@@ -77,7 +77,7 @@ test.each([0, -1, 2.5, 100, Number.NaN])('%d is no number of seats', async (capa
   expect(await change(trek.id, capacity, 8)).toMatchObject({ refusal: { reason: 'seats-wrong' } })
 })
 
-test('a cancelled departure changes no more, and tells how many of its bookings were moved and called off', async () => {
+test('a cancelled departure changes no more, and shows how many of its bookings were moved and cancelled', async () => {
   const [trek, other] = [await gorillaTrek(ctx, { seats: 8 }), await gorillaTrek(ctx, { seats: 2 })]
   await heldBooking(ctx, trek.slug, 2)
   clock.advance(1)

@@ -23,9 +23,9 @@ export type SeatsRefusal =
   | { reason: 'capacity-below-taken'; taken: number; by: SeatTaker[] }
 
 /**
- * Staff change the number of seats of a departure; new seats are offered to the waiting list in the same transaction, so they are never
- * on sale past a waiting party. Refused: fewer than are taken, naming the bookings, a cancelled departure, and a number that changed since
- * it was shown (`seen`). It buys no permits for new seats: they are on request for whoever books.
+ * Staff change the number of seats of a departure; new seats are offered to the waiting list in the same transaction, before
+ * anybody else can book them. Refused: fewer than are taken, naming the bookings, a cancelled departure, and a number that
+ * changed since it was shown (`seen`). It buys no permits for new seats: those are on request.
  */
 export function changeSeats(
   ctx: Context,

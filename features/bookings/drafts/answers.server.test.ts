@@ -20,15 +20,15 @@ import { holdAgain } from '../changes/hold-again.server.ts'
 import { expireBookings } from '../jobs/expire-bookings.server.ts'
 import { listParts, listTravellers } from '../reads.server.ts'
 
-/** What suppliers answer about parts on request; the plain yes and no stand in money.server.test.ts. */
+/** What suppliers answer about parts on request. A plain yes and no are tested in money.server.test.ts. */
 const { ctx, clock } = await testContext()
 
-/** The supplier says yes to everything that a booking has on request. Answers what was done of it. */
+/** The supplier says yes to everything that a booking has on request. Returns the last outcome. */
 async function grantAll(bookingId: string) {
-  const asked = (await listParts(ctx.db, bookingId)).filter(({ onRequest }) => onRequest)
-  if (asked.length === 0) throw new Error('Nothing is on request')
+  const requested = (await listParts(ctx.db, bookingId)).filter(({ onRequest }) => onRequest)
+  if (requested.length === 0) throw new Error('Nothing is on request')
   const outcomes = []
-  for (const { resource, day } of asked)
+  for (const { resource, day } of requested)
     outcomes.push(await answerPart(ctx, bookingId, { resource, day, answer: 'yes', actor: 'Owner', text: '' }))
   return outcomes
 }
@@ -55,7 +55,7 @@ test('a yes for a booking that has been cancelled is refused and takes nothing',
   expect(rows).toHaveLength(0)
 })
 
-test('beds that a house gave to one booking are not sold to the next when it is cancelled: the house is asked again', async () => {
+test('beds that a hotel gave to one booking are not sold to the next when it is cancelled: the hotel is asked again', async () => {
   await gorillaTrek(ctx, { seats: 1 })
   const order = trekFrom(addDays(kigaliDay(clock.now()), 200))
   const held = await heldOrder(ctx, { ...order, comfort: 'simple' }, [marit])
@@ -67,7 +67,7 @@ test('beds that a house gave to one booking are not sold to the next when it is 
   expect(next.onRequest).toBe('waiting')
 })
 
-test('what a house granted before the hold ended is asked for again when it is held again', async () => {
+test('what a hotel granted before the hold ended is requested again when it is held again', async () => {
   await gorillaTrek(ctx, { seats: 1 })
   const held = await heldOrder(ctx, trekFrom(addDays(kigaliDay(clock.now()), 210)), [marit])
   await grantAll(held.id)
@@ -78,7 +78,7 @@ test('what a house granted before the hold ended is asked for again when it is h
   expect((await bookingNow(ctx, held.id)).onRequest).toBe('waiting')
 })
 
-test('a yes to guest houses is no yes to lodges: a change of comfort asks again', async () => {
+test('a yes to guest houses is no yes to lodges: a change of accommodation is requested again', async () => {
   await gorillaTrek(ctx, { seats: 1 })
   const order = trekFrom(addDays(kigaliDay(clock.now()), 220))
   const held = await heldOrder(ctx, { ...order, comfort: 'simple' }, [marit])

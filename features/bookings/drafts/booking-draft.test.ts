@@ -8,7 +8,7 @@ const chosen: DraftAnswers = {
 }
 const contact = { name: 'Marit Solheim', email: 'marit@example.no', phone: '+47 900 00 000' }
 
-test('the steps stand in the order in which they are asked', () => {
+test('the steps are in the order in which visitors see them', () => {
   expect(bookingSteps).toEqual(['choice', 'travellers', 'extras', 'payment'])
 })
 
@@ -18,7 +18,7 @@ test('each step opens when the one before it is answered', () => {
   expect(firstOpenStep({ ...chosen, contact, message: 'No nuts.' })).toBe('payment')
 })
 
-test('nothing to say is an answer too', () => {
+test('an empty answer is an answer too', () => {
   expect(firstOpenStep({ ...chosen, contact, message: '' })).toBe('payment')
 })
 

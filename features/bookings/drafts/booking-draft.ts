@@ -5,7 +5,7 @@ export type Contact = { name: string; email: string; phone: string }
 /** A visitor's answers so far. The answers of later steps are absent. */
 export type DraftAnswers = {
   order: Order
-  /** Who travels: named in the second step, or counted in the first where a group or a hotel asks for no names yet. */
+  /** Who travels: named in the second step, or counted in the first where a group or a hotel needs no names yet. */
   party: Party
   contact?: Contact
   /** Present once the third step has been answered. */
@@ -17,7 +17,7 @@ export type DraftAnswers = {
 export const bookingSteps = ['choice', 'travellers', 'extras', 'payment'] as const
 export type BookingStep = (typeof bookingSteps)[number]
 
-/** The first step without answers; whoever opens a later one is sent back to it. */
+/** The first step without answers. A visitor who opens a later one is redirected to it. */
 export function firstOpenStep(answers: DraftAnswers): BookingStep {
   if (!answers.contact) return 'travellers'
   return answers.message === undefined ? 'extras' : 'payment'

@@ -173,7 +173,7 @@ test('a departure is named by its slug', () => {
     expect(named(departure)).toBe('departure-missing')
 })
 
-test('comfort, rooms alone and a message are read, and rooms alone are none where nothing is said', () => {
+test('accommodation, single rooms and a message are read, and single rooms are none by default', () => {
   expect(ExtrasAnswer.parse({ comfort: 'simple' })).toEqual({ ...extras, comfort: 'simple' })
   expect(ExtrasAnswer.parse({})).toEqual({ singleRooms: 0, extras: [], code: null, message: '' })
   expect(wrong(ExtrasAnswer, { ...typedExtras, comfort: 'palace' })).toEqual({ comfort: 'comfort-missing' })
@@ -194,7 +194,7 @@ test('payment needs a way of paying and the terms', () => {
     expect(wrong(PaymentAnswer, { method: 'card', terms, agreedTotalMinor: 1 })).toEqual({ terms: 'terms-missing' })
 })
 
-test('a mail address is trimmed, one line and whole wherever it is asked', () => {
+test('an email address is trimmed, one line and complete on every form', () => {
   for (const [schema, answer] of [
     [WaitingAnswer, waiting],
     [LostLinkAnswer, lostLink],
@@ -231,7 +231,7 @@ test('whatever is sent in place of an answer is refused as a value, and what is 
   )
 })
 
-test('extras are counted by id, and a code is letters, digits and hyphens', () => {
+test('extras are counted by id, and a code has letters, digits and hyphens', () => {
   const added = ExtrasAnswer.parse({ extras: [{ id: 'porter', quantity: 2 }, { id: 'sim-card' }], code: ' kibeho-27 ' })
   expect(added).toMatchObject({
     extras: [

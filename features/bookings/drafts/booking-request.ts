@@ -98,7 +98,7 @@ export const StayAnswer = z.object({
 })
 export type StayAnswer = z.infer<typeof StayAnswer>
 
-/** Step 1 of a car hire. `hireProblems` (choice.ts) asks for the driver, or for the pick-up place, once somebody wants to book. */
+/** Step 1 of a car hire. `hireProblems` (choice.ts) requires the driver, or the pick-up place, only for a booking. */
 export const HireAnswer = z.object({
   vehicleClass: slug('class-missing'),
   fromDay: day,
@@ -125,7 +125,7 @@ export const HireAnswer = z.object({
 })
 export type HireAnswer = z.infer<typeof HireAnswer>
 
-/** What a quote does not store, asked for when it is booked: the driver, or the pick-up place. */
+/** What a quote does not store and a booking needs: the driver, or the pick-up place. */
 export const HireDetailsAnswer = HireAnswer.pick({
   driverBornOn: true,
   driverLicensedSince: true,

@@ -53,7 +53,7 @@ test('a day is one that exists', () => {
   expect(startsOn('2028-02-29')).toBeUndefined()
 })
 
-test('a group has from one to sixty grown people, and one residency', () => {
+test('a group has from one to sixty adults, and one residency', () => {
   const grown = (count: unknown) => wrong(PilgrimsAnswer, { ...pilgrims, grown: count }).grown
   expect([1, 60, 0, 61, 2.5, undefined].map(grown)).toEqual([
     undefined,
@@ -66,7 +66,7 @@ test('a group has from one to sixty grown people, and one residency', () => {
   expect(wrong(PilgrimsAnswer, { ...pilgrims, residency: 'pope' })).toEqual({ residency: 'residency-missing' })
 })
 
-test('a stay has from one to ten rooms, each with a board and somebody grown in it', () => {
+test('a stay has from one to ten rooms, each with a board and an adult in it', () => {
   const rooms = (count: number) => wrong(StayAnswer, { ...stay, rooms: Array.from({ length: count }, () => room) })
   expect([rooms(0), rooms(1), rooms(10), rooms(11)]).toEqual([{ rooms: 'rooms-missing' }, {}, {}, { rooms: 'rooms-many' }])
   expect(wrong(StayAnswer, { ...stay, rooms: undefined })).toEqual({ rooms: 'rooms-missing' })
@@ -77,7 +77,7 @@ test('a stay has from one to ten rooms, each with a board and somebody grown in 
   })
 })
 
-test('a hire has times that a clock shows, and whoever drives may be named later', () => {
+test('a hire has valid times of day, and the driver may be named later', () => {
   for (const toTime of ['24:00', '9:00', '09:60', '', '09:00:00'])
     expect([toTime, wrong(HireAnswer, { ...hire, toTime })]).toEqual([toTime, { toTime: 'time-missing' }])
   expect(wrong(HireAnswer, { ...hire, driverBornOn: undefined, driverLicensedSince: undefined, abroad: undefined })).toEqual({})

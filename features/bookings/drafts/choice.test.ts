@@ -56,7 +56,7 @@ test('seats are in the comfort of the departure, unless another was chosen on th
   })
 })
 
-test('a date of one’s own is a journey for so many grown visitors from abroad', () => {
+test('a private trip is a journey for so many adults from abroad', () => {
   const { order, party } = journeyChoice({ package: 'trek', startsOn: '2027-06-14', travellers: 3, comfort: 'simple' })
   expect(order).toMatchObject({ kind: 'journey', package: 'trek', startsOn: '2027-06-14', comfort: 'simple', singleRooms: 0 })
   expect(party).toEqual([unnamed, unnamed, unnamed])
@@ -90,7 +90,7 @@ test('a stay has as many guests as sleep in its rooms', () => {
   expect(agesOf(party)).toEqual([30, 30, 30, 4, 11, 16])
 })
 
-test('a hire goes from an hour to an hour, with whoever drives where no driver is hired', () => {
+test('a hire goes from an hour to an hour, with the customer’s driver where none is hired', () => {
   expect(hireChoice(hire).order).toMatchObject({
     kind: 'hire',
     from: '2027-06-14T09:00',
@@ -114,13 +114,13 @@ test('who drives is named again when a quote is booked, or where our driver fetc
   expect(withHireDetails(quoted, pickUp)).not.toHaveProperty('pickUp')
 })
 
-test('with our driver the pick-up place is asked, and no licence', () => {
+test('with our driver the pick-up place is required, and no licence', () => {
   const ask = { today: '2027-03-01', startsOn: '2027-03-01' }
   expect(hireProblems({ drive: 'with-driver' }, ask)).toEqual({ pickUpPlace: 'pick-up-missing' })
   expect(hireProblems({ drive: 'with-driver', pickUpPlace: 'Kigali Airport' }, ask)).toEqual({})
 })
 
-test('to drive oneself one says since when, and neither day lies ahead', () => {
+test('a customer who drives gives the day of the licence and the birth day, and both are in the past', () => {
   const today = '2027-03-01'
   expect(hireProblems(hire, { today, startsOn: today })).toEqual({})
   expect(hireProblems({ drive: 'self' }, { today, startsOn: today })).toEqual({

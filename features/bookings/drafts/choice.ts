@@ -14,7 +14,7 @@ import type {
   TravellersAnswer,
 } from './booking-request.ts'
 
-/** The order and the party of the first step. Nobody has a name yet. */
+/** The order and the party of the first step. Travellers have no names yet. */
 export type Choice = { order: Order; party: Party }
 
 const noExtras = { extras: [], code: null } as const
@@ -122,8 +122,8 @@ export function dayProblem(day: Day, today: Day): 'day-past' | 'day-too-far' | u
 }
 
 /**
- * The problems with the driver's birth day and licence, by field: missing, in the future, or too long ago; when a driver is hired, a
- * missing pick-up place.
+ * The problems with the driver's birth day and licence, by field: missing, in the future, or too long ago; when a driver is
+ * hired, a missing pick-up place.
  */
 export function hireProblems(
   { drive, driverBornOn, driverLicensedSince, pickUpPlace }: HireDetails,

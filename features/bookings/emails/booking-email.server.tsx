@@ -38,7 +38,7 @@ export function bookingEmail(
   const words = contents[email]
   const { booking, settings, link, confirm } = facts
   const values = emailValues(facts)
-  // The default text stands in where staff's text names a placeholder without a value.
+  // The default text is used where staff's text names a placeholder without a value.
   const ownText = (part: TextPart) => {
     const text = own[part]
     return text !== null && unknownPlaceholders(text, Object.keys(values)).length === 0 ? text : undefined

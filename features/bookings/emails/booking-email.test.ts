@@ -8,11 +8,11 @@ import type { EmailFacts } from './email-facts.ts'
 import { exampleFacts } from './example-facts.server.ts'
 import { type BookingEmail, bookingEmails } from './queue-booking-email.server.ts'
 
-async function written(letter: BookingEmail, facts: EmailFacts) {
-  const { subject, content } = bookingEmail(letter, facts)
+async function written(email: BookingEmail, facts: EmailFacts) {
+  const { subject, content } = bookingEmail(email, facts)
   return { subject, ...renderEmail(content) }
 }
-const every = orderKinds.flatMap((kind) => bookingEmails.map((letter) => [kind, letter] as const))
+const every = orderKinds.flatMap((kind) => bookingEmails.map((email) => [kind, email] as const))
 
 test.each(every)('a booking of a %s has an email %s in whole plain sentences', async (kind, email) => {
   const facts = exampleFacts(kind, email)
@@ -27,7 +27,7 @@ test.each(every)('a booking of a %s has an email %s in whole plain sentences', a
 
 test.each(
   every.filter(([, email]) => !['quoted', 'changed'].includes(email)),
-)('a %s that nobody gave a reason for has a email %s without an empty one', async (kind, email) => {
+)('a %s without a reason has an email %s without an empty one', async (kind, email) => {
   const { text } = await written(email, exampleFacts(kind, email, { reason: '' }))
   expect(text).not.toMatch(/reason( given)?: *(\n|$)/)
 })
@@ -55,16 +55,16 @@ test('one seat is one, and many are many', async () => {
   expect((await written('offered', two)).text).toMatch(/Seats came free[\s\S]*We hold 2 seats on .*They are held until/)
 })
 
-test('only what has seats tells of seats, and only a journey of travelling', async () => {
-  for (const letter of bookingEmails) {
-    const { subject, text } = await written(letter, exampleFacts('stay', letter))
+test('only a booking with seats mentions seats, and only a journey travelling', async () => {
+  for (const email of bookingEmails) {
+    const { subject, text } = await written(email, exampleFacts('stay', email))
     expect(`${subject} ${text}`).not.toMatch(/seats? |you travel/i)
   }
   expect((await written('confirmed', exampleFacts('stay', 'confirmed'))).text).toContain('The rooms are yours.')
   expect((await written('confirmed', exampleFacts('hire', 'confirmed'))).text).toContain('The car is yours.')
 })
 
-test('a hold says where to send what is due, in dollars and in francs, by the way that was chosen', async () => {
+test('a hold shows where to send what is due, in dollars and in francs, by the chosen method', async () => {
   const by = async (paymentMethod: VisitorPaymentMethod) =>
     (await written('received', exampleFacts('departure', 'received', { booking: { paymentMethod } }))).text
   const bank = await by('bank-transfer')
@@ -95,25 +95,25 @@ test.each([
   ['mobile-money', 'by mobile money on 12 March 2027'],
   ['card', 'by card on 12 March 2027'],
   ['cash', 'in cash on 12 March 2027'],
-] as const)('a payment by %s says so', async (method, words) => {
+] as const)('a payment by %s names its method', async (method, words) => {
   const facts = exampleFacts('departure', 'payment')
   const { text } = await written('payment', { ...facts, payment: facts.payment && { ...facts.payment, method } })
   expect(text).toContain(words)
 })
 
-test('what the clock ended is told as what it was: a hold, a quote or a wait', async () => {
+test('an expiry is described as what expired: a hold, a quote or a wait', async () => {
   const of = async (from: EmailFacts['from']) => (await written('expired', exampleFacts('departure', 'expired', { from }))).text
   expect(await of('on-hold')).toContain('before the deposit arrived')
   expect(await of('quoted')).not.toContain('deposit')
   expect(await of('waitlisted')).toContain('Nothing came free')
 })
 
-test('a cancellation that costs more than was paid asks for the rest, and one that costs nothing says so', async () => {
+test('a cancellation that costs more than was paid shows the rest to pay, and a free one that it is free', async () => {
   const facts = exampleFacts('departure', 'cancelled')
   const statement = facts.booking.statement
   if (!statement) throw new Error('A cancelled booking has its statement')
-  const told = async (own: Partial<typeof statement>) =>
+  const textOf = async (own: Partial<typeof statement>) =>
     (await written('cancelled', { ...facts, booking: { ...facts.booking, statement: { ...statement, ...own } } })).text
-  expect(await told({ feeMinor: 244_000, refundMinor: 0 })).toMatch(/Balance due +\$976/)
-  expect(await told({ feeMinor: 0, paidMinor: 0, refundMinor: 0 })).toContain('You owe nothing')
+  expect(await textOf({ feeMinor: 244_000, refundMinor: 0 })).toMatch(/Balance due +\$976/)
+  expect(await textOf({ feeMinor: 0, paidMinor: 0, refundMinor: 0 })).toContain('You owe nothing')
 })

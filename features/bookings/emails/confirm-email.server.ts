@@ -20,7 +20,7 @@ export function confirmedHoldEnd(booking: Confirmable): Date | null {
   return new Date(Math.min(fullHoldEndsAt.getTime(), closesAt(booking).getTime()))
 }
 
-/** The key stands in the email alone, so whoever has it can read that inbox. It differs from the booking's own key. */
+/** The key is in the email alone, so it proves that its holder can read that inbox. It differs from the booking's own key. */
 export const emailKey = (secret: string, { id, keyVersion, email }: Pick<Booking, 'id' | 'keyVersion' | 'email'>): string =>
   createHmac('sha256', secret).update(`confirm-email:${id}:${keyVersion}:${email}`).digest().subarray(0, 24).toString('base64url')
 
@@ -29,8 +29,8 @@ export const confirmsEmail = (secret: string, booking: Pick<Booking, 'id' | 'key
   timingSafeEqual(hashOfKey(emailKey(secret, booking)), hashOfKey(key))
 
 /**
- * Extends a hold to its full end once the visitor's address is confirmed. A second call changes nothing. Refused when the hold has
- * lapsed or the booking is not on hold.
+ * Extends a hold to its full end once the visitor's address is confirmed. A second call changes nothing. Refused when the hold
+ * has lapsed or the booking is not on hold.
  */
 export function confirmEmail(ctx: Context, id: string): Promise<Outcome<Booking, MoveRefusal>> {
   return changeBooking(ctx, id, async (tx, booking) => {

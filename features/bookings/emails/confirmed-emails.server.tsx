@@ -43,7 +43,7 @@ const voucherUse: Record<OrderKind, string> = {
   hire: 'Show the voucher when the car is handed to you.',
 }
 
-/** How many suppliers still have to answer. */
+/** How many suppliers have not answered. */
 function awaitedSuppliers(facts: EmailFacts): string {
   const { length } = onRequestOf(facts)
   return length > 1 ? `awaiting ${length} suppliers` : 'awaiting one supplier'
@@ -57,7 +57,7 @@ function documentsWords({ account, booking, today }: EmailFacts): string {
 
 /** Emails about a booking that is paid for, until it starts. */
 export const confirmedEmails = {
-  // Of a booking of the release before, which was paid before its suppliers were asked.
+  // For a booking of the release before, which was paid before its suppliers had answered.
   pending: {
     subject: (facts) => `paid, ${awaitedSuppliers(facts)}`,
     preview: ({ booking }) =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { EmailFacts } from './email-facts.ts'
 
-/** What one email about a booking says. */
+/** The texts of one email about a booking. */
 export type EmailContent = {
   /** What follows the operator's name and the reference. */
   subject: (facts: EmailFacts) => string

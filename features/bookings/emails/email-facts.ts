@@ -20,7 +20,7 @@ export type EmailFacts = {
   link: string
   /** The hold's end once the address is confirmed, and the link that confirms it; absent when there is nothing to confirm. */
   confirm?: { until: Date; link: string } | undefined
-  /** The reason that staff or the visitor gave for the change; empty where none is asked for. */
+  /** The reason that staff or the visitor gave for the change; empty where none is required. */
   reason: string
   /** The state before the change; null for a new booking. */
   from: BookingState | null

@@ -72,7 +72,7 @@ export function HowToPay(facts: EmailFacts & { minor: number }) {
   }
 }
 
-/** Whether an account is the demo operator's or says so itself: nobody may send money there. */
+/** Whether an account is the demo operator's or is marked as a sample: no money may be sent there. */
 const isSample = (written: string, ofTheDemo: string) => written === ofTheDemo || /sample/i.test(written)
 
 const Sample = ({ words = '' }) => (

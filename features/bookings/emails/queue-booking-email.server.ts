@@ -1,7 +1,7 @@
 import type { Context, Tx } from '#platform/context.ts'
 import type { Booking } from '../reads.server.ts'
 
-/** The emails about a booking. The text of each stands in one of the `*-emails.server.tsx` files. */
+/** The emails about a booking. Their texts are in the `*-emails.server.tsx` files. */
 export const bookingEmails = [
   'received',
   'requested',

@@ -11,17 +11,17 @@ import { type BookingEmail, bookingEmails } from './queue-booking-email.server.t
 import { sendBookingEmail } from './send-booking-email.server.ts'
 import { requestLink } from './send-booking-link.server.tsx'
 
-const { ctx, clock, letters, runJobs } = await testContext()
+const { ctx, clock, emails, runJobs } = await testContext()
 const trek = await gorillaTrek(ctx, { seats: 8 })
 
 test('the email carries the price line by line, what is due, and a link that opens the booking', async () => {
   const booking = await heldBooking(ctx, trek.slug, 2)
   await runJobs()
-  const [letter] = await listEmails(ctx.db, { bookingId: booking.id })
-  expect(letter?.text).toMatch(/2 × Gorilla permit, Volcanoes National Park +\$3,000\n {2}Day 2/)
-  expect(letter?.text).toMatch(/Total +\$\d,\d{3}/)
-  expect(letter?.text).toMatch(new RegExp(`Reference +${booking.reference}`))
-  const key = /\?key=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? ''
+  const [email] = await listEmails(ctx.db, { bookingId: booking.id })
+  expect(email?.text).toMatch(/2 × Gorilla permit, Volcanoes National Park +\$3,000\n {2}Day 2/)
+  expect(email?.text).toMatch(/Total +\$\d,\d{3}/)
+  expect(email?.text).toMatch(new RegExp(`Reference +${booking.reference}`))
+  const key = /\?key=([\w-]+)/.exec(email?.text ?? '')?.[1] ?? ''
   expect(opensBooking(ctx.config.secret, booking, key)).toBe(true)
   expect(key).toBe(bookingKey(ctx.config.secret, booking))
 })
@@ -29,9 +29,9 @@ test('the email carries the price line by line, what is due, and a link that ope
 test('a job that runs again after a crash sends the same email, not another', async () => {
   const booking = await heldBooking(ctx, trek.slug, 1)
   await runJobs()
-  const before = letters.length
+  const before = emails.length
   await sendBookingEmail(ctx, { bookingId: booking.id, version: 1, letter: 'received' })
-  expect(letters).toHaveLength(before)
+  expect(emails).toHaveLength(before)
 })
 
 /** The state in which an email is news; where none is named, a confirmed booking. */
@@ -49,40 +49,40 @@ const newsIn: Partial<Record<BookingEmail, BookingState>> = {
 
 test.each(
   bookingEmails,
-)('the letter %s is one letter with one Message-ID, however often and by however many it is sent', async (letter) => {
+)('the email %s is one email with one Message-ID, however often and by however many workers it is sent', async (email) => {
   const id = await bareBooking(ctx.db)
-  const state = newsIn[letter] ?? 'confirmed'
+  const state = newsIn[email] ?? 'confirmed'
   const holdEndsAt = ['requested', 'on-hold', 'quoted'].includes(state) ? new Date('2027-03-15T08:00:00Z') : null
-  const owed = letter === 'documents' ? 0 : 490_000
+  const owed = email === 'documents' ? 0 : 490_000
   await sql`update bookings set state = ${state}, hold_ends_at = ${holdEndsAt}, answer_by = ${clock.now()},
     total_minor = ${owed}, deposit_minor = ${owed} where id = ${id}`.execute(ctx.db)
   const files = {
     attachments: [{ document: 'voucher', filename: 'a.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-') }],
   }
-  const send = () => sendBookingEmail(ctx, { bookingId: id, version: 1, letter }, letter === 'documents' ? files : {})
-  const before = letters.length
+  const send = () => sendBookingEmail(ctx, { bookingId: id, version: 1, letter: email }, email === 'documents' ? files : {})
+  const before = emails.length
   await Promise.all([send(), send()])
   await send()
-  const sent = letters.slice(before)
+  const sent = emails.slice(before)
   expect(sent).toHaveLength(1)
-  expect(sent[0]?.attachments?.length).toBe(letter === 'documents' ? 1 : undefined)
+  expect(sent[0]?.attachments?.length).toBe(email === 'documents' ? 1 : undefined)
   expect((await listEmails(ctx.db, { bookingId: id })).map(({ messageId }) => messageId)).toEqual([sent[0]?.messageId])
-  expect(letters.filter(({ messageId }) => messageId === sent[0]?.messageId)).toHaveLength(1)
+  expect(emails.filter(({ messageId }) => messageId === sent[0]?.messageId)).toHaveLength(1)
 })
 
 test('a declined visitor reads the reason that staff gave, and nothing in it is markup', async () => {
   const booking = await heldBooking(ctx, trek.slug, 1)
   await declineBooking(ctx, booking.id, { actor: 'Owner', reason: 'The lodge is <b>full</b>' })
   await runJobs()
-  const letter = letters.find(({ subject }) => subject.includes(booking.reference) && subject.includes('cannot'))
-  expect(letter?.text).toContain('The lodge is <b>full</b>')
-  expect(letter?.html).toContain('The lodge is &lt;b&gt;full&lt;/b&gt;')
+  const email = emails.find(({ subject }) => subject.includes(booking.reference) && subject.includes('cannot'))
+  expect(email?.text).toContain('The lodge is <b>full</b>')
+  expect(email?.html).toContain('The lodge is &lt;b&gt;full&lt;/b&gt;')
 })
 
 test('a lost link is sent to the address of the booking only, once an hour, and never for a wrong address', async () => {
   const booking = await heldBooking(ctx, trek.slug, 1)
   await runJobs()
-  const sent = () => letters.filter(({ subject }) => subject === `Impamba ${booking.reference}: your link`).length
+  const sent = () => emails.filter(({ subject }) => subject === `Impamba ${booking.reference}: your link`).length
   await requestLink(ctx, { reference: booking.reference.toLowerCase().replace('-', ' '), email: 'Marit@Example.no' })
   await requestLink(ctx, { reference: booking.reference, email: 'marit@example.no' })
   await requestLink(ctx, { reference: booking.reference, email: 'somebody@example.org' })
@@ -100,10 +100,10 @@ test('a job that no action of ours wrote fails loudly', async () => {
   )
 })
 
-test('an email whose news is over is not sent: an expired hold is not told as held', async () => {
+test('an outdated email is not sent: an expired hold is not announced as held', async () => {
   const booking = await heldBooking(ctx, trek.slug, 1)
   clock.advance(73 * 3_600_000)
   await runJobs()
-  const told = letters.filter(({ subject }) => subject.includes(booking.reference)).map(({ subject }) => subject)
-  expect(told.filter((subject) => subject.includes('held'))).toEqual([])
+  const subjects = emails.filter(({ subject }) => subject.includes(booking.reference)).map(({ subject }) => subject)
+  expect(subjects.filter((subject) => subject.includes('held'))).toEqual([])
 })

@@ -15,8 +15,8 @@ import { confirmedHoldEnd, emailKey } from './confirm-email.server.ts'
 import { type BookingEmail, bookingEmails, type EmailMatter, occasionOf, textNameOf } from './queue-booking-email.server.ts'
 
 /**
- * The job that sends one queued email about a booking; safe to run again. Sends nothing to an erased person. Throws on job data that
- * no action of ours wrote.
+ * The job that sends one queued email about a booking; safe to run again. Sends nothing to an erased person. Throws on job data
+ * that no action of ours wrote.
  *
  * @param attachments its files, made again each time it is sent.
  */
@@ -75,7 +75,7 @@ function isOutdated(email: BookingEmail, booking: Booking, outstandingMinor: num
   return booking.state !== 'on-hold' || booking.holdEndsAt === null || booking.holdEndsAt <= now
 }
 
-/** The confirmation that an email asks for; undefined when the hold already has its full length. */
+/** The confirmation that an email requests; undefined when the hold already has its full length. */
 function confirmOf({ config }: Context, booking: Booking): { until: Date; link: string } | undefined {
   const until = confirmedHoldEnd(booking)
   const key = emailKey(config.secret, booking)

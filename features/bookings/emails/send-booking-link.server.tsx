@@ -10,8 +10,8 @@ import { linkTo } from './send-booking-email.server.ts'
 export const lostLinkQueue = 'send-link-again'
 
 /**
- * Requests a booking's link by email. The answer and the work are the same whether reference and address match or not, so nobody
- * learns of a booking: only the job looks. At most one email an hour for each booking.
+ * Requests a booking's link by email. The answer and the work are the same whether reference and address match or not, so the
+ * answer never reveals a booking: only the job compares them. At most one email an hour for each booking.
  */
 export async function requestLink(ctx: Context, { reference, email }: { reference: string; email: string }): Promise<void> {
   const hour = ctx.clock.now().toISOString().slice(0, 13)

@@ -23,7 +23,7 @@ test.each(bookingEmails)('staff begin the email %s from its own words: filled in
   for (const part of Object.values(text)) expect(unknownPlaceholders(part, Object.keys(values))).toEqual([])
 })
 
-test('own words stand in the place of the first and the last, and the figures, the way to pay and the button stay', async () => {
+test('staff’s texts replace the opening and the closing, and the figures, the payment details and the button stay', async () => {
   const own = { subject: 'Your {journey}', opening: 'Muraho {name}.', closing: 'Murabeho.' }
   const { subject, text } = await textOf(['received', exampleFacts('departure', 'received'), own])
   expect(subject).toContain('K7QM-42XD: Your ')

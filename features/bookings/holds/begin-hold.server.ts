@@ -11,11 +11,11 @@ import { answerBy } from './hold-length.ts'
 
 type NewHold = {
   parts: readonly StockPart[]
-  /** Those of the parts that are not in stock, so that a supplier is asked. */
+  /** The parts that are not in stock and go to a supplier. */
   onRequest: readonly StockPart[]
   /** When the stock was taken. */
   at: Date
-  /** When the hold ends; `fullUntil` once the email is confirmed, null where that is not asked. */
+  /** When the hold ends. `fullUntil` is its end once the email is confirmed, null where no confirmation is needed. */
   ends: { until: Date; fullUntil: Date | null }
   method: VisitorPaymentMethod | null
   /** What else changes of the booking. */

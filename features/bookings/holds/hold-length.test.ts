@@ -70,7 +70,7 @@ test('the lengths are those that the operator has set', () => {
   expect(staffHoldMs(lengths)).toBe(72 * hours)
 })
 
-test('staff hold for seven days and an offer stands for 72 hours', () => {
+test('staff hold for seven days and a seat offer is valid for 72 hours', () => {
   expect([staffHoldMs(holds), offerHoldMs]).toEqual([7 * 24 * hours, 72 * hours])
 })
 

@@ -23,9 +23,9 @@ type HoldQuery = {
 }
 
 /**
- * What a person and a client address hold unpaid, without holds by staff, and whether the email address is known from a paid booking or
- * confirmed for this one. One statement, by the database's clock; under the locks of `holderLocks` the answer cannot change before the
- * transaction ends.
+ * What a person and a client address hold unpaid, without holds by staff, and whether the email address is known from a paid
+ * booking or confirmed for this one. One statement, by the database's clock; under the locks of `holderLocks` the answer cannot
+ * change before the transaction ends.
  */
 export async function findHeld(
   clock: Clock,
@@ -47,7 +47,7 @@ export async function findHeld(
           select count(*) from booking_events e
           where e.booking_id = b.id and e.from_state = 'on-hold' and e.event in ('expire', 'cancel', 'decline')
             and e.at > i.at - make_interval(secs => ${lapseCountsMs / 1000})) as lapses
-      from (select ${clock.asked()} as at) i, booking_holders h join bookings b on b.id = h.booking_id
+      from (select ${clock.nowSql()} as at) i, booking_holders h join bookings b on b.id = h.booking_id
       where not h.by_staff and (h.email_key = ${keys.email} or h.phone_key = ${keys.phone} or h.address_key = ${keys.address}))
     select ${sums('person')} as person, ${sums('address')} as address,
       exists (select from bookings k where lower(k.email) = lower(${email})
@@ -77,7 +77,7 @@ export type UnpaidRow = UnpaidHold & {
   title: string
   startsOn: Day
   holdEndsAt: Date
-  /** Whether its email address is still to be confirmed. */
+  /** Whether its email address is not confirmed yet. */
   unconfirmed: boolean
   byStaff: boolean
 }

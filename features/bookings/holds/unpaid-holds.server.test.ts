@@ -107,7 +107,7 @@ test('a hold that is cancelled unpaid counts like one that lapsed', async () => 
   expect(await hold(5, { who })).toMatchObject({ refusal: { held: 4, most: 8, lapses: 1 } })
 })
 
-test('an address where many holds lapsed still holds a few seats for people who do not know each other', async () => {
+test('an address where many holds lapsed can hold a few seats for people who do not know each other', async () => {
   const address = '203.0.113.10'
   for (let times = 0; times < 4; times += 1) await held(1, { address })
   await lapse()
@@ -129,7 +129,7 @@ test('a hold whose email is not confirmed ends within the hour, and is given its
   expect(await confirmEmail(ctx, lapsed.id)).toMatchObject({ refusal: { reason: 'hold-lapsed' } })
 })
 
-test('a hold of minutes asks for no confirmation, and none is asked where no email leaves the house', async () => {
+test('a hold of minutes needs no confirmation, and none is needed without a mail server', async () => {
   const { slug } = await gorillaTrek(ctx, { seats: 40 })
   const request = await partyOf(ctx, 1, slug)
   const card = { ...request, contact: somebody(), payment: { ...request.payment, method: 'card' as const } }
@@ -142,7 +142,7 @@ test('a hold of minutes asks for no confirmation, and none is asked where no ema
   expect(await bookingNow(ctx, bank.value.id)).toMatchObject({ fullHoldEndsAt: null, holdEndsAt: later(72 * hour) })
 })
 
-test('what staff hold for a caller is as long and as large as they say, and takes nothing from what the caller may hold', async () => {
+test('a hold by staff for a caller is as long and as large as they choose, and takes nothing from what the caller may hold', async () => {
   const who = somebody()
   const { slug } = await gorillaTrek(ctx, { seats: 100 })
   const party = Array.from({ length: 12 }, () => marit)
@@ -165,7 +165,7 @@ test('a change may not hold more than a new booking may, and one that holds no m
   expect(await amend(ctx, small.id, { order: small.order, party: party.slice(0, 1) })).toMatchObject({ done: true })
 })
 
-test('an expired hold that is held again is counted, is one of fewer, and asks again for an email that was never confirmed', async () => {
+test('an expired hold that is held again counts, has the reduced limit, and needs the confirmation of an unconfirmed email again', async () => {
   const who = somebody()
   const first = await held(6, { who })
   await lapse()
@@ -175,7 +175,7 @@ test('an expired hold that is held again is counted, is one of fewer, and asks a
   expect(await hold(3, { who })).toMatchObject({ refusal: { held: 6, most: 8, lapses: 1 } })
 })
 
-test('who held is forgotten fourteen days after the hold began, and not while it lasts; nothing readable is kept', async () => {
+test('holders are deleted fourteen days after the hold began, and not while it lasts; only hashes are stored', async () => {
   const who = somebody()
   await held(1, { who, address: '203.0.113.77' })
   const { rows } = await sql<Record<string, unknown>>`select * from booking_holders`.execute(ctx.db)
@@ -186,7 +186,7 @@ test('who held is forgotten fourteen days after the hold began, and not while it
   expect(await purgeHolders(ctx)).toBe(1)
 })
 
-test('where FORM_LIMITS says no nobody is counted', async () => {
+test('with FORM_LIMITS off nothing is counted', async () => {
   const free = { ...ctx, config: { ...ctx.config, formLimits: false } }
   const { slug } = await gorillaTrek(ctx, { seats: 100 })
   for (let times = 0; times < 4; times += 1) {

@@ -6,7 +6,7 @@ export type Holder = 'person' | 'address'
 
 /**
  * How many places one may hold unpaid at a time: travellers of a journey, rooms of a hotel, cars. `departure`: on one departure.
- * `group`: travellers of pilgrim groups, which take no seats of a departure. The reasons stand in docs/stock.md,
+ * `group`: travellers of pilgrim groups, which take no seats of a departure. The reasons are in docs/stock.md,
  * 'What one person may hold unpaid'.
  */
 export const mostUnpaid: Record<Holder, { departure: number; all: number; group: number }> = {
@@ -21,7 +21,7 @@ const leastUnpaid: Record<Holder, number> = { person: 0, address: 4 }
 export const lapseCountsMs = 14 * 24 * 60 * 60_000
 /** How long a hold lasts while its email address is not confirmed. */
 const firstHoldMs = 60 * 60_000
-/** How long the single hold lasts that is left to whoever let others lapse. */
+/** The length of the only hold that a holder may have after others of theirs lapsed. */
 export const shortHoldMs = 30 * 60_000
 
 /** How many places an order takes from stock: travellers, rooms or cars. */
@@ -38,8 +38,8 @@ export type HoldWanted = { kind: Order['kind']; places: number }
 export type UnpaidRefusal = { reason: 'too-many-unpaid'; by: Holder; held: number; most: number; lapses: number }
 
 /**
- * Whether this much more may be held: 'full' for the usual length, 'short' for half an hour, or a refusal. Each hold that ended unpaid
- * halves the limit; whoever holds nothing else may still have one short hold.
+ * Whether this much more may be held: 'full' for the usual length, 'short' for half an hour, or a refusal. Each hold that ended
+ * unpaid halves the limit. A holder without any other hold may always have one short hold.
  */
 export function checkHoldLimit({ kind, places }: HoldWanted, held: Record<Holder, Held>): 'full' | 'short' | UnpaidRefusal {
   const verdicts = (['person', 'address'] as const).map((by) => {

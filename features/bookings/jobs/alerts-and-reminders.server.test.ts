@@ -7,14 +7,14 @@ import { refundPayment } from '../payments/refund-payment.server.ts'
 import { expireBookings } from './expire-bookings.server.ts'
 import { remindVisitors } from './remind-visitors.server.ts'
 
-const { ctx, clock, letters, runJobs } = await testContext()
+const { ctx, clock, emails, runJobs } = await testContext()
 const hour = 3_600_000
 
 /** The subjects of the emails about a booking, without its name. */
 const subjectsOf = ({ reference }: { reference: string }) =>
-  letters.flatMap(({ subject }) => (subject.includes(reference) ? [subject.split(': ')[1]] : []))
+  emails.flatMap(({ subject }) => (subject.includes(reference) ? [subject.split(': ')[1]] : []))
 
-test('staff are told again when money comes again for a booking that has ended', async () => {
+test('staff get a new alert when money comes again for a booking that has ended', async () => {
   const held = await heldBooking(ctx, (await gorillaTrek(ctx, { seats: 2 })).slug, 2)
   clock.advance(73 * hour)
   await expireBookings(ctx)

@@ -5,8 +5,8 @@ import { addDays, kigaliDay } from '#values/dates.ts'
 import { enquire } from '../placing/enquire.server.ts'
 import { expireBookings } from './expire-bookings.server.ts'
 
-/** What ends without ever having had a hold; holds that lapse stand in move-booking.server.test.ts. */
-const { ctx, clock, letters, runJobs } = await testContext()
+/** What ends without ever having had a hold. Holds that lapse are tested in move-booking.server.test.ts. */
+const { ctx, clock, emails, runJobs } = await testContext()
 
 test('a party that waited in vain reads that the waiting list has closed, not that a hold has ended', async () => {
   const trek = await gorillaTrek(ctx, { seats: 2, inDays: 40 })
@@ -17,19 +17,19 @@ test('a party that waited in vain reads that the waiting list has closed, not th
   await expireBookings(ctx)
   expect((await bookingNow(ctx, waiting.id)).state).toBe('expired')
   await runJobs()
-  const subjects = letters.flatMap(({ to, subject }) => (to === 'jean@example.org' ? [subject.split(': ')[1]] : []))
+  const subjects = emails.flatMap(({ to, subject }) => (to === 'jean@example.org' ? [subject.split(': ')[1]] : []))
   expect(subjects).toEqual(['the waiting list has closed'])
 })
 
-test('an enquiry that nobody has answered expires when its date has come', async () => {
+test('an unanswered enquiry expires when its date has come', async () => {
   await gorillaTrek(ctx, { seats: 1 })
   const startsOn = addDays(kigaliDay(clock.now()), 40)
   const enquiry = { order: trekFrom(startsOn), party: [marit], contact, message: 'May we bring a film camera?' }
-  const asked = await enquire(ctx, { enquiry, formKey: 'a-form' })
-  if (!asked.done) throw new Error(asked.refusal.reason)
+  const enquired = await enquire(ctx, { enquiry, formKey: 'a-form' })
+  if (!enquired.done) throw new Error(enquired.refusal.reason)
   await expireBookings(ctx)
-  expect((await bookingNow(ctx, asked.value.id)).state).toBe('enquiry')
+  expect((await bookingNow(ctx, enquired.value.id)).state).toBe('enquiry')
   clock.set(`${startsOn}T08:00:00Z`)
   await expireBookings(ctx)
-  expect((await bookingNow(ctx, asked.value.id)).state).toBe('expired')
+  expect((await bookingNow(ctx, enquired.value.id)).state).toBe('expired')
 })

@@ -53,7 +53,7 @@ test('a job that runs on any days sends each reminder at most once, and in their
   )
 })
 
-test('the balance is overdue from the day after, for whoever travels or has travelled', () => {
+test('the balance is overdue from the day after, before and after the journey', () => {
   expect([-1, 0, 1].map((days) => isOverdue(owing, addDays(dueOn, days)))).toEqual([false, false, true])
   expect(isOverdue({ ...owing, outstandingMinor: 0 }, addDays(dueOn, 1))).toBe(false)
   const overdue = bookingStates.filter((state) => isOverdue({ ...owing, state }, addDays(dueOn, 1)))

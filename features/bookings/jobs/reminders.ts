@@ -8,13 +8,14 @@ export type ReminderDay = (typeof reminderDays)[number]
 type Balance = {
   state: BookingState
   balanceDueOn: Day
-  /** What is still to be paid of the total, in minor units. */
+  /** What is unpaid of the total, in minor units. */
   outstandingMinor: number
 }
 
 /**
- * The balance reminder to send now, or null. A missed day is made up for, but only the latest one is sent, once. A booking that is not
- * confirmed owes nothing yet, and one in progress is for staff. Source: the rules of the trade, 'Price': reminders at −14, −7, −1 and +1 days.
+ * The balance reminder to send now, or null. A missed day is made up for, but only the latest one is sent, once. A booking that
+ * is not confirmed owes nothing yet, and one in progress is for staff. Source: the rules of the trade, 'Price': reminders at −14,
+ * −7, −1 and +1 days.
  *
  * @param sent the reminders already sent for this due day; an amendment that moves the day starts again.
  * @param today the day it is in Kigali.
@@ -26,8 +27,8 @@ export function reminderDue(balance: Balance & { sent: readonly number[] }, toda
 }
 
 /**
- * Whether the balance is unpaid after its due day: a task for staff, never an automatic cancellation. It stays owed during and after
- * the journey, and by a no-show.
+ * Whether the balance is unpaid after its due day: a task for staff, never an automatic cancellation. It stays owed during and
+ * after the journey, and by a no-show.
  */
 export function isOverdue({ state, balanceDueOn, outstandingMinor }: Balance, today: Day): boolean {
   const owes = state === 'confirmed' || state === 'in-progress' || state === 'completed' || state === 'no-show'

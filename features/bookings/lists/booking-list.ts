@@ -15,7 +15,7 @@ export type ListSort = (typeof listSorts)[number]
 export const sortDirections = ['asc', 'desc'] as const
 export type SortDirection = (typeof sortDirections)[number]
 
-/** How each order is read where nothing is said. */
+/** The direction of each order where the address names none. */
 export const usualDirection: Record<ListSort, SortDirection> = { newest: 'desc', start: 'asc', name: 'asc', balance: 'desc' }
 
 /** The filters of the list; an absent one does not filter. Days are inclusive and in Kigali. */
@@ -46,8 +46,9 @@ export const mostFound = 500
 const mostWords = 6
 
 /**
- * The LIKE patterns of a search: every word, anywhere, folded like the column. A word of one or two letters matches only at the beginning
- * of words, because the trigram index knows no shorter ones. A phone number matches by its digits, without the national zero.
+ * The LIKE patterns of a search: every word, anywhere, folded like the column. A word of one or two letters matches only at the
+ * beginning of words, because the trigram index knows no shorter ones. A phone number matches by its digits, without the national
+ * zero.
  */
 export function searchPatterns(search: string): string[] {
   const phone = /^[\d\s()+./-]{6,}$/.test(search) ? search.replace(/\D/g, '').replace(/^0+/, '') : ''

@@ -26,12 +26,12 @@ async function plansOf(
 ): Promise<string> {
   sent.length = 0
   await listBookings(watched, ask, { sort, direction, cursor, limit: 25, today })
-  const asked = [...sent]
+  const statements = [...sent]
   const client = await pool.connect()
   try {
     await client.query('set enable_seqscan = off')
     const plans = []
-    for (const { sql: text, parameters } of asked) {
+    for (const { sql: text, parameters } of statements) {
       const { rows } = await client.query(`explain ${text}`, [...parameters])
       plans.push(...rows.map((row) => row['QUERY PLAN']))
     }

@@ -65,7 +65,7 @@ describe.each(listSorts)('in the order %s', (sort) => {
     expect(chunks).toEqual(ids)
   })
 
-  test('they stand in that order', async () => {
+  test('they are listed in that order', async () => {
     const { bookings } = await listBookings(ctx.db, {}, { sort, limit: 100, today })
     const { rows } = await sql<{ id: string; minor: number }>`select id, balance_minor as minor from bookings`.execute(ctx.db)
     const owed = new Map(rows.map(({ id, minor }) => [id, minor]))
@@ -120,7 +120,7 @@ test('a traveller who is named again is found by the new name and not by the old
   await sql`delete from bookings where id = ${id}`.execute(ctx.db)
 })
 
-test('one or two letters are looked for where a word begins', () => {
+test('one or two letters match only the beginning of a word', () => {
   expect(searchPatterns('li Wang')).toEqual(['% li%', '%wang%'])
   expect(searchPatterns('50%_\\')).toEqual(['%50\\%\\_\\\\%'])
   expect(searchPatterns('+250 (0) 788-123.456')).toEqual(['%2500788123456%'])
@@ -141,7 +141,7 @@ test('the database folds a text as the code does, so that what is typed finds wh
 
 test('a search that finds too many to count shows the first of them in any order, with the filters beside it', async () => {
   const id = await bareBooking(ctx.db)
-  // Copies of it: of each a reference of its own, of letters that are none of the house's words.
+  // Copies of it, each with a reference of its own, in letters that no other text of this test contains.
   await sql`
     insert into bookings (reference, idempotency_key, lead_name, created_at, state, kind, ordered, title, scene, starts_on, ends_on,
       travellers_count, email, phone, currency, total_minor, deposit_minor, balance_due_on, rwf_per_unit, terms_version)

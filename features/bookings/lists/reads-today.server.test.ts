@@ -20,7 +20,7 @@ test('permits to buy are those of bookings that are agreed, by the nearest visit
   expect(await listPermitsWaiting(ctx.db, { today: '2027-03-12', limit: 8 })).toEqual([])
 })
 
-test('income stands in the month of travel, what is held apart from what is agreed', async () => {
+test('income is in the month of travel, held bookings apart from agreed ones', async () => {
   const months = await listIncome(ctx.db, { from: '2027-01-01', to: '2027-12-31' })
   expect(months).toEqual([
     { month: `${confirmed.startsOn.slice(0, 7)}-01`, confirmedMinor: confirmed.totalMinor, heldMinor: held.totalMinor },
@@ -28,7 +28,7 @@ test('income stands in the month of travel, what is held apart from what is agre
   expect(await listIncome(ctx.db, { from: '2026-01-01', to: '2026-12-31' })).toEqual([])
 })
 
-test('no booking is kept in another currency, which no sum over all of them would hold', async () => {
+test('no booking is stored in another currency, which no sum over all of them would include', async () => {
   const made = await bareBooking(ctx.db)
   await expect(sql`update bookings set currency = 'EUR' where id = ${made}`.execute(ctx.db)).rejects.toThrow(
     'bookings_are_in_dollars',

@@ -7,8 +7,8 @@ import type { Booking } from '../reads.server.ts'
 import { findAccount } from '../reads-accounts.server.ts'
 
 /**
- * Money for a quote accepts it by the rules of `holdQuoted`, inside the transaction that recorded the money. Where they refuse, the quote
- * stays as it is, the money is a credit, and staff are told why. Returns the booking as it then is.
+ * Money for a quote accepts it by the rules of `holdQuoted`, inside the transaction that recorded the money. Where they refuse,
+ * the quote stays as it is, the money is a credit, and staff get an alert with the reason. Returns the booking as it then is.
  */
 export async function acceptByPayment(ctx: Context, tx: Tx, booking: Booking, paymentId: string): Promise<Booking> {
   const by = { mover: 'money', actor: 'money', text: '', quiet: true } as const

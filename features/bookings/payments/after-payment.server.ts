@@ -22,10 +22,10 @@ import { replaceParts } from '../writes.server.ts'
 import { acceptByPayment } from './accept-by-payment.server.ts'
 
 /**
- * Follows a settled payment, in the transaction that recorded it: holds a quote that it pays for, or says why not; confirms a hold whose
- * deposit is paid; leaves a request that is not
- * answered as it is; reopens an expired booking when its stock is still available, otherwise alerts staff to the refund. An overpayment is an alert too. Outdated checkouts are closed. The
- * visitor gets an email about the payment, and one about what it led to.
+ * Follows a settled payment, in the transaction that recorded it. It holds a quote that the payment covers, or alerts staff to
+ * the reason why not; confirms a hold whose deposit is paid; leaves an unanswered request as it is; reopens an expired booking
+ * when its stock is still available, otherwise alerts staff to the refund. An overpayment is an alert too. Outdated checkouts are
+ * closed. The visitor gets an email about the payment, and one about what it led to.
  */
 export async function afterPayment(ctx: Context, tx: Tx, found: Booking, paymentId: string): Promise<void> {
   const expired = await expireLapsedHold(ctx, tx, found, await ctx.clock.in(tx))
@@ -40,15 +40,15 @@ export async function afterPayment(ctx: Context, tx: Tx, found: Booking, payment
   if (found.state === 'quoted' && now.state === 'requested') await queueBookingEmail(ctx, tx, now, 'requested')
   if (isFinal(now.state)) return alertRefund(ctx, tx, now, 'Payment received for a booking that has ended.')
   const { refundDueMinor: minor, isCredit } = await findAccount(tx, now, ctx.clock.now())
-  // Staff were told why a quote could not be held; the money waits as a credit.
+  // Staff have an alert with the reason why the quote is not held; the money waits as a credit.
   if (minor === 0 || (isCredit && now.state === 'quoted')) return
   const text = `${now.reference} is overpaid by ${moneyText({ minor, currency: now.currency })}: refund it or use it for this customer`
   await raiseAlert(ctx, tx, { occasion: `overpaid:${paymentId}`, bookingId: now.id, text })
 }
 
 /**
- * Confirms an expired booking whose deposit came late, at its old price with its discount, when all its stock is still available and
- * on sale; with a part on request it is a request again until the answer.
+ * Confirms an expired booking whose deposit came late, at its old price with its discount, when all its stock is still available
+ * and on sale; with a part on request it is a request again until the answer.
  */
 async function reopen(ctx: Context, tx: Tx, booking: Booking): Promise<Booking> {
   // The travellers of an erased booking are unknown: the money is refunded.
@@ -60,12 +60,12 @@ async function reopen(ctx: Context, tx: Tx, booking: Booking): Promise<Booking> 
   if (paidMinor < booking.depositMinor || at >= closesAt(booking)) return booking
   if (booking.departureId !== null && !(await isSold(tx, booking.departureId, at))) return booking
   const parts = await listParts(tx, booking.id)
-  const held = await holdStock(ctx, tx, booking.id, parts, (_, asked) => (asked.length > 0 ? closesAt(booking) : null))
+  const held = await holdStock(ctx, tx, booking.id, parts, (_, requested) => (requested.length > 0 ? closesAt(booking) : null))
   if (!held.done) return booking
   const { code } = booking.order
-  // The code counts again if uses are left; the agreed price stands either way.
+  // The code is used again if uses are left; the agreed price is valid either way.
   if (code !== null) await takeDiscountCode(tx, { code, bookingId: booking.id, kind: booking.kind, today: kigaliDay(at) })
-  // A supplier's earlier yes ended with the hold, so everything on request is asked for again.
+  // A supplier's earlier yes ended with the hold, so everything on request is requested again.
   const requests = newSupplierRequests(held.value.onRequest)
   await replaceParts(tx, booking.id, parts, requests)
   const found = { ...booking, onRequest: requests.state }

@@ -14,7 +14,7 @@ import { startCardPayment } from './start-card-payment.server.ts'
 import { takeCardNotice } from './take-card-notice.server.ts'
 
 /** Bookings that are paid by card, with the real database and the real SDK before a local gateway. */
-const { ctx, clock, runJobs, letters } = await testContext()
+const { ctx, clock, runJobs, emails } = await testContext()
 const { gateway, cards } = await takeCards({ ctx, clock })
 const minute = 60_000
 
@@ -35,7 +35,7 @@ async function takeNotices(events: readonly { body: string }[]) {
 
 const eventsOf = (ref: string) => gateway.events.filter(({ body }) => body.includes(ref))
 
-test('paid at the gateway, told by its webhook: confirmed, once, however often it is told', async () => {
+test('paid at the gateway and reported by its webhook: confirmed once, however often it is reported', async () => {
   const { booking } = await heldByCard(ctx, 4, 2)
   const ref = await atTheGateway(ctx, booking.id)
   await gateway.press(ref, 'pay')
@@ -45,8 +45,8 @@ test('paid at the gateway, told by its webhook: confirmed, once, however often i
   expect(await accountNow(ctx, booking.id)).toMatchObject({ paidMinor: booking.depositMinor })
   expect((await listEvents(ctx.db, booking.id)).map(({ event }) => event)).toEqual(['reserve', 'settle'])
   await runJobs()
-  const told = letters.filter(({ subject }) => subject.includes(booking.reference) && subject.includes('we have received'))
-  expect(told).toHaveLength(1)
+  const receipts = emails.filter(({ subject }) => subject.includes(booking.reference) && subject.includes('we have received'))
+  expect(receipts).toHaveLength(1)
 })
 
 test('two presses at once lead to one checkout', async () => {
@@ -56,7 +56,7 @@ test('two presses at once lead to one checkout', async () => {
   expect(await listPayments(ctx.db, booking.id)).toHaveLength(1)
 })
 
-test('paid, and the webhook lost: the poller asks and the booking is confirmed', async () => {
+test('paid, and the webhook lost: the poller queries the gateway and the booking is confirmed', async () => {
   const { booking } = await heldByCard(ctx, 4, 1)
   const ref = await atTheGateway(ctx, booking.id)
   await gateway.press(ref, 'pay')
@@ -85,7 +85,7 @@ test('paid after the hold ended: taken again where there is room, to be given ba
   expect(await alertsOf(ctx, lost.id)).toHaveLength(1)
 })
 
-test('a hold that ends closes its checkout: nobody pays for it any more', async () => {
+test('a hold that ends closes its checkout: it cannot be paid any more', async () => {
   const { booking } = await heldByCard(ctx, 4, 1)
   const ref = await atTheGateway(ctx, booking.id)
   clock.advance(31 * minute)
@@ -98,7 +98,7 @@ test('a hold that ends closes its checkout: nobody pays for it any more', async 
 test.each([
   'due',
   'all',
-] as const)('once one of two checkouts is paid (%s), the other is closed, and nobody pays twice', async (paid) => {
+] as const)('once one of two checkouts is paid (%s), the other is closed, and the customer cannot pay twice', async (paid) => {
   const { booking } = await heldByCard(ctx, 4, 1)
   const open = async (what: 'due' | 'all') => {
     const started = await startCardPayment(ctx, booking.id, what)
@@ -122,7 +122,7 @@ test('a checkout of the amount from before a change is closed with the change', 
   expect(await cards.findCheckout(ref)).toMatchObject({ status: 'expired' })
 })
 
-test('a refund above what is left is not added, and staff are told once', async () => {
+test('a refund above what is left is not added, and staff get one alert', async () => {
   const { booking } = await heldByCard(ctx, 4, 1)
   const ref = await atTheGateway(ctx, booking.id)
   await gateway.press(ref, 'pay')
@@ -156,7 +156,7 @@ test('a payment that is under way gives its hold ten minutes more, once', async 
   expect(await bookingNow(ctx, booking.id)).toMatchObject({ state: 'confirmed' })
 })
 
-test('a notice of a payment that nobody knows is an alert with its money, and told once', async () => {
+test('a notification of an unknown payment is an alert with its amount, once', async () => {
   const { booking } = await heldByCard(ctx, 4, 1)
   const ref = await atTheGateway(ctx, booking.id)
   await gateway.press(ref, 'pay')
@@ -170,7 +170,7 @@ test('a notice of a payment that nobody knows is an alert with its money, and to
   expect(await bookingNow(ctx, booking.id)).toMatchObject({ state: 'on-hold' })
 })
 
-test('a gateway that is away takes nothing and says so; the next press pays the same payment', async () => {
+test('an unavailable gateway takes nothing and has a message; the next press pays the same payment', async () => {
   const { booking } = await heldByCard(ctx, 4, 1)
   gateway.behave('gone')
   expect(await startCardPayment(ctx, booking.id, 'due')).toMatchObject({ refusal: { reason: 'gateway-away' } })
@@ -179,7 +179,7 @@ test('a gateway that is away takes nothing and says so; the next press pays the 
   expect(await listPayments(ctx.db, booking.id)).toHaveLength(1)
 })
 
-test('of a cancelled booking the refund goes back by the gateway, once, whoever tells it first', async () => {
+test('the refund of a cancelled booking goes back by the gateway, once, whoever reports it first', async () => {
   const { booking } = await heldByCard(ctx, 4, 1)
   const ref = await atTheGateway(ctx, booking.id)
   await gateway.press(ref, 'pay')

@@ -11,7 +11,7 @@ import { closeCheckoutsOf } from './close-checkouts.server.ts'
 import { pollCardPayments } from './poll-card-payments.server.ts'
 import { startCardPayment } from './start-card-payment.server.ts'
 
-/** Checkouts at the gateway that end otherwise than paid; what is paid stands in card-payment.server.test.ts. */
+/** Checkouts at the gateway that end unpaid. Paid ones are tested in card-payment.server.test.ts. */
 const { ctx, clock } = await testContext()
 const { gateway, cards } = await takeCards({ ctx, clock })
 const minute = 60_000
@@ -32,20 +32,20 @@ test('after the gateway was away for minutes the next press leads to its page', 
 
 test('a payment that the gateway refused is not tried again: the next press is another', async () => {
   const { booking } = await heldByCard(ctx, 4, 1)
-  const asked = new Set<string>()
+  const queried = new Set<string>()
   const refusing: Context = {
     ...ctx,
     cards: {
       ...cards,
       createCheckout: async ({ paymentId }) => {
-        asked.add(paymentId)
+        queried.add(paymentId)
         throw gatewayRefusal('No such currency')
       },
     },
   }
   for (const press of [1, 2]) {
     expect(await startCardPayment(refusing, booking.id, 'due')).toMatchObject({ refusal: { reason: 'gateway-away' } })
-    expect(asked.size).toBe(press)
+    expect(queried.size).toBe(press)
   }
 })
 
@@ -60,7 +60,7 @@ test('the job that closes the checkouts of an ended booking leaves those of one 
   expect(await cards.findCheckout(ref)).toMatchObject({ status: 'open' })
 })
 
-test('one checkout of which the gateway refuses to tell holds up no other, and the job says that it failed', async () => {
+test('one checkout that the gateway refuses to return holds up no other, and the job fails', async () => {
   const lost = await heldByCard(ctx, 4, 1)
   const lostRef = await atTheGateway(ctx, lost.booking.id)
   clock.advance(1000)

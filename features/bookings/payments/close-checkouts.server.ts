@@ -9,8 +9,8 @@ import { closeCheckouts } from './poll-card-payments.server.ts'
 
 /**
  * The job of `closeCheckoutsQueue`: closes at the gateway every open checkout whose amount is neither the one due nor the whole
- * outstanding amount. So nobody pays for an ended booking, pays twice, or pays an amount from before a change. Safe to run again.
- * Throws while the gateway is unavailable, so that the job is tried again.
+ * outstanding amount. This prevents payments for an ended booking, double payments, and payments of a former amount. Safe to run
+ * again. Throws while the gateway is unavailable, so that the job is tried again.
  */
 export async function closeCheckoutsOf(ctx: Context, { bookingId }: Record<string, unknown>): Promise<void> {
   if (!ctx.cards || typeof bookingId !== 'string') return

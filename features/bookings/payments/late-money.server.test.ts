@@ -11,7 +11,7 @@ import { expireBookings } from '../jobs/expire-bookings.server.ts'
 const { ctx, clock, runJobs } = await testContext()
 const hour = 3_600_000
 
-test('late money takes no seats from whoever waits: they are offered to the waiting party at once', async () => {
+test('late money takes no seats from the waiting list: they are offered to the waiting party at once', async () => {
   const trek = await gorillaTrek(ctx, { seats: 2 })
   const held = await heldBooking(ctx, trek.slug, 2)
   const waiting = await waitingParty(ctx, trek.slug, 2)

@@ -26,7 +26,7 @@ import { listEvents, listParts, listPurchases } from '../reads.server.ts'
 import { recordPayment } from './record-payment.server.ts'
 import { refundPayment } from './refund-payment.server.ts'
 
-const { ctx, clock, letters, runJobs } = await testContext()
+const { ctx, clock, emails, runJobs } = await testContext()
 const hour = 3_600_000
 
 test('the deposit confirms a hold: its seats are its own for good, its permits are listed, its email goes out', async () => {
@@ -44,7 +44,7 @@ test('the deposit confirms a hold: its seats are its own for good, its permits a
     ['permit', 'needed', 2],
   ])
   await runJobs()
-  const subjects = letters.filter(({ subject }) => subject.includes(held.reference)).map(({ subject }) => subject.split(': ')[1])
+  const subjects = emails.filter(({ subject }) => subject.includes(held.reference)).map(({ subject }) => subject.split(': ')[1])
   expect(subjects).toEqual(expect.arrayContaining(['confirmed', expect.stringContaining('we have received $')]))
 })
 
@@ -84,7 +84,7 @@ test('money that comes after the hold and finds the seats gone is to be given ba
   expect(await seatsTaken(ctx, trek)).toBe(1)
 })
 
-test('a form that is sent twice is one payment, and more than is owed is taken only when staff say it came', async () => {
+test('a form that is sent twice is one payment, and more than is due is recorded only when staff confirm that it came', async () => {
   const held = await heldBooking(ctx, (await gorillaTrek(ctx, { seats: 4 })).slug, 1)
   const ask = {
     paymentId: randomUUID(),
@@ -188,7 +188,7 @@ test('a permit that is not held is on request: nothing is due before the yes, wh
   expect(rows).toEqual([{ capacity: 3, taken: 2 }])
 })
 
-test('a supplier who says no ends nothing: the request stays, and a later yes confirms what is paid', async () => {
+test('a supplier’s no ends nothing: the request stays, and a later yes confirms what is paid', async () => {
   const trek = await gorillaTrek(ctx, { seats: 4 })
   await sql`update stock_days set capacity = 0 where resource like 'permit:%' and day = ${addDays(trek.startsOn, 1)}`.execute(
     ctx.db,
@@ -220,20 +220,20 @@ test('a request that is paid does not expire before the cut-off, and is refunded
   clock.advance(-8 * 24 * hour)
 })
 
-test('the balance is asked for 14, 7 and 1 days before it is due and a day after, each once', async () => {
+test('reminders of the balance go out 14, 7 and 1 days before it is due and a day after, each once', async () => {
   const trek = await gorillaTrek(ctx, { seats: 4, inDays: 120 })
   const held = await heldBooking(ctx, trek.slug, 1)
   await paid(ctx, held.id, held.depositMinor)
   await runJobs()
   const daysToDue = (Date.parse(held.balanceDueOn) - Date.parse(kigaliDay(clock.now()))) / (24 * hour)
-  const asked = () => letters.filter(({ subject }) => subject.includes(held.reference) && subject.includes(' due by ')).length
+  const reminders = () => emails.filter(({ subject }) => subject.includes(held.reference) && subject.includes(' due by ')).length
   clock.advance((daysToDue - 15) * 24 * hour)
   const counts: number[] = []
   for (let day = -15; day <= 3; day += 1) {
     await remindVisitors(ctx)
     await remindVisitors(ctx)
     await runJobs()
-    counts.push(asked())
+    counts.push(reminders())
     clock.advance(24 * hour)
   }
   expect(counts).toEqual([0, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 4, 4, 4])

@@ -24,7 +24,7 @@ describe('the copy of what is paid', () => {
     return id
   }
 
-  test('whatever is written to the ledger, in whatever state, every money view holds what its account says', async () => {
+  test('whatever is written to the ledger, in whatever state, every money view agrees with its account', async () => {
     const step = fc.record({
       payment: fc.nat(2),
       kind: fc.constantFrom('initiated', 'settled', 'refunded', 'refund-failed', 'failed'),

@@ -39,7 +39,7 @@ test('a new payment is refused on a booking that has changed since it was shown'
   expect(await listPayments(ctx.db, id)).toHaveLength(1)
 })
 
-test('the payment of one booking is none of another, whoever comes first', async () => {
+test('a payment of one booking is never one of another, whoever comes first', async () => {
   const [one, other] = [await held(), await held()]
   const ask = bankTransfer(100)
   const both = await Promise.all([recordPayment(ctx, one.id, ask), recordPayment(ctx, other.id, ask)])

@@ -33,9 +33,9 @@ export type RefundInput = {
 }
 
 /**
- * Refunds a payment: a card through the gateway, otherwise as staff have sent it, with its reference. Never more than the refund due,
- * nor than this payment. The idempotency key counts the events before it, so two refunds at once, or one repeated after a crash, refund
- * once. An unavailable gateway refunds nothing and may be asked again.
+ * Refunds a payment: a card through the gateway, otherwise as staff have sent it, with its reference. Never more than the refund
+ * due, nor than this payment. The idempotency key counts the events before it, so two refunds at once, or one repeated after a
+ * crash, refund once. While the gateway is unavailable nothing is refunded, and it can be tried again.
  */
 export async function refundPayment(
   ctx: Context,

@@ -10,11 +10,11 @@ import { pollCardPayments } from './poll-card-payments.server.ts'
 import { refundPayment } from './refund-payment.server.ts'
 import { takeCardNotice } from './take-card-notice.server.ts'
 
-const { ctx, clock, letters, runJobs } = await testContext()
+const { ctx, clock, emails, runJobs } = await testContext()
 const { gateway, cards } = await takeCards({ ctx, clock })
 const minute = 60_000
 
-/** Staff give back so much of a booking's only payment, as the ledger stands now. */
+/** Staff refund so much of a booking's only payment. */
 async function giveBack(
   bookingId: string,
   amountMinor: number,
@@ -45,7 +45,7 @@ test('each of two refunds of one payment has its email', async () => {
     expect(await giveBack(held.id, amountMinor, { reference: `Back-${amountMinor}` })).toMatchObject({ done: true })
     await runJobs()
   }
-  const subjects = letters.map(({ subject }) => subject).filter((subject) => subject.includes(held.reference))
+  const subjects = emails.map(({ subject }) => subject).filter((subject) => subject.includes(held.reference))
   expect(subjects.filter((subject) => subject.includes(': refund of '))).toHaveLength(2)
 })
 
@@ -68,15 +68,15 @@ test('a refund that the bank sends back is due again', async () => {
   expect(await accountNow(ctx, id)).toMatchObject({ status: 'refund-due', refundDueMinor })
 })
 
-test('a refund that came back, told before the refund itself, is due again and stays so', async () => {
+test('a refund that failed, reported before the refund itself, is due again and stays so', async () => {
   const { id, refundDueMinor } = await cancelledByCard()
   const [payment] = await listPayments(ctx.db, id)
   if (!payment) throw new Error('No payment')
-  const told = { paymentId: payment.id, ref: 're_early', paymentIntent: null, at: clock.now() }
+  const reported = { paymentId: payment.id, ref: 're_early', paymentIntent: null, at: clock.now() }
   const amount = { minor: refundDueMinor, currency: 'USD' } as const
   for (let time = 0; time < 2; time += 1)
-    await takeCardNotice(ctx, { ...told, eventId: 're_early:failed', kind: 'refund-failed', amount })
-  await takeCardNotice(ctx, { ...told, eventId: 're_early', kind: 'refunded', amount })
+    await takeCardNotice(ctx, { ...reported, eventId: 're_early:failed', kind: 'refund-failed', amount })
+  await takeCardNotice(ctx, { ...reported, eventId: 're_early', kind: 'refunded', amount })
   expect(await accountNow(ctx, id)).toMatchObject({ status: 'refund-due', refundDueMinor })
   const [after] = await listPayments(ctx.db, id)
   expect(after?.events.map(({ kind }) => kind).slice(-2)).toEqual(['refunded', 'refund-failed'])
@@ -91,7 +91,7 @@ test('a refund over which the gateway sits is written down all the same, and is 
       ...cards,
       refund: async ({ amount, idempotencyKey }) => {
         sentMinor += amount.minor
-        // So long that PostgreSQL ends every transaction that has stood still meanwhile.
+        // As after a wait so long that PostgreSQL ends every idle transaction.
         await sql`select pg_terminate_backend(pid) from pg_stat_activity
           where datname = current_database() and state = 'idle in transaction'`.execute(ctx.db)
         return { ref: `re_${idempotencyKey}` }

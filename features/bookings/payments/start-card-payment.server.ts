@@ -26,9 +26,9 @@ export type CardRefusal =
 export type CardInput = 'due' | 'all'
 
 /**
- * Begins a card payment and returns the address of the gateway's own page, where the card is typed in: no card data ever comes here.
- * Pressed twice, it leads to one checkout. Refused: nothing to pay, another amount than the one shown, a lapsed hold, and an
- * unavailable gateway, which takes nothing and may be asked again.
+ * Begins a card payment and returns the address of the gateway's own page, where the card is typed in: no card data ever comes
+ * here. Pressed twice, it leads to one checkout. Refused: nothing to pay, another amount than the one shown, a lapsed hold, and
+ * an unavailable gateway; then nothing was charged and it can be tried again.
  */
 export async function startCardPayment(
   ctx: Context,
@@ -115,7 +115,9 @@ async function beginPayment(
 
 /** How long a checkout is reused: after that it is about to close at the gateway. */
 const reusedMs = 25 * 60_000
-/** How long a checkout that never reached the gateway is retried: its end, counted from its beginning, must be half an hour ahead. */
+/**
+ * How long a checkout that never reached the gateway is retried: its end, counted from its beginning, must be half an hour ahead.
+ */
 const triedAgainMs = 5 * 60_000
 
 function isOpen({ method, amountMinor, events, createdAt }: StoredPayment, wantedMinor: number, at: Date): boolean {

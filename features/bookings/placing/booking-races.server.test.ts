@@ -29,7 +29,7 @@ await gorillaTrek(ctx, { seats: 1 })
 const dozen = Array.from({ length: 12 }, (_, index) => index)
 
 let nextStart = 120
-/** Two travellers who request a journey of their own days: nobody else has asked for anything of them, and two parts are on request. */
+/** Two travellers who request a private trip. No other booking needs its stock, and two parts are on request. */
 async function requestedJourney() {
   const booking = await heldOrder(ctx, trekFrom(addDays(kigaliDay(clock.now()), nextStart)), [marit, marit])
   nextStart += 4
@@ -39,25 +39,25 @@ async function requestedJourney() {
 /** The same on hold: both parts have a yes. */
 async function heldJourney() {
   const booking = await requestedJourney()
-  for (const part of await askedOf(booking.id)) await answer(booking.id, part, 'yes')
+  for (const part of await requestedOf(booking.id)) await answer(booking.id, part, 'yes')
   return booking
 }
 
 /** The two parts of a journey that a supplier has to answer. */
-async function askedOf(bookingId: string) {
+async function requestedOf(bookingId: string) {
   const [one, two, ...more] = (await listParts(ctx.db, bookingId)).filter(({ onRequest }) => onRequest)
   if (!one || !two || more.length > 0) throw new Error('Two parts should be on request')
   return [one, two] as const
 }
 
-const answer = (bookingId: string, { resource, day }: { resource: string; day: string }, says: 'yes' | 'no') =>
-  answerPart(ctx, bookingId, { resource, day, answer: says, actor: 'Owner', text: '' })
+const answer = (bookingId: string, { resource, day }: { resource: string; day: string }, reply: 'yes' | 'no') =>
+  answerPart(ctx, bookingId, { resource, day, answer: reply, actor: 'Owner', text: '' })
 
 test('the last two answers confirm a booking also when both come at once', async () => {
   for (const _ of dozen) {
     const { id, totalMinor } = await requestedJourney()
     await paid(ctx, id, totalMinor)
-    const [one, two] = await askedOf(id)
+    const [one, two] = await requestedOf(id)
     // Somebody has the booking for a moment, so that neither answer is over before the other has begun.
     const holder = await ctx.db.startTransaction().execute()
     await sql`select from bookings where id = ${id} for update`.execute(holder)
@@ -72,7 +72,7 @@ test('the last two answers confirm a booking also when both come at once', async
 test('a yes that comes at once with a no leaves a request, which is held by neither and frees all when it is declined', async () => {
   for (const _ of dozen) {
     const { id } = await requestedJourney()
-    const [one, two] = await askedOf(id)
+    const [one, two] = await requestedOf(id)
     await Promise.all([answer(id, one, 'no'), answer(id, two, 'yes')])
     expect(await bookingNow(ctx, id)).toMatchObject({ state: 'requested', onRequest: 'refused' })
     await declineBooking(ctx, id, { actor: 'Owner', reason: 'The house is full' })

@@ -4,7 +4,7 @@ import { email, longText } from '#values/form-text.ts'
 import { ContactAnswer, DepartureAnswer, PilgrimsAnswer } from '../drafts/booking-request.ts'
 import { type Choice, departureChoice, pilgrimsChoice } from '../drafts/choice.ts'
 
-/** Seats for a caller: a head count with the ages of children, because nobody spells names and birth dates on the phone. */
+/** Seats for a caller: a head count with the ages of children, because names and birth dates are not spelled out by telephone. */
 export const CalledDeparture = PilgrimsAnswer.omit({ package: true, startsOn: true }).extend({
   departure: DepartureAnswer.shape.departure,
   comfort: DepartureAnswer.shape.comfort,
@@ -16,14 +16,14 @@ export const CalledJourney = PilgrimsAnswer
 type CalledJourney = z.infer<typeof CalledJourney>
 
 /** What staff do for a caller: hold, send a quote, store an enquiry, or add to a waiting list. */
-const callerWays = ['hold', 'quote', 'enquiry', 'waiting'] as const
-export type CallerWay = (typeof callerWays)[number]
+const callerActions = ['hold', 'quote', 'enquiry', 'waiting'] as const
+export type CallerWay = (typeof callerActions)[number]
 
 /** The caller, their message and what is done for them. The email is empty for a caller without one. */
 export const CallerAnswer = ContactAnswer.extend({
   email: email.optional(),
   message: longText,
-  way: z.enum(callerWays, { error: 'way-missing' }),
+  way: z.enum(callerActions, { error: 'way-missing' }),
   /** The total that the screen showed, in minor units; absent without a price. */
   agreedTotalMinor: z.number().int().min(0).optional(),
   /** The key of the form: the same form with the same answers is one booking. */

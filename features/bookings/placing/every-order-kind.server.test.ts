@@ -78,7 +78,7 @@ const hire = (over: Partial<HireOrder>): HireOrder => ({
   ...over,
 })
 
-test('a car is held for every day it touches, and its VAT stands on a line of its own', async () => {
+test('a car is held for every day it touches, and its VAT is a line of its own', async () => {
   const booking = await heldOrder(ctx, hire({}), partyOfUnnamed(1))
   const parts = await listParts(ctx.db, booking.id)
   expect(parts.map(({ resource, day }) => [resource, day])).toEqual(
@@ -123,7 +123,7 @@ test('a parish brings one leader free for every sixteen pilgrims, and its beds a
   ])
 })
 
-test('a group that is larger than the journey takes is told so, and may ask: staff quote it by hand', async () => {
+test('a group that is larger than the journey takes gets a message, and may send an enquiry: staff quote it by hand', async () => {
   const crowd = partyOfUnnamed(45)
   const found = await quoteOrder(ctx.db, pilgrims(), crowd, clock.now())
   expect(found).toMatchObject({ done: false, refusal: { reason: 'party-too-large', most: 28 } })

@@ -57,9 +57,9 @@ export type HoldRefusal =
   | { reason: 'price-changed'; totalMinor: number }
 
 /**
- * Makes a booking on hold, or a request where a part is on request: price, stock, booking, event and email in one transaction, or a
- * refusal and nothing. Neither passes the cut-off, and a visitor's never exceeds what one may hold unpaid (docs/stock.md). Every booking
- * that takes stock at once is made here.
+ * Makes a booking on hold, or a request where a part is on request: price, stock, booking, event and email in one transaction, or
+ * a refusal and nothing. Neither passes the cut-off, and a visitor's never exceeds what one may hold unpaid (docs/stock.md).
+ * Every booking that takes stock at once is made here.
  */
 export async function holdOrder(ctx: Context, ask: HoldInput): Promise<Outcome<MadeBooking, HoldRefusal>> {
   const now = ctx.clock.now()
@@ -119,12 +119,12 @@ async function makeBooking(
   const id = randomUUID()
   const { startsOn } = quote
   const cutOff = productCloses(product, startsOn)
-  const ends = (at: Date, asked: readonly StockPart[]) => {
-    const lengthMs = newHoldMs(product.settings, { method, startsOn, at, isRequest: asked.length > 0 })
+  const ends = (at: Date, requested: readonly StockPart[]) => {
+    const lengthMs = newHoldMs(product.settings, { method, startsOn, at, isRequest: requested.length > 0 })
     // A request that keeps nothing from sale is not limited.
-    return visitorHoldEnds(lengthMs, asked.length < quote.parts.length ? terms : unlimitedTerms, cutOff, at)
+    return visitorHoldEnds(lengthMs, requested.length < quote.parts.length ? terms : unlimitedTerms, cutOff, at)
   }
-  const held = await holdStock(ctx, tx, id, quote.parts, (at, asked) => ends(at, asked).until, { first: true })
+  const held = await holdStock(ctx, tx, id, quote.parts, (at, requested) => ends(at, requested).until, { first: true })
   if (!held.done) return held
   const { at, heldUntil, onRequest } = held.value
   if (at >= cutOff) return refused({ reason: 'closed' })

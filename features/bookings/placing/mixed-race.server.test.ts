@@ -13,7 +13,7 @@ import { planAmendment } from '../changes/plan-amendment.server.ts'
 import { quoteOrder } from '../quotes/quote-order.server.ts'
 import { listTravellers } from '../reads.server.ts'
 
-/** The crowds go by the clock of the database, so this one stands where that one is. */
+/** The buyers run on the database's clock, so this context starts at the current instant. */
 const { ctx, clock, database } = await testContext({ now: new Date().toISOString() })
 await openRoomsAndCars(ctx)
 const fees = await listVisitorFees(ctx.db)
@@ -66,13 +66,13 @@ const pick = <Item>(items: readonly Item[], index: number): Item => {
   if (item === undefined) throw new Error('There is nothing to pick from')
   return item
 }
-const roomsAsked = [[double], [twin], [double, twin], [twin, twin], [double, double, twin]]
+const roomsWanted = [[double], [twin], [double, twin], [twin, twin], [double, double, twin]]
 
 /** What the buyer with this number wants: three in five a stay of one to three nights, the others seats for one to three. */
 function wanted(index: number, first: Day, departures: readonly string[]): { order: Order; party: Party } {
   const turn = Math.floor(index / 5)
   if (index % 5 >= 2) {
-    const order = stay(addDays(first, index % 4), 1 + (turn % 3), pick(roomsAsked, turn + index))
+    const order = stay(addDays(first, index % 4), 1 + (turn % 3), pick(roomsWanted, turn + index))
     return { order, party: guestsOf(order) }
   }
   return { order: seatsOn(pick(departures, index + turn)), party: partyOfUnnamed(1 + (turn % 3)) }
@@ -101,7 +101,7 @@ async function levels(): Promise<Level[]> {
 
 const countOf = async (query: ReturnType<typeof sql<{ count: number }>>) => (await query.execute(ctx.db)).rows[0]?.count
 
-/** What holds after every rush: nothing is oversold, and the rows say what the buyers were told. */
+/** What holds after every rush: nothing is oversold, and the rows agree with the answers that buyers got. */
 async function expectOrder(outcomes: readonly BuyerOutcome[], printed: string): Promise<Level[]> {
   expect(outcomes.filter((one) => 'error' in one)).toEqual([])
   expect(printed).toBe('')
@@ -162,7 +162,7 @@ test('500 buyers at two processes want too few seats, permits and rooms: each is
   expect(now.filter(({ resource, taken }) => resource.startsWith('departure:') && taken > 0)).toHaveLength(4)
 })
 
-/** Of these bookings those whose claims are not exactly the parts that they ask for, except what is on request. */
+/** Of these bookings those whose claims differ from their parts, except parts on request. */
 async function claimingOtherwise(ids: readonly string[]) {
   const { rows } = await sql`
     select resource, day, p.quantity as asked, c.quantity as claimed
@@ -172,22 +172,22 @@ async function claimingOtherwise(ids: readonly string[]) {
   return rows
 }
 
-test('while forty parties change rooms and departures crosswise nothing is lost, and who asks again is served what came free', async () => {
+test('while forty parties change rooms and departures crosswise nothing is lost, and a new buyer gets what became free', async () => {
   const first = addDays(today, 120)
   const departures = await openBoth(first, { seats: 26, permits: 30 })
   const changes: Wish[] = []
   for (let index = 0; index < 40; index += 1) {
-    const ways = index % 2 === 0 ? departures.map(seatsOn) : [stay(first, 2, [double]), stay(addDays(first, 1), 2, [twin])]
-    const order = pick(ways, index >> 1)
+    const orders = index % 2 === 0 ? departures.map(seatsOn) : [stay(first, 2, [double]), stay(addDays(first, 1), 2, [twin])]
+    const order = pick(orders, index >> 1)
     const party = order.kind === 'stay' ? guestsOf(order) : partyOfUnnamed(2)
     const booking = await heldOrder(ctx, order, party)
-    const amendment = { order: pick(ways, (index >> 1) + 1), party: await listTravellers(ctx.db, booking.id) }
+    const amendment = { order: pick(orders, (index >> 1) + 1), party: await listTravellers(ctx.db, booking.id) }
     const plan = await planAmendment(ctx.db, booking, amendment, { now: clock.now(), byVisitor: true })
     if (!plan.done) throw new Error(plan.refusal.reason)
     const agreedTotalMinor = plan.value.schedule.totalMinor
     changes.push({ id: booking.id, amend: { amendment, agreedTotalMinor, mover: 'visitor', actor: 'visitor', text: '' } })
   }
-  // While nobody comes newly there is room: the first that gets its turn can change.
+  // No new buyer comes meanwhile, so there is stock: the first change that gets the lock succeeds.
   const early = await letLoose(database.address, inTwo(changes.slice(0, 12)))
   await expectOrder(early.outcomes.flat(), early.printed)
   expect(early.outcomes.flat().filter((one) => 'done' in one).length).toBeGreaterThan(0)

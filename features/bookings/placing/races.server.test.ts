@@ -17,16 +17,16 @@ const hour = 3_600_000
 const confirming = { actor: 'Owner', reason: 'Deposit seen' }
 
 /**
- * A context whose clock, at the moment the confirmation has read the last instant of the hold, lets the hold lapse and a
- * rival ask for the seat, and goes on only when the rival has been answered or waits behind the confirmation's lock.
+ * A context whose clock lets the hold lapse when the confirmation has read the last instant of the hold, and lets a
+ * rival request the seat. It goes on only when the rival has its answer or waits behind the confirmation's lock.
  */
 function interrupted(rival: () => Promise<unknown>): { ctx: Context; rivalAnswer: () => Promise<unknown> } {
   let answer: Promise<unknown> = Promise.resolve()
-  let asked = false
+  let interrupted = false
   const inTx = async (tx: Tx) => {
     const instant = await clock.in(tx)
-    if (!asked) {
-      asked = true
+    if (!interrupted) {
+      interrupted = true
       clock.advance(1)
       answer = rival()
       await finishedOrWaiting(ctx.db, answer)
@@ -102,7 +102,7 @@ test('thirty parties who join a waiting list at once wait in a row, not in a cir
   expect(joined.filter((outcome) => outcome.done)).toHaveLength(30)
 })
 
-test('twelve expired bookings that ask for their seats at once are all answered: nobody waits for a connection that another holds', async () => {
+test('twelve expired bookings that are held again at once are all answered: none waits for a connection that another holds', async () => {
   const bookings = []
   for (let index = 0; index < 12; index += 1) {
     const trek = await gorillaTrek(ctx, { seats: 1, inDays: 430 + index })
@@ -110,8 +110,8 @@ test('twelve expired bookings that ask for their seats at once are all answered:
   }
   clock.advance(73 * hour)
   await expireBookings(ctx)
-  const asked = await Promise.all(
+  const outcomes = await Promise.all(
     bookings.map(async ({ trek, booking }) => holdAgain(ctx, booking.id, { agreedTotalMinor: await priceOf(ctx, 1, trek.slug) })),
   )
-  expect(asked.filter((outcome) => outcome.done)).toHaveLength(12)
+  expect(outcomes.filter((outcome) => outcome.done)).toHaveLength(12)
 })

@@ -12,7 +12,7 @@ import { startDraft } from '../drafts/start-draft.server.ts'
 import { listEvents, listLines } from '../reads.server.ts'
 import { requestBooking } from './request-booking.server.ts'
 
-const { ctx, letters, runJobs } = await testContext()
+const { ctx, emails, runJobs } = await testContext()
 
 const byMobileMoney = (request: Awaited<ReturnType<typeof partyOf>>) => ({
   ...request,
@@ -38,9 +38,9 @@ test('two seats are held, priced line by line, and the email goes out with its l
   expect((await listEvents(ctx.db, booking.id)).map(({ event, to }) => [event, to])).toEqual([['reserve', 'on-hold']])
 
   await runJobs()
-  const letter = letters.find(({ to, subject }) => to === 'marit@example.no' && subject.includes(booking.reference))
-  expect(letter?.text).toContain(`/bookings/${booking.reference}?key=`)
-  expect(letter?.html).toContain('2 seats held for you')
+  const email = emails.find(({ to, subject }) => to === 'marit@example.no' && subject.includes(booking.reference))
+  expect(email?.text).toContain(`/bookings/${booking.reference}?key=`)
+  expect(email?.html).toContain('2 seats held for you')
 })
 
 test('a bank transfer holds for 72 hours, and never past the cut-off two days before the start', async () => {
@@ -63,7 +63,7 @@ test('a repeated request with the same key is answered with the booking it made'
   expect(await free(trek)).toBe(0)
 })
 
-test('a sold-out departure is refused with what is left, and nothing is kept', async () => {
+test('a sold-out departure is refused with what is left, and nothing is stored', async () => {
   const trek = await gorillaTrek(ctx, { seats: 3 })
   await heldBooking(ctx, trek.slug, 2)
   const made = await requestBooking(ctx, await partyOf(ctx, 2, trek.slug))
@@ -86,7 +86,7 @@ test('a traveller under fifteen is refused by the permit, with the rule and the 
 test.each([
   ['1900-03-01', 'over 120'],
   ['2999-01-01', 'not born yet'],
-])('a traveller born on %s, %s on the first day, is refused with the place, and nothing is kept', async (bornOn) => {
+])('a traveller born on %s, %s on the first day, is refused with the place, and nothing is stored', async (bornOn) => {
   const trek = await gorillaTrek(ctx, { seats: 8 })
   const request = await partyOf(ctx, 2, trek.slug)
   const party = [marit, { ...marit, bornOn, assumedAge: ageOn(bornOn, '2027-06-14') }]
@@ -107,7 +107,7 @@ test('after the cut-off nothing can be held, and a bank transfer is not offered 
   expect(refused).toMatchObject({ done: false, refusal: { reason: 'method-not-offered', offered: ['mobile-money'] } })
 })
 
-test('nobody is charged another price than the one that stood on the screen', async () => {
+test('another price than the one on the screen is never charged', async () => {
   const trek = await gorillaTrek(ctx, { seats: 8 })
   const request = await partyOf(ctx, 2, trek.slug)
   await sql`update package_prices set amount_minor = amount_minor + 100`.execute(ctx.db)

@@ -25,8 +25,8 @@ export type BookingErasureRefusal =
 export type ErasedBookings = { bookings: BookingName[]; drafts: number }
 
 /**
- * Erases a customer, by address in lower case, and their travellers from every booking, inside the erasure's transaction, and deletes
- * their drafts. Refused while one of the bookings has not ended or its money is open; the caller rolls back.
+ * Erases a customer, by address in lower case, and their travellers from every booking, inside the erasure's transaction, and
+ * deletes their drafts. Refused while one of the bookings has not ended or its money is open; the caller rolls back.
  */
 export async function eraseBookingsOf(
   ctx: Context,
@@ -61,13 +61,13 @@ async function lockBookingsOf(tx: Tx, email: string): Promise<Booking[]> {
 
 function isOpen(booking: Booking, payments: readonly StoredPayment[], now: Date): boolean {
   const { outstandingMinor, refundDueMinor } = accountOf(booking, payments, kigaliDay(now))
-  return outstandingMinor > 0 || refundDueMinor > 0 || payments.some((payment) => mayStillPay(payment, now))
+  return outstandingMinor > 0 || refundDueMinor > 0 || payments.some((payment) => canBePaid(payment, now))
 }
 
 /** The gateway closes each checkout within a day and reports it by then. */
 const checkoutMs = 2 * 24 * 60 * 60_000
 
-function mayStillPay({ method, events, createdAt }: StoredPayment, now: Date): boolean {
+function canBePaid({ method, events, createdAt }: StoredPayment, now: Date): boolean {
   const standing = paymentState(events)
   const unfinished = standing === 'initiated' || standing === 'pending'
   return method === 'card' && unfinished && now.getTime() - createdAt.getTime() < checkoutMs

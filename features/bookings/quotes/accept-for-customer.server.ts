@@ -6,8 +6,8 @@ import { applyCredit } from './apply-credit.server.ts'
 import { holdQuoted, type QuotedRefusal } from './hold-quoted.server.ts'
 
 /**
- * Staff accept a quote for a customer who said yes by telephone or WhatsApp: it is held at the quoted price as long as a hold by staff.
- * Refused: what `holdQuoted` refuses, and a booking that has changed since it was shown.
+ * Staff accept a quote for a customer who accepted it by telephone or WhatsApp: it is held at the quoted price as long as a hold
+ * by staff. Refused: what `holdQuoted` refuses, and a booking that has changed since it was shown.
  */
 export function acceptForCustomer(
   ctx: Context,

@@ -21,9 +21,10 @@ export type QuotedRefusal =
   | { reason: 'travellers-too-young'; travellers: TooYoung[] }
 
 /**
- * Holds what a quote offers at its price, inside the transaction that locked the booking; with a part on request it is a request first.
- * The one way by which a quote is accepted, whoever accepts it: the customer, staff for them, or their money. Refused, before anything is
- * written: a quote that has ended, an order past its cut-off, travellers under a minimum age, and stock that is short.
+ * Holds what a quote offers at its price, inside the transaction that locked the booking; with a part on request it is a request
+ * first. This is the only function that accepts a quote, for the customer, for staff on their behalf, and for their payment.
+ * Refused, before anything is written: a quote that has ended, an order past its cut-off, travellers under a minimum age, and
+ * stock that is short.
  *
  * @param method decides how long it is held; null holds it as long as a hold by staff.
  */
@@ -43,18 +44,20 @@ export async function holdQuoted(
   if (travellers.length > 0) return refused({ reason: 'travellers-too-young', travellers })
   const parts = await listParts(tx, id)
   const settings = await findSettings(tx)
-  const endAt = (asked: readonly StockPart[]) =>
-    holdEnd(newHoldMs(settings, { method, startsOn, at, isRequest: asked.length > 0 }), cutOff, at)
-  const held = await holdStock(ctx, tx, id, parts, (_, asked) => endAt(asked))
+  const endAt = (requested: readonly StockPart[]) =>
+    holdEnd(newHoldMs(settings, { method, startsOn, at, isRequest: requested.length > 0 }), cutOff, at)
+  const held = await holdStock(ctx, tx, id, parts, (_, requested) => endAt(requested))
   if (!held.done) return held
   const { onRequest } = held.value
   const { code } = booking.order
-  // Its use counts where one is left; the price that was quoted stands either way.
+  // The code is used where a use is left; the quoted price is valid either way.
   if (code !== null) await takeDiscountCode(tx, { code, bookingId: id, kind, today: kigaliDay(at) })
   return beginHold(ctx, tx, booking, { parts, onRequest, at, ends: { until: endAt(onRequest), fullUntil: null }, method, by })
 }
 
-/** Who is under a minimum age of what is quoted. Nobody where staff made the whole price by hand: they were warned at the price. */
+/**
+ * Who is under a minimum age of what is quoted. Nobody where staff entered the whole price by hand: the price form warned them.
+ */
 async function tooYoungFor(tx: Tx, booking: Booking, at: Date): Promise<TooYoung[]> {
   const lines = await listLines(tx, booking.id)
   if (lines.some(({ adjustment }) => adjustment?.change === 'whole')) return []

@@ -38,7 +38,7 @@ test('booked on the day the balance would be due, or later, everything is due at
   expect(paymentSchedule(trek, '2027-06-14', '2027-06-12', terms)).toMatchObject({ balanceMinor: 0, balanceDueOn: '2027-06-12' })
 })
 
-test('booked a day before that there is still a balance', () => {
+test('booked a day before that there is a balance', () => {
   expect(paymentSchedule(trek, '2027-06-14', '2027-04-29', terms)).toMatchObject({
     balanceMinor: 133_000,
     balanceDueOn: '2027-04-30',

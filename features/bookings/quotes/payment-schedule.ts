@@ -10,9 +10,9 @@ export type PaymentSchedule = { totalMinor: number; depositMinor: number; balanc
 type PricedLine = { kind: LineKind; amountMinor: number }
 
 /**
- * Deposit: the agreed share of everything but permits and flights, plus those in full, because they are bought at once and cannot be
- * returned. Park fees are paid at the gate and count in the share. When the balance would be due today or earlier, everything is due at
- * once. The same for every kind of order. Source: docs/pricing.md, 'Deposit and balance'.
+ * Deposit: the agreed share of everything but permits and flights, plus those in full, because they are bought at once and cannot
+ * be returned. Park fees are paid at the gate and count in the share. When the balance would be due today or earlier, everything
+ * is due at once. The same for every kind of order. Source: docs/pricing.md, 'Deposit and balance'.
  */
 export function paymentSchedule(lines: readonly PricedLine[], startsOn: Day, today: Day, terms: PaymentTerms): PaymentSchedule {
   const totalMinor = sumOf(lines)
@@ -27,9 +27,9 @@ export function paymentSchedule(lines: readonly PricedLine[], startsOn: Day, tod
 type FrozenSchedule = { startsOn: Day; balanceMinor: number; balanceDueOn: Day }
 
 /**
- * The schedule after an amendment: total and deposit of the new lines, and the balance due as many days before the new start as it was
- * before the old one, whatever the settings say now. If everything was due at once, the days of today's terms count. A due day that has
- * passed becomes today, and everything is due then.
+ * The schedule after an amendment: total and deposit of the new lines, and the balance due as many days before the new start as
+ * it was before the old one, whatever the settings are now. If everything was due at once, the days of today's terms count. A due
+ * day that has passed becomes today, and everything is due then.
  */
 export function scheduleAfterAmendment(
   frozen: FrozenSchedule,

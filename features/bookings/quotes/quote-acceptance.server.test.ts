@@ -25,7 +25,7 @@ import { acceptForCustomer } from './accept-for-customer.server.ts'
 import { acceptQuote } from './accept-quote.server.ts'
 import { quoteOrder } from './quote-order.server.ts'
 
-const { ctx, clock, letters, runJobs } = await testContext()
+const { ctx, clock, emails, runJobs } = await testContext()
 const day = 24 * 3_600_000
 const by = { actor: 'Owner', text: 'Yes on WhatsApp' }
 
@@ -50,7 +50,7 @@ async function quoted(of: { slug: string }, party = partyOfUnnamed(2)) {
   return bookingNow(ctx, made.value.id)
 }
 
-test('staff hold a quote for the customer who said yes: seven days, at the quoted price, with the email of a hold', async () => {
+test('staff hold a quote for the customer who accepted it: seven days, at the quoted price, with the email of a hold', async () => {
   const trek = await gorillaTrek(ctx, { seats: 4 })
   const quote = await quoted(trek)
   expect(await seatsTaken(ctx, trek)).toBe(0)
@@ -61,7 +61,7 @@ test('staff hold a quote for the customer who said yes: seven days, at the quote
   expect(await seatsTaken(ctx, trek)).toBe(2)
   expect((await listEvents(ctx.db, quote.id)).at(-1)).toMatchObject({ event: 'reserve', actor: 'Owner', text: 'Yes on WhatsApp' })
   await runJobs()
-  expect(letters.at(-1)?.subject).toContain(quote.reference)
+  expect(emails.at(-1)?.subject).toContain(quote.reference)
 })
 
 test('a second acceptance changes nothing, and one of a version that is not shown any more neither', async () => {
@@ -79,13 +79,13 @@ test('the deposit of a quote holds and confirms it, once, with one email about i
   const trek = await gorillaTrek(ctx, { seats: 4 })
   const quote = await quoted(trek)
   await runJobs()
-  const before = letters.length
+  const before = emails.length
   await paid(ctx, quote.id, quote.depositMinor)
   expect(await bookingNow(ctx, quote.id)).toMatchObject({ state: 'confirmed', totalMinor: quote.totalMinor })
   expect(await seatsTaken(ctx, trek)).toBe(2)
   expect(await alertsOf(ctx, quote.id)).toEqual([])
   await runJobs()
-  expect(letters.slice(before).map(({ subject }) => subject)).toHaveLength(2)
+  expect(emails.slice(before).map(({ subject }) => subject)).toHaveLength(2)
 })
 
 test('a part of the deposit holds the quote, and the rest of it confirms', async () => {
@@ -97,7 +97,7 @@ test('a part of the deposit holds the quote, and the rest of it confirms', async
   expect(await bookingNow(ctx, quote.id)).toMatchObject({ state: 'confirmed' })
 })
 
-test('more than the price of a quote is asked about before it is recorded', async () => {
+test('more than the price of a quote needs a confirmation before it is recorded', async () => {
   const trek = await gorillaTrek(ctx, { seats: 4 })
   const { id, totalMinor } = await quoted(trek)
   const ask = { method: 'cash', reference: 'R-1', actor: 'Owner', evenIfMore: false } as const
@@ -110,7 +110,7 @@ test('more than the price of a quote is asked about before it is recorded', asyn
   })
 })
 
-test('money for a quote with a service on request makes it a request that does not lapse, and staff are told to ask', async () => {
+test('money for a quote with a service on request makes it a request that does not lapse, and staff get an alert to ask', async () => {
   const trek = await gorillaTrek(ctx, { seats: 4 })
   const quote = await quoted(trek)
   await leavePermits(ctx, trek, 0)
@@ -153,7 +153,7 @@ test('money after the end of a quote does not book at the old price: it is a ref
   clock.advance(-14 * day)
 })
 
-test('in the instant in which a quote ends nobody accepts it any more, not even money before the clock job has come', async () => {
+test('in the instant in which a quote ends it cannot be accepted any more, not even by money before the scheduled job has run', async () => {
   const trek = await gorillaTrek(ctx, { seats: 4 })
   const quote = await quoted(trek)
   clock.advance(14 * day)

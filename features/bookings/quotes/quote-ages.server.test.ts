@@ -8,10 +8,10 @@ import { quoteBooking } from './quote-booking.server.ts'
 
 const { ctx } = await testContext()
 
-/** An enquiry for gorillas, which ask for fifteen years, with a child of nine. */
-async function enquiry(grown: number) {
+/** An enquiry for gorillas, which require an age of fifteen, with a child of nine. */
+async function enquiry(adults: number) {
   const trek = await gorillaTrek(ctx, { seats: 30 })
-  const party = [...Array.from({ length: grown }, () => unnamed), { ...unnamed, assumedAge: 9 }]
+  const party = [...Array.from({ length: adults }, () => unnamed), { ...unnamed, assumedAge: 9 }]
   const made = await enquire(ctx, { enquiry: { order: seatsOn(trek.slug), party, contact, message: '' }, formKey: randomUUID() })
   return made.done ? made.value.id : ''
 }

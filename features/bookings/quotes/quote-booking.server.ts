@@ -39,9 +39,10 @@ export type QuoteInput = {
 export type QuotingRefusal = QuoteRefusal | AdjustmentRefusal | { reason: 'price-changed'; totalMinor: number }
 
 /**
- * Staff answer an enquiry with a price that is valid for 14 days, never past the cut-off: the order's own price, or one entered by hand.
- * It takes no stock until it is accepted, and staff may quote again. Refused: an order without any price, another price than the one
- * shown, an order past its cut-off, and travellers under a minimum age, by hand too unless staff say that it takes them.
+ * Staff answer an enquiry with a price that is valid for 14 days, never past the cut-off: the order's own price, or one entered
+ * by hand. It takes no stock until it is accepted, and staff may quote again. Refused: an order without any price, another price
+ * than the one shown, an order past its cut-off, and travellers under a minimum age, by hand too unless staff confirm that the
+ * provider takes them.
  */
 export function quoteBooking(ctx: Context, id: string, ask: QuoteInput): Promise<Outcome<Booking, MoveRefusal | QuotingRefusal>> {
   return changeBooking<Booking, QuotingRefusal>(

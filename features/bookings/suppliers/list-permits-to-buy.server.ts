@@ -14,9 +14,9 @@ export async function findPermitsNeeded(
 }
 
 /**
- * Updates the list of permits to buy for a booking to its order and party: one for each traveller, visit and kind, at that traveller's
- * fee. A needed permit is removed when nobody needs it any more. A bought one that is unused is marked settled: it was charged, or the
- * operator pays, and no cancellation charges it again.
+ * Updates the list of permits to buy for a booking to its order and party: one for each traveller, visit and kind, at that
+ * traveller's fee. A permit that is not bought yet is removed when no traveller needs it. A bought one that is unused is marked
+ * settled: it was charged, or the operator pays, and no cancellation charges it again.
  */
 export async function listPermitsToBuy(ctx: Context, tx: Tx, booking: Booking): Promise<void> {
   const needed = await findPermitsNeeded(tx, booking, await listTravellers(tx, booking.id))
@@ -35,12 +35,12 @@ export async function listPermitsToBuy(ctx: Context, tx: Tx, booking: Booking): 
     tx,
     unusedPurchases(listed, needed).map(({ id }) => id),
   )
-  const kept = listed.filter((row) => !obsolete.includes(row))
+  const remaining = listed.filter((row) => !obsolete.includes(row))
   const at = await ctx.clock.in(tx)
   await insertPurchases(
     tx,
     needed
-      .filter((permit) => !kept.some((row) => isFor(row, permit)))
+      .filter((permit) => !remaining.some((row) => isFor(row, permit)))
       .map(({ label, feeId, day, travellerPosition, costMinor }) => ({
         booking_id: booking.id,
         kind: 'permit' as const,

@@ -50,7 +50,7 @@ test('permits that were bought for a date the operator cancelled are never charg
   })
   await runJobs()
   expect((await bookingNow(ctx, booking.id)).departureId).toBe(other.id)
-  // The two weeks in which the visitor may say no free are over.
+  // The two weeks in which the visitor may cancel without a charge are over.
   clock.advance(15 * day)
   const plan = await cancellationNow(ctx, booking.id)
   expect(plan).toMatchObject({ free: null, boughtMinor: 0 })
@@ -74,7 +74,7 @@ test('who travels in the place of another needs a permit of their own', async ()
   expect(purchases.map(({ status }) => status).sort()).toEqual(['bought', 'bought', 'needed'])
 })
 
-test('a permit that is still to be bought costs what the traveller’s residency makes it, also when that is put right', async () => {
+test('a permit to buy costs what the traveller’s residency makes it, also after a correction', async () => {
   const trek = await gorillaTrek(ctx, { seats: 2 })
   const held = await heldBooking(ctx, trek.slug, 1)
   await paid(ctx, held.id, held.totalMinor)

@@ -2,8 +2,8 @@ import { isOnRequest, type StockPart } from '#features/stock/stock.ts'
 import type { BookedPart, SupplierRequests } from '../booking-record.ts'
 
 /**
- * The parts on request after a change, and which of them a supplier has granted already: the same service on the same day and no more of
- * it. Everything else has to be asked for. A yes about counted stock is not kept here, because it became stock.
+ * The parts on request after a change, and which of them a supplier has granted already: the same service on the same day and no
+ * more of it. Everything else has to be requested. A yes about counted stock is not stored here, because it became stock.
  *
  * @param before the booking's parts before the change, with their answers.
  */

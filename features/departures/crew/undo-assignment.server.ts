@@ -17,9 +17,9 @@ export type UndoAssignmentRefusal =
   | { reason: 'crew-clash'; name: string; with: FoundClash[] }
 
 /**
- * Undoes an assignment: a guide or a car that was not on the departure leaves it, and one that was gets its earlier days back, with the name
- * of who had accepted a clash. Refused when somebody has assigned or released them or moved the departure since, and when the earlier days
- * now clash without anybody's acceptance. `entry`: the audit entry of the assignment.
+ * Undoes an assignment: a guide or a car that was not on the departure leaves it, and one that was gets its earlier days back,
+ * with the name of who had accepted a clash. Refused when somebody has assigned or released them or moved the departure since,
+ * and when the earlier days now clash without anybody's acceptance. `entry`: the audit entry of the assignment.
  */
 export const undoAssignment = (
   ctx: Context,
@@ -33,10 +33,10 @@ export const undoAssignment = (
     if (departure.cancelledAt) return refused({ reason: 'cancelled-already' })
     const log = await listAuditEntriesOf(tx, { kind: 'departure', id: String(departureId) }, ['crew-assigned', 'crew-released'])
     const last = log.findLast(({ facts }) => facts[kind] === member.name)
-    const stands = (await listCrewOf(tx, [departureId])).find((one) => one.kind === kind && one.memberId === memberId)
+    const current = (await listCrewOf(tx, [departureId])).find((one) => one.kind === kind && one.memberId === memberId)
     const after = last?.facts.after as AssignedDays | undefined
-    const asLeft = stands?.fromDay === after?.from && stands?.toDay === after?.to
-    if (last?.id !== entry || !stands || !after || !asLeft) return refused({ reason: 'changed-meanwhile' })
+    const asLeft = current?.fromDay === after?.from && current?.toDay === after?.to
+    if (last?.id !== entry || !current || !after || !asLeft) return refused({ reason: 'changed-meanwhile' })
     const before = last.facts.before as AssignedDays | undefined
     const note = { actor, facts: { [kind]: member.name, before: after, ...(before && { after: before }) } }
     if (!before) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CannedReplyForm, fillReply, unfilled } from './canned-reply.ts'
 
-test('every placeholder is filled in, as often as it stands there', () => {
+test('every placeholder is filled in, as often as it occurs', () => {
   const facts = { name: 'Marit', reference: 'K7QM-42XD' }
   expect(fillReply('Dear {name}, {reference}. {name}', facts)).toBe('Dear Marit, K7QM-42XD. Marit')
 })

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { oneLine } from '#values/form-text.ts'
 
-/** A text that staff keep for answers, with {name} and {reference} in it. */
+/** A saved reply, with {name} and {reference} in it. */
 export type CannedReply = { id: string; title: string; body: string; version: number; updatedAt: Date; updatedBy: string }
 
-/** What stands in a kept text for what differs from email to email. */
+/** The placeholders of a saved reply. */
 export const placeholders = ['name', 'reference'] as const
 
-/** A kept text for one enquiry. What stands in braces and is no placeholder stays, so that whoever sends it sees it. */
+/** A saved reply for one enquiry. Unknown names in braces stay, so that the member of staff who sends it sees them. */
 export const fillReply = (body: string, facts: Record<(typeof placeholders)[number], string>): string =>
   body.replace(/\{(name|reference)\}/g, (_, key: (typeof placeholders)[number]) => facts[key])
 
-/** Something in braces that would leave the house as it is: '{nmae}'. */
+/** Text in braces that would be sent as it is: '{nmae}'. */
 export const unfilled = (text: string): string | undefined => /\{[^{}\n]{0,40}\}/.exec(text)?.[0]
 
 export const CannedReplyForm = z.object({

@@ -8,7 +8,7 @@ const replies = (db: Db) =>
     .selectFrom('canned_replies')
     .select(['id', 'title', 'body', 'version', 'updated_at as updatedAt', 'updated_by as updatedBy'])
 
-/** The texts that are kept for answers, by title. */
+/** The saved replies, by title. */
 export const listReplies = (db: Db): Promise<CannedReply[]> => replies(db).orderBy('title').execute()
 
 export const findReply = (db: Db, id: string): Promise<CannedReply | undefined> =>

@@ -11,15 +11,15 @@ import { insertReply, updateReply } from './writes-replies.server.ts'
 export type ReplyRefusal =
   /** Another text has the title. */
   | { reason: 'title-taken' }
-  /** Somebody changed it meanwhile: how it stands now. */
+  /** Somebody changed it meanwhile; `now` is how it is now. */
   | { reason: 'reply-changed'; now: CannedReply }
   | { reason: 'reply-gone' }
 
 type Seen = { id: string; seen: number }
 
 /**
- * Keeps a text for answers, a new one or, with `known`, another wording of one as it was seen; what stood there before is in
- * the audit log. Refused: a title that another text has, and a text that somebody changed or deleted meanwhile.
+ * Saves a reply, a new one or, with `known`, another wording of one as it was shown; the former text is in
+ * the audit log. Refused: a title that another reply has, and a reply that somebody changed or deleted meanwhile.
  */
 export function saveReply(
   ctx: Context,

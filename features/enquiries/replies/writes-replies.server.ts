@@ -16,7 +16,7 @@ export async function insertReply(tx: Tx, row: Insertable<EnquiryTables['canned_
 
 type NewText = { title: string; body: string; updatedAt: Date; updatedBy: string }
 
-/** Changes a kept text as it was seen; whether it still stood so. */
+/** Changes a saved reply if it is as it was shown; false otherwise. */
 export async function updateReply(
   tx: Tx,
   { id, seen }: { id: string; seen: number },

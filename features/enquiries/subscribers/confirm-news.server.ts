@@ -8,8 +8,8 @@ import { hashOfToken } from './newsletter-keys.server.ts'
 export type LinkRefusal = { reason: 'link-unknown' }
 
 /**
- * The yes of an address that asked for our newsletter; pressed twice it is one yes. Refused: a token we did not send, one that waited
- * for more than 14 days, and one whose owner has left since.
+ * Confirms an address that requested our newsletter; pressed twice it is confirmed once. Refused: a token we did not send, one
+ * older than 14 days, and one whose owner has unsubscribed since.
  */
 export async function confirmNews(ctx: Context, token: string): Promise<Outcome<undefined, LinkRefusal>> {
   const now = ctx.clock.now()

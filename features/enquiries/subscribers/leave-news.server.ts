@@ -5,8 +5,8 @@ import type { LinkRefusal } from './confirm-news.server.ts'
 import { letsLeave } from './newsletter-keys.server.ts'
 
 /**
- * Takes somebody off the list of our newsletter, by the link at its foot: it works whether they said yes or not, as often as it is
- * pressed, and after we have forgotten them. Refused: a key that is not that of the reader.
+ * Unsubscribes somebody from our newsletter, by the link at its foot: it works whether they confirmed or not, as often as it is
+ * pressed, and after their row was purged. Refused: a key that is not that of the reader.
  */
 export async function leaveNews(ctx: Context, reader: { id: string; key: string }): Promise<Outcome<undefined, LinkRefusal>> {
   if (!letsLeave(ctx.config.secret, reader.id, reader.key)) return refused({ reason: 'link-unknown' })

@@ -1,13 +1,13 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
- * The secret of the email that asks whether it was they, 192 bits. Derived, so that the email's job may run twice and write
- * the same link; the row keeps only its hash. Another asking, after somebody has left, has another one.
+ * The secret of the confirmation email, 192 bits. Derived, so that the email's job may run twice and write
+ * the same link; the row stores only its hash. A later request, after an unsubscription, has another one.
  */
 export const confirmToken = (secret: string, subscriber: { id: string; askedAt: Date }): string =>
   derived(secret, `newsletter-confirm:${subscriber.id}:${subscriber.askedAt.toISOString()}`)
 
-/** What is kept of such a token. */
+/** The stored form of such a token. */
 export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 /** The secret of the link at the foot of every email, by which its reader leaves: the same for as long as we know them. */

@@ -5,14 +5,14 @@ import { confirmNews } from './confirm-news.server.ts'
 import { leaveNews } from './leave-news.server.ts'
 import { answerSubscribe, subscribe } from './subscribe.server.ts'
 
-const { ctx, clock, letters, runJobs } = await testContext()
+const { ctx, clock, emails, runJobs } = await testContext()
 const begin = clock.now()
 const dayMs = 24 * 60 * 60_000
 const refused = { done: false, refusal: { reason: 'link-unknown' } }
 
 beforeEach(async () => {
   clock.set(begin)
-  letters.length = 0
+  emails.length = 0
   await sql`truncate subscribers, jobs, emails`.execute(ctx.db)
 })
 
@@ -25,11 +25,11 @@ async function ask(email = 'anna@example.org') {
 }
 
 /** The address behind the button of the last email. */
-function linkOf(letter = letters.at(-1)): URL {
-  const href = /href="([^"]*\/newsletter\/[^"]*)"/.exec(letter?.html ?? '')?.[1]?.replaceAll('&amp;', '&')
+function linkOf(email = emails.at(-1)): URL {
+  const href = /href="([^"]*\/newsletter\/[^"]*)"/.exec(email?.html ?? '')?.[1]?.replaceAll('&amp;', '&')
   return new URL(href ?? 'missing:')
 }
-const tokenOf = (letter = letters.at(-1)) => linkOf(letter).searchParams.get('key') ?? ''
+const tokenOf = (email = emails.at(-1)) => linkOf(email).searchParams.get('key') ?? ''
 
 async function subscribed(email = 'anna@example.org') {
   await ask(email)
@@ -41,12 +41,12 @@ async function subscribed(email = 'anna@example.org') {
   return { token, reader: { id: searchParams.get('reader') ?? '', key: searchParams.get('key') ?? '' } }
 }
 
-test('who asks gets one letter with a link, and is on no list before they said yes there', async () => {
+test('a request sends one email with a link, and only the link adds the address to the list', async () => {
   await ask()
-  expect(letters.map(({ to }) => to)).toEqual(['anna@example.org'])
+  expect(emails.map(({ to }) => to)).toEqual(['anna@example.org'])
   expect(linkOf().pathname).toBe('/newsletter/confirm')
   expect(await rows()).toMatchObject([{ email: 'anna@example.org', state: 'asked' }])
-  expect(letters[0]?.text).toContain(linkOf().href)
+  expect(emails[0]?.text).toContain(linkOf().href)
   expect(await confirmNews(ctx, tokenOf())).toMatchObject({ done: true })
   expect(await rows()).toMatchObject([{ state: 'confirmed' }])
 })
@@ -62,9 +62,9 @@ test('the token is long, and the database holds nothing that opens it', async ()
   expect(tokenOf()).toMatch(/^[\w-]{32}$/)
   const [row] = await rows()
   expect(row?.token_hash).toHaveLength(32)
-  const kept = await sql<{ text: string }>`select row_to_json(s)::text as text from subscribers s`.execute(ctx.db)
+  const stored = await sql<{ text: string }>`select row_to_json(s)::text as text from subscribers s`.execute(ctx.db)
   const jobs = await sql<{ text: string }>`select row_to_json(j)::text as text from jobs j`.execute(ctx.db)
-  expect(JSON.stringify([kept.rows, jobs.rows])).not.toContain(tokenOf())
+  expect(JSON.stringify([stored.rows, jobs.rows])).not.toContain(tokenOf())
 })
 
 test.each(['', 'x', 'A'.repeat(32)])('another token, %j, is no yes', async (token) => {
@@ -73,30 +73,30 @@ test.each(['', 'x', 'A'.repeat(32)])('another token, %j, is no yes', async (toke
   expect(await rows()).toMatchObject([{ state: 'asked' }])
 })
 
-test('asked again within the hour no second email comes, an hour later the same link comes again', async () => {
+test('requested again within the hour no second email is sent, an hour later the same link is sent again', async () => {
   await ask()
   await ask(' Anna@Example.org ')
-  expect(letters).toHaveLength(1)
+  expect(emails).toHaveLength(1)
   const first = tokenOf()
   clock.advance(60 * 60_000)
   await ask()
-  expect(letters).toHaveLength(2)
+  expect(emails).toHaveLength(2)
   expect(tokenOf()).toBe(first)
   expect(await rows()).toHaveLength(1)
 })
 
-test('ten who ask at once for one address are one row and one letter', async () => {
+test('ten simultaneous requests for one address are one row and one email', async () => {
   await Promise.all(Array.from({ length: 10 }, () => subscribe(ctx, 'anna@example.org')))
   await runJobs()
   expect(await rows()).toHaveLength(1)
-  expect(letters).toHaveLength(1)
+  expect(emails).toHaveLength(1)
 })
 
-test('the same job run by five at once keeps one row, writes one letter, and its link works', async () => {
+test('the same job run by five at once writes one row and one email, and its link works', async () => {
   const job = { email: 'anna@example.org', askedAt: clock.now().toISOString() }
   await Promise.all(Array.from({ length: 5 }, () => answerSubscribe(ctx, job)))
   expect(await rows()).toHaveLength(1)
-  expect(letters).toHaveLength(1)
+  expect(emails).toHaveLength(1)
   expect(await confirmNews(ctx, tokenOf())).toMatchObject({ done: true })
 })
 
@@ -110,9 +110,9 @@ test('a yes after more than fourteen days is too late', async () => {
   expect(await confirmNews(ctx, tokenOf())).toEqual(refused)
 })
 
-test('who is on the list already is told so, with the way out, and nothing changes', async () => {
+test('a subscriber who requests it again gets an email that says so, with the link to unsubscribe, and nothing changes', async () => {
   await subscribed()
-  expect(letters.at(-1)?.subject).toContain('already')
+  expect(emails.at(-1)?.subject).toContain('already')
   expect(linkOf().pathname).toBe('/newsletter/leave')
   expect(await rows()).toMatchObject([{ state: 'confirmed' }])
 })
@@ -123,7 +123,7 @@ test('leaving works at once, twice, and before the yes as well', async () => {
   expect(await rows()).toMatchObject([{ state: 'ended' }])
 })
 
-test('nobody takes another one off the list', async () => {
+test('nobody can unsubscribe another address', async () => {
   const { reader } = await subscribed()
   const { reader: other } = await subscribed('jonas@example.org')
   for (const forged of [
@@ -136,7 +136,7 @@ test('nobody takes another one off the list', async () => {
   expect((await rows()).map(({ state }) => state)).toEqual(['confirmed', 'confirmed'])
 })
 
-test('the old link brings nobody back who left; asking again brings a new one, and the old way out still works', async () => {
+test('the old link does not subscribe again after leaving; a new request has a new one, and the old link to unsubscribe works', async () => {
   const { token, reader } = await subscribed()
   await leaveNews(ctx, reader)
   expect(await confirmNews(ctx, token)).toEqual(refused)

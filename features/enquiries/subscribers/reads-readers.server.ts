@@ -4,7 +4,7 @@ import type { EnquiryTables } from '../tables.ts'
 
 const on = (db: Db) => db.withTables<EnquiryTables>()
 
-/** Somebody who said yes to our newsletter and has not left. */
+/** A confirmed subscriber of our newsletter. */
 export type Reader = { id: string; email: string }
 
 const confirmed = (db: Db) => on(db).selectFrom('subscribers').select(['id', 'email']).where('state', '=', 'confirmed')
@@ -17,7 +17,7 @@ export async function listReadersAmong(db: Db, emails: readonly string[]): Promi
     .execute()
 }
 
-/** So many readers who said yes by an instant, by their ids after one. */
+/** So many readers who had confirmed by an instant, by their ids after one. */
 export async function listReadersAfter(
   db: Db,
   { after, by, limit }: { after: string | null; by: Date; limit: number },
@@ -32,7 +32,7 @@ export async function findConfirmedReader(db: Db, id: string): Promise<Reader | 
   return confirmed(db).where('id', '=', id).executeTakeFirst()
 }
 
-/** How many addresses stand in each state of our newsletter. */
+/** How many addresses are in each state of our newsletter. */
 export async function countReaders(db: Db): Promise<Record<'asked' | 'confirmed' | 'ended', number>> {
   const rows = await on(db)
     .selectFrom('subscribers')
@@ -44,7 +44,7 @@ export async function countReaders(db: Db): Promise<Record<'asked' | 'confirmed'
 
 export const readersPerPage = 50
 
-/** A page of addresses with their state, newest first; one more than a page says that there are older ones. */
+/** A page of addresses with their state, newest first; one row more than a page means that there are older ones. */
 export async function listReaders(
   db: Db,
   { search, state, before }: { search?: string; state?: 'asked' | 'confirmed' | 'ended' | undefined; before?: Place | undefined },

@@ -9,11 +9,11 @@ import { findSubscriberByEmail, type Subscriber } from '../reads.server.ts'
 import { insertSubscriber, reinviteSubscriber } from '../writes.server.ts'
 import { confirmToken, hashOfToken, leaveKey } from './newsletter-keys.server.ts'
 
-/** The queue of those who asked for our newsletter; server/jobs.ts runs `answerAskedNews` for it. */
+/** The queue of newsletter requests; server/jobs.ts runs `answerSubscribe` for it. */
 export const subscribeQueue = 'asked-for-news'
 
 /**
- * Asks for our newsletter to be sent to an address. Always the same answer and the same work, whether we know the address
+ * Requests our newsletter for an address. The answer and the work are the same whether we know the address
  * or not: only the job looks.
  */
 export async function subscribe(ctx: Context, email: string): Promise<void> {
@@ -22,8 +22,9 @@ export async function subscribe(ctx: Context, email: string): Promise<void> {
 }
 
 /**
- * The job behind `askForNews`: keeps the address as asked and writes to it, once an hour at most, for a yes. Whoever is on the
- * list already is told so, with the way out. Safe to run again. Throws on data that no action of ours wrote.
+ * The job behind `subscribe`: stores the address as requested and sends it a confirmation email, once an hour at most. A
+ * confirmed subscriber gets an email that says so, with the link to unsubscribe. Safe to run again. Throws on data that no action
+ * of ours wrote.
  */
 export async function answerSubscribe(ctx: Context, { email, askedAt }: Record<string, unknown>): Promise<void> {
   if (typeof email !== 'string' || typeof askedAt !== 'string') throw new Error('Not a job of a subscription')
@@ -33,24 +34,24 @@ export async function answerSubscribe(ctx: Context, { email, askedAt }: Record<s
   const leave = { words: 'Unsubscribe', href: publicUrl + links.leaveNews(subscriber.id, leaveKey(secret, subscriber.id)) }
   const confirm = { words: 'Confirm subscription', href: publicUrl + links.confirmNews(confirmToken(secret, subscriber)) }
   const known = subscriber.state === 'confirmed'
-  const letter = known ? 'news-known' : 'news-asked'
-  const own = await findText(ctx.db, ownTextOf(letter))
+  const name = known ? 'news-known' : 'news-asked'
+  const own = await findText(ctx.db, ownTextOf(name))
   const paper = { company, publicUrl, values: newsValues(company), action: known ? leave : confirm }
   await sendEmail(ctx, {
     occasion: `newsletter:${subscriber.id}:${known ? 'known' : 'asked'}:${askedAt.slice(0, 13)}`,
     bookingId: null,
     to: email,
-    ...automaticEmail(letter, own, paper),
+    ...automaticEmail(name, own, paper),
   })
 }
 
-/** The address as it stands on the list now; a new one, or one that left, is asked for its yes. Two at once keep one row. */
+/** The address as it is on the list now. A new one, or one that unsubscribed, has to confirm. Two at once make one row. */
 async function keepRequest({ db, config }: Context, email: string, askedAt: Date): Promise<Subscriber> {
   const known = await findSubscriberByEmail(db, email)
   if (known && known.state !== 'ended') return known
-  const asked = { id: known?.id ?? randomUUID(), email, askedAt }
-  const tokenHash = hashOfToken(confirmToken(config.secret, asked))
-  await (known ? reinviteSubscriber(db, asked, tokenHash) : insertSubscriber(db, asked, tokenHash))
+  const subscriber = { id: known?.id ?? randomUUID(), email, askedAt }
+  const tokenHash = hashOfToken(confirmToken(config.secret, subscriber))
+  await (known ? reinviteSubscriber(db, subscriber, tokenHash) : insertSubscriber(db, subscriber, tokenHash))
   const stored = await findSubscriberByEmail(db, email)
   if (!stored) throw new Error('The address of a new subscriber was not stored')
   return stored

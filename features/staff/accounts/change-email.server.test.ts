@@ -7,33 +7,33 @@ import { signInByLink } from '../sign-in/sign-in-by-link.server.ts'
 import { member } from '../test-member.server.ts'
 import { confirmEmailChange, findNewEmail, requestEmailChange } from './change-email.server.ts'
 
-const { ctx, clock, letters, runJobs } = await testContext()
+const { ctx, clock, emails, runJobs } = await testContext()
 
 beforeEach(() => {
-  letters.length = 0
+  emails.length = 0
 })
 
 const staffOf = async () => {
   const { id, name, email, role } = await member(ctx)
   return { id, name, email, role }
 }
-const keyInEmail = () => /[?]key=([\w.-]+)/.exec(letters.at(-1)?.text ?? '')?.[1] ?? ''
+const keyInEmail = () => /[?]key=([\w.-]+)/.exec(emails.at(-1)?.text ?? '')?.[1] ?? ''
 const over = { done: false, refusal: { reason: 'key-over' } }
 const newAddress = (n: number | string) => `new-${n}@impamba.test`
 
-test('an address changes once its email was answered, and the address before is told without a key', async () => {
+test('an address changes once its email was answered, and the former address gets a notice without a key', async () => {
   const diane = await staffOf()
   expect(await requestEmailChange(ctx, { staff: diane, email: ' NEW-1@impamba.test' })).toEqual({ done: true })
   await runJobs()
-  expect(letters).toMatchObject([{ to: newAddress(1), subject: 'Impamba: confirm this email address' }])
+  expect(emails).toMatchObject([{ to: newAddress(1), subject: 'Impamba: confirm this email address' }])
   expect(await findStaff(ctx.db, diane.id)).toMatchObject({ email: diane.email })
   const key = keyInEmail()
   for (let look = 1; look <= 2; look += 1) expect(await findNewEmail(ctx, { staff: diane, key })).toBe(newAddress(1))
   expect(await confirmEmailChange(ctx, { staff: diane, key })).toEqual({ done: true, value: { email: newAddress(1) } })
   expect(await findStaff(ctx.db, diane.id)).toMatchObject({ email: newAddress(1) })
   await runJobs()
-  expect(letters.at(-1)).toMatchObject({ to: diane.email, subject: 'Impamba: your sign-in email address was changed' })
-  expect(letters.at(-1)?.text).not.toMatch(/key=/)
+  expect(emails.at(-1)).toMatchObject({ to: diane.email, subject: 'Impamba: your sign-in email address was changed' })
+  expect(emails.at(-1)?.text).not.toMatch(/key=/)
   expect(await listAuditEntriesOf(ctx.db, { kind: 'staff', id: diane.id }, ['email-changed'])).toMatchObject([
     { facts: { before: diane.email, after: newAddress(1) } },
   ])
@@ -45,7 +45,7 @@ test('an address that somebody has is answered like any other, and no email goes
   expect(await requestEmailChange(ctx, { staff: diane, email: eric.email })).toEqual({ done: true })
   expect(await requestEmailChange(ctx, { staff: diane, email: diane.email })).toEqual({ done: true })
   await runJobs()
-  expect(letters).toEqual([])
+  expect(emails).toEqual([])
 })
 
 test('of two who were promised one address the first to confirm has it', async () => {
@@ -70,7 +70,7 @@ test('a stranger whose mailbox a misspelt address reaches opens nothing with its
   expect((await confirmEmailChange(ctx, { staff: diane, key })).done).toBe(true)
 })
 
-test('an email that went to the address before lets nobody in any more', async () => {
+test('an email that went to the former address opens nothing any more', async () => {
   const diane = await staffOf()
   const link = await makeKey(ctx, ctx.db, { purpose: 'link', staffId: diane.id })
   const { text: key } = await makeKey(ctx, ctx.db, { purpose: 'new-email', staffId: diane.id, facts: { email: newAddress(4) } })
@@ -78,7 +78,7 @@ test('an email that went to the address before lets nobody in any more', async (
   expect(await signInByLink(ctx, { key: link.text, headers: new Headers() })).toEqual(over)
 })
 
-test('five letters in a quarter of an hour and no more, none to what is no address, none where none leave', async () => {
+test('five emails in a quarter of an hour and no more, none to an invalid address, none without a mail server', async () => {
   const diane = await staffOf()
   const ask = (email: string, from = ctx) => requestEmailChange(from, { staff: diane, email })
   for (let n = 1; n <= 5; n += 1) expect((await ask(newAddress(`of-${n}`))).done).toBe(true)

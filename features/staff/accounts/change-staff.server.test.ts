@@ -21,7 +21,7 @@ const inAs = async (who: Somebody) => {
   return () => findSignedIn(ctx, headers)
 }
 const change = (actor: Somebody, to: Somebody, what: StaffChange) => changeStaff(ctx, { actor, staffId: to.id, change: what })
-const told = async (id: string) =>
+const eventsOf = async (id: string) =>
   (await listAuditEntriesOf(ctx.db, { kind: 'staff', id })).map(({ action, actor, facts }) => ({ action, actor, facts }))
 
 test('a role that was changed is the one their next request has, with the session they are in', async () => {
@@ -29,7 +29,7 @@ test('a role that was changed is the one their next request has, with the sessio
   const signedIn = await inAs(diane)
   expect(await change(owner, diane, { what: 'role', to: 'editor' })).toMatchObject({ done: true })
   expect(await signedIn()).toMatchObject({ staff: { id: diane.id, role: 'editor' } })
-  expect(await told(diane.id)).toContainEqual({
+  expect(await eventsOf(diane.id)).toContainEqual({
     action: 'role-changed',
     actor: owner.name,
     facts: { before: 'sales', after: 'editor' },
@@ -39,7 +39,7 @@ test('a role that was changed is the one their next request has, with the sessio
 test('the role somebody has already is given them without a word', async () => {
   const [owner, diane] = [await member(ctx, { role: 'owner' }), await member(ctx, { role: 'sales' })]
   expect(await change(owner, diane, { what: 'role', to: 'sales' })).toMatchObject({ done: true })
-  expect(await told(diane.id)).toEqual([])
+  expect(await eventsOf(diane.id)).toEqual([])
 })
 
 test('who is shut out is out at once, in every browser, and what was on its way to them opens nothing', async () => {
@@ -49,7 +49,7 @@ test('who is shut out is out at once, in every browser, and what was on its way 
   await change(owner, diane, { what: 'disable' })
   expect([await here(), await there()]).toEqual([undefined, undefined])
   expect(await findKey(ctx, ctx.db, 'link', link.text)).toBeUndefined()
-  expect((await told(diane.id)).slice(-2)).toEqual([
+  expect((await eventsOf(diane.id)).slice(-2)).toEqual([
     { action: 'staff-disabled', actor: owner.name, facts: { before: 'active', after: 'disabled' } },
     { action: 'sessions-ended', actor: owner.name, facts: { ended: 2 } },
   ])
@@ -66,7 +66,7 @@ test('who is let in again signs in again: no session and no key of before comes 
   expect(await (await inAs(diane))()).toMatchObject({ staff: { id: diane.id } })
 })
 
-test('an owner ends somebody’s sessions, and nobody else’s', async () => {
+test('an owner ends one member’s sessions, and no others', async () => {
   const [owner, diane, paul] = [await member(ctx, { role: 'owner' }), await member(ctx), await member(ctx)]
   const [hers, his] = [await inAs(diane), await inAs(paul)]
   await change(owner, diane, { what: 'end-sessions' })
@@ -91,7 +91,7 @@ test('two owners who demote each other at once: one of them is an owner afterwar
   expect((await listPeople(mine.ctx.db)).filter(({ role }) => role === 'owner')).toHaveLength(1)
 })
 
-test('an owner who was demoted while their page was open changes nobody any more', async () => {
+test('an owner who was demoted while their page was open cannot change anybody any more', async () => {
   const [first, second, third] = await Promise.all([1, 2, 3].map(() => member(ctx, { role: 'owner' })))
   if (!first || !second || !third) throw new Error('three owners')
   await change(first, second, { what: 'role', to: 'sales' })
@@ -109,7 +109,7 @@ test('an invitation that is sent again makes the one before worthless', async ()
   const newer = again.done ? (again.value.key ?? '') : ''
   expect(await findKey(ctx, ctx.db, 'invite', key)).toBeUndefined()
   expect(await findKey(ctx, ctx.db, 'invite', newer)).toMatchObject({ staffId })
-  expect((await told(staffId)).map(({ action }) => action)).toEqual(['staff-invited', 'staff-invited-again'])
+  expect((await eventsOf(staffId)).map(({ action }) => action)).toEqual(['staff-invited', 'staff-invited-again'])
 })
 
 test('an invitation that is withdrawn takes its row and its key away, and the log keeps the name', async () => {

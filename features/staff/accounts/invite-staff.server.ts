@@ -16,8 +16,8 @@ export type Invitation = { name: string; email: string; role: Role }
 export type InviteRefusal = NameFault | 'invalid-email' | 'email-already-in-use' | 'not-allowed'
 
 /**
- * An owner invites somebody, who becomes a member at once and joins by the key in an email. Refused: an invalid name or address, and a
- * taken address, which only an owner is ever told.
+ * An owner invites somebody, who becomes a member at once and joins by the key in an email. Refused: an invalid name or address,
+ * and a taken address, which only owners can learn this way.
  */
 export async function inviteStaff(
   ctx: Context,

@@ -12,7 +12,7 @@ import { rescueOwner } from './rescue-owner.server.ts'
 const { ctx, clock } = await testContext()
 const from = { headers: new Headers(), address: '192.0.2.1' }
 
-test('whoever is locked out in every way comes back in as an owner with the password that was told, and it is written down', async () => {
+test('an owner locked out of every method signs in with the printed password, and the audit log records it', async () => {
   const diane = await member(ctx, { role: 'editor' })
   const before = await signIn(ctx, { ...diane, ...from })
   const cookies = before.done ? before.value.cookies : []
@@ -42,7 +42,7 @@ test('whoever is locked out in every way comes back in as an owner with the pass
   ])
 })
 
-test('an address that nobody has is refused with those of the owners, and changes nothing', async () => {
+test('an unknown address is refused with those of the owners, and changes nothing', async () => {
   const owner = await member(ctx, { role: 'owner' })
   const refusal = await rescueOwner(ctx, 'nobody@impamba.test')
   expect(refusal).toMatchObject({

@@ -10,8 +10,8 @@ import { deleteKeysOf, deleteSessions } from '../writes-people.server.ts'
 import { deleteAttempts, deleteFactors, writeOwner, writePassword } from '../writes-sign-in-methods.server.ts'
 
 /**
- * Lets an owner back in who locked themselves out, by a command on the server: a new password, shown once, is enough to sign in. Refused,
- * with the owners' addresses, when no member has the address.
+ * Lets an owner back in who locked themselves out, by a command on the server: a new password, shown once, is enough to sign in.
+ * Refused, with the owners' addresses, when no member has the address.
  */
 export async function rescueOwner(
   ctx: Context,
@@ -28,7 +28,7 @@ export async function rescueOwner(
     await deleteFactors(tx, staff.id)
     await deleteKeysOf(tx, staff.id)
     await deleteSessions(tx, staff.id)
-    // The keys of counted attempts do not tell whose they are, so all are reset.
+    // The keys of counted attempts do not reveal whose they are, so all are reset.
     await deleteAttempts(tx)
     const subject = { kind: 'staff', id: staff.id, words: staff.name } as const
     await recordAudit(ctx, tx, { actor: null, action: 'owner-rescued', subject, facts: { role: staff.role } })

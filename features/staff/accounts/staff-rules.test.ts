@@ -25,7 +25,7 @@ test('somebody is invited until they come in, and disabled whatever else they ar
   expect(stateOf({ disabled: true, ...invited })).toBe('disabled')
 })
 
-test('the first owner, whom nobody invited, is active before they have signed in', () => {
+test('the first owner, who has no invitation, is active before the first sign-in', () => {
   expect(stateOf({ disabled: false, invitedAt: null, joinedAt: null })).toBe('active')
 })
 
@@ -34,7 +34,7 @@ test('an owner changes a role, shuts somebody out, lets them in again and ends t
   expect(ask({ what: 'role', to: 'owner' })).toBeUndefined()
 })
 
-describe('nobody decides about themselves', () => {
+describe('staff cannot change their own role or state', () => {
   const changes: StaffChange[] = [{ what: 'role', to: 'editor' }, { what: 'disable' }, { what: 'enable' }, { what: 'withdraw' }]
   test.each(changes)('$what', (change) => expect(ask(change, { member: owner })).toBe('oneself'))
   test('but ends their own sessions', () => expect(ask({ what: 'end-sessions' }, { member: owner })).toBeUndefined())
@@ -56,7 +56,7 @@ describe('the last owner', () => {
   })
 })
 
-test('whoever is no owner any more, or was shut out meanwhile, changes nobody', () => {
+test('a former or disabled owner cannot change anybody', () => {
   for (const actor of [sales, somebody('1', 'read-only'), somebody('1', 'owner', { disabled: true })])
     expect(ask({ what: 'disable' }, { actor, member: somebody('9', 'editor') })).toBe('not-allowed')
 })

@@ -12,9 +12,9 @@ export type ChangeRefusal = 'last-owner' | 'not-allowed' | 'oneself' | 'has-join
 export type ChangeFacts = { actor: AccountFacts; member: AccountFacts; otherOwners: number }
 
 /**
- * Why a change is refused; undefined when it is allowed. The last active owner is neither demoted nor disabled. Nobody changes themselves.
- * An invitation can be sent again or withdrawn until the member has joined. The actor must have the permission now, not only when the page
- * was opened.
+ * Why a change is refused; undefined when it is allowed. The last active owner is neither demoted nor disabled. Staff cannot
+ * change their own account here. An invitation can be sent again or withdrawn until the member has joined. The actor must have
+ * the permission now, not only when the page was opened.
  */
 export function changeRefusal(change: StaffChange, { actor, member, otherOwners }: ChangeFacts): ChangeRefusal | undefined {
   if (leavesNoOwner(change, member, otherOwners)) return 'last-owner'

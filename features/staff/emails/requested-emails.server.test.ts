@@ -12,10 +12,10 @@ import { cookieHeader, member } from '../test-member.server.ts'
 import { requestSignInLink } from './request-sign-in-link.server.ts'
 import { queueStaffEmail } from './staff-emails.server.tsx'
 
-const { ctx, clock, letters, logged, runJobs } = await testContext()
+const { ctx, clock, emails, logged, runJobs } = await testContext()
 
 beforeEach(() => {
-  letters.length = 0
+  emails.length = 0
   clock.advance(15 * 60_000)
 })
 
@@ -23,9 +23,9 @@ const from = (address: string) => ({ headers: new Headers(), address })
 const nobody = 'nobody@impamba.test'
 
 /** The key in the last email that left. */
-const keyInEmail = () => /[?]key=([\w.-]+)/.exec(letters.at(-1)?.text ?? '')?.[1] ?? ''
+const keyInEmail = () => /[?]key=([\w.-]+)/.exec(emails.at(-1)?.text ?? '')?.[1] ?? ''
 
-/** Somebody has asked for the email that signs in, and this is its key. */
+/** Requests the sign-in email and returns its key. */
 async function linkFor(email: string, to?: string): Promise<string> {
   await requestSignInLink(ctx, { email, ...from('192.0.2.1'), ...(to && { to }) })
   await runJobs()
@@ -43,29 +43,29 @@ describe('asking for an email', () => {
   test.each([
     ['link', requestSignInLink, 'your sign-in link', '/admin/login/link'],
     ['reset', requestReset, 'choose a new password', '/admin/login/reset'],
-  ] as const)('for %s: whoever has the address gets it, with the page that its key opens', async (_kind, ask, subject, page) => {
+  ] as const)('for %s: the owner of the address gets it, with the page that its key opens', async (_kind, ask, subject, page) => {
     const diane = await member(ctx)
     expect(await ask(ctx, { email: ` ${diane.email.toUpperCase()}`, ...from('192.0.2.1') })).toEqual({ done: true })
     await runJobs()
-    expect(letters).toMatchObject([{ to: diane.email, subject: `Impamba: ${subject}` }])
-    expect(letters[0]?.text).toContain(`http://localhost:3000${page}?key=${keyInEmail()}`)
-    expect(letters[0]?.html).toContain(keyInEmail())
+    expect(emails).toMatchObject([{ to: diane.email, subject: `Impamba: ${subject}` }])
+    expect(emails[0]?.text).toContain(`http://localhost:3000${page}?key=${keyInEmail()}`)
+    expect(emails[0]?.html).toContain(keyInEmail())
   })
 
-  test('the answer and the work are the same for somebody, nobody, who is disabled and who has not joined; only one gets an email', async () => {
+  test('the answer and the work are the same for a member, an unknown address, a disabled member and an invited one; only one gets an email', async () => {
     const diane = await member(ctx)
     const gone = await member(ctx, { disabled: true })
     const waiting = await invited()
-    const asked: unknown[] = []
+    const answers: unknown[] = []
     for (const email of [diane.email, nobody, gone.email, waiting.email]) {
       const outcome = await requestSignInLink(ctx, { email, ...from('192.0.2.2') })
-      asked.push({ outcome, jobs: (await jobs()).map(({ queue }) => queue), letters: letters.length })
+      answers.push({ outcome, jobs: (await jobs()).map(({ queue }) => queue), letters: emails.length })
       await sql`delete from jobs`.execute(ctx.db)
     }
-    expect(asked).toEqual(Array(4).fill({ outcome: { done: true }, jobs: ['staff-email-request'], letters: 0 }))
+    expect(answers).toEqual(Array(4).fill({ outcome: { done: true }, jobs: ['staff-email-request'], letters: 0 }))
     for (const email of [diane.email, nobody, gone.email, waiting.email]) await requestReset(ctx, { email, ...from('192.0.2.2') })
     await runJobs()
-    expect(letters.map(({ to }) => to)).toEqual([diane.email])
+    expect(emails.map(({ to }) => to)).toEqual([diane.email])
     const { rows } = await sql`select 1 from staff_keys where staff_id in (${gone.id}, ${waiting.id})`.execute(ctx.db)
     expect(rows, 'keys of who may not come in').toEqual([])
   })
@@ -74,13 +74,13 @@ describe('asking for an email', () => {
     const diane = await member(ctx)
     for (let press = 1; press <= 3; press += 1) await requestSignInLink(ctx, { email: diane.email, ...from('192.0.2.3') })
     await runJobs()
-    expect(letters).toHaveLength(1)
+    expect(emails).toHaveLength(1)
     clock.advance(60_000)
     await linkFor(diane.email)
-    expect(letters).toHaveLength(2)
+    expect(emails).toHaveLength(2)
   })
 
-  test('the tenth ask in a quarter of an hour is refused, for an address that nobody has too', async () => {
+  test('the tenth request in a quarter of an hour is refused, for an unknown address too', async () => {
     for (const email of [(await member(ctx)).email, nobody]) {
       for (let ask = 1; ask <= 9; ask += 1)
         expect(await requestSignInLink(ctx, { email, ...from(`198.51.100.${ask}`) })).toMatchObject({ done: true })
@@ -91,14 +91,14 @@ describe('asking for an email', () => {
     }
   })
 
-  test('one that asks for many accounts is stopped at the sixty-first', async () => {
+  test('a client that requests emails for many accounts is refused at the sixty-first', async () => {
     const ask = (n: number) => requestSignInLink(ctx, { email: `guess-${n}@impamba.test`, ...from('203.0.113.7') })
     for (let n = 1; n <= 60; n += 1) expect((await ask(n)).done).toBe(true)
     expect(await ask(61)).toMatchObject({ refusal: { reason: 'too-many-requests' } })
     await sql`delete from jobs`.execute(ctx.db)
   })
 
-  test('what is no address is said to be none, and where no emails leave nothing is promised', async () => {
+  test('an invalid address has a message, and without a mail server no email is promised', async () => {
     expect(await requestSignInLink(ctx, { email: 'diane@', ...from('192.0.2.4') })).toEqual({
       done: false,
       refusal: { reason: 'invalid-email' },
@@ -119,15 +119,15 @@ describe('asking for an email', () => {
     await runJobs()
     const key = keyInEmail()
     expect(key).toHaveLength(80)
-    const kept = await sql`select html, text, subject from emails`.execute(ctx.db)
-    for (const text of [waiting, JSON.stringify(kept.rows), JSON.stringify(logged)]) {
+    const stored = await sql`select html, text, subject from emails`.execute(ctx.db)
+    for (const text of [waiting, JSON.stringify(stored.rows), JSON.stringify(logged)]) {
       expect(text).not.toContain(key)
       expect(text).not.toContain(key.split('.')[1])
     }
-    expect(JSON.stringify(kept.rows)).toContain('key=not-kept')
+    expect(JSON.stringify(stored.rows)).toContain('key=not-kept')
   })
 
-  test('the email is not written once its key is over, or whoever it is for is disabled', async () => {
+  test('the email is not written once its key has expired, or its recipient is disabled', async () => {
     for (const end of ['over', 'disabled']) {
       const diane = await member(ctx)
       await ctx.db.transaction().execute(async (tx) => {
@@ -137,7 +137,7 @@ describe('asking for an email', () => {
       if (end === 'disabled') await diane.disable()
       else clock.advance(15 * 60_000)
       await runJobs()
-      expect(letters).toEqual([])
+      expect(emails).toEqual([])
     }
   })
 })

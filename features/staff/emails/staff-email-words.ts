@@ -5,7 +5,7 @@ export type NoticeKind = 'email-changed' | 'password-changed'
 
 type EmailText = { subject: string; heading: string; preview: string; button?: string; paragraphs: readonly string[] }
 
-/** The text of each email. How long a key is valid stands in key-purposes.ts. */
+/** The text of each email. How long a key is valid is in key-purposes.ts. */
 export const staffEmailWords: Record<KeyEmailKind | NoticeKind, (who: { name: string; email: string }) => EmailText> = {
   invite: ({ name, email }) => ({
     subject: 'your invitation to the admin area',

@@ -13,8 +13,8 @@ import { insertPasskey } from './writes-factors.server.ts'
 const challengeFacts = z.object({ challenge: z.string(), name: z.string() })
 
 /**
- * Stores the passkey that a browser made for the challenge of `beginAddingPasskey`. A challenge is used once, by the member it was made
- * for. Refused: any other answer, and a passkey that is stored already.
+ * Stores the passkey that a browser made for the challenge of `beginAddingPasskey`. A challenge is used once, by the member it
+ * was made for. Refused: any other answer, and a passkey that is stored already.
  */
 export async function addPasskey(
   ctx: Context,
@@ -40,7 +40,7 @@ export async function addPasskey(
   const { id, publicKey, counter } = found.registrationInfo.credential
   const transports = (response.response.transports ?? []).filter((one) => /^[a-z-]{1,20}$/.test(one)).slice(0, 8)
   return transact<{ id: string }, { reason: 'passkey-refused' }>(ctx.db, async (tx) => {
-    const kept = await insertPasskey(tx, {
+    const inserted = await insertPasskey(tx, {
       id,
       staff_id: staff.id,
       name: facts.name,
@@ -49,7 +49,7 @@ export async function addPasskey(
       transports,
       created_at: ctx.clock.now(),
     })
-    if (!kept) return refused({ reason: 'passkey-refused' })
+    if (!inserted) return refused({ reason: 'passkey-refused' })
     const subject = { kind: 'staff', id: staff.id, words: staff.name } as const
     await recordAudit(ctx, tx, { actor: staff, action: 'passkey-added', subject, facts: { name: facts.name } })
     return done({ id })

@@ -23,11 +23,11 @@ const wrong = { done: false, refusal: { reason: 'code-wrong' } }
 const check = (staffId: string, code: string) => checkCode(ctx, ctx.db, staffId, code)
 const spend = (staffId: string, code: string) => spendRecoveryCode(ctx, ctx.db, staffId, code)
 
-/** Each test begins at a step of its own. */
+/** Each test begins at a time step of its own. */
 beforeEach(() => clock.advance(10 * halfMinute))
 
 describe('setting up', () => {
-  test('is asked for by nobody until a right code confirms it, and answers ten recovery codes then', async () => {
+  test('is not required until a right code confirms it, and gives ten recovery codes then', async () => {
     const diane = await member(ctx)
     await beginAuthenticator(ctx, diane)
     const secret = (await findPendingAuthenticator(ctx, diane))?.secret ?? ''
@@ -111,8 +111,8 @@ describe('setting up', () => {
       sql`select encode(code_hash, 'escape') as kept from staff_recovery_codes`.execute(ctx.db),
       sql`select * from audit_log`.execute(ctx.db),
     ])
-    const kept = JSON.stringify([rows.map((one) => one.rows), logged])
-    for (const told of [secret, ...(outcome.done ? outcome.value.codes : [])]) expect(kept).not.toContain(told)
+    const stored = JSON.stringify([rows.map((one) => one.rows), logged])
+    for (const secretText of [secret, ...(outcome.done ? outcome.value.codes : [])]) expect(stored).not.toContain(secretText)
   })
 })
 
@@ -176,7 +176,7 @@ describe('a code', () => {
 })
 
 describe('a recovery code', () => {
-  test('is good once, for its owner, and tells how many are left', async () => {
+  test('works once, for its owner, and shows how many are left', async () => {
     const [diane, eric] = [await member(ctx), await member(ctx)]
     const { codes } = await withAuthenticator(ctx, diane)
     await withAuthenticator(ctx, eric)
@@ -196,7 +196,7 @@ describe('a recovery code', () => {
     expect(outcomes.filter((outcome) => outcome.done)).toEqual([{ done: true, value: { left: 9 } }])
   })
 
-  test('made again makes those before good for nothing, and ten are left however many ask at once', async () => {
+  test('a new set invalidates the old one, and ten are left however many requests come at once', async () => {
     const diane = await member(ctx)
     const { codes } = await withAuthenticator(ctx, diane)
     const made = await Promise.all([1, 2, 3].map(() => makeRecoveryCodes(ctx, diane)))
@@ -207,7 +207,7 @@ describe('a recovery code', () => {
     expect(actions).toEqual(['authenticator-added', ...Array(3).fill('recovery-codes-made')])
   })
 
-  test('is made for nobody without an authenticator', async () => {
+  test('is refused to a member without an authenticator', async () => {
     const diane = await member(ctx)
     await beginAuthenticator(ctx, diane)
     expect(await makeRecoveryCodes(ctx, diane)).toEqual({ done: false, refusal: { reason: 'no-authenticator' } })
@@ -238,7 +238,7 @@ describe('removing', () => {
     await withAuthenticator(ctx, diane)
   })
 
-  test('of the last factor is refused to an owner where the house asks for one, and to nobody else', async () => {
+  test('of the last factor is refused to an owner where the settings require one, and to nobody else', async () => {
     const [owner, sales, other] = [await member(ctx, { role: 'owner' }), await member(ctx), await member(ctx, { role: 'owner' })]
     for (const one of [owner, sales, other]) await withAuthenticator(ctx, one)
     await passkey(other.id)

@@ -9,8 +9,8 @@ import { deletePendingSecret, writeNewSecret } from './writes-factors.server.ts'
 export const authenticatorAbout = (staffId: string): string => `staff:${staffId}:authenticator`
 
 /**
- * Makes a new secret for an authenticator and replaces an unconfirmed one. Its codes are not asked for until one confirms it; the codes of
- * an authenticator that is set up stay valid until then.
+ * Makes a new secret for an authenticator and replaces an unconfirmed one. Its codes are not required until one confirms it; the
+ * codes of an authenticator that is set up stay valid until then.
  */
 export const beginAuthenticator = (ctx: Context, staff: Staff): Promise<void> =>
   writeNewSecret(ctx.db, {

@@ -34,8 +34,8 @@ export async function beginAddingPasskey(
 ): Promise<Outcome<PasskeyChallenge<Awaited<ReturnType<typeof generateRegistrationOptions>>>, AddRefusal>> {
   const read = readPasskeyName(typedName)
   if ('fault' in read) return refused({ reason: read.fault })
-  const [{ company }, kept] = await Promise.all([findSettings(ctx.db), listPasskeys(ctx.db, staff.id)])
-  if (kept.length >= mostPasskeys) return refused({ reason: 'too-many-passkeys' })
+  const [{ company }, passkeys] = await Promise.all([findSettings(ctx.db), listPasskeys(ctx.db, staff.id)])
+  if (passkeys.length >= mostPasskeys) return refused({ reason: 'too-many-passkeys' })
   const options = await generateRegistrationOptions({
     rpName: company.name,
     rpID: relyingParty(ctx).rpID,
@@ -44,14 +44,14 @@ export async function beginAddingPasskey(
     userDisplayName: staff.name,
     attestationType: 'none',
     supportedAlgorithmIDs: algorithms,
-    excludeCredentials: kept.map(({ id, transports }) => ({ id, transports })),
+    excludeCredentials: passkeys.map(({ id, transports }) => ({ id, transports })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     timeout,
   })
   return done({ options, cookies: [await challengeCookie(ctx, staff.id, { challenge: options.challenge, name: read.name })] })
 }
 
-/** Starts a sign-in by any passkey of this site. Refused when a client asks too often, because each challenge is a row. */
+/** Starts a sign-in by any passkey of this site. Refused when a client tries too often, because each challenge is a row. */
 export async function beginPasskeySignIn(
   ctx: Context,
   address: string,

@@ -7,8 +7,8 @@ import { sixDigits } from './second-step-codes.ts'
 import { takeStep } from './writes-factors.server.ts'
 
 /**
- * Whether a typed code is valid for a member's authenticator now, half a minute ago or half a minute ahead. A code is accepted once, and
- * no earlier one after it (RFC 6238, 5.2), so a code that somebody saw is useless.
+ * Whether a typed code is valid for a member's authenticator now, half a minute ago or half a minute ahead. A code is accepted
+ * once, and no earlier one after it (RFC 6238, 5.2), so an observed code is useless.
  */
 export async function checkCode(
   ctx: Context,

@@ -5,7 +5,7 @@ const secretBytes = 20
 const period = stepMs / 1000
 const form = { algorithm: 'SHA1', digits: 6 } as const
 
-/** A secret for a new authenticator, in base 32: 160 bits, as RFC 4226 asks. */
+/** A secret for a new authenticator, in base 32: 160 bits, as RFC 4226 recommends. */
 export const newSecret = (): string => new Secret({ size: secretBytes }).base32
 
 /** The time step that an instant falls into. */

@@ -42,7 +42,7 @@ test('a secret has 160 bits, and no two are alike', () => {
   expect(new Set(secrets).size).toBe(50)
 })
 
-test('the link says what an authenticator has to know, with the names written so that they cannot say more', () => {
+test('the link has what an authenticator needs, with the names escaped', () => {
   const link = new URL(setupLink({ secret: seed, issuer: 'Hills & Lakes?', label: 'diane@impamba.test' }))
   expect(link.protocol).toBe('otpauth:')
   expect(Object.fromEntries(link.searchParams)).toEqual({

@@ -19,7 +19,7 @@ beforeEach(() => clock.advance(20 * 60_000))
 
 type Diane = Awaited<ReturnType<typeof member>>
 
-/** Somebody with an authenticator whose set-up is a while ago, and the key after their password. */
+/** A member whose authenticator was set up earlier, and the key after their password. */
 async function atTheSecondStep(role: Diane['role'] = 'sales') {
   const diane = await member(ctx, { role })
   const authenticator = await withAuthenticator(ctx, diane)
@@ -41,7 +41,7 @@ const pass = (
 ) => passSecondStep(ctx, { key, step: { kind: by, typed }, headers, address })
 
 describe('after the right password of somebody with an authenticator', () => {
-  test('nobody is in, and the code lets them in under the method of their first step', async () => {
+  test('nobody is signed in yet, and the code signs in under the method of the first step', async () => {
     const { diane, code, key } = await atTheSecondStep()
     expect(await countSessions(ctx.db, diane.id)).toBe(0)
     expect(await findSecondStep(ctx, key)).toMatchObject({ id: diane.id })
@@ -108,7 +108,7 @@ describe('after the right password of somebody with an authenticator', () => {
 })
 
 describe('a recovery code', () => {
-  test('stands in for the authenticator once, tells how many are left, and is written down', async () => {
+  test('replaces the authenticator once, shows how many are left, and is written to the audit log', async () => {
     const { diane, codes, key } = await atTheSecondStep()
     const [first = ''] = codes
     expect(await pass(key, first, 'recovery-code')).toMatchObject({ done: true, value: { codesLeft: 9 } })

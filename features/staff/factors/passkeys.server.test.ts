@@ -38,7 +38,7 @@ async function askToEnter() {
   return { options: outcome.value.options, key: keyIn(outcome.value.cookies) }
 }
 
-/** Somebody with a passkey. */
+/** A member with a passkey. */
 async function withPasskey(role: Staff['role'] = 'sales') {
   const diane = await member(ctx, { role })
   const passkey = softwarePasskey()
@@ -50,7 +50,7 @@ async function withPasskey(role: Staff['role'] = 'sales') {
 const enterWith = (key: string, answer: string) => signInByPasskey(ctx, { key, answer, headers: new Headers() })
 
 describe('adding a passkey', () => {
-  test('asks for one that names its owner by itself and makes sure of them, bound to this host', async () => {
+  test('requests one that identifies and verifies its user, bound to this host', async () => {
     const diane = await member(ctx)
     const { options } = await askToAdd(diane)
     expect(options).toMatchObject({
@@ -62,7 +62,7 @@ describe('adding a passkey', () => {
     })
   })
 
-  test('keeps it under its name, writes it down, and asks no browser for it again', async () => {
+  test('stores it under its name, writes it to the audit log, and excludes it from further set-ups', async () => {
     const { diane, passkey } = await withPasskey()
     expect((await findFactors(ctx.db, diane.id)).passkeys).toEqual([
       { id: passkey.id, name: 'Laptop', createdAt: clock.now(), lastUsedAt: null },
@@ -93,7 +93,7 @@ describe('adding a passkey', () => {
     expect(outcomes.filter((outcome) => outcome.done)).toHaveLength(1)
   })
 
-  test('is refused for another question, site, host, for an owner nobody made sure of, and when it is too late', async () => {
+  test('is refused for another challenge, site, host, without user verification, and when it is too late', async () => {
     const diane = await member(ctx)
     const tries = [
       { origin: 'https://evil.example' },
@@ -132,7 +132,7 @@ describe('adding a passkey', () => {
 })
 
 describe('signing in by passkey', () => {
-  test('lets in without a code, though an authenticator is set up, and the session says how', async () => {
+  test('signs in without a code, though an authenticator is set up, and the session has the method', async () => {
     const { diane, passkey } = await withPasskey()
     await withAuthenticator(ctx, diane)
     const { options, key } = await askToEnter()
@@ -162,15 +162,15 @@ describe('signing in by passkey', () => {
     const eric = await withPasskey()
     const handleOfEric = Buffer.from(eric.diane.id).toString('base64url')
     const tries = [
-      (asked: { challenge: string }) => softwarePasskey().get(asked),
-      (asked: { challenge: string }) =>
-        softwarePasskey(passkey.id).get(asked, { userHandle: Buffer.from(diane.id).toString('base64url') }),
-      (asked: { challenge: string }) => passkey.get(asked, { userHandle: handleOfEric }),
-      (asked: { challenge: string }) => passkey.get(asked, { userHandle: '' }),
-      (asked: { challenge: string }) => passkey.get(asked, { origin: 'https://evil.example' }),
-      (asked: { challenge: string }) => passkey.get(asked, { rpId: 'evil.example' }),
-      (asked: { challenge: string }) => passkey.get(asked, { verified: false }),
-      (asked: { challenge: string }) => passkey.get(asked, { signature: (signed) => signed.fill(1, 10) }),
+      (options: { challenge: string }) => softwarePasskey().get(options),
+      (options: { challenge: string }) =>
+        softwarePasskey(passkey.id).get(options, { userHandle: Buffer.from(diane.id).toString('base64url') }),
+      (options: { challenge: string }) => passkey.get(options, { userHandle: handleOfEric }),
+      (options: { challenge: string }) => passkey.get(options, { userHandle: '' }),
+      (options: { challenge: string }) => passkey.get(options, { origin: 'https://evil.example' }),
+      (options: { challenge: string }) => passkey.get(options, { rpId: 'evil.example' }),
+      (options: { challenge: string }) => passkey.get(options, { verified: false }),
+      (options: { challenge: string }) => passkey.get(options, { signature: (signed) => signed.fill(1, 10) }),
       () => passkey.get({ challenge: 'another' }),
       () => '{}',
       () => 'not json',
@@ -217,19 +217,19 @@ describe('signing in by passkey', () => {
 
   test('of two at once with one counter one is let in', async () => {
     const { passkey } = await withPasskey()
-    const asked = await Promise.all([askToEnter(), askToEnter()])
-    const outcomes = await Promise.all(asked.map(({ options, key }) => enterWith(key, passkey.get(options, { counter: 3 }))))
+    const answers = await Promise.all([askToEnter(), askToEnter()])
+    const outcomes = await Promise.all(answers.map(({ options, key }) => enterWith(key, passkey.get(options, { counter: 3 }))))
     expect(outcomes.filter((outcome) => outcome.done)).toHaveLength(1)
   })
 
-  test('is asked for sixty times an hour from one address and no more', async () => {
+  test('can be tried sixty times an hour from one address and no more', async () => {
     const begun = []
     for (let n = 1; n <= 61; n++) begun.push((await beginPasskeySignIn(ctx, '203.0.113.5')).done)
     expect(begun.indexOf(false)).toBe(60)
   })
 })
 
-describe('a passkey that is kept', () => {
+describe('a stored passkey', () => {
   test('takes another name from its owner alone', async () => {
     const { diane, passkey } = await withPasskey()
     const eric = await member(ctx)

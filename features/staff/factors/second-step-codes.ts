@@ -2,7 +2,7 @@
 export const stepMs = 30_000
 /** How many recovery codes are made at once. */
 export const recoveryCodeCount = 10
-/** The random bytes of a recovery code: nobody guesses 80 bits, so a plain hash is safe. */
+/** The random bytes of a recovery code: 80 bits cannot be guessed, so a plain hash is safe. */
 export const recoveryCodeBytes = 10
 
 /** The six digits of a code, typed with spaces, a dash, or full-width characters. Undefined for anything else. */

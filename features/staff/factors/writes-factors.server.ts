@@ -40,7 +40,9 @@ export async function markConfirmed(
   return done !== undefined
 }
 
-/** Uses up a time step of the secret that was checked: of several uses at once only one succeeds, and no earlier step after it. */
+/**
+ * Uses up a time step of the secret that was checked: of several uses at once only one succeeds, and no earlier step after it.
+ */
 export async function takeStep(
   db: Db,
   { staffId, encrypted, step }: { staffId: string; encrypted: Buffer; step: number },
@@ -96,13 +98,13 @@ export async function insertRecoveryCodes(tx: Tx, staffId: string, hashes: reado
 
 /** Stores a passkey; false when it is stored already, for any member. */
 export async function insertPasskey(db: Db, row: Insertable<StaffTables['staff_passkeys']>): Promise<boolean> {
-  const kept = await on(db)
+  const written = await on(db)
     .insertInto('staff_passkeys')
     .values(row)
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst()
-  return kept !== undefined
+  return written !== undefined
 }
 
 /** Records the use of a passkey. False when its counter did not increase: a counting device never repeats a number. */

@@ -16,7 +16,7 @@ import { changePassword } from './change-password.server.ts'
 import { resetPassword } from './reset-password.server.ts'
 import { signIn } from './sign-in-by-password.server.ts'
 
-const { ctx, clock, letters, runJobs } = await testContext()
+const { ctx, clock, emails, runJobs } = await testContext()
 const password = 'red roads climb slowly'
 const headers = new Headers()
 const over = { done: false, refusal: { reason: 'key-over' } }
@@ -31,7 +31,7 @@ const keys = async (staffId: string) =>
     await sql<{ purpose: string }>`select purpose from staff_keys where staff_id = ${staffId} order by 1`.execute(ctx.db)
   ).rows.map(({ purpose }) => purpose)
 
-/** Somebody without a password who was invited. */
+/** An invited member without a password. */
 async function invited(id: string) {
   const email = `${id}@impamba.test`
   await ctx.db
@@ -41,20 +41,20 @@ async function invited(id: string) {
 }
 
 describe('a new password by email', () => {
-  test('lets in, ends every session of the account, and tells its owner; the one before is wrong from then on', async () => {
+  test('signs in, ends every session of the account, and sends its owner an email; the old one is wrong from then on', async () => {
     const diane = await member(ctx)
     const [before, other] = [await enterAdmin(diane), await member(ctx)]
     await enterAdmin(other)
     const { text: key } = await resetKey(diane.id)
-    const kept = await resetPassword(ctx, { key, password, headers })
-    expect(kept).toMatchObject({ done: true, value: { next: 'admin', staff: { id: diane.id } } })
+    const reset = await resetPassword(ctx, { key, password, headers })
+    expect(reset).toMatchObject({ done: true, value: { next: 'admin', staff: { id: diane.id } } })
     expect(await findSignedIn(ctx, new Headers({ cookie: cookieHeader(before?.cookies ?? []) }))).toBeUndefined()
     expect([await countSessions(ctx.db, diane.id), await countSessions(ctx.db, other.id)]).toEqual([1, 1])
     expect(await enterAdmin(diane)).toBeUndefined()
     expect(await enterAdmin({ ...diane, password })).toBeDefined()
     await runJobs()
-    expect(letters.at(-1)).toMatchObject({ to: diane.email, subject: 'Impamba: your password was changed' })
-    expect(letters.at(-1)?.text).not.toMatch(/key=/)
+    expect(emails.at(-1)).toMatchObject({ to: diane.email, subject: 'Impamba: your password was changed' })
+    expect(emails.at(-1)?.text).not.toMatch(/key=/)
     expect(await listAuditEntriesOf(ctx.db, { kind: 'staff', id: diane.id }, ['password-changed'])).toMatchObject([
       { actorId: diane.id, facts: { by: 'letter' } },
     ])
@@ -87,7 +87,7 @@ describe('a new password by email', () => {
     expect(all.find((one) => !one.done)).toEqual(over)
   })
 
-  test('still asks for the code where an authenticator is set up', async () => {
+  test('still needs the code where an authenticator is set up', async () => {
     const diane = await member(ctx)
     await sql`insert into staff_authenticators (staff_id, secret_sealed, confirmed_at, created_at)
       values (${diane.id}, '\\x00', ${clock.now()}, ${clock.now()})`.execute(ctx.db)
@@ -107,12 +107,12 @@ describe('a new password by email', () => {
 })
 
 describe('an invitation', () => {
-  test('goes to whoever is invited, with a link that the kept copy does not have', async () => {
+  test('goes to the invited person, with a link that the stored copy does not have', async () => {
     const eric = await invited('eric-letter')
     await ctx.db.transaction().execute((tx) => queueStaffEmail(ctx, tx, { kind: 'invite', keyId: eric.key.split('.')[0] ?? '' }))
     await runJobs()
-    expect(letters.at(-1)).toMatchObject({ to: eric.email, subject: 'Impamba: your invitation to the admin area' })
-    expect(letters.at(-1)?.text).toContain(`/admin/join?key=${eric.key}`)
+    expect(emails.at(-1)).toMatchObject({ to: eric.email, subject: 'Impamba: your invitation to the admin area' })
+    expect(emails.at(-1)?.text).toContain(`/admin/join?key=${eric.key}`)
     const { rows } = await sql`select html || text as kept from emails where recipient = ${eric.email}`.execute(ctx.db)
     expect(JSON.stringify(rows)).not.toContain(eric.key)
   })
@@ -133,7 +133,7 @@ describe('an invitation', () => {
     expect(await joinStaff(ctx, { key: eric.key, password, headers })).toEqual(over)
   })
 
-  test('that nobody took is forgotten after its seven days', async () => {
+  test('that was not used is deleted after its seven days', async () => {
     const eric = await invited('eric-waits')
     await purgeKeys(ctx)
     expect(await keys(eric.id)).toEqual(['invite'])

@@ -4,8 +4,8 @@ export const longestPassword = 128
 export type PasswordFault = 'too-short' | 'too-long' | 'too-common' | 'too-personal'
 
 /**
- * What is wrong with a new password. Length makes a password strong, so no kind of character is required; common passwords are refused,
- * also with substitutions and additions.
+ * What is wrong with a new password. Length makes a password strong, so no kind of character is required; common passwords are
+ * refused, also with substitutions and additions.
  */
 export function passwordFault(password: string, owner: { email: string; name: string }): PasswordFault | undefined {
   const characters = [...password]
@@ -18,7 +18,7 @@ export function passwordFault(password: string, owner: { email: string; name: st
   return common.has(password.toLowerCase()) || common.has(core) ? 'too-common' : undefined
 }
 
-/** 'P@ssw0rd-2026!' becomes 'password': strips what stands around the emails and undoes the usual substitutions. */
+/** 'P@ssw0rd-2026!' becomes 'password': strips digits and signs around the letters and undoes the usual substitutions. */
 function coreOf(text: string): string {
   const core = text.toLowerCase().replace(/^[^a-z]+|[^a-z]+$/g, '')
   return core.replace(/[@4310$57!]/g, (character) => substitutes[character] ?? character).replace(/[^a-z]/g, '')
@@ -36,7 +36,7 @@ const substitutes: Record<string, string> = {
   '7': 't',
 }
 
-/** The most common passwords of leaked lists, and words that somebody would try here first. */
+/** The most common passwords of leaked lists, and words that an attacker would try here first. */
 const common = new Set(
   `password passwords passwort motdepasse admin administrator welcome letmein iloveyou sunshine princess football baseball monkey
   dragon master shadow superman batman trustnoone whatever starwars computer internet qwerty qwertyuiop qwertyui qwertz azerty

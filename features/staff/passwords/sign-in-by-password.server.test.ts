@@ -115,7 +115,7 @@ describe('refused', () => {
     }
   })
 
-  test('what is no address is said to be none', async () => {
+  test('an invalid address has a message', async () => {
     for (const email of ['', 'diane', 'diane@', '@impamba.test', 'two words@impamba.test', `${'a'.repeat(250)}@impamba.test`]) {
       expect(await signIn(ctx, { email, password: 'whatever it is', ...from('192.0.2.4') })).toEqual({
         done: false,
@@ -130,7 +130,7 @@ describe('refused', () => {
     expect(outcome).toEqual({ done: false, refusal: { reason: 'invalid-credential' } })
   })
 
-  test('nothing of it stands in the log', async () => {
+  test('nothing of it is in the log', async () => {
     expect(JSON.stringify(logged)).not.toMatch(/impamba\.test/)
   })
 })
@@ -155,7 +155,7 @@ describe('too many wrong passwords', () => {
     expect(work).toEqual([])
   })
 
-  test('an address that nobody has is limited just so', async () => {
+  test('an unknown address is limited just so', async () => {
     const found = await reasons('still-nobody@impamba.test', (n) => `203.0.113.${n}`, 10)
     expect(found.at(-1)).toBe('too-many-requests')
   })
@@ -221,7 +221,7 @@ describe('too many wrong passwords', () => {
 })
 
 describe('signing out', () => {
-  test('ends the session for whoever kept its cookie', async () => {
+  test('ends the session, also for a copy of its cookie', async () => {
     clock.advance(15 * 60_000)
     const diane = await member(ctx)
     const outcome = await signIn(ctx, { ...diane, ...from('192.0.2.1') })
@@ -232,7 +232,7 @@ describe('signing out', () => {
     expect(await countSessions(ctx.db, diane.id)).toBe(0)
   })
 
-  test('is not said to be done where the database kept the session', async () => {
+  test('does not claim success where the database still has the session', async () => {
     const diane = await member(ctx)
     const outcome = await signIn(ctx, { ...diane, ...from('192.0.2.1') })
     const { headers } = from('192.0.2.1', outcome.done ? outcome.value.cookies : [])
@@ -249,7 +249,7 @@ describe('signing out', () => {
 })
 
 describe('a session', () => {
-  test('of somebody disabled since is nobody', async () => {
+  test('of a member disabled since is not accepted', async () => {
     clock.advance(15 * 60_000)
     const diane = await member(ctx)
     const outcome = await signIn(ctx, { ...diane, ...from('192.0.2.1') })
@@ -267,7 +267,7 @@ describe('a session', () => {
     expect(await countSessions(ctx.db, eric.id)).toBe(1)
   })
 
-  test('that has expired is nobody, and the reason is said as long as its cookie lasts', async () => {
+  test('that has expired is not accepted, and the reason is shown as long as its cookie lasts', async () => {
     const diane = await member(ctx)
     const outcome = await signIn(ctx, { ...diane, ...from('192.0.2.1') })
     const { headers } = from('192.0.2.1', outcome.done ? outcome.value.cookies : [])
@@ -276,7 +276,7 @@ describe('a session', () => {
     expect([await checkSignedIn(ctx, headers), await checkSignedIn(ctx, headers)]).toEqual([expired, expired])
   })
 
-  test('whose signature is not ours is nobody', async () => {
+  test('with a signature that is not ours is not accepted', async () => {
     const diane = await member(ctx)
     const outcome = await signIn(ctx, { ...diane, ...from('192.0.2.1') })
     const cookie = cookieHeader(outcome.done ? outcome.value.cookies.slice(0, 1) : [])

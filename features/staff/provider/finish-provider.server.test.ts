@@ -12,7 +12,7 @@ import { isRecent } from '../staff.ts'
 import { beginProvider, findProviderPage } from './begin-provider.server.ts'
 import { finishProvider } from './finish-provider.server.ts'
 
-// The provider's clock is the machine's, and what it signs is looked at by it.
+// The provider uses the machine's clock, and its tokens are verified by it.
 const parts = await testContext({ now: new Date().toISOString(), formLimits: true })
 const { clock, logged } = parts
 const back = `${parts.ctx.config.publicUrl}/admin/login/provider/back`
@@ -42,7 +42,7 @@ describe('somebody on the staff', () => {
     ])
   })
 
-  test('is asked with PKCE, a state and a nonce, and sent back to the one address', async () => {
+  test('is requested with PKCE, a state and a nonce, and returns to the one address', async () => {
     const page = new URL((await findProviderPage(ctx, headersOf(await begin()))) ?? '')
     expect(Object.fromEntries(page.searchParams)).toMatchObject({
       response_type: 'code',
@@ -90,7 +90,10 @@ describe('somebody on the staff', () => {
 })
 
 describe('a provider that is away', () => {
-  test.each(['gone', 'broken'] as const)('(%s) is told as away at the start, and asked again once it is back', async (manner) => {
+  test.each([
+    'gone',
+    'broken',
+  ] as const)('(%s) is reported as unavailable at the start, and tried again once it is back', async (manner) => {
     const fresh = { ...ctx, config: { ...ctx.config } }
     provider.behave(manner)
     const ask = () => beginProvider(fresh, { to: '/admin/emails', again: false, address: '192.0.2.2' })
@@ -99,7 +102,10 @@ describe('a provider that is away', () => {
     expect(await ask()).toMatchObject({ done: true })
   })
 
-  test.each(['gone', 'broken'] as const)('(%s) is told as away on the way back, with where they wanted to go', async (manner) => {
+  test.each([
+    'gone',
+    'broken',
+  ] as const)('(%s) is reported as unavailable on the way back, with the page that was wanted', async (manner) => {
     const diane = await known()
     const cookies = await begin()
     const { search } = await answerTo(cookies, { login: diane.sub })
@@ -115,7 +121,7 @@ describe('a provider that is away', () => {
     expect(outcome).toMatchObject({ done: false, refusal: { reason: 'provider-unknown' } })
   })
 
-  test('a secret that it does not know is told as unknown, with its word for the log', async () => {
+  test('a secret that it does not accept is reported as an unknown error, with its message in the log', async () => {
     const other = { ...ctx, config: { ...ctx.config, identity: { ...provider.settings, clientSecret: 'another secret' } } }
     const diane = await known()
     const outcome = await comeBack(diane.sub, { asks: other })
@@ -137,17 +143,17 @@ describe('a sign-in that must be recent', () => {
     expect(await recent(await comeBack(diane.sub))).toBe(false)
   })
 
-  test('is one after the provider was told to ask again, and it said that it did', async () => {
+  test('is one after the provider was asked for a new sign-in, and confirmed it', async () => {
     const diane = await known()
     const agent = providerAgent()
     await comeBack(diane.sub, { agent })
     expect(await recent(await comeBack(diane.sub, { agent, again: true }))).toBe(true)
   })
 
-  test('is refused where the provider says nothing of it, or something older', async () => {
+  test('is refused where the provider confirms nothing, or an older one', async () => {
     const diane = await known()
     const cookies = await begin(ctx, true)
-    // As somebody does who takes the question out of the address.
+    // As for a user who removes the request from the address.
     const page = new URL((await findProviderPage(ctx, headersOf(cookies))) ?? '')
     page.searchParams.delete('max_age')
     page.searchParams.set('prompt', 'consent')
@@ -156,7 +162,7 @@ describe('a sign-in that must be recent', () => {
   })
 })
 
-describe('where our own ways are closed', () => {
+describe('where our own methods are closed', () => {
   const closed = { ...ctx, config: { ...ctx.config, identity: { ...provider.settings, ownSignIn: false } } }
 
   test('the right password signs nobody in, and a session that began with one is over', async () => {
@@ -177,6 +183,6 @@ test('one address may begin sixty times an hour', async () => {
   expect(outcomes.at(-1)).toMatchObject({ refusal: { reason: 'too-many-requests' } })
 })
 
-test('nothing that opens anything stands in the log', () => {
+test('no secret is in the log', () => {
   expect(JSON.stringify(logged)).not.toMatch(/eyJ|impamba\.test|secret of the local/)
 })

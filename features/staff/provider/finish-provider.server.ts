@@ -15,8 +15,8 @@ import { storedTokens } from './provider-tokens.server.ts'
 import { insertTokens } from './writes-provider.server.ts'
 
 /**
- * Finishes a sign-in with the provider's answer: accepted once, only for a request of this browser, and only for a member whose address
- * the provider has verified. Signing in never creates an account. Refused with a code.
+ * Finishes a sign-in with the provider's answer: accepted once, only for a request of this browser, and only for a member whose
+ * address the provider has verified. Signing in never creates an account. Refused with a code.
  */
 export async function finishProvider(
   ctx: Context,
@@ -27,13 +27,13 @@ export async function finishProvider(
   const url = new URL(backAddress(ctx) + search)
   const taken = await takeRequest(ctx, url.searchParams.get('state'), headers)
   if (!taken) return refused({ reason: 'sign-in-lost', to: null })
-  const { request, askedAt } = taken
+  const { request, requestedAt } = taken
   const { to } = request
   const answer = await ask(ctx, settings, url, request).catch(providerFault)
   if ('code' in answer) return refused({ reason: answer.code, message: answer.message, to })
   const { tokens, claims } = answer
   const { issuer } = settings
-  const read = readClaims(claims, { issuer, askedAt: request.again ? askedAt : undefined })
+  const read = readClaims(claims, { issuer, requestedAt: request.again ? requestedAt : undefined })
   if ('refused' in read) return refused({ reason: read.refused, to })
   const whose = await findProviderAccount(ctx, { ...read.read, issuer })
   if (!whose.done) return refused({ ...whose.refusal, to })
@@ -46,8 +46,8 @@ export async function finishProvider(
 }
 
 /**
- * The request of this browser that the answer belongs to. An answer to another request leaves it open, so that nobody can spoil a sign-in
- * from elsewhere.
+ * The request of this browser that the answer belongs to. An answer to another request leaves it open, so that a sign-in cannot
+ * be spoiled from elsewhere.
  */
 async function takeRequest(ctx: Context, state: string | null, headers: Headers) {
   const text = readStaffCookie(ctx, headers, 'provider') ?? ''
@@ -55,7 +55,7 @@ async function takeRequest(ctx: Context, state: string | null, headers: Headers)
   if (!found || readProviderRequest(found.facts)?.state !== state) return undefined
   const taken = await takeKey(ctx, ctx.db, 'provider', text)
   const request = taken && readProviderRequest(taken.facts)
-  return request && { request, askedAt: taken.createdAt }
+  return request && { request, requestedAt: taken.createdAt }
 }
 
 type Answer = { tokens: oidc.TokenEndpointResponse; claims: oidc.IDToken }

@@ -25,13 +25,13 @@ beforeEach(() => {
   clock.set(new Date())
 })
 
-/** A process of its own: it has asked the provider nothing yet. */
+/** A process of its own, which has not called the provider yet. */
 const processOf = ({ settings }: typeof withRefresh): Context => ({
   ...parts.ctx,
   config: { ...parts.ctx.config, identity: { ...settings } },
 })
 
-/** Somebody who has just signed in with the provider, for an hour. */
+/** A member who has just signed in with the provider, for an hour. */
 async function signedIn(provider = withRefresh) {
   const ctx = processOf(provider)
   const { known, comeBack } = providerJourney(ctx, provider)
@@ -44,7 +44,7 @@ async function signedIn(provider = withRefresh) {
     ...diane,
     ctx,
     sessionId: finished.value.sessionId,
-    /** Who the admin area says is there: the person, or why not. */
+    /** The signed-in member, or the reason why there is none. */
     look: async (asks: Context = ctx) => {
       const { found, ...rest } = await checkSignedIn(asks, headers)
       return found ? found.staff.id : ((rest as { why?: string }).why ?? 'nobody')
@@ -67,7 +67,7 @@ describe('a token', () => {
     expect((await diane.tokens())?.expiresAt).toEqual(new Date(clock.now().getTime() + hour * 1_000))
   })
 
-  test('that has run out while nobody looked is refreshed at the next request, again and again', async () => {
+  test('that has expired between requests is refreshed at the next one, again and again', async () => {
     const diane = await signedIn()
     for (let n = 1; n <= 3; n++) {
       clock.advance(2 * hour * 1_000)
@@ -86,7 +86,7 @@ describe('a token', () => {
     const found = await Promise.all(Array.from({ length: 10 }, (_, n) => diane.look(n % 2 === 0 ? diane.ctx : other)))
     expect(found).toEqual(Array(10).fill(diane.id))
     expect(diane.refreshes()).toBe(1)
-    // The refresh token was good once: the new one is what was kept.
+    // The refresh token works once, so the new one must have been stored.
     clock.advance(61 * minuteMs)
     expect(await diane.look(other)).toBe(diane.id)
   })
@@ -116,14 +116,14 @@ describe('a token', () => {
   })
 })
 
-describe('the provider says that it is over', () => {
-  test('and the session ends, and says why', async () => {
+describe('the provider ends the session', () => {
+  test('and the session ends, with the reason', async () => {
     const diane = await signedIn()
     await withRefresh.endSessions()
     clock.advance(61 * minuteMs)
     expect(await diane.look()).toBe('user-token-expired')
     expect(await countSessions(diane.ctx.db, diane.id)).toBe(0)
-    // The browser still has its cookie, and is told the same again.
+    // The browser has its cookie, and gets the same answer again.
     expect(await diane.look()).toBe('user-token-expired')
   })
 
@@ -192,7 +192,7 @@ describe('a provider that is away', () => {
     expect(await diane.look()).toBe(diane.id)
   })
 
-  test('and then a process that has never asked it lets them in again too', async () => {
+  test('and then another process lets them in again too', async () => {
     const diane = await signedIn()
     const fresh = processOf(withRefresh)
     withRefresh.behave('gone')
@@ -203,7 +203,7 @@ describe('a provider that is away', () => {
   })
 })
 
-test('whoever is disabled here is nobody, and the provider is not even asked', async () => {
+test('a disabled member is not signed in, and the provider is not even called', async () => {
   const diane = await signedIn()
   await diane.disable()
   clock.advance(57 * minuteMs)

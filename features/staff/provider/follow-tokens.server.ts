@@ -12,7 +12,7 @@ import { claimTokens, deleteSessionById, releaseTokens, replaceTokens } from './
 /** The status of a session's provider token; `unavailable`: it has expired and the provider does not answer now. */
 export type TokenStatus = { status: 'valid'; provedAt: Date | null } | { status: 'ended' } | { status: 'unavailable' }
 
-/** How long valid sessions do not ask a provider that was unavailable. */
+/** For how long sessions do not call a provider that was unavailable. */
 const pauseMs = 30_000
 /** Longer than any refresh takes: after that, a claim of a process that died is ignored. */
 const claimMs = 20_000
@@ -23,16 +23,16 @@ const lookEveryMs = 40
 const unavailableUntil = new WeakMap<Context['config'], Date>()
 
 /**
- * Keeps a session's provider token fresh: refreshed from 5 minutes before its end; the session ends with it or when the provider says so.
- * Of many requests at once, in any number of processes, only one asks. An unavailable provider ends nothing: staff work on while the token
- * is valid, and again as soon as the provider answers.
+ * Keeps a session's provider token fresh: refreshed from 5 minutes before its end; the session ends with it or when the provider
+ * ends it. Of many requests at once, in any number of processes, only one calls the provider. While it is unavailable staff work
+ * on as long as the token is valid, and again as soon as the provider answers.
  */
 export async function followTokens(ctx: Context, sessionId: string): Promise<TokenStatus> {
   const row = await findTokens(ctx.db, sessionId)
   if (!row) return end(ctx, sessionId)
   const settings = ctx.config.identity
   const before = settings && openTokens(ctx, settings.issuer, row)
-  // A token of a provider that is no longer set is worth nothing.
+  // A token of a provider that is no longer configured is useless.
   if (!settings || !before) return end(ctx, sessionId)
   const now = ctx.clock.now()
   const state = tokenState(row.expiresAt, now)
@@ -87,12 +87,12 @@ async function ask(
 
 const subOf = (idToken: string): unknown => JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString()).sub
 
-/** What follows a failed refresh. A session ends only when the provider says so, or when its answer fails the checks. */
+/** What follows a failed refresh. A session ends only when the provider ends it, or when its answer fails the checks. */
 async function afterFault(
   ctx: Context,
   { sessionId, provedAt }: TokensRow,
   fault: ProviderFault,
-  stillHolds: boolean,
+  isValid: boolean,
 ): Promise<TokenStatus> {
   const { code, message } = fault
   if (endsSession(code) || code === 'sign-in-lost') {
@@ -100,10 +100,10 @@ async function afterFault(
     return end(ctx, sessionId)
   }
   const level = code === 'provider-away' ? 'warn' : 'error'
-  ctx.log[level]('The provider of identities could not be asked about a session', { said: message, stillHolds })
+  ctx.log[level]('The provider of identities could not be asked about a session', { said: message, stillHolds: isValid })
   unavailableUntil.set(ctx.config, new Date(ctx.clock.now().getTime() + pauseMs))
   await releaseTokens(ctx.db, sessionId)
-  return stillHolds ? { status: 'valid', provedAt } : { status: 'unavailable' }
+  return isValid ? { status: 'valid', provedAt } : { status: 'unavailable' }
 }
 
 /** Waits for the refresh of another request and uses its result. */

@@ -9,19 +9,19 @@ type Claims = Readonly<Record<string, unknown>>
 const toleranceMs = 30_000
 
 /**
- * Reads the claims of a user who comes back from a provider. Refused when the email address is not verified, and, for a user who was asked
- * at `askedAt` to sign in again, when the provider does not confirm that they have.
+ * Reads the claims of a user who comes back from a provider. Refused when the email address is not verified, and, for a user who
+ * was asked at `askedAt` to sign in again, when the provider does not confirm that they have.
  */
 export function readClaims(
   claims: Claims & { sub: string },
-  { issuer, askedAt }: { issuer: string; askedAt: Date | undefined },
+  { issuer, requestedAt }: { issuer: string; requestedAt: Date | undefined },
 ): { read: ProviderClaims } | { refused: 'email-unverified' | 'not-proved' } {
   const email = typeof claims.email === 'string' ? claims.email.trim() : ''
   // Checked before lower-casing, which would turn a few characters, such as the Kelvin sign, into ASCII emails.
   const plain = /^[\x21-\x7e]{3,254}$/.test(email)
   if (!plain || !isVerified(claims, issuer)) return { refused: 'email-unverified' }
   const provedAt = typeof claims.auth_time === 'number' ? new Date(claims.auth_time * 1_000) : null
-  const anew = askedAt === undefined || (provedAt !== null && provedAt.getTime() >= askedAt.getTime() - toleranceMs)
+  const anew = requestedAt === undefined || (provedAt !== null && provedAt.getTime() >= requestedAt.getTime() - toleranceMs)
   return anew ? { read: { sub: claims.sub, email: email.toLowerCase(), provedAt } } : { refused: 'not-proved' }
 }
 

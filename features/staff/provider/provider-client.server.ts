@@ -9,18 +9,18 @@ type Opened = { found: oidc.Configuration | undefined; asking: Promise<oidc.Conf
 const opened = new WeakMap<Context['config'], Opened>()
 
 /**
- * The configured provider with its endpoints and signing keys: discovered once and kept; a failed discovery is tried again. Throws the
- * library's errors, which provider-fault.server.ts sorts.
+ * The configured provider with its endpoints and signing keys: discovered once and cached; a failed discovery is tried again.
+ * Throws the library's errors, which provider-fault.server.ts sorts.
  */
 export async function openProvider({ config }: Pick<Context, 'config'>, settings: ProviderSettings): Promise<oidc.Configuration> {
-  const kept = opened.get(config) ?? { found: undefined, asking: undefined }
-  opened.set(config, kept)
-  if (kept.found) return kept.found
-  kept.asking ??= discover(settings).finally(() => {
-    kept.asking = undefined
+  const cached = opened.get(config) ?? { found: undefined, asking: undefined }
+  opened.set(config, cached)
+  if (cached.found) return cached.found
+  cached.asking ??= discover(settings).finally(() => {
+    cached.asking = undefined
   })
-  kept.found = await kept.asking
-  return kept.found
+  cached.found = await cached.asking
+  return cached.found
 }
 
 /** The same if it was discovered before; makes no request. */
@@ -45,7 +45,7 @@ async function discover({ issuer, clientId, clientSecret }: ProviderSettings): P
 function secretOf(clientSecret: string): oidc.ClientAuth {
   const [basic, post] = [oidc.ClientSecretBasic(clientSecret), oidc.ClientSecretPost(clientSecret)]
   return (server, ...rest) => {
-    const ways = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
-    return (ways.includes('client_secret_basic') ? basic : post)(server, ...rest)
+    const authMethods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
+    return (authMethods.includes('client_secret_basic') ? basic : post)(server, ...rest)
   }
 }

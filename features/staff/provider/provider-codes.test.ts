@@ -8,8 +8,8 @@ test.each([
   ['invalid_grant', 'user-token-expired'],
   ['temporarily_unavailable', 'provider-away'],
   ['server_error', 'provider-away'],
-])('the error %s of a provider is %s', (said, code) => {
-  expect(providerCode(said)).toBe(code)
+])('the error %s of a provider is %s', (error, code) => {
+  expect(providerCode(error)).toBe(code)
 })
 
 test.each([
@@ -33,11 +33,11 @@ test.each([
   '__proto__',
   'invalid_client',
   'something new',
-])('a code that stands in no table (%s) is told as unknown', (said) => {
-  expect(providerCode(said)).toBe('provider-unknown')
+])('a code that is in no table (%s) is reported as unknown', (error) => {
+  expect(providerCode(error)).toBe('provider-unknown')
 })
 
-test('a session ends by the word of the provider, never because it is away or says something new', () => {
+test('a session ends only when the provider ends it, never because it is unavailable or sends an unknown code', () => {
   expect(['invalid_grant', 'interaction_required', 'server_error', 'invalid_client'].map(providerCode).map(endsSession)).toEqual([
     true,
     true,

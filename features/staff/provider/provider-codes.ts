@@ -19,8 +19,8 @@ export type ProviderCode =
   | 'provider-unknown'
 
 /**
- * The table of the providers' error codes. First the errors of OAuth 2.0 (RFC 6749, §4.1.2.1 and §5.2) and of OpenID Connect Core 1.0,
- * §3.1.2.6; then the codes of identity services that follow Firebase (specification, §8), without their prefix.
+ * The table of the providers' error codes. First the errors of OAuth 2.0 (RFC 6749, §4.1.2.1 and §5.2) and of OpenID Connect Core
+ * 1.0, §3.1.2.6; then the codes of identity services that follow Firebase (specification, §8), without their prefix.
  */
 const codes: Readonly<Record<string, ProviderCode>> = {
   access_denied: 'sign-in-stopped',
@@ -58,5 +58,5 @@ export function providerCode(theirs: string): ProviderCode {
   return Object.hasOwn(codes, bare) ? (codes[bare] ?? 'provider-unknown') : 'provider-unknown'
 }
 
-/** Whether a code means that the session has ended, and not only that the provider cannot tell now. */
+/** Whether a code means that the session has ended, and not only that the provider cannot answer now. */
 export const endsSession = (code: ProviderCode): boolean => code === 'user-token-expired' || code === 'sign-in-stopped'

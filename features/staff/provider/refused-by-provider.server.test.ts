@@ -7,7 +7,7 @@ import { testContext } from '#tests/support/test-context.ts'
 import { findSignedIn } from '../sessions/find-signed-in.server.ts'
 import { finishProvider } from './finish-provider.server.ts'
 
-// The provider's clock is the machine's, and what it signs is looked at by it.
+// The provider uses the machine's clock, and its tokens are verified by it.
 const parts = await testContext({ now: new Date().toISOString() })
 const { clock } = parts
 const back = `${parts.ctx.config.publicUrl}/admin/login/provider/back`
@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 
 describe('refused', () => {
-  test('an answer to a question of another browser, and the one who asked can still come in', async () => {
+  test('an answer to a request of another browser, and the right browser can still sign in', async () => {
     const diane = await known()
     const cookies = await begin()
     const url = await answerTo(cookies, { login: diane.sub })
@@ -63,7 +63,7 @@ describe('refused', () => {
       ctx.db,
     )
 
-  test('a token with another nonce than the one that was asked with', async () => {
+  test('a token with another nonce than the requested one', async () => {
     expect(await tampered(async () => void (await alter('nonce', 'B'.repeat(43))))).toBe('sign-in-lost')
   })
 
@@ -96,7 +96,7 @@ describe('refused', () => {
     expect(reasonOf(await comeBack(diane.sub))).toBe('email-unverified')
   })
 
-  test('somebody who is not on the staff, and nobody is made an account', async () => {
+  test('somebody who is not on the staff, and no account is made', async () => {
     provider.people.stranger = { email: 'stranger@impamba.test', email_verified: true, name: 'Somebody' }
     expect(reasonOf(await comeBack('stranger'))).toBe('not-on-staff')
     const { rows } = await sql`select 1 from staff where email = 'stranger@impamba.test'`.execute(ctx.db)
@@ -121,7 +121,7 @@ describe('refused', () => {
     expect(reasonOf(await comeBack(diane.sub))).toBe('in')
   })
 
-  test('who says no at the provider', async () => {
+  test('a person who refuses at the provider', async () => {
     const cookies = await begin()
     const { search } = await answerTo(cookies, { no: '1' })
     const outcome = await finishProvider(ctx, { search, headers: headersOf(cookies) })

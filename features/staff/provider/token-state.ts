@@ -2,7 +2,7 @@
 const refreshMs = 5 * 60_000
 /** It counts as expired from so many milliseconds before its end: specification, §9. */
 const earlyMs = 30_000
-/** The shortest time between two refreshes, for providers whose tokens live less than five minutes. */
+/** The shortest time between two refreshes, for providers whose tokens are valid for less than five minutes. */
 const refreshPauseMs = 60_000
 
 export type TokenState = 'good' | 'refresh' | 'expired'

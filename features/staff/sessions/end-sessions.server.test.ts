@@ -25,12 +25,12 @@ test('somebody ends one of their sessions, and none that is another’s', async 
   expect(await sessionsOf(paul.id)).toEqual([his])
 })
 
-test('all the others end and the one that is kept stays, and it is written down once', async () => {
+test('all others end and the current one stays, and the audit log records it once', async () => {
   const diane = await member(ctx)
-  const [, , kept] = [await begin(diane.id), await begin(diane.id), await begin(diane.id)]
-  const keepOne = () => end((tx) => endOtherSessions(ctx, tx, { actor: diane, staff: diane, keep: kept }))
+  const [, , current] = [await begin(diane.id), await begin(diane.id), await begin(diane.id)]
+  const keepOne = () => end((tx) => endOtherSessions(ctx, tx, { actor: diane, staff: diane, keep: current }))
   expect([await keepOne(), await keepOne()]).toEqual([2, 0])
-  expect(await sessionsOf(diane.id)).toEqual([kept])
+  expect(await sessionsOf(diane.id)).toEqual([current])
   expect(await listAuditEntriesOf(ctx.db, { kind: 'staff', id: diane.id }, ['sessions-ended'])).toMatchObject([
     { facts: { ended: 2 } },
   ])
@@ -43,7 +43,7 @@ test('all end, and a command on the server may be who ends them', async () => {
   expect(await sessionsOf(diane.id)).toEqual([])
 })
 
-test('a session that is over stands in no list', async () => {
+test('an expired session is in no list', async () => {
   const diane = await member(ctx)
   await begin(diane.id)
   const over = new Date(Date.now() - 60_000)

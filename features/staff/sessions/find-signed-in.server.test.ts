@@ -8,7 +8,7 @@ import { findSignedIn } from './find-signed-in.server.ts'
 
 const { ctx, database } = await testContext()
 
-test('with the database away nobody is signed out: the reason is thrown, and the next request knows them again', async () => {
+test('with the database unavailable nobody is signed out: the error is thrown, and the next request is signed in again', async () => {
   const diane = await member(ctx)
   const outcome = await signIn(ctx, { ...diane, headers: new Headers(), address: '192.0.2.1' })
   const headers = new Headers({ cookie: cookieHeader(outcome.done ? outcome.value.cookies : []) })
@@ -19,7 +19,7 @@ test('with the database away nobody is signed out: the reason is thrown, and the
   expect(await findSignedIn(ctx, headers)).toMatchObject({ staff: { id: diane.id } })
 })
 
-test('a database that was away for one statement alone is told for what it was, though it is there again', async () => {
+test('a database that was unavailable for one statement alone is reported as such, though it is back', async () => {
   const diane = await member(ctx)
   const outcome = await signIn(ctx, { ...diane, headers: new Headers(), address: '192.0.2.1' })
   const headers = new Headers({ cookie: cookieHeader(outcome.done ? outcome.value.cookies : []) })
@@ -36,7 +36,7 @@ test('a database that was away for one statement alone is told for what it was, 
   await expect(findSignedIn({ ...ctx, db }, headers)).rejects.toBe(lost)
 })
 
-test('whoever brings no cookie is nobody, and the database is not asked', async () => {
+test('without a cookie nobody is signed in, and the database is not queried', async () => {
   const nowhere = { ...ctx, db: new Proxy(ctx.db, { get: () => expect.fail('the database was asked') }) }
   expect(await findSignedIn(nowhere, new Headers())).toBeUndefined()
 })

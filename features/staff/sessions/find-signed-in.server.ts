@@ -8,8 +8,8 @@ import { endsSessionCookie, sessionCookies } from '../sign-in/staff-cookies.serv
 import type { Staff, StaffSession } from '../staff.ts'
 
 /**
- * `mustAddFactor`: an owner who signed in without a second factor while the settings require one. They only reach their profile, to add
- * one, or are asked to sign in by their passkey.
+ * `mustAddFactor`: an owner who signed in without a second factor while the settings require one. They only reach their profile,
+ * to add one, or are asked to sign in by their passkey.
  */
 export type SignedIn = { staff: Staff; session: StaffSession; mustAddFactor: boolean; cookies: string[] }
 
@@ -17,13 +17,13 @@ export type SignedIn = { staff: Staff; session: StaffSession; mustAddFactor: boo
 export type SignInCheck = { found: SignedIn } | { found: undefined; why?: 'user-token-expired' | 'provider-away' }
 
 /**
- * The member whose session a request carries, with the cookies to set when the session was extended. A disabled member is not signed in;
- * a changed role is the new one.
+ * The member whose session a request carries, with the cookies to set when the session was extended. A disabled member is not
+ * signed in; a changed role is the new one.
  */
 export const findSignedIn = async (ctx: Context, headers: Headers): Promise<SignedIn | undefined> =>
   (await checkSignedIn(ctx, headers)).found
 
-/** The same, with the reason why not. A disabled member is not signed in, whatever a provider says; it is not asked. */
+/** The same, with the reason why not. A disabled member is not signed in, whatever a provider says; it is not called. */
 export async function checkSignedIn(ctx: Context, headers: Headers): Promise<SignInCheck> {
   const { response, headers: answered } = await readSession(ctx, headers)
   if (!response) return { found: undefined, ...(endsSessionCookie(ctx, answered) && { why: 'user-token-expired' }) }
@@ -41,8 +41,8 @@ export async function checkSignedIn(ctx: Context, headers: Headers): Promise<Sig
 }
 
 /**
- * When the member last proved who they are. A provider may let them in here on a sign-in of last week: then the time of that sign-in
- * counts, or never if the provider does not report it.
+ * When the member last proved who they are. A provider may let them in here on a sign-in of last week: then the time of that
+ * sign-in counts, or never if the provider does not report it.
  */
 function provedAt(createdAt: Date, token: Extract<TokenStatus, { status: 'valid' }> | undefined): Date {
   if (!token) return createdAt
@@ -54,8 +54,8 @@ const readSession = (ctx: Context, headers: Headers) =>
   querySessions(() => sessionStoreOf(ctx).api.getSession({ headers, returnHeaders: true }))
 
 /**
- * A passkey is two factors by itself, and a provider has its own rules. With an authenticator, the code was checked at sign-in. A passkey
- * was not: who signed in without it may only know the password, unless the passkey was added since.
+ * A passkey is two factors by itself, and a provider has its own rules. With an authenticator, the code was checked at sign-in. A
+ * passkey was not: who signed in without it may only know the password, unless the passkey was added since.
  */
 async function mustAddFactor(ctx: Context, staff: Staff, { method, signedInAt }: StaffSession): Promise<boolean> {
   if (staff.role !== 'owner' || method === 'passkey' || method === 'provider') return false

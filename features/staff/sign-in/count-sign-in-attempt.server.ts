@@ -9,14 +9,14 @@ const windowMs = 15 * 60_000
 const mostByAccount = 9
 const mostByAddress = 60
 
-/** What is attempted: a password, a code after it, a requested email. Each is counted separately. */
+/** The kinds of attempts: a password, a code after it, a requested email. Each is counted separately. */
 type AttemptKind = 'sign-in' | 'second-step' | 'letter'
 
 type Attempt = { what: AttemptKind; email: string; headers: Headers; address: string }
 
 /**
- * Counts one more attempt at an account and returns whether it may be checked. A known browser is counted separately from all others; an
- * IPv6 address counts by its network.
+ * Counts one more attempt at an account and returns whether it may be checked. A known browser is counted separately from all
+ * others; an IPv6 address counts by its network.
  */
 export async function allowAttempt(ctx: Context, attempt: Attempt): Promise<boolean> {
   const byAccount = await count(ctx, accountKey(ctx, attempt))
@@ -42,5 +42,5 @@ async function count(ctx: Context, key: string): Promise<number> {
   return found
 }
 
-/** Keys are hashed, so that the counts do not tell whose they are. */
+/** Keys are hashed, so that the counts do not reveal whose they are. */
 const keyOf = (ctx: Context, what: string) => createHmac('sha256', ctx.config.secret).update(`try:${what}`).digest('base64url')

@@ -1,6 +1,8 @@
 import type { Context } from '#platform/context.ts'
 
-/** A cookie of the admin area, for `maxAge` seconds; 0 deletes it. Scripts cannot read it, and other sites' forms do not send it. */
+/**
+ * A cookie of the admin area, for `maxAge` seconds; 0 deletes it. Scripts cannot read it, and other sites' forms do not send it.
+ */
 export function staffCookie(ctx: Context, name: string, value: string, maxAge: number): string {
   const secure = ctx.config.secureCookies ? '; Secure' : ''
   return `${cookieName(ctx, name)}=${value}; Max-Age=${maxAge}; Path=/; HttpOnly${secure}; SameSite=Lax`
@@ -16,10 +18,10 @@ export function readStaffCookie(ctx: Context, headers: Headers, name: string): s
   return found?.slice(start.length)
 }
 
-/** The cookie of a session outlives it, so that who comes back later is told that it has expired. */
+/** The cookie of a session outlives it, so that a later visit can show that it has expired. */
 const sessionCookieSeconds = 30 * 24 * 60 * 60
 
-/** What the session store sets, with the longer life of the session's cookie. What it deletes stays deleted. */
+/** The cookies that the session store sets, with a longer life for the session's. Deleted ones stay deleted. */
 export const sessionCookies = (ctx: Context, answered: Headers): string[] =>
   answered
     .getSetCookie()

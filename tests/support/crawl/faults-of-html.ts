@@ -1,8 +1,8 @@
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate'
 
-/** What React writes in its own way, and what is a matter of taste: the rest is the standard's. */
+/** Exceptions for React's own style and for matters of taste: the rest are the standard's rules. */
 const rules = {
-  // HTML asks nothing of the case of an attribute's name.
+  // HTML attributes may be written in any case.
   'attr-case': 'off',
   'void-style': 'off',
   // React's own ids begin with a mark, which the standard allows.
@@ -14,9 +14,9 @@ const rules = {
   'doctype-style': 'off',
   'long-title': 'off',
   'no-inline-style': 'off',
-  // The hashes of the security policy stand for inline scripts and styles.
+  // The hashes of the security policy serve for inline scripts and styles.
   'require-sri': 'off',
-  // A native element that says what it is for older readers too.
+  // Some native elements have their role as an attribute too, for older screen readers.
   'no-redundant-role': 'error',
   'tel-non-breaking': 'off',
   'prefer-native-element': 'off',

@@ -1,6 +1,8 @@
 type Thing = Record<string, unknown>
 
-/** What search engines ask of each type, by https://developers.google.com/search/docs and https://schema.org. */
+/**
+ * The properties that search engines require of each type, by https://developers.google.com/search/docs and https://schema.org.
+ */
 const needed: Readonly<Record<string, readonly string[]>> = {
   TravelAgency: ['name', 'url'],
   WebSite: ['name', 'url'],
@@ -18,7 +20,7 @@ const needed: Readonly<Record<string, readonly string[]>> = {
 
 const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What is wrong with the things that a page tells search engines of: nothing, where all is well. */
+/** What is wrong with the structured data of a page; empty where all is well. */
 export function faultsOfThings(things: readonly Thing[], siteUrl: string): string[] {
   return things.flatMap((thing) => {
     const context = thing['@context'] === 'https://schema.org' ? [] : ['has no context']

@@ -1,4 +1,4 @@
-/** What of a page's HTML the crawler asks about; texts are as they stand in the source, entities resolved. */
+/** What the crawler reads of a page's HTML; texts are as in the source, entities resolved. */
 export type ReadPage = {
   title: string
   description: string

@@ -1,4 +1,7 @@
-/** A form as a page shows it: where it goes, how, and what it would send untouched; a button that names itself is a form of its own. */
+/**
+ * A form as a page shows it: where it goes, how, and what it would send untouched; a button that names itself is a form of its
+ * own.
+ */
 export type FoundForm = { action: string; method: 'GET' | 'POST'; fields: Record<string, string> }
 
 const attribute = (tag: string, name: string): string | undefined => {
@@ -14,7 +17,7 @@ const plain = (text: string) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
 
-/** Every form in the HTML of a page that stands at a path. HTML of our own pages only: React writes every attribute in quotes. */
+/** Every form in the HTML of a page at a path. For HTML of our own pages only: React writes every attribute in quotes. */
 export function formsOf(html: string, path: string): FoundForm[] {
   return [...html.matchAll(/<form\b([^>]*)>([\s\S]*?)<\/form>/gi)].flatMap(([, head = '', inside = '']) => {
     const at = attribute(` ${head}>`, 'action') || path

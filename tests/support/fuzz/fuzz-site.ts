@@ -9,7 +9,7 @@ type Report = {
   /** How many requests were sent, and of them how many the sign-in page answered instead. */
   sent: number
   turnedAway: number
-  /** How many were asked to come again because the house had too much to do. */
+  /** How many requests got a 503 because the server had too much to do. */
   busy: number
   routes: number
   forms: number
@@ -31,7 +31,10 @@ type HowMuch = {
   inOneTurn: number
 }
 
-/** Sends at least so many hostile requests, in whole rounds over every route of a site and its forms, and afterwards opens everything once more. */
+/**
+ * Sends at least so many hostile requests, in whole rounds over every route of a site and its forms, and afterwards opens
+ * everything once more.
+ */
 export async function fuzzSite(site: Awaited<ReturnType<typeof siteToFuzz>>, { atLeast, seed, ofOneRoute, inOneTurn }: HowMuch) {
   const { port, url } = site.server
   const roll = dice(seed)
@@ -40,15 +43,15 @@ export async function fuzzSite(site: Awaited<ReturnType<typeof siteToFuzz>>, { a
   const targets = await findTargets(site, { cookie, ofOneRoute })
   report.routes = new Set(targets.map(({ route }) => route.id)).size
   report.forms = targets.reduce((count, { forms }) => count + forms.length, 0)
-  async function note(asked: string, answers: readonly RawAnswer[]): Promise<void> {
-    report.faults.push(...faultsOf(asked.slice(0, 700), answers))
+  async function note(request: string, answers: readonly RawAnswer[]): Promise<void> {
+    report.faults.push(...faultsOf(request.slice(0, 700), answers))
     for (const answer of answers) {
       report.sent += 1
       report.statuses[answer.status] = (report.statuses[answer.status] ?? 0) + 1
       report.slowestMs = Math.max(report.slowestMs, Math.round(answer.ms))
       if (isBusy(answer)) report.busy += 1
     }
-    if (!answers.some(isTurnedAway) || /^\w+ \/admin\/login/.test(asked)) return
+    if (!answers.some(isTurnedAway) || /^\w+ \/admin\/login/.test(request)) return
     report.turnedAway += 1
     cookie = await site.cookie()
   }
@@ -73,13 +76,13 @@ export async function fuzzSite(site: Awaited<ReturnType<typeof siteToFuzz>>, { a
       if (roll() < 0.2) await send(strangeRequest(roll))
     }
   }
-  // What was kept of it must not stand in a page as it was typed, nor break one.
+  // What was stored of it must not appear in a page as it was typed, nor break one.
   cookie = await site.cookie()
   for (const { path } of targets) await send({ method: 'GET', path })
   return report
 }
 
-/** What is asked and sent at one address: something of each kind that goes there. */
+/** The requests for one address: some of each kind that it accepts. */
 function asksAt({ path, route, forms }: Target, roll: Dice): RawRequest[] {
   const bare = path.replace(/\?.*/, '')
   const asks: RawRequest[] = [{ method: 'GET', path: bare + strangeTail(roll) }]

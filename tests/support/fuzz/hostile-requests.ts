@@ -6,7 +6,7 @@ const one = <Value>(list: readonly Value[], roll: Dice): Value => list[Math.floo
 const deep = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
 const deepObject = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`
 
-/** Bodies that are no form of anybody's, each with the type it says it has. */
+/** Bodies that are no valid form, each with its content type. */
 // biome-ignore format: a list
 const bodies: readonly [type: string, body: string | Buffer][] = [
   ['application/json', deep(100_000)], ['application/json', deepObject(50_000)], ['application/json', '{"__proto__":{"isOwner":true}}'],
@@ -34,7 +34,7 @@ const headers: readonly Record<string, string | string[]>[] = [
   { 'Content-Encoding': 'gzip' }, { Expect: '100-continue' }, { Upgrade: 'websocket', Connection: 'Upgrade' }, { Authorization: `Basic ${'A'.repeat(3_000)}` }, { 'Content-Type': 'x'.repeat(3_000) }, { 'X-Evil': ['a', 'b', 'c'] }, { Purpose: 'prefetch', 'X-Moz': 'prefetch' },
 ]
 
-/** Ends of an address: what is put behind one of ours. */
+/** Endings that are appended to a valid address. */
 // biome-ignore format: a list
 const tails: readonly string[] = [
   '%00', '/%00', '%ff', '/%C0%AE%C0%AE/', '/..%2f..%2f..%2fetc%2fpasswd', '/../../../../etc/passwd', '//', '/.', '/..;/', ';jsessionid=1', '%0d%0aX-Evil:%201', '?%0d%0aX-Evil:%201', '?a=%', '?%', `?${'a&'.repeat(3_000)}`, `?${'a=1&'.repeat(1_900)}`,
@@ -42,7 +42,7 @@ const tails: readonly string[] = [
   '?q=%22%3E%3Cscript%3Ealert(1)%3C/script%3E', `?q=${'('.repeat(2_000)}`, '?q=%27%3B%20select%20pg_sleep(10)--', '?sort=__proto__', '?view=constructor', '?did=%3Cscript%3E', '?x=\u0000', `/${'a/'.repeat(3_000)}`, '%2e%2e', '/%5c%5cevil.example', '\\evil', '?month=0000-00', '?day=9999-99-99',
 ]
 
-/** Addresses that are none: '//host/' names another host, the others name nothing at all. */
+/** Invalid addresses: '//host/' names another host, the others are malformed. */
 // biome-ignore format: a list
 const addresses: readonly string[] = [
   '//evil.example/', '//evil.example/admin', '///evil.example', '/\\evil.example/', '/%2f%2fevil.example', '/%5Cevil.example', 'http://evil.example/', '*', '', 'admin', '/.', '/..', '/.env', '/.git/config', '/data/auth-secret', '/assets/../../server/server.js',
@@ -57,20 +57,20 @@ export const strangeBody = (roll: Dice): { type: string; body: string | Buffer }
 export const strangeHeaders = (roll: Dice): Record<string, string | string[]> => one(headers, roll)
 export const strangeTail = (roll: Dice): string => one(tails, roll)
 
-/** An address of nobody's, by one of the methods there are and some there are not. */
+/** An address that no route has, by methods that exist and some that do not. */
 export const strangeRequest = (roll: Dice): RawRequest => ({
   method: one(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'PURGE'], roll),
   path: latin(one(addresses, roll)),
 })
 
-/** node:http takes no sign above 0xff in an address, and no control sign: what is left is sent byte for byte. */
+/** node:http refuses characters above 0xff and control characters in an address: the others are sent byte for byte. */
 export const latin = (path: string): string =>
   Buffer.from(path, 'utf8')
     .toString('latin1')
     .replace(/[\0-\x20\x7f-\xff]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`)
 
 const line = 'GET / HTTP/1.1\r\nHost: x\r\n'
-/** What is no HTTP at all, or says of itself two things at once. */
+/** Malformed HTTP, or HTTP that contradicts itself. */
 // biome-ignore format: a list
 export const brokenBytes: readonly string[] = [
   '\0\0\0\0\r\n\r\n', 'GET\r\n\r\n', 'GET / HTTP/9.9\r\n\r\n', 'GET /\0 HTTP/1.1\r\nHost: x\r\n\r\n', 'GET / HTTP/1.1\r\n\r\n', `${line}Host: y\r\n\r\n`, `${line}A\0: b\r\n\r\n`, `${line}A: b\0c\r\n\r\n`, `${line}: empty\r\n\r\n`, `${line}A : b\r\n\r\n`,

@@ -12,7 +12,7 @@ import { temporaryFolder } from '../temporary-folder.ts'
 
 /**
  * The built server with everything in it that can be sold and booked, and a cookie that opens all of it: an owner's, and every
- * booking's. What is sent to it may end the owner's session or ask owners for a second factor: `cookie()` opens a new one.
+ * booking's. The requests may end the owner's session or require a second factor: `cookie()` opens a new one.
  */
 export async function siteToFuzz(besides: Record<string, string> = {}) {
   const { folder, remove } = await temporaryFolder()
@@ -43,7 +43,7 @@ export async function siteToFuzz(besides: Record<string, string> = {}) {
     honest,
     cookie,
     /** What PostgreSQL has written into its log so far. */
-    databaseSaid: () => readFile(`${settings.DATA_DIR}/postgres/log`, 'utf8'),
+    databaseLog: () => readFile(`${settings.DATA_DIR}/postgres/log`, 'utf8'),
     async end() {
       await leave()
       const code = await server.stop()

@@ -4,12 +4,12 @@ import type { HonestPage } from '../honest-pages.ts'
 import { type FoundForm, formsOf, linksOf } from './forms-of.ts'
 import { requestRaw } from './raw-query.ts'
 
-/** An address of a route, with the forms that stand on it. */
+/** An address of a route, with the forms on its page. */
 export type Target = { path: string; route: SitePage; forms: FoundForm[] }
 
 /**
- * Every route of the table at so many addresses that are there: those that the site's own pages lead to, and what an honest visitor asks.
- * Where nothing leads to a route it stands with made-up blanks. The forms are read off the pages, so a new one is among them.
+ * Every route of the table at so many existing addresses: those that the site's own pages link to, and those of honest visitors.
+ * A route without links is listed with made-up parameters. The forms are read from the pages, so new ones are included.
  */
 export async function findTargets(
   { server: { port }, honest }: { server: { port: number }; honest: readonly HonestPage[] },

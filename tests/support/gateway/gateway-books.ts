@@ -15,8 +15,8 @@ type Answer = Record<string, unknown> | Refusal
 
 const named = (kind: string) => `${kind}_test_${randomBytes(12).toString('hex')}`
 
-/** What the local gateway knows and does, without any HTTP. `tell` is given every event as it happens. */
-export function openBooks(settings: { address: () => string; now: () => Date; tell: (event: StoredEvent) => void }) {
+/** The state of the local gateway, without any HTTP. `tell` receives every event as it happens. */
+export function openBooks(settings: { address: () => string; now: () => Date; onEvent: (event: StoredEvent) => void }) {
   const checkouts = new Map<string, StoredCheckout>()
   const refunds: StoredRefund[] = []
   const events: StoredEvent[] = []
@@ -27,11 +27,11 @@ export function openBooks(settings: { address: () => string; now: () => Date; te
     const body = { id, object: 'event', type, created: seconds(), livemode: false, pending_webhooks: 1, data: { object } }
     const event = { id, type, body: JSON.stringify(body, null, 2) }
     events.push(event)
-    settings.tell(event)
+    settings.onEvent(event)
   }
   const show = (checkout: StoredCheckout, expanded = false) => checkoutObject(checkout, settings.address(), expanded)
 
-  /** As it is now: one whose time has come is over, whoever looks. */
+  /** As it is now: one whose end has passed is expired. */
   const find = (id: string): StoredCheckout | undefined => {
     const checkout = checkouts.get(id)
     if (checkout?.status === 'open' && checkout.expiresAt <= seconds()) close(checkout)
@@ -105,7 +105,7 @@ export function openBooks(settings: { address: () => string; now: () => Date; te
       happened('refund.failed', refundObject(refund))
     },
 
-    /** What the visitor does on the page; false where the checkout is not open any more. */
+    /** The visitor presses a button of the page; false where the checkout is not open any more. */
     press(checkout: StoredCheckout, button: 'pay' | 'pay-slowly' | 'refuse'): boolean {
       if (checkout.status !== 'open') return false
       const id = checkout.intent?.id ?? named('pi')

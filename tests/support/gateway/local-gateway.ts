@@ -10,7 +10,7 @@ import { invalid, type Refusal, type StoredEvent } from './stripe-objects.ts'
 const secretKey = 'sk_test_local'
 const webhookSecret = 'whsec_local'
 
-/** How the gateway behaves: as it should, answering 503, hanging up, or doing the work and hanging up before it says so. */
+/** How the gateway behaves: normally, answering 503, hanging up, or doing the work and hanging up before it answers. */
 type Manner = 'well' | 'broken' | 'gone' | 'silent'
 
 export type LocalGateway = Awaited<ReturnType<typeof openLocalGateway>>
@@ -29,13 +29,13 @@ export async function openLocalGateway(options: { now?: () => Date } = {}) {
   let losing = false
   let manner: Manner = 'well'
   const requests: { method: string; path: string; form: URLSearchParams; key: string | undefined }[] = []
-  const kept = new Map<string, { request: string; answer: Record<string, unknown> }>()
+  const answered = new Map<string, { request: string; answer: Record<string, unknown> }>()
   const underWay = new Set<Promise<unknown>>()
 
   const books = openBooks({
     address: () => url,
     now: options.now ?? (() => new Date()),
-    tell(event) {
+    onEvent(event) {
       if (losing) return
       const delivery = deliver(event).catch(() => undefined)
       underWay.add(delivery)
@@ -43,12 +43,12 @@ export async function openLocalGateway(options: { now?: () => Date } = {}) {
     },
   })
 
-  /** Signs a body as the gateway does, or as somebody does who has another secret. */
+  /** Signs a body as the gateway does, or with another secret. */
   const sign = (payload: string, secret = webhookSecret, timestamp = Math.floor(Date.now() / 1_000)) =>
     Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp })
 
   async function deliver({ body }: Pick<StoredEvent, 'body'>, signature = sign(body)): Promise<number | undefined> {
-    // The caller's answer comes before the webhook: whoever asked may hold a lock until then.
+    // The answer comes before the webhook: the caller may hold a lock until then.
     await new Promise((resolve) => setImmediate(resolve))
     if (webhookAddress === undefined) return undefined
     const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Stripe-Signature': signature }
@@ -63,11 +63,12 @@ export async function openLocalGateway(options: { now?: () => Date } = {}) {
     if (pathname.startsWith('/pay/')) return pay(pathname.slice(5), request.method ?? '', form, response)
     requests.push({ method: request.method ?? '', path: pathname, form, key: header(request, 'idempotency-key') })
     if (manner === 'gone') return void request.socket.destroy()
-    if (manner === 'broken') return say(response, 503, { error: { type: 'api_error', message: 'Something is wrong on our end' } })
+    if (manner === 'broken')
+      return respond(response, 503, { error: { type: 'api_error', message: 'Something is wrong on our end' } })
     const result = replay(request, pathname, form, searchParams)
     if (manner === 'silent') return void request.socket.destroy()
-    if (isRefusal(result)) return say(response, result.status, { error: result.error })
-    say(response, 200, result)
+    if (isRefusal(result)) return respond(response, result.status, { error: result.error })
+    respond(response, 200, result)
   }
 
   /** The answer of a key that was used before is given again, and the same key for something else is refused. */
@@ -76,15 +77,15 @@ export async function openLocalGateway(options: { now?: () => Date } = {}) {
       return { status: 401, error: { type: 'invalid_request_error', message: 'Invalid API Key provided' } }
     }
     const key = header(request, 'idempotency-key')
-    const asked = `${path}?${form}`
-    const before = key === undefined ? undefined : kept.get(key)
-    if (before && before.request !== asked) {
+    const signature = `${path}?${form}`
+    const before = key === undefined ? undefined : answered.get(key)
+    if (before && before.request !== signature) {
       const message = 'Keys for idempotent requests can only be used with the same parameters they were first used with.'
       return { status: 400, error: { type: 'idempotency_error', message } }
     }
     if (before) return before.answer
     const result = route(request.method ?? '', path, form, search)
-    if (key !== undefined && !isRefusal(result)) kept.set(key, { request: asked, answer: result })
+    if (key !== undefined && !isRefusal(result)) answered.set(key, { request: signature, answer: result })
     return result
   }
 
@@ -124,7 +125,7 @@ export async function openLocalGateway(options: { now?: () => Date } = {}) {
 
   return {
     url,
-    /** What the server is given as its settings. */
+    /** The settings for the server. */
     environment: { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: url },
     settings: { secretKey, webhookSecret, apiUrl: url },
     /** Every request to the interface, the tried ones too. */
@@ -137,29 +138,29 @@ export async function openLocalGateway(options: { now?: () => Date } = {}) {
     deliverTo(address: string | undefined): void {
       webhookAddress = address
     },
-    /** From now on nothing is sent: it can be sent later, in any order, by `sendAgain`. */
+    /** From now on no webhook is sent: they can be sent later, in any order, by `sendAgain`. */
     loseWebhooks(lose: boolean): void {
       losing = lose
     },
-    /** Sends one event, again or for the first time; answers the status it was answered with. */
+    /** Sends one event, again or for the first time; returns the status of the answer. */
     sendAgain: (eventId: string) => deliver(eventOf(eventId)),
     /** Sends a body that the gateway never wrote, with whatever signature. */
     forge: (body: string, signature: string) => deliver({ body }, signature),
     behave(how: Manner): void {
       manner = how
     },
-    /** What a visitor does on the page of a checkout, by its name; answers where they are sent. */
+    /** A visitor presses a button on the page of a checkout, by its id; returns where they are redirected. */
     async press(ref: string, button: 'pay' | 'pay-slowly' | 'refuse' | 'back'): Promise<string | null> {
       const body = new URLSearchParams({ do: button })
       const response = await fetch(`${url}/pay/${ref}`, { method: 'POST', body, redirect: 'manual' })
       return response.headers.get('Location')
     },
-    /** The end of what was paid slowly. */
+    /** Ends a slow payment. */
     finish: books.finish,
     /** The gateway's own clock closes a checkout. */
     expire: (ref: string) => void books.expire(ref),
     failRefund: books.failRefund,
-    /** A refund made by staff at the gateway's own desk: it says nothing of our payment. */
+    /** A refund made by staff in the gateway's dashboard: it does not name our payment. */
     refundAtGateway: (paymentIntent: string, amount: number) =>
       void books.refund(new URLSearchParams({ payment_intent: paymentIntent, amount: String(amount) })),
     async close(): Promise<void> {
@@ -174,7 +175,7 @@ const isRefusal = (result: object): result is Refusal => 'error' in result
 
 const header = (request: IncomingMessage, name: string): string | undefined => [request.headers[name]].flat()[0]
 
-function say(response: ServerResponse, status: number, body: unknown): void {
+function respond(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
 }
 

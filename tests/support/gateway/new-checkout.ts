@@ -27,7 +27,7 @@ export function pairsOf(form: URLSearchParams, name: string): Record<string, str
   )
 }
 
-/** Reads a request for a checkout as the documentation of the interface says, with the refusals that would meet us there. */
+/** Reads a request for a checkout by the documentation of the interface, with the refusals that we would get. */
 export function readNewCheckout(form: URLSearchParams, id: string, now: number): StoredCheckout | Refusal {
   const price = (name: string) => form.get(`line_items[0][price_data]${name}`) ?? ''
   const text = (name: string) => form.get(name) ?? ''

@@ -2,7 +2,7 @@ import type { StoredCheckout } from './stripe-objects.ts'
 
 const escaped = (words: string) => words.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** The page where a visitor would type their card in. Here a button says how it goes. */
+/** The page where a visitor would enter their card. Here buttons decide how the payment ends. */
 export function payPage(checkout: StoredCheckout): string {
   const { status, amount, currency, description, declined } = checkout
   const buttons = [

@@ -1,4 +1,4 @@
-/** What the local gateway keeps, and the same as the documented interface shows it. Instants in seconds. */
+/** The state of the local gateway, and the objects of the documented interface made from it. Instants in seconds. */
 
 export type StoredCheckout = {
   id: string
@@ -17,7 +17,7 @@ export type StoredCheckout = {
   cancelUrl: string
   createdAt: number
   expiresAt: number
-  /** What the page says of the last card that was tried. */
+  /** Whether the last card was declined. */
   declined: boolean
 }
 

@@ -5,8 +5,8 @@ import type { TestParts } from '../test-parts.ts'
 import { type LocalGateway, openLocalGateway } from './local-gateway.ts'
 
 /**
- * From now on the house of a test takes cards, at a local gateway on the test's own clock, which is closed after the file's
- * last test. Webhooks go nowhere until the gateway is told where.
+ * From now on the site of a test takes cards, at a local gateway on the test's own clock, which is closed after the file's
+ * last test. Webhooks are not sent until the gateway has their address.
  */
 export async function takeCards({
   ctx,

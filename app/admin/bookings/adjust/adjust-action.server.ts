@@ -22,7 +22,7 @@ export async function adjustAction(
   const isLong = ('label' in ask && ask.label.length > longestLabel) || ('reason' in ask && ask.reason.length > longestReason)
   if (isLong) return refused({ reason: 'too-long' })
   const text = timelineText(ask, await listLines(ctx.db, id))
-  return adjustBookingPrice(ctx, id, { ask, text, actor, tells, seen })
+  return adjustBookingPrice(ctx, id, { ask, text, actor, sendsEmail: tells, seen })
 }
 
 /** What the timeline says of it. */

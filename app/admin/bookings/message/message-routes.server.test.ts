@@ -9,7 +9,7 @@ import { gorillaTrek, heldBooking } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { action, loader } from '../booking.tsx'
 
-const { ctx, letters, runJobs } = await testContext()
+const { ctx, emails, runJobs } = await testContext()
 const trek = await gorillaTrek(ctx, { seats: 40 })
 const cookies = { owner: await cookieOf(ctx, 'owner'), reader: await cookieOf(ctx, 'read-only') }
 
@@ -47,8 +47,8 @@ describe('an email from the booking', () => {
     await runJobs()
     await press(id, form)
     await runJobs()
-    expect(letters.filter(({ to, subject }) => to === 'marit@example.no' && subject.endsWith(': Your trip'))).toHaveLength(1)
-    expect(letters.at(-1)?.text).toContain('See you soon, Marit Elise Solheim.')
+    expect(emails.filter(({ to, subject }) => to === 'marit@example.no' && subject.endsWith(': Your trip'))).toHaveLength(1)
+    expect(emails.at(-1)?.text).toContain('See you soon, Marit Elise Solheim.')
     const sent = await shown(id, '?did=email')
     expect(sent.flash).toBe('Email sent to marit@example.no.')
     expect(sent.timeline.find(({ title }) => title.startsWith('Email: '))).toMatchObject({ by: 'sent' })
@@ -140,7 +140,7 @@ describe('the email with the confirmation link', () => {
     for (const _ of [1, 2]) expect(await press(id, { event: 'confirm-again' })).toMatchObject({ status: 303 })
     expect((await shown(id, '?did=confirm-again')).flash).toBe('Email to new@example.no queued.')
     await runJobs()
-    const again = letters.filter(({ to }) => to === 'new@example.no')
+    const again = emails.filter(({ to }) => to === 'new@example.no')
     expect(again).toHaveLength(1)
     expect(again[0]?.text).toContain('/confirm')
     const notes = (await shown(id)).timeline.filter(({ text }) => text.includes('confirmation link'))

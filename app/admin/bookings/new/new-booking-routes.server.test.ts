@@ -8,7 +8,7 @@ import { testContext } from '#tests/support/test-context.ts'
 import type { Question } from './load-question.server.ts'
 import { action, loader } from './new-booking.tsx'
 
-const { ctx, letters, runJobs } = await testContext()
+const { ctx, emails, runJobs } = await testContext()
 const path = '/admin/bookings/new'
 const trek = await gorillaTrek(ctx, { seats: 6 })
 await openRoomsAndCars(ctx)
@@ -81,8 +81,8 @@ test('a hold for a caller is seven days long, says who of the staff made it, and
   expect((await listTravellers(ctx.db, id)).map(({ assumedAge }) => assumedAge)).toEqual([30, 30, 16])
   expect(await seatsTaken(ctx, trek)).toBe(3)
   await runJobs()
-  expect(letters.at(-1)).toMatchObject({ to: caller.email })
-  expect(letters.at(-1)?.html).toContain(`/bookings/${booking.reference}?key=`)
+  expect(emails.at(-1)).toMatchObject({ to: caller.email })
+  expect(emails.at(-1)?.html).toContain(`/bookings/${booking.reference}?key=`)
 
   // A double click, and the same form a minute later.
   expect((await post(form)).location).toBe(answer.location)
@@ -114,9 +114,9 @@ test('a quote is one booking with one letter, however often it is pressed; a que
   await runJobs()
   const [first, second] = await Promise.all([post(form), post(form)])
   expect(idOf(first?.location ?? null)).toBe(idOf(second?.location ?? null))
-  const before = letters.length
+  const before = emails.length
   await runJobs()
-  expect(letters.slice(before).map(({ subject }) => subject)).toHaveLength(1)
+  expect(emails.slice(before).map(({ subject }) => subject)).toHaveLength(1)
   expect(await bookingNow(ctx, idOf(first?.location ?? null))).toMatchObject({ state: 'quoted' })
   const kept = await bookingNow(ctx, idOf((await post(await filled(seats(of), 'enquiry'))).location))
   expect(kept).toMatchObject({ state: 'enquiry', totalMinor: 0 })
@@ -132,7 +132,7 @@ test('who has no email is booked all the same: the email is kept, and nobody els
   expect([hasNoAddress(one.email), hasNoAddress(two.email), one.email === two.email]).toEqual([true, true, false])
   expect(one.email).not.toBe(addressOfNobody(''))
   await runJobs()
-  expect(letters.filter(({ to }) => hasNoAddress(to))).toEqual([])
+  expect(emails.filter(({ to }) => hasNoAddress(to))).toEqual([])
 })
 
 test('another price than the one on the screen is said, and nothing is held; what was typed stays', async () => {

@@ -31,7 +31,7 @@ async function press(intent: string, typed: Record<string, string> = {}) {
   return answer === 'changed' ? answer : { ...answer.data, status: answer.init?.status ?? 200 }
 }
 
-test('the form as it is shown changes nothing, and says so', async () => {
+test('the form as it is shown changes nothing, with a message', async () => {
   expect(await press('look')).toMatchObject({ status: 409, problem: expect.stringContaining('Nothing would change') })
 })
 
@@ -49,7 +49,7 @@ test('the difference is shown first, and only the total that stood there is acce
   expect(await again()).toMatchObject({ travellersCount: 1, totalMinor: plan.totalMinor })
 })
 
-test('who leaves a confirmed booking is told the fee before it is charged', async () => {
+test('a traveller who leaves a confirmed booking sees the fee before it is charged', async () => {
   const paid = await recordPayment(ctx, booking.id, {
     paymentId: randomUUID(),
     method: 'bank-transfer',
@@ -64,14 +64,14 @@ test('who leaves a confirmed booking is told the fee before it is charged', asyn
   expect(looked.plan?.leaving[1]).toMatch(/^Cancellation fee \$\d+/)
 })
 
-test('a newcomer without a name is nobody, and one with half a name is asked for the rest', async () => {
+test('a new traveller without a name is ignored, and one with half a name needs the rest', async () => {
   const half = await press('look', { 'newcomers[1].firstNames': 'Ola' })
   expect(half).toMatchObject({ status: 422, reply: { errors: { 'newcomers[0].familyName': 'family-name-missing' } } })
   const empty = await press('look', { 'newcomers[0].firstNames': '', 'newcomers[0].residency': 'foreign' })
   expect(empty).toMatchObject({ problem: expect.stringContaining('Nothing would change') })
 })
 
-test('a newcomer who would be over 120 is asked for the birth day again, at the field', async () => {
+test('a new traveller who would be over 120 gets a message at the birth day', async () => {
   const ola = { 'newcomers[0].firstNames': 'Ola', 'newcomers[0].familyName': 'Berg', 'newcomers[0].residency': 'foreign' }
   for (const intent of ['look', 'accept'])
     expect(await press(intent, { ...ola, 'newcomers[0].bornOn': '1900-01-01' })).toMatchObject({
@@ -114,7 +114,7 @@ test('“choose something else” gives the form back as it was typed', async ()
   expect(edited).toMatchObject({ status: 200, reply: { values: { 'off.p2': 'on' }, errors: {} } })
 })
 
-test('what the new date does to the hold is said before it is accepted, and is what is agreed to', async () => {
+test('what the new date does to the hold is shown before it is accepted, and is what is agreed to', async () => {
   const near = await gorillaTrek(ctx, { seats: 8, inDays: 5 })
   const looked = await press('look', { departure: near.slug })
   if (looked === 'changed' || !looked.plan) throw new Error('No difference was shown')

@@ -85,9 +85,11 @@ function guestsOf(rooms: readonly OrderedRoom[], travellers: readonly Traveller[
     return at < 0 ? stranger : (left.splice(at, 1)[0] ?? stranger)
   }
   const adults = rooms.reduce((sum, room) => sum + room.adults, 0)
-  const grown = Array.from({ length: adults }, () => take(({ assumedAge }) => assumedAge >= 18, unnamed))
+  const adultMembers = Array.from({ length: adults }, () => take(({ assumedAge }) => assumedAge >= 18, unnamed))
   const children = rooms
     .flatMap(({ childAges }) => childAges)
     .map((age) => take(({ assumedAge }) => assumedAge === age, { ...unnamed, assumedAge: age }))
-  return [...grown, ...children].sort((a, b) => (a.position ?? Number.MAX_SAFE_INTEGER) - (b.position ?? Number.MAX_SAFE_INTEGER))
+  return [...adultMembers, ...children].sort(
+    (a, b) => (a.position ?? Number.MAX_SAFE_INTEGER) - (b.position ?? Number.MAX_SAFE_INTEGER),
+  )
 }

@@ -25,29 +25,29 @@ const payment = (method: StoredPayment['method'], ...kinds: PaymentEventKind[]):
     at: new Date(0),
   })),
 })
-const said = (paid: string | null, ...payments: StoredPayment[]) => cardNews(paid, payments)?.words
+const wordsOf = (paid: string | null, ...payments: StoredPayment[]) => cardNews(paid, payments)?.words
 
-test('only the ledger says that a card is paid, whatever the address says', () => {
-  expect(said('card', payment('card', 'initiated'))).toBe(ownWords.card.waiting)
-  expect(said('card', payment('card', 'initiated', 'settled'))).toBe(ownWords.card.told)
-  expect(said('not', payment('card', 'initiated', 'settled'))).toBe(ownWords.card.told)
+test('only the ledger decides whether a card payment is paid, whatever the address contains', () => {
+  expect(wordsOf('card', payment('card', 'initiated'))).toBe(ownWords.card.waiting)
+  expect(wordsOf('card', payment('card', 'initiated', 'settled'))).toBe(ownWords.card.told)
+  expect(wordsOf('not', payment('card', 'initiated', 'settled'))).toBe(ownWords.card.told)
 })
 
-test('a card that was declined, is under way, or was left on its page is told as it is', () => {
-  expect(said('card', payment('card', 'initiated', 'failed'))).toBe(ownWords.card.failed)
-  expect(said('card', payment('card', 'initiated', 'pending'))).toBe(ownWords.card.under)
-  expect(said('not', payment('card', 'initiated'))).toBe(ownWords.card.not)
-  expect(said('not', payment('card', 'initiated', 'expired'))).toBe(ownWords.card.closed)
+test('a card payment that was declined, is under way, or was abandoned is shown as such', () => {
+  expect(wordsOf('card', payment('card', 'initiated', 'failed'))).toBe(ownWords.card.failed)
+  expect(wordsOf('card', payment('card', 'initiated', 'pending'))).toBe(ownWords.card.under)
+  expect(wordsOf('not', payment('card', 'initiated'))).toBe(ownWords.card.not)
+  expect(wordsOf('not', payment('card', 'initiated', 'expired'))).toBe(ownWords.card.closed)
 })
 
-test('an earlier card payment and money that came by bank say nothing of the last card', () => {
-  expect(said('card', payment('card', 'settled'), payment('card', 'initiated'), payment('bank-transfer', 'settled'))).toBe(
+test('an earlier card payment and a bank transfer do not change the message about the last card', () => {
+  expect(wordsOf('card', payment('card', 'settled'), payment('card', 'initiated'), payment('bank-transfer', 'settled'))).toBe(
     ownWords.card.waiting,
   )
 })
 
-test('who did not come back from a card page, or made the address up, is told nothing', () => {
-  expect([said(null, payment('card', 'settled')), said('yes', payment('card', 'settled')), said('card')]).toEqual([
+test('a visitor who did not come back from a card page, or made the address up, gets no message', () => {
+  expect([wordsOf(null, payment('card', 'settled')), wordsOf('yes', payment('card', 'settled')), wordsOf('card')]).toEqual([
     undefined,
     undefined,
     undefined,

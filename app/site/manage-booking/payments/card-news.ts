@@ -7,7 +7,7 @@ type CardNews = { words: string; again: boolean; bad: boolean }
 
 /**
  * The state of the last card payment. Only the ledger decides whether it is paid, never the address of the return. Null where
- * nobody came back, or without a card payment.
+ * the visitor did not come back from the gateway, or without a card payment.
  */
 export function cardNews(paid: string | null, payments: readonly StoredPayment[]): CardNews | null {
   const last = payments.findLast(({ method }) => method === 'card')

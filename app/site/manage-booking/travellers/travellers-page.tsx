@@ -44,7 +44,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       tag: traveller.needs.keys.length > 0 ? detailStates[traveller.progress.state] : null,
       missing: missingText(traveller.progress.missing),
     })),
-    // A car asks for nobody's name.
+    // A car needs no names.
     listed: kind !== 'hire' && details.filter(({ familyName }) => familyName === null).length >= listedFrom,
     leader: isLed && !over ? `${ctx.config.publicUrl}${links.rooming(reference, roomingKey(ctx.config.secret, booking))}` : null,
   }

@@ -207,7 +207,7 @@ export const bookingAdminWords = {
     inAdmin: 'Open departure',
     gone: 'It is no longer on the website.',
   },
-  letters: { title: 'Emails', none: 'No emails yet.' },
+  emails: { title: 'Emails', none: 'No emails yet.' },
   documents: {
     title: 'Documents',
     none: 'No documents yet.',

@@ -49,7 +49,7 @@ export const customerAdminWords = {
   newsletterName: 'Newsletter',
   newsletter,
   drafts: 'Unfinished bookings',
-  letters: 'Saved emails',
+  emails: 'Saved emails',
   none: 'none',
   copy: {
     title: 'Export data',
