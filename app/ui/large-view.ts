@@ -28,7 +28,8 @@ export async function openLarge(link: HTMLElement): Promise<void> {
     // Those beside it too: nobody waits for what is swiped to.
     for (const near of [at, at + 1, at - 1]) strip.children[near]?.querySelector('img')?.setAttribute('loading', 'eager')
     const status = dialog.querySelector('[role=status]')
-    if (status) status.textContent = strip.children[at]?.textContent ?? ''
+    const caption = strip.children[at]?.querySelector('figcaption')?.children ?? []
+    if (status) status.textContent = Array.from(caption, ({ textContent }) => textContent).join('. ')
   }
   go(Number(link.dataset.large), 'instant')
   follow()

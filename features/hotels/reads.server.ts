@@ -17,13 +17,13 @@ const on = (db: Db) => db.withTables<HotelTables & PlaceTables>()
 /** A hotel with its country as it is called, and the photograph that stands for it. */
 export type NamedHotel = Hotel & { country: string; coverPicture: Picture | null }
 
-/** The rooms of a hotel `h` with their rates. */
+/** The rooms of a hotel `h` with their rates; one without a picture has none named. */
 export const roomsOfHotel = sql<HotelRoom[]>`(
-  select coalesce(json_agg(json_build_object('id', r.id, 'name', r.name, 'beds', r.beds, 'adultsMost', r.adults_most,
+  select coalesce(json_agg(json_strip_nulls(json_build_object('id', r.id, 'name', r.name, 'beds', r.beds, 'adultsMost', r.adults_most,
     'guestsMost', r.guests_most, 'count', r.count, 'picture', r.picture, 'rates', (
       select coalesce(json_agg(json_build_object('board', t.board, 'season', t.season, 'amountMinor', t.amount_minor)
         order by t.board, t.season desc), '[]')
-      from hotel_rates t where t.hotel_id = r.hotel_id and t.room_id = r.id)) order by r.position, r.id), '[]')
+      from hotel_rates t where t.hotel_id = r.hotel_id and t.room_id = r.id))) order by r.position, r.id), '[]')
   from hotel_rooms r where r.hotel_id = h.id)`
 
 /** Hotels that visitors see, with all that decides what a stay costs. */

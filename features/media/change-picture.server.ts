@@ -10,7 +10,7 @@ import { lockPictures, type StoredPicture } from './reads.server.ts'
 import { updatePicture } from './writes.server.ts'
 
 /** What staff say of a picture; `x` and `y` from 0 to 1. */
-export type PictureWords = { alt: string; credit: string; x: number; y: number }
+type PictureWords = { alt: string; credit: string; x: number; y: number }
 
 export type ChangeRefusal = { reason: 'no-picture' } | { reason: 'changed-meanwhile'; now: StoredPicture }
 

@@ -43,7 +43,7 @@ function landscape(width: number, height: number, seed: number): Buffer {
 }
 
 /** A JPEG as heavy as a camera's: 24 megapixels in the standard size, soft distances, fine grain and texture. */
-export async function largePhotograph({ width = 6000, height = 4000, seed = 1 } = {}): Promise<Buffer> {
+async function largePhotograph({ width = 6000, height = 4000, seed = 1 } = {}): Promise<Buffer> {
   const [small, tall] = [Math.round(width / 4), Math.round(height / 4)]
   const grain = { create: { width: small, height: tall, channels: 3 as const, background: '#808080' } }
   const noise = await sharp({ create: { ...grain.create, noise: { type: 'gaussian', mean: 128, sigma: 22 } } })
