@@ -16,6 +16,7 @@ import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { PartyBar } from '../party/party-bar.tsx'
 import { partyFormData } from '../party/party-form-data.ts'
+import { screenLink } from '../share/share-link.server.ts'
 import { readFilterChoices } from '../shared-reads.server.ts'
 import { useSite, whatsappHref } from '../site-data.ts'
 import { type Leaving, leavingOf } from '../timetable/leaving.ts'
@@ -48,7 +49,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { styles } = await readFilterChoices(context)
   const shown =
     filter.view === 'calendar' ? await calendarPage(context, filter, now) : await listPage(context, filter, now, party.childAges)
-  return { filter, party: once(context, partyFormData(url, party, ['after'])), styles: styles.map(({ id }) => id), ...shown }
+  return {
+    share: screenLink('departures'),
+    filter,
+    party: once(context, partyFormData(url, party, ['after'])),
+    styles: styles.map(({ id }) => id),
+    ...shown,
+  }
 }
 
 async function listPage(context: RouteContext, filter: DepartureFilter, now: Date, childAges: readonly number[]) {
@@ -92,7 +99,7 @@ function firstDay(month: string | undefined, now: Date): Day {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: list.title, description: list.description, drawing, crumbs: [] })
+  pageMeta(args, { title: list.title, description: list.description, drawing, share: args.loaderData?.share, crumbs: [] })
 
 export default function Departures({ loaderData }: Route.ComponentProps) {
   const { filter, party, rows, later, count, months, styles, calendar } = loaderData

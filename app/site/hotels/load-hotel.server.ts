@@ -26,7 +26,7 @@ import { footerScene } from '../footer-scene.ts'
 import { hotelCard } from '../share/share-cards.ts'
 import { shareLink } from '../share/share-link.server.ts'
 import { drawingOf } from './hotel-drawings.ts'
-import { fromPrice, productOf, type StayProduct, stayFor } from './list-stays.server.ts'
+import { fromPrice, nightFrom, productOf, type StayProduct, stayFor } from './list-stays.server.ts'
 import { rateRows } from './rate-rows.server.ts'
 import { rulesOf } from './rules-of.ts'
 
@@ -76,7 +76,7 @@ export async function loadHotel(ctx: Context, hotel: NamedHotel, params: URLSear
     calendar: calendar?.data,
     wish,
     from,
-    share: shareLink('hotel', id, hotelCard(hotel, from)),
+    share: shareLink('hotel', id, hotelCard({ name, place, drawing: drawingOf(hotel, 0), night: nightFrom(from) })),
     rooms,
     panel: calendar ? await priceOf(ctx, product, calendar.data.settled.picked, wish) : {},
     others: `/hotels?${new URLSearchParams([...wishParams(wish), ['where', placeId]])}`,
