@@ -59,7 +59,7 @@ export default [
     route('*', 'site/not-found.tsx'),
   ]),
   route('package-details/:title/brochure.pdf', 'site/brochure/brochure.ts'),
-  route('share/:kind/:name.png', 'site/share/share-card-picture.ts'),
+  route('share/:kind/:name.png', 'site/share-picture/share-card-picture.ts'),
   layout('site/booking/layout.tsx', [
     route('booking', 'site/booking/departure-step.tsx'),
     route('booking/journey', 'site/booking/journey-choice.tsx'),

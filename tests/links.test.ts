@@ -122,7 +122,7 @@ test('the addresses of the site are these', () => {
     /search  site/search/search.tsx
     /*  site/not-found.tsx
     /package-details/:title/brochure.pdf  site/brochure/brochure.ts
-    /share/:kind/:name.png  site/share/share-card-picture.ts
+    /share/:kind/:name.png  site/share-picture/share-card-picture.ts
     /booking  site/booking/departure-step.tsx
     /booking/journey  site/booking/journey-choice.tsx
     /booking/pilgrims  site/booking/pilgrims-choice.tsx

@@ -18,6 +18,7 @@ import { kibehoScene } from './home/kibeho-scene.ts'
 import { Planner } from './home/planner.tsx'
 import { plannerStart } from './home/planner-start.ts'
 import { pageMeta } from './page-meta.ts'
+import { screenLink } from './share/share-link.server.ts'
 import { readCountries, readFilterChoices, readShelf } from './shared-reads.server.ts'
 import { shownTestimonials } from './shown-testimonials.server.ts'
 import { leavingOf } from './timetable/leaving.ts'
@@ -55,6 +56,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     .map((card) => cardLinkOf(card))
   const taken = takenBy(drawing, kibehoScene, footerScene(url.pathname))
   return {
+    share: screenLink('home'),
     choices,
     start,
     count: planned.count,
@@ -78,6 +80,7 @@ export const meta: Route.MetaFunction = (args) =>
     title: homeWords.title,
     description: homeWords.description,
     drawing,
+    share: args.loaderData?.share,
     things: (siteUrl, { name, legalName, phone, email, address }) => [
       {
         '@type': 'TravelAgency',

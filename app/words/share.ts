@@ -9,4 +9,11 @@ export const shareWords = {
   departure: (days: string, price: string, comfort: string) => `${days}, ${price} a person sharing, ${comfort}`,
   hotel: (place: string, night: string) => `${place}, from ${night} a night`,
   country: 'Parks, visas and when to go',
+  lines: {
+    home: 'Planned and guided from Kigali',
+    packages: 'In Rwanda and East Africa, from Kigali',
+    departures: 'Fixed dates with seats you can count',
+    pilgrimage: 'Feasts, pilgrimages and prices for groups',
+    kibeho: 'Mass times, days, rooms and group prices',
+  },
 } as const

@@ -21,7 +21,7 @@ export const whoMay: Readonly<Record<string, Row>> = {
   'site/packages/package-details.tsx': ['everybody'],
   'site/package-prices/package-prices.tsx': ['everybody'],
   'site/brochure/brochure.ts': ['everybody'],
-  'site/share/share-card-picture.ts': ['everybody'],
+  'site/share-picture/share-card-picture.ts': ['everybody'],
   'site/departures/departures.tsx': ['everybody'],
   'site/departures/to-departures.ts': ['everybody'],
   'site/departures/departure-details.tsx': ['everybody'],

@@ -16,6 +16,7 @@ import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { PartyBar } from '../party/party-bar.tsx'
 import { partyFormData } from '../party/party-form-data.ts'
+import { screenLink } from '../share/share-link.server.ts'
 import { readFilterChoices } from '../shared-reads.server.ts'
 import { useSite, whatsappHref } from '../site-data.ts'
 import { type Leaving, leavingOf } from '../timetable/leaving.ts'
@@ -38,7 +39,7 @@ const mostCounted = 500
 
 const drawing = { id: 'airstrip', hour: 'golden', seed: 7 } as const
 
-export const handle = { sheets: ['lists', 'departures'], query: departureFilterNames } satisfies PageHandle
+export const handle = { sheets: ['lists', 'departures', 'paper'], query: departureFilterNames } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)
@@ -94,7 +95,7 @@ function firstDay(month: string | undefined, now: Date): Day {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: list.title, description: list.description, drawing, crumbs: [] })
+  pageMeta(args, { title: list.title, description: list.description, drawing, share: args.loaderData?.share, crumbs: [] })
 
 export default function Departures({ loaderData }: Route.ComponentProps) {
   const { filter, party, rows, later, count, months, styles, calendar } = loaderData

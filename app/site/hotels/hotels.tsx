@@ -7,6 +7,7 @@ import type { PageHandle } from '../../ui/sheet.ts'
 import { hotelWords as says } from '../../words/hotels.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
+import { screenLink } from '../share/share-link.server.ts'
 import { useSite, whatsappHref } from '../site-data.ts'
 import type { Route } from './+types/hotels.ts'
 import { HotelFilters } from './hotel-filters.tsx'
@@ -24,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (page.rows.length === 0 && page.count > 0) throw redirect(hotelsHref(page.filter, {}))
   // With nights the list changes with every hold. Without nights it changes only with the day and when a night closes.
   if (!page.nights) sharePage(context, ['hotels', 'settings'], nextTurn(ctx.clock.now()))
-  return page
+  return { ...page, share: screenLink('hotels') }
 }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -32,6 +33,7 @@ export const meta: Route.MetaFunction = (args) =>
     title: says.title,
     description: says.description,
     drawing: hotelsScene,
+    share: args.loaderData?.share,
     crumbs: [],
     ...(args.loaderData && { things: (siteUrl: string) => listThings(siteUrl, args.loaderData?.rows ?? []) }),
   })

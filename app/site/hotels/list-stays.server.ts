@@ -64,6 +64,9 @@ export function stayPrice(product: StayProduct, nights: Nights, party: StayWish[
   }
 }
 
+/** The lowest price of a night alone; undefined where no room is on sale. */
+export const nightFrom = (from: RowPrice | undefined) => (from?.kind === 'from' ? from.night : undefined)
+
 /** The lowest price of a room for a night in the year ahead, and what it is for. */
 export function fromPrice(product: StayProduct, first: Day): RowPrice {
   const least = leastNight(product, first)

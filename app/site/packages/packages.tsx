@@ -21,6 +21,7 @@ import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { PartyBar } from '../party/party-bar.tsx'
 import { partyFormData } from '../party/party-form-data.ts'
+import { screenLink } from '../share/share-link.server.ts'
 import { readFilterChoices } from '../shared-reads.server.ts'
 import { PackageShelf } from '../shelf-section.tsx'
 import { useSite, whatsappHref } from '../site-data.ts'
@@ -42,6 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (cards.length === 0 && count > 0) throw redirect(packagesHref(filter, { page: 1 }))
   sharePage(context, ['packages'])
   return {
+    share: screenLink('packages'),
     filter,
     party: once(context, partyFormData(url, party, ['page'])),
     cards: unlikeCards(
@@ -59,6 +61,7 @@ export const meta: Route.MetaFunction = (args) => {
     title: list.title,
     description: list.description,
     drawing,
+    share: args.loaderData?.share,
     crumbs: [],
     query: page > 1 ? `?page=${page}` : '',
   })

@@ -16,6 +16,7 @@ import { footerScene } from '../footer-scene.ts'
 import { RelatedPackages } from '../packages/related-packages.tsx'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
+import { screenLink } from '../share/share-link.server.ts'
 import { readPage, readSettings } from '../shared-reads.server.ts'
 import { leavingOf } from '../timetable/leaving.ts'
 import type { Route } from './+types/kibeho-package.ts'
@@ -86,7 +87,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: words.title, description: words.description, drawing, crumbs })
+  pageMeta(args, { title: words.title, description: words.description, drawing, share: args.loaderData?.share, crumbs })
 
 export default function KibehoPackage({ loaderData }: Route.ComponentProps) {
   const { fromKigali, altitude, hasDays, panel, content, others, sections } = loaderData

@@ -9,6 +9,7 @@ import { kibehoPartWords } from '../../words/kibeho-parts.ts'
 import { pilgrimageDetailWords, pilgrimageWords } from '../../words/pilgrimage.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
+import { screenLink } from '../share/share-link.server.ts'
 import type { Route } from './+types/pilgrimage-details.ts'
 import { Combinable } from './combinable.tsx'
 
@@ -25,6 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   sharePage(context, ['pilgrimage', 'pages', 'page:pilgrimage-details'])
   const { asOf, packing, combinable, activities, etiquette, rosary, costs } = shrine.guide
   return {
+    share: screenLink('pilgrimage-details'),
     asOf,
     packing,
     combinable,
@@ -37,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: words.title, description: words.description, drawing, crumbs })
+  pageMeta(args, { title: words.title, description: words.description, drawing, share: args.loaderData?.share, crumbs })
 
 export default function PilgrimageDetails({ loaderData }: Route.ComponentProps) {
   const { asOf, packing, combinable, activities, etiquette, rosary, costs, sections } = loaderData

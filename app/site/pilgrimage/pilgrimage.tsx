@@ -13,6 +13,7 @@ import { footerScene } from '../footer-scene.ts'
 import { shelfSpans } from '../packages/shelf-spans.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
+import { screenLink } from '../share/share-link.server.ts'
 import { readPage, readSettings } from '../shared-reads.server.ts'
 import { PackageShelf, ShelfSection } from '../shelf-section.tsx'
 import { shownTestimonials } from '../shown-testimonials.server.ts'
@@ -53,6 +54,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const own = departures.filter(({ packageSlug }) => packageSlug === chosen?.slug)
   const guide = shrine?.guide
   return {
+    share: screenLink('pilgrimage'),
     feasts: feastRows(days, 'kibeho', departures, itineraries, {
       itinerary: onSale[0]?.itinerary ?? [],
       from: addDays(today, groupDaysAhead),
@@ -79,6 +81,7 @@ export const meta: Route.MetaFunction = (args) =>
     title: words.title,
     description: words.description,
     drawing,
+    share: args.loaderData?.share,
     crumbs: [],
     things: (siteUrl) => feastEvents(args.loaderData?.feasts ?? [], siteUrl),
   })

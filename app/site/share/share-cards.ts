@@ -1,6 +1,5 @@
 import type { Post } from '#features/blog/post.ts'
 import type { DepartureRow } from '#features/departures/departure-row.ts'
-import type { NamedHotel } from '#features/hotels/reads.server.ts'
 import type { PackageCard } from '#features/packages/published-package.ts'
 import { countryScene, parkScene } from '#features/places/land-scenes.ts'
 import { daysText } from '#values/day-words.ts'
@@ -8,8 +7,6 @@ import { moneyText } from '#values/money.ts'
 import type { Drawing } from '../../ui/scene-picture.tsx'
 import { shareWords } from '../../words/share.ts'
 import { comfortWords, daysWords } from '../../words/trade.ts'
-import { drawingOf } from '../hotels/hotel-drawings.ts'
-import type { RowPrice } from '../hotels/list-stays.server.ts'
 
 /** What the picture of a shared page shows: its scene, its name, and one line. */
 export type ShareCard = { scene: Drawing; title: string; line: string }
@@ -35,10 +32,11 @@ export const departureCard = ({ title, scene, startsOn, endsOn, price, comfort }
   line: shareWords.departure(daysText(startsOn, endsOn), moneyText(price), comfortWords[comfort].toLowerCase()),
 })
 
-export const hotelCard = (hotel: NamedHotel, from: RowPrice | undefined): ShareCard => ({
-  scene: drawingOf(hotel, 0),
+/** `night`: the lowest price of a night, where rooms are on sale. */
+export const hotelCard = (hotel: { name: string; place: string; drawing: Drawing; night: string | undefined }): ShareCard => ({
+  scene: drawn(hotel.drawing),
   title: hotel.name,
-  line: from?.kind === 'from' ? shareWords.hotel(hotel.place, from.night) : hotel.place,
+  line: hotel.night === undefined ? hotel.place : shareWords.hotel(hotel.place, hotel.night),
 })
 
 export const parkCard = ({ id, name, country, countryId }: { id: string; name: string; country: string; countryId: string }) => ({

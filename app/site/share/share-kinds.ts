@@ -1,3 +1,3 @@
 /** What has a picture of its own where its address is shared. */
-export const shareKinds = ['package', 'departure', 'hotel', 'post', 'park', 'country', 'page'] as const
+export const shareKinds = ['package', 'departure', 'hotel', 'post', 'park', 'country', 'page', 'screen'] as const
 export type ShareKind = (typeof shareKinds)[number]

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { screenCards } from './screen-cards.ts'
 import type { ShareCard } from './share-cards.ts'
 import type { ShareKind } from './share-kinds.ts'
 
@@ -13,3 +14,6 @@ export function shareLink(kind: ShareKind, slug: string, card: ShareCard): Share
   const version = createHash('sha256').update(JSON.stringify(card)).digest('base64url').slice(0, 8)
   return { href: `/share/${kind}/${slug}.png?v=${version}`, alt: [card.title, card.line].filter(Boolean).join('. ') }
 }
+
+/** The same of a screen that is about no single thing. */
+export const screenLink = (name: keyof typeof screenCards): ShareLink => shareLink('screen', name, screenCards[name])

@@ -8,9 +8,19 @@ import { findCountry, findPark } from '#features/places/reads.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliDay, nextMidnight } from '#values/dates.ts'
-import { fromPrice, productOf } from '../hotels/list-stays.server.ts'
-import { countryCard, departureCard, hotelCard, packageCard, parkCard, type ShareCard, writtenCard } from './share-cards.ts'
-import { type ShareKind, shareKinds } from './share-kinds.ts'
+import { drawingOf } from '../hotels/hotel-drawings.ts'
+import { fromPrice, nightFrom, productOf } from '../hotels/list-stays.server.ts'
+import { findScreenCard } from '../share/screen-cards.ts'
+import {
+  countryCard,
+  departureCard,
+  hotelCard,
+  packageCard,
+  parkCard,
+  type ShareCard,
+  writtenCard,
+} from '../share/share-cards.ts'
+import { type ShareKind, shareKinds } from '../share/share-kinds.ts'
 
 /** A card, and what makes it stale. */
 type FoundCard = { card: ShareCard; tags: readonly string[]; until?: Date }
@@ -31,7 +41,9 @@ const finders: Record<ShareKind, Finder> = {
     if (!hotel) return undefined
     const now = clock.now()
     const from = hotel.rooms.length > 0 ? fromPrice(productOf(hotel, await findSettings(db)), firstStart(now)) : undefined
-    return { card: hotelCard(hotel, from), tags: ['hotels', `hotel:${id}`], until: nextMidnight(now) }
+    const { name, place } = hotel
+    const card = hotelCard({ name, place, drawing: drawingOf(hotel, 0), night: nightFrom(from) })
+    return { card, tags: ['hotels', `hotel:${id}`], until: nextMidnight(now) }
   },
   async post({ db, clock }, slug) {
     const post = await findPost(db, slug, kigaliDay(clock.now()))
@@ -48,6 +60,10 @@ const finders: Record<ShareKind, Finder> = {
   async page({ db }, slug) {
     const page = await findPage(db, slug)
     return page && { card: writtenCard(page), tags: [`page:${slug}`] }
+  },
+  async screen(_, name) {
+    const card = findScreenCard(name)
+    return card && { card, tags: [] }
   },
 }
 

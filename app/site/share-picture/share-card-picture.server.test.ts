@@ -5,8 +5,8 @@ import { openRenderLimit, renderAllowance } from '#server/http/render-limit.ts'
 import { loadContent, loadDemo } from '#server/start/first-start.ts'
 import { openSite } from '#tests/support/open-site.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { packageCard } from './share-cards.ts'
-import { shareLink } from './share-link.server.ts'
+import { packageCard } from '../share/share-cards.ts'
+import { shareLink } from '../share/share-link.server.ts'
 
 const { ctx } = await testContext({ now: '2026-11-20T08:00:00Z' })
 await loadDemo(ctx)
@@ -38,6 +38,7 @@ test('every kind of page leads to a picture of its own with its words and a vers
     '/akagera-national-park',
     '/kenya',
     '/important-to-know',
+    ...['/', '/packages', '/departures', '/hotels', '/pilgrimage', '/pilgrimage-details', '/kibeho-pilgrimage-package'],
   ]
   const images = new Set<string>()
   for (const page of pages) {
@@ -88,6 +89,8 @@ test('whatever version or words are written behind an address, it is one picture
 test('a kind or a name that visitors cannot read has no picture', async () => {
   const paths = [
     'package/none',
+    'screen/none',
+    'screen/constructor',
     'nothing/nyungwe-on-foot',
     '__proto__/a',
     'constructor/a',
