@@ -4,7 +4,8 @@ import { seasonNights } from './least-night.ts'
 const festive = { from: '12-20', to: '01-05', minimumNights: 1 }
 const summer = { from: '06-01', to: '08-31', minimumNights: 1 }
 const allYear = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
-const hotel = {
+const hotel: Parameters<typeof seasonNights>[0] = {
+  ratesUntil: null,
   openMonths: allYear,
   highSeasons: [festive],
   laterRates: [{ from: '2027-01-01', highSeasons: [summer], rates: [] }],
