@@ -1,5 +1,5 @@
 import type { Hotel, HotelRoom } from '#features/hotels/hotel.ts'
-import { laterPeriodOn } from '#features/pricing/rate-periods.ts'
+import { laterPeriodOn, unpublishedOn } from '#features/pricing/rate-periods.ts'
 import { highSeasonOf } from '#features/pricing/stays/season.ts'
 import { highSeasonsOn } from '#features/pricing/stays/stay-rates.ts'
 import { addDays, type Day } from '#values/dates.ts'
@@ -10,14 +10,18 @@ type SeasonNight = { night: Day; season: 'low' | 'high' | 'year' }
 
 type Dated = Pick<Hotel, 'highSeasons' | 'openMonths' | 'laterRates' | 'ratesUntil'>
 
-/** The first night of each season of a hotel on which it is open, in the rate period of the first such night of the year ahead. */
+/**
+ * The first night on sale of each season of a hotel on which it is open, in the rate period of the first such night of the year ahead.
+ * 'year' where the period has one season only, whichever of its nights are still to come.
+ */
 export function seasonNights(hotel: Dated, first: Day): SeasonNight[] {
   const ahead = Array.from({ length: 366 }, (_, day) => addDays(first, day))
   const open = ahead.filter((night) => hotel.openMonths.includes(Number(night.slice(5, 7))))
   const periodOf = (night: Day) => laterPeriodOn(hotel, night)?.from
-  const nights = open.filter((night) => periodOf(night) === periodOf(open[0] ?? night))
-  const seasonOf = (night: Day) => (highSeasonOf(night, highSeasonsOn(hotel, night)) ? 'high' : 'low')
-  const seasons = new Set(nights.map(seasonOf))
+  const nights = open.filter((night) => periodOf(night) === periodOf(open[0] ?? night) && !unpublishedOn(hotel, night))
+  const highSeasons = highSeasonsOn(hotel, open[0] ?? first)
+  const seasonOf = (night: Day) => (highSeasonOf(night, highSeasons) ? 'high' : 'low')
+  const seasons = new Set(open.map(seasonOf))
   return (['low', 'high'] as const).flatMap((season) => {
     const night = nights.find((one) => seasonOf(one) === season)
     return night ? { night, season: seasons.size === 1 ? 'year' : season } : []

@@ -32,7 +32,7 @@ export function rateRows(product: StayProduct, first: Day) {
   return {
     boards: [...new Set(rooms.flatMap(({ rates }) => rates.map(({ board }) => boardWords[board])))],
     seasons: seasons.map(({ season }) => says.rooms[season]),
-    high: seasons.length > 1 ? says.rooms.highSpans(spansText(highSeasons)) : '',
+    high: seasons.some(({ season }) => season !== 'year') ? says.rooms.highSpans(spansText(highSeasons)) : '',
     types: rooms.length,
     rows: rooms.flatMap((room) =>
       [...new Set(room.rates.map(({ board }) => board))].map((board) => ({
