@@ -202,9 +202,9 @@ try {
       ['arrivals of a day', () => `/admin/bookings/arrivals/${today}`],
       ...['', 'sort=name', 'sort=name&dir=desc', 'dir=asc', 'deep', 'q=whole', 'q=family', 'q=marit', 'q=phone', 'q=xqzwv'].map(
         (query) =>
-          [`customers: ${query || 'newest first'}`, (site: House) => site.pathOf(query).replace('/bookings', '/customers')] as [
+          [`customers: ${query || 'newest first'}`, (site: Site) => site.pathOf(query).replace('/bookings', '/customers')] as [
             string,
-            (site: House) => string,
+            (site: Site) => string,
           ],
       ),
       ['customers: one of them', ({ middle }) => `/admin/customers/${middle.id}`],

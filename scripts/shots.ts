@@ -177,7 +177,7 @@ function screensOfAdmin({ booking, departure }: ToLookAt['admin'], email: string
     { name: 'admin-call-off', path: `${departure}/call-off`, before: showWhatHappens },
     { name: 'admin-customer', path: '/admin/privacy-requests', before: findMarit },
     { name: 'admin-customer-erase', path: '/admin/privacy-requests', before: askToErase },
-    { name: 'admin-letter', path: letter },
+    { name: 'admin-letter', path: email },
     { name: 'admin-authenticator', path: '/admin/settings/profile/authenticator', before: beginAuthenticator },
     { name: 'admin-users', path: '/admin/users', before: (page) => inviteInAdmin(page, 'Paul') },
     { name: 'admin-user', path: '/admin/users', before: openInvited },

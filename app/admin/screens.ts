@@ -64,7 +64,7 @@ export const screenGroups: readonly ScreenGroup[] = [
       { to: contentPath, icon: 'content', name: words.content, needs: 'content:read', key: 'g' },
       ...contentScreens,
       { to: '/admin/media', icon: 'pictures', name: words.pictures, needs: 'content:read', key: 'i', ...ofContent },
-      { to: '/admin/newsletter', icon: 'letters', name: words.newsletter, needs: 'newsletter:write', key: 'n', ...ofContent },
+      { to: '/admin/newsletter', icon: 'emails', name: words.newsletter, needs: 'newsletter:write', key: 'n', ...ofContent },
       { to: '/admin/reports', icon: 'reports', name: words.reports, needs: 'reports:read' },
       { to: '/admin/analytics', icon: 'visitors', name: words.visitors, needs: 'analytics:read', key: 'v' },
       { to: settingsPath, icon: 'settings', name: words.settings, needs: 'settings:write', key: 's' },

@@ -11,6 +11,7 @@ export type PageSheet =
   | 'journey'
   | 'letterhead'
   | 'lists'
+  | 'paper'
   | 'photos'
   | 'pilgrimage'
   | 'places'

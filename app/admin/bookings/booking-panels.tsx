@@ -94,7 +94,7 @@ type EmailsProps = {
 export function EmailsPanel({ letters, delivers, confirms, version }: EmailsProps) {
   if (!letters) return null
   return (
-    <FoldPart title={words.letters.title}>
+    <FoldPart title={words.emails.title}>
       {letters.length === 0 ? (
         <p className="small muted">{words.emails.none}</p>
       ) : (

@@ -33,7 +33,7 @@ export const contentMenu = {
   extra: { folder: 'extras', under: 'car' },
   code: { folder: 'discount-codes', under: 'car' },
   post: { folder: 'blog', icon: 'journal', key: 'j', part: 'website' },
-  voice: { folder: 'testimonials', icon: 'voices', key: 'z', part: 'website' },
+  voice: { folder: 'testimonials', icon: 'testimonials', key: 'z', part: 'website' },
   page: { folder: 'pages', icon: 'pages', key: 'x', part: 'website' },
   'own-page': { folder: 'custom-pages', under: 'page' },
   terms: { folder: 'terms', under: 'page' },

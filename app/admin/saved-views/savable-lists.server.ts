@@ -16,5 +16,5 @@ export const savableLists: Readonly<Record<SavedList, SavableList>> = {
   bookings: { title: rail.bookings, needs: 'bookings:read', pathOf: savableBookingsPath },
   departures: { title: rail.departures, needs: 'bookings:read', pathOf: savableDeparturesPath },
   enquiries: { title: rail.enquiries, needs: 'enquiries:read', pathOf: savableEnquiriesPath },
-  emails: { title: rail.letters, needs: 'emails:read', pathOf: savableEmailsPath },
+  emails: { title: rail.emails, needs: 'emails:read', pathOf: savableEmailsPath },
 }

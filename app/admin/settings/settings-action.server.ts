@@ -93,6 +93,6 @@ export async function sendTest(ctx: Context, to: string): Promise<Response | Ret
   const outcome = await sendTestEmail(ctx, to)
   if (outcome.done) return redirect(`${settingPath('mail')}?did=sent`, 303)
   const { refusal } = outcome
-  const sentence = refusal.reason === 'no-mail-server' ? words.mail.none : words.mail.refused(refusal.said)
+  const sentence = refusal.reason === 'no-mail-server' ? words.mail.none : words.mail.refused(refusal.answer)
   return data<SectionReply>({ values: {}, errors: {}, sentence }, { status: 409 })
 }

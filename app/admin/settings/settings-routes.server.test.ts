@@ -167,7 +167,7 @@ test('a test email goes to whoever asks, and its refusal is told', async () => {
   const before = emails.length
   const recent = { cookie: await cookieOf(ctx, 'owner') }
   await press('mail', { ...recent, form: {} })
-  expect(letters.slice(before)).toMatchObject([{ subject: 'Impamba: test email' }])
+  expect(emails.slice(before)).toMatchObject([{ subject: 'Impamba: test email' }])
   const refusing = { ...ctx, mail: { delivers: true, send: () => Promise.reject(new Error('550 no such box')) } }
   const refused = await answerOf(() => action(at('mail', { ...recent, form: {} }, refusing)))
   expect(refused).toMatchObject({ status: 409, data: { sentence: expect.stringContaining('550 no such box') } })

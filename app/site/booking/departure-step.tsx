@@ -139,7 +139,7 @@ export default function DepartureStep({ loaderData, actionData }: Route.Componen
       {short && (
         <WaitingForm
           departure={departure}
-          address={`/booking?${new URLSearchParams({ ...hidden, ...asked })}`}
+          address={`/booking?${new URLSearchParams({ ...hidden, ...requested })}`}
           left={chosen.left}
           travellers={travellers}
           formKey={formKey}

@@ -51,7 +51,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     filter.view === 'calendar'
       ? await calendarPage(context, filter, now, party.childAges)
       : await listPage(context, filter, now, party.childAges)
-  return { filter, party: once(context, partyFormData(url, party, ['after'])), styles: styles.map(({ id }) => id), ...shown }
+  return {
+    share: screenLink('departures'),
+    filter,
+    party: once(context, partyFormData(url, party, ['after'])),
+    styles: styles.map(({ id }) => id),
+    ...shown,
+  }
 }
 
 async function listPage(context: RouteContext, filter: DepartureFilter, now: Date, childAges: readonly number[]) {

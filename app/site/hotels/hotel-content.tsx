@@ -14,14 +14,14 @@ type Content = HotelContentData & { testimonials: readonly Testimonial[] }
 
 /** The page of a hotel below its calendar. */
 export function HotelPageContent({
-  of: { rooms, pictured, periods, rules, house, lets, testimonials, cards, parks },
+  of: { rooms, pictured, periods, rules, hotel, lets, testimonials, cards, parks },
 }: {
   of: Content
 }) {
   return (
     <>
       {lets && <Rates current={rooms} pictured={pictured} periods={periods} />}
-      {lets && <Rules rules={rules} house={house} />}
+      {lets && <Rules rules={rules} hotel={hotel} />}
       <TestimonialsBlock testimonials={testimonials} />
       <Near parks={parks} cards={cards} />
     </>

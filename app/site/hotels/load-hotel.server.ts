@@ -27,7 +27,7 @@ import { footerScene } from '../footer-scene.ts'
 import { hotelCard } from '../share/share-cards.ts'
 import { shareLink } from '../share/share-link.server.ts'
 import { drawingOf } from './hotel-drawings.ts'
-import { fromPrice, productOf, type StayProduct, stayFor } from './list-stays.server.ts'
+import { fromPrice, nightFrom, productOf, type StayProduct, stayFor } from './list-stays.server.ts'
 import { laterRateRows, rateRows } from './rate-rows.server.ts'
 import { rulesOf } from './rules-of.ts'
 
@@ -82,7 +82,7 @@ export async function loadHotel(ctx: Context, hotel: NamedHotel, params: URLSear
     calendar: calendar?.data,
     wish,
     from,
-    share: photo ?? shareLink('hotel', id, hotelCard(hotel, from)),
+    share: photo ?? shareLink('hotel', id, hotelCard({ name, place, drawing: drawingOf(hotel, 0), night: nightFrom(from) })),
     ...(photo && { photo: photo.href }),
     rooms,
     panel: calendar ? await priceOf(ctx, product, calendar.data.settled.picked, wish) : {},
@@ -101,7 +101,7 @@ export async function loadHotel(ctx: Context, hotel: NamedHotel, params: URLSear
       return photo ? { name, beds, photo } : []
     }),
     rules: rulesOf(current),
-    house: { place, accessNote },
+    hotel: { place, accessNote },
     lets,
     cards: unlikeCards(
       cards.map((card) => cardLinkOf(card)),

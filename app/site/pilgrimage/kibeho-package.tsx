@@ -70,6 +70,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     notice,
   }))
   return {
+    share: screenLink('kibeho'),
     fromKigali: roads.find(({ place }) => place === 'kigali')?.minutes,
     altitude: shrine.guide.altitudeM,
     hasDays: chosen !== undefined,
