@@ -31,6 +31,7 @@ test('or side by side, and the highest of them decides the scale', () => {
 
 test('a value below nothing is drawn as nothing', () => {
   expect(columnChart([[5, -4]], false, frame).bars).toHaveLength(1)
+  expect(columnChart([[5, -4]], true, frame).grid.at(-1)).toMatchObject({ value: 5 })
 })
 
 test('so many columns are named as there is room for, evenly from the first', () => {
