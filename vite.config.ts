@@ -72,6 +72,10 @@ export default defineConfig(({ command }) => ({
                 { name: 'cards', priority: 1, test: /\/app\/ui\/(card|frame-photo)\.tsx$/ },
                 // Always drawn on the server alone: a page names each file that it may need later, and names are long.
                 { name: 'folds', test: /\/app\/ui\/(fold|labelled-table)\.tsx$/ },
+                {
+                  name: 'photo',
+                  test: /\/(app\/shared\/(photo|focal-classes)|features\/media\/(frame-photo|picture|picture-crops))\.tsx?$/,
+                },
               ],
             },
           },

@@ -1186,7 +1186,6 @@ END),
 );
 CREATE INDEX payment_events_by_payment ON public.payment_events USING btree (payment_id, id);
 CREATE INDEX payment_events_by_provider_ref ON public.payment_events USING btree (provider_ref) WHERE (provider_ref IS NOT NULL);
-CREATE INDEX payment_events_by_time ON public.payment_events USING btree (at) INCLUDE (kind, amount_minor) WHERE (kind = ANY (ARRAY['settled'::text, 'refunded'::text, 'refund-failed'::text]));
 CREATE INDEX payment_events_of_money ON public.payment_events USING btree (at, id) INCLUDE (payment_id, kind, amount_minor) WHERE (kind = ANY (ARRAY['settled'::text, 'refunded'::text, 'refund-failed'::text]));
 CREATE UNIQUE INDEX a_payment_begins_once ON public.payment_events USING btree (payment_id) WHERE (kind = 'initiated'::text);
 CREATE UNIQUE INDEX a_payment_settles_once ON public.payment_events USING btree (payment_id) WHERE (kind = 'settled'::text);

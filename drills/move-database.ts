@@ -34,8 +34,8 @@ export const moveDatabase: Drill = {
       guard: 'no site is begun anew in an empty database while the old one was not moved',
       rounds: 1,
       replace: {
-        text: 'async function refuseForgottenMove({ dataDir, databaseUrl }, { direct }) {',
-        by: 'async function refuseForgottenMove() { return;',
+        text: 'async function refuseUnmovedSite({ dataDir, databaseUrl }, { direct }) {',
+        by: 'async function refuseUnmovedSite() { return;',
       },
     },
   ],

@@ -89,7 +89,7 @@ describe('what must never be is refused by the database', () => {
     'bookings_payment_method_check',
   ])('%s takes every payment method and no other', async (name) => {
     const { rows } = await sql<{ text: string }>`
-      select pg_get_constraintdef(oid) as said from pg_constraint where conname = ${name}`.execute(ctx.db)
+      select pg_get_constraintdef(oid) as text from pg_constraint where conname = ${name}`.execute(ctx.db)
     const taken = [...(rows[0]?.text ?? '').matchAll(/'([a-z-]+)'/g)].map(([, method]) => method)
     expect(taken.toSorted()).toEqual(paymentMethods.toSorted())
   })

@@ -40,6 +40,6 @@ test('every way to Kibeho begins at a place of the catalogue, and one from elsew
   expect(at?.name).toBe('Kibeho')
   expect(roads.map(({ place }) => place)).toEqual(shrine.guide.ways.map(({ place }) => place))
   const nowhere = { place: 'nowhere', km: 1, minutes: 1, confidence: 'low', notice: null } as const
-  expect(await listRoutes(ctx.db, { id: 'elsewhere', guide: { ...shrine.guide, ways: [nowhere] } })).toEqual({ ways: [] })
+  expect(await listRoutes(ctx.db, { id: 'elsewhere', guide: { ...shrine.guide, ways: [nowhere] } })).toEqual({ roads: [] })
   expect(await findShrine(ctx.db, 'elsewhere')).toBeUndefined()
 })

@@ -7,6 +7,7 @@ test('the whole table of who may do what', () => {
     owner: [
       'admin:read',
       'self:write',
+      'views:share',
       'bookings:read',
       'bookings:move',
       'bookings:note',
@@ -33,6 +34,7 @@ test('the whole table of who may do what', () => {
     sales: [
       'admin:read',
       'self:write',
+      'views:share',
       'bookings:read',
       'bookings:move',
       'bookings:note',

@@ -114,7 +114,7 @@ test.each([
   const lines = (await response.text()).replace('\uFEFF', '').trim().split('\r\n')
   const changed = javaScript ? '91.50' : '92.50'
   const [head = '', first = ''] = lines
-  await page.locator('[name=text]').fill(`${head}\n${first.replace(/[\d.]+$/, changed)}`)
+  await page.locator('[name=text]').fill(`${head}\n${first.replace(/[\d.]+(?=,[^,]*$)/, changed)}`)
   await page.getByRole('button', { name: rateSheetWords.look }).click()
   await page.locator('#plan').getByText(`$${changed}`).waitFor()
   await page.getByRole('button', { name: rateSheetWords.plan.keep(1) }).click()

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { stepWords } from '#app/words/admin/bookings/steps.ts'
 import { answerToForm } from '../support/browser.ts'
 import { signIn } from '../support/sign-in.ts'
 import { siteOfWorker } from '../support/site.ts'
@@ -122,7 +123,10 @@ describe.each([
 
 async function confirmInAdmin(page: Page): Promise<void> {
   const confirm = page.locator('form', { has: page.locator('[name=event][value=confirm], button[value=confirm]') }).first()
-  if (!(await confirm.isVisible())) await page.getByRole('link', { name: 'Confirm booking' }).click()
+  if (!(await confirm.isVisible())) {
+    await page.getByText(stepWords.more, { exact: true }).click()
+    await page.getByRole('link', { name: 'Confirm booking' }).click()
+  }
   await confirm.locator('[name=reason], textarea').first().fill('Deposit seen at the bank')
   await confirm.getByRole('button', { name: /Confirm/ }).click()
   await page.getByText('Confirmed').first().waitFor()

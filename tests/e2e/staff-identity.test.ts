@@ -162,12 +162,12 @@ describe('signing out', () => {
 test('when somebody else signs in in another tab, this one is theirs', async () => {
   const [diane, owner] = [await staffOf('sales'), await staffOf('owner')]
   const page = await tabOf(diane)
-  expect(await sidebar(page).getByRole('link', { name: adminWords.rail.users }).count()).toBe(0)
+  expect(await sidebar(page).getByRole('link', { name: adminWords.rail.settings }).count()).toBe(0)
   const other = await page.context().newPage()
   await other.goto('/admin/login?why=requires-recent-login')
   await fillIn(other, owner)
   await inAdmin(other)
-  await sidebar(page).getByRole('link', { name: adminWords.rail.users }).waitFor()
+  await sidebar(page).getByRole('link', { name: adminWords.rail.settings }).waitFor()
 })
 
 test('a server that does not answer signs nobody out, and what was typed stays', async () => {

@@ -44,7 +44,7 @@ export const settingGroups: readonly SettingGroup[] = [
     names: ['factor'],
     besides: [
       { to: '/admin/users', name: rail.users, needs: 'staff:write' },
-      { to: '/admin/customers', name: rail.customers, needs: 'customers:read' },
+      { to: '/admin/privacy-requests', name: rail.privacy, needs: 'customers:read' },
       { to: '/admin/audit-log', name: rail.activity, needs: 'audit-log:read' },
     ],
   },

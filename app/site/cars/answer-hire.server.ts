@@ -47,13 +47,14 @@ export async function answerHire(ctx: Context, hireQuestion: HireQuestion, known
     days.map(async ({ when, from }) => ({ when, ...(await priced(ctx, hireQuestion, abroad, from)) })),
   )
   const [first] = answers
-  const wrong = hireQuestion.fromDay && dayProblem(hireQuestion.fromDay, kigaliDay(ctx.clock.now()))
+  const today = kigaliDay(ctx.clock.now())
+  const wrong = hireQuestion.fromDay && dayProblem(hireQuestion.fromDay, today)
   return {
     title: `${of.name}, ${hireQuestion.withDriver ? words.withDriver : words.self}`,
     prices: answers.flatMap(({ when, price, totalMinor }) => (price ? [{ when, price, totalMinor }] : [])),
     errors: wrong ? { fromDay: wrong } : fieldsOf(first?.errors ?? {}),
     problem: days.length === 0 && !wrong ? words.noSeason : first?.problem,
-    beside: besideOf(of, hireQuestion, kigaliDay(ctx.clock.now()), road && { ...road, crossed }),
+    beside: besideOf(of, hireQuestion, (!wrong && hireQuestion.fromDay) || today, road && { ...road, crossed }),
     reserve: hireHref(hireQuestion, abroad),
   }
 }
@@ -112,7 +113,7 @@ type Road = { name: string; km: number; crossed: readonly string[] }
 /** What comes with the hire and is not in its price: kilometres, fuel, deposit and excess. */
 function besideOf(of: VehicleClass, hireQuestion: HireQuestion, from: Day, road: Road | undefined): string[] {
   const facts = hireFacts(of, {
-    ...hireTimesOf(hireQuestion.fromDay ?? from, hireQuestion.days),
+    ...hireTimesOf(from, hireQuestion.days),
     withDriver: hireQuestion.withDriver,
   })
   const money = (minor: number) => moneyText(usd(minor))

@@ -55,13 +55,13 @@ test('the day of a shown price leaves the eight weeks that the shrine requires',
 test('what makes no sense in the panel’s address counts as not answered', () => {
   const offerFor = (query: string) =>
     groupPanelData({ params: new URLSearchParams(query), found: road, settings, now, usualDay: startsOn })
-  const plain = { startsOn, grown: 20, comfort: 'simple' }
+  const plain = { startsOn, adults: 20, comfort: 'simple' }
   expect(offerFor('')).toMatchObject(plain)
   expect(offerFor('startsOn=2020-01-01&grown=abc&comfort=luxury')).toMatchObject(plain)
   expect(offerFor(`startsOn=2027-02-31&grown=${'9'.repeat(10_000)}`)).toMatchObject(plain)
   expect(offerFor('startsOn=2027-08-13&grown=999&comfort=lodge')).toMatchObject({
     startsOn: '2027-08-13',
-    grown: 28,
+    adults: 28,
     comfort: 'lodge',
   })
   expect(offerFor('grown=0')?.adults).toBe(1)

@@ -121,7 +121,7 @@ function inkOf(own: Attributes, looks: Looks) {
     fill: colourOf(own.fill, looks) ?? '#000000',
     stroke: colourOf(own.stroke, looks),
     strokeWidth: number('stroke-width'),
-    strokeDasharray: own['stroke-dasharray']?.replaceAll(' ', ', '),
+    strokeDasharray: own['stroke-dasharray'] && printedDashes(own['stroke-dasharray']),
     strokeLinecap: own['stroke-linecap'],
     strokeLinejoin: own['stroke-linejoin'],
     opacity: number('opacity'),
@@ -130,6 +130,13 @@ function inkOf(own: Attributes, looks: Looks) {
   }
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== ''))
 }
+
+/** The printer refuses a dash of no length, which with a round end is a dot: the shortest one looks the same. */
+const printedDashes = (dashes: string) =>
+  dashes
+    .split(' ')
+    .map((dash) => (Number(dash) === 0 ? '0.01' : dash))
+    .join(', ')
 
 /** The printer knows no offset of dashes: a circle is turned instead, which moves them as far. */
 function turnedDashes(own: Attributes): Attributes {
