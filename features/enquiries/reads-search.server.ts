@@ -16,17 +16,3 @@ export async function findEnquiriesLike(db: Db, like: string, limit: number) {
     .limit(limit)
     .execute()
 }
-
-/** The newest enquiries, so many at most, whose name or address matches a pattern; those held as spam are left out. */
-export async function findEnquirersLike(db: Db, like: string, limit: number) {
-  return db
-    .withTables<EnquiryTables>()
-    .selectFrom('enquiries')
-    .select(['email', 'name', 'reference', 'created_at as createdAt'])
-    .where((e) => e.or((['name', 'email'] as const).map((column) => e(column, 'ilike', like))))
-    .where('state', '<>', 'held')
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(limit)
-    .execute()
-}

@@ -30,7 +30,7 @@ type Source = (ctx: Context, like: string, text: string) => Promise<FoundGroup[]
 const sources: readonly [needs: Permission, source: Source][] = [
   ['bookings:read', findBookings],
   ['bookings:read', findTravellers],
-  ['customers:read', findCustomers],
+  ['bookings:read', findCustomers],
   ['enquiries:read', findEnquiries],
   ['bookings:read', findDepartures],
   ['content:read', findEntries],
@@ -116,14 +116,10 @@ async function findTravellers({ db }: Context, like: string) {
   return group('travellers', items)
 }
 
-/** Led to by the reference of what they wrote: nobody is named in an address. */
+/** Each leads to the page of a customer by the id of a booking: nobody is named in an address. */
 async function findCustomers({ db }: Context, like: string) {
   const rows = await findCustomersLike(db, like, mostOfAGroup)
-  const items = rows.map(({ email, name, reference }) => ({
-    title: name,
-    detail: email,
-    to: `/admin/privacy-requests?of=${reference}`,
-  }))
+  const items = rows.map(({ email, name, bookingId }) => ({ title: name, detail: email, to: `/admin/customers/${bookingId}` }))
   return group('customers', items)
 }
 

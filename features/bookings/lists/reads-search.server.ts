@@ -34,7 +34,7 @@ export async function findBookingsByPhone(db: Db, digits: string, limit: number)
 export async function findBookersLike(db: Db, like: string, limit: number) {
   return on(db)
     .selectFrom('bookings')
-    .select(['email', 'lead_name as name', 'reference', 'created_at as createdAt'])
+    .select(['id', 'email', 'lead_name as name'])
     .where((e) => e.or((['lead_name', 'email'] as const).map((column) => e(column, 'ilike', like))))
     .where('email', '<>', erasedWord)
     .orderBy('created_at', 'desc')
