@@ -74,7 +74,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'folds', test: /\/app\/ui\/(fold|labelled-table)\.tsx$/ },
                 {
                   name: 'photo',
-                  test: /\/(app\/shared\/(photo|focal-classes)|features\/media\/(frame-photo|picture|picture-crops))\.tsx?$/,
+                  test: /\/(app\/shared\/photos\/(photo|focal-classes)|features\/media\/(frame-photo|picture|picture-crops))\.tsx?$/,
                 },
               ],
             },

@@ -113,7 +113,7 @@ export default [
     route('admin/shipments/:id', 'admin/shipments/shipment.tsx'),
     route('admin/departures', 'admin/departures/departures.tsx'),
     route('admin/departures/new', 'admin/departures/new.tsx'),
-    route('admin/departures/series', 'admin/departures/series.tsx'),
+    route('admin/departures/series', 'admin/departures/series/series.tsx'),
     route('admin/departures/import', 'admin/departures/import.tsx'),
     route('admin/departures/example.csv', 'admin/departures/example.ts'),
     route('admin/departures/list.csv', 'admin/departures/list-csv.ts'),

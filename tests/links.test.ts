@@ -173,7 +173,7 @@ test('the addresses of the site are these', () => {
     /admin/shipments/:id  admin/shipments/shipment.tsx
     /admin/departures  admin/departures/departures.tsx
     /admin/departures/new  admin/departures/new.tsx
-    /admin/departures/series  admin/departures/series.tsx
+    /admin/departures/series  admin/departures/series/series.tsx
     /admin/departures/import  admin/departures/import.tsx
     /admin/departures/example.csv  admin/departures/example.ts
     /admin/departures/list.csv  admin/departures/list-csv.ts

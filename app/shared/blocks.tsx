@@ -4,7 +4,7 @@ import { stretchesOf } from '#features/pages/inline-text.ts'
 import { LabelledTable } from '../ui/labelled-table.tsx'
 import { ScenePicture } from '../ui/scene-picture.tsx'
 import { pageWords } from '../words/pages.ts'
-import { Photo } from './photo.tsx'
+import { Photo } from './photos/photo.tsx'
 import type { ShownBlock } from './shown-blocks.ts'
 
 /** A written text on a page. `level` is the level of its headings: one below the heading above it. */

@@ -1,5 +1,5 @@
 import type { Picture } from '#features/media/picture.ts'
-import { ArtPhoto } from '../shared/art-photo.tsx'
+import { ArtPhoto } from '../shared/photos/art-photo.tsx'
 import { PhotoColour } from '../ui/frame-photo.tsx'
 import { photoWords } from '../words/photos.ts'
 

@@ -115,7 +115,7 @@ export const whoMay: Readonly<Record<string, Row>> = {
   'admin/departures/departures.tsx': ['bookings:read', 'departures:change'],
   'admin/departures/new.tsx': ['departures:change', 'departures:change'],
   'admin/departures/edit.tsx': ['departures:change', 'departures:change'],
-  'admin/departures/series.tsx': ['departures:change', 'departures:change'],
+  'admin/departures/series/series.tsx': ['departures:change', 'departures:change'],
   'admin/departures/import.tsx': ['departures:change', 'departures:change'],
   'admin/departures/example.ts': ['departures:change'],
   'admin/departures/list-csv.ts': ['bookings:read'],

@@ -1,4 +1,4 @@
-import { useSectionInView } from '../../ui/section-tabs.tsx'
+import { useSectionInView } from '../../ui/sections/section-tabs.tsx'
 import { editorWords as words } from '../../words/admin/content/editor.ts'
 import type { Shape } from '../editor/shape.ts'
 

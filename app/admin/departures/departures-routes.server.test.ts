@@ -20,7 +20,7 @@ import { loader as exampleLoader } from './example.ts'
 import { action as importAction, loader as importLoader } from './import.tsx'
 import { loader as csvLoader } from './list-csv.ts'
 import { action as newAction, loader as newLoader } from './new.tsx'
-import { action as seriesAction, loader as seriesLoader } from './series.tsx'
+import { action as seriesAction, loader as seriesLoader } from './series/series.tsx'
 
 const { ctx, clock, runJobs } = await testContext()
 const trek = await gorillaTrek(ctx, { seats: 8 })

@@ -14,7 +14,7 @@ import { action as editAction } from './edit.tsx'
 import { action as importAction } from './import.tsx'
 import { loader as csvLoader } from './list-csv.ts'
 import { loadDepartures } from './load-departures.server.ts'
-import { loader as seriesLoader } from './series.tsx'
+import { loader as seriesLoader } from './series/series.tsx'
 
 const { ctx, clock } = await testContext()
 const sales = { cookie: await cookieOf(ctx, 'sales') }

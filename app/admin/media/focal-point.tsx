@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 import type { Picture } from '#features/media/picture.ts'
-import { Photo } from '../../shared/photo.tsx'
+import { Photo } from '../../shared/photos/photo.tsx'
 import { mediaAdminWords } from '../../words/admin/content/media.ts'
 import { movedPoint, percentOf, pressedPoint, type TypedPoint } from './point-moves.ts'
 

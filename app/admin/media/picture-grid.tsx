@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
 import type { LibraryView } from '#features/media/library.ts'
 import type { LibraryPicture } from '#features/media/reads-library.server.ts'
-import { Photo } from '../../shared/photo.tsx'
+import { Photo } from '../../shared/photos/photo.tsx'
 import { mediaAdminWords as words } from '../../words/admin/content/media.ts'
 import { BulkBar } from '../components/bulk-bar.tsx'
 

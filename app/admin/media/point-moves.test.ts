@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { focalClasses } from '../../shared/focal-classes.ts'
+import { focalClasses } from '../../shared/photos/focal-classes.ts'
 import { movedPoint, percentOf, pressedPoint } from './point-moves.ts'
 import { readEnd } from './send-file.ts'
 

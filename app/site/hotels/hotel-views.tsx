@@ -1,5 +1,5 @@
 import type { Picture } from '#features/media/picture.ts'
-import { PhotoGallery } from '../../shared/photo-gallery.tsx'
+import { PhotoGallery } from '../../shared/photos/photo-gallery.tsx'
 import { type Drawing, ScenePicture } from '../../ui/scene-picture.tsx'
 import { hotelContentWords as says } from '../../words/hotel-content.ts'
 import type { HotelViewed } from './load-hotel.server.ts'

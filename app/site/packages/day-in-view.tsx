@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useSectionInView } from '../../ui/section-tabs.tsx'
+import { useSectionInView } from '../../ui/sections/section-tabs.tsx'
 
 /** A day is read before its first line has reached the top: from this share of the window on. */
 const readFrom = 0.35

@@ -1,7 +1,7 @@
 import { countryHref } from '#features/places/place-hrefs.ts'
 import { once } from '../../shared/server-only.server.ts'
 import { FactList } from '../../ui/fact-list.tsx'
-import { SectionTabs, type Tab } from '../../ui/section-tabs.tsx'
+import { SectionTabs, type Tab } from '../../ui/sections/section-tabs.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { staticPart } from '../../ui/static-part.tsx'
 import { words } from '../../words/en.ts'

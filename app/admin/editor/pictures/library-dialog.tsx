@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Photo } from '../../../shared/photo.tsx'
+import { Photo } from '../../../shared/photos/photo.tsx'
 import { picturePickerWords } from '../../../words/admin/content/editor-picture-picker.ts'
 import { Dialog } from '../../components/dialog.tsx'
 import type { PickablePicture } from './picked.ts'

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
-import { Photo } from '../../../shared/photo.tsx'
+import { Photo } from '../../../shared/photos/photo.tsx'
 import { FieldError, fieldId } from '../../../ui/field.tsx'
 import { picturePickerWords as words } from '../../../words/admin/content/editor-picture-picker.ts'
 import { LibraryDialog } from './library-dialog.tsx'

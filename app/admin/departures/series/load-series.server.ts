@@ -11,9 +11,9 @@ import { listStock } from '#features/stock/reads.server.ts'
 import { departureSeats } from '#features/stock/stock.ts'
 import type { Context } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
-import { readForm } from '../../shared/read-form.server.ts'
-import { departureEditAdminWords } from '../../words/admin/departures/departure-edit.ts'
-import { seriesAdminWords as words } from '../../words/admin/departures/series.ts'
+import { readForm } from '../../../shared/read-form.server.ts'
+import { departureEditAdminWords } from '../../../words/admin/departures/departure-edit.ts'
+import { seriesAdminWords as words } from '../../../words/admin/departures/series.ts'
 
 /** What the address of a series asks, and the plan where it asks for one that can be read. */
 export async function loadSeries(ctx: Context, params: URLSearchParams) {

@@ -1,8 +1,8 @@
 import { framePhoto } from '#features/media/frame-photo.ts'
 import { type Picture, pictureHref, widthFor } from '#features/media/picture.ts'
-import { FramePhoto } from '../ui/frame-photo.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { photoWords as words } from '../words/photos.ts'
+import { FramePhoto } from '../../ui/frame-photo.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { photoWords as words } from '../../words/photos.ts'
 import { ArtPhoto } from './art-photo.tsx'
 import { Photo } from './photo.tsx'
 

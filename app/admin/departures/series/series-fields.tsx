@@ -1,8 +1,8 @@
 import { nths } from '#features/departures/series.ts'
 import { weekdayNames } from '#values/day-words.ts'
-import { FieldError, SelectField, TextArea, TextField } from '../../ui/field.tsx'
-import { seriesAdminWords as words } from '../../words/admin/departures/series.ts'
-import { DepartureFields, type FieldValues, type PackageChoice } from './departure-fields.tsx'
+import { FieldError, SelectField, TextArea, TextField } from '../../../ui/field.tsx'
+import { seriesAdminWords as words } from '../../../words/admin/departures/series.ts'
+import { DepartureFields, type FieldValues, type PackageChoice } from '../departure-fields.tsx'
 
 type Props = {
   packages: readonly PackageChoice[]

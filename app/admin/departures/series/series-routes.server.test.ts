@@ -3,8 +3,8 @@ import { answerOf, argsOf, cookieOf, type RequestParts } from '#tests/support/ad
 import { gorillaTrek } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
-import { loader as exampleLoader } from './example.ts'
-import { action as importAction } from './import.tsx'
+import { loader as exampleLoader } from '../example.ts'
+import { action as importAction } from '../import.tsx'
 import { action as seriesAction, loader as seriesLoader } from './series.tsx'
 
 const { ctx } = await testContext()

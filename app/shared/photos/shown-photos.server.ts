@@ -1,7 +1,7 @@
 import { type Picture, pictureTag } from '#features/media/picture.ts'
 import { listPictures } from '#features/media/reads.server.ts'
 import type { PublishedPackage } from '#features/packages/reads.server.ts'
-import { contextOf, noteTags, type RouteContext } from '../context.ts'
+import { contextOf, noteTags, type RouteContext } from '../../context.ts'
 
 type Itinerary = PublishedPackage['itinerary']
 /** A day with its photographs. */
