@@ -4,12 +4,12 @@ import { joinEmbeddedPostgres } from '#platform/database/embedded-postgres.serve
 import { migrate } from '#platform/database/migrate.server.ts'
 import { loadReference } from '#server/start/first-start.ts'
 import { onDatabase, quietLog, template } from './databases.ts'
-import { temporaryFolder } from './temporary-folder.ts'
+import { memoryFolder } from './temporary-folder.ts'
 import { buildTestContext } from './test-parts.ts'
 
 /** One real PostgreSQL for the whole run, without durability, with a template that each test file's database is cloned from. */
 export default async function setup(project: TestProject) {
-  const { folder, remove } = await temporaryFolder()
+  const { folder, remove } = await memoryFolder()
   const embedded = await joinEmbeddedPostgres({ dataDir: folder, log: quietLog, durable: false })
   await onDatabase(embedded.addressOf('postgres'), (client) => client.query(`create database ${template}`))
   const address = embedded.addressOf(template)
