@@ -10,9 +10,9 @@ export const paymentMethodsPageWords = {
   description: 'How a booking is paid: payment methods, how long we hold it, deposit, balance and refunds.',
   lede: 'Choose when you book. We hold it first, you pay after, and we never charge you automatically.',
   texts: {
-    'bank-transfer': (usual: number, near: number, days: number) => [
+    'bank-transfer': (usual: number, near: number, open: number, days: number) => [
       `In US dollars or Rwandan francs, from any bank. Money from abroad takes one to four working days.`,
-      `We hold it for ${hours(usual)}; ${hours(near)} when the start is less than 30 days away. Not offered less than ${days} days before the start.`,
+      `We hold it for ${hours(usual)}; ${hours(near)} when the start is less than 30 days away, and never shorter than ${hours(open)} of our office's opening time. Not offered less than ${days} days before the start.`,
     ],
     'mobile-money': (minutes: number) => [
       'MTN or Airtel, from a Rwandan number. Send the amount and your reference, then send us the message of your network.',

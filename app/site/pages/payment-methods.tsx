@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { answerHours, offerHours } from '#features/bookings/holds/hold-length.ts'
+import { answerHours, bankOpenHours, offerHours } from '#features/bookings/holds/hold-length.ts'
 import { paymentMethodTable, type VisitorPaymentMethod, visitorPaymentMethods } from '#features/payments/payment-methods.ts'
 import type { Settings } from '#features/settings/settings.ts'
 import { contextOf, sharePage } from '../../context.ts'
@@ -31,7 +31,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 function textsOf(method: VisitorPaymentMethod, { holds }: Settings): string[] {
   switch (method) {
     case 'bank-transfer':
-      return words.texts[method](holds.bankHours, holds.bankNearHours, paymentMethodTable[method].visitor.leastDaysBefore)
+      return words.texts[method](
+        holds.bankHours,
+        holds.bankNearHours,
+        bankOpenHours,
+        paymentMethodTable[method].visitor.leastDaysBefore,
+      )
     case 'mobile-money':
       return words.texts[method](holds.mobileMoneyMinutes)
     case 'card':

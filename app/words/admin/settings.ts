@@ -94,7 +94,7 @@ const fields: Record<string, { label: string; hint?: string }> = {
     label: 'By mobile money, minutes of opening hours',
     hint: '5 to 1440. Counted only while the office is open.',
   },
-  bankHours: { label: 'By bank transfer, hours', hint: '1 to 336.' },
+  bankHours: { label: 'By bank transfer, hours', hint: '1 to 336. It never ends before the office has been open for 4 hours.' },
   bankNearHours: {
     label: 'By bank transfer, less than 30 days before, hours',
     hint: '1 to 336. It is not offered in the last 7 days.',

@@ -43,6 +43,19 @@ test('a bank transfer holds for 72 hours, and for 24 inside thirty days', () => 
   expect(holdLengthMs(settings, 'bank-transfer', inDays(29), at)).toBe(24 * hours)
 })
 
+test('a hold by bank transfer never ends before the office has been open for four hours', () => {
+  const ends = (from: string, startsOn = inDays(20)) => {
+    const taken = new Date(`${from}+02:00`)
+    return new Date(taken.getTime() + holdLengthMs(settings, 'bank-transfer', startsOn, taken))
+  }
+  // 13 March 2027 is a Saturday: open until 13:00. Three hours count, and one on Monday.
+  expect(ends('2027-03-13T10:00:00')).toEqual(new Date('2027-03-15T09:00:00+02:00'))
+  expect(ends('2027-03-13T15:00:00')).toEqual(new Date('2027-03-15T12:00:00+02:00'))
+  expect(ends('2027-03-14T23:00:00')).toEqual(new Date('2027-03-15T23:00:00+02:00'))
+  expect(ends('2027-03-13T09:00:00')).toEqual(new Date('2027-03-14T09:00:00+02:00'))
+  expect(ends('2027-03-13T15:00:00', inDays(90))).toEqual(new Date('2027-03-16T15:00:00+02:00'))
+})
+
 test('a bank transfer is not offered inside seven days', () => {
   const all = methodsFor(inDays(7), at, { cards: true })
   expect(all).toEqual(visitorPaymentMethods)

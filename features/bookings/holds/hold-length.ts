@@ -4,7 +4,7 @@ import {
   type VisitorPaymentMethod,
   visitorPaymentMethods,
 } from '#features/payments/payment-methods.ts'
-import { afterOpenFor } from '#features/settings/office-hours.ts'
+import { afterOpenFor, type OfficeHours } from '#features/settings/office-hours.ts'
 import type { HoldLengths, Settings } from '#features/settings/settings.ts'
 import { type Day, daysBetween, kigaliDay } from '#values/dates.ts'
 
@@ -29,13 +29,22 @@ export type HoldSettings = Pick<Settings, 'holds' | 'office'>
 
 type Taken = { at: Date; daysBefore: number }
 
+/** For so many hours the office, and with it a bank, is open before a hold by bank transfer ends: none ends on the Sunday after a Saturday. */
+export const bankOpenHours = 4
+
 const ruleMs: Record<HoldRule, (settings: HoldSettings, taken: Taken) => number> = {
-  bank: ({ holds }, { daysBefore }) => (daysBefore < 30 ? holds.bankNearHours : holds.bankHours) * hour,
+  bank: ({ holds, office }, { at, daysBefore }) =>
+    Math.max(
+      (daysBefore < 30 ? holds.bankNearHours : holds.bankHours) * hour,
+      msUntilOpenFor(office.hours, bankOpenHours * hour, at),
+    ),
   // Staff look for the money, so only the time counts in which somebody is there.
-  phone: ({ holds, office }, { at }) =>
-    afterOpenFor(office.hours, holds.mobileMoneyMinutes * minute, at).getTime() - at.getTime(),
+  phone: ({ holds, office }, { at }) => msUntilOpenFor(office.hours, holds.mobileMoneyMinutes * minute, at),
   card: ({ holds }) => holds.cardMinutes * minute,
 }
+
+const msUntilOpenFor = (hours: OfficeHours, lengthMs: number, at: Date): number =>
+  afterOpenFor(hours, lengthMs, at).getTime() - at.getTime()
 
 /** How long a visitor's hold lasts, by the payment method: docs/stock.md, 'How long a hold lasts'. In milliseconds. */
 export const holdLengthMs = (settings: HoldSettings, method: VisitorPaymentMethod, startsOn: Day, at: Date): number =>
