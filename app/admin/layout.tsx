@@ -54,15 +54,15 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldReva
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <Desk {...loaderData}>
+    <AdminFrame {...loaderData}>
       <Outlet />
-    </Desk>
+    </AdminFrame>
   )
 }
 
 type AdminProps = Route.ComponentProps['loaderData'] & { children: React.ReactNode }
 
-function Desk({ staff, mustAddFactor, company, waiting, children }: AdminProps) {
+function AdminFrame({ staff, mustAddFactor, company, waiting, children }: AdminProps) {
   const busy = useNavigation().state === 'loading'
   const pressed = useListState()
   return (
@@ -86,5 +86,5 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const meant = isRouteErrorResponse(error) && (error.status === 403 || error.status === 404)
   const lost = isConnectionError(error)
   if (!loaderData || !(meant || lost)) return <ErrorScreen error={error} />
-  return <Desk {...loaderData}>{meant ? <Refused status={error.status} /> : <ErrorWords error={error} />}</Desk>
+  return <AdminFrame {...loaderData}>{meant ? <Refused status={error.status} /> : <ErrorWords error={error} />}</AdminFrame>
 }

@@ -128,7 +128,7 @@ test('the copy holds everything that was given, opened, with money in minor unit
 test('an export of nobody is refused and not logged', async () => {
   expect(await exportCustomer(ctx, { email: 'nobody@example.no', staff })).toEqual({
     done: false,
-    refusal: { reason: 'nothing-kept' },
+    refusal: { reason: 'nothing-stored' },
   })
   expect(await activity()).toEqual([])
 })
@@ -249,8 +249,8 @@ test('two who erase at once erase once, and a third time finds nothing', async (
   await cancelledAndClosed(booking.id)
   const outcomes = await Promise.all([erase(), erase(), erase()])
   expect(outcomes.filter((outcome) => outcome.done)).toHaveLength(1)
-  expect(outcomes.filter((outcome) => !outcome.done && outcome.refusal.reason === 'nothing-kept')).toHaveLength(2)
-  expect(await erase()).toEqual({ done: false, refusal: { reason: 'nothing-kept' } })
+  expect(outcomes.filter((outcome) => !outcome.done && outcome.refusal.reason === 'nothing-stored')).toHaveLength(2)
+  expect(await erase()).toEqual({ done: false, refusal: { reason: 'nothing-stored' } })
   expect(await activity()).toHaveLength(1)
 })
 

@@ -81,11 +81,11 @@ type LeaderField =
   | 'health'
   | 'faith'
   | 'emergencyContact'
-  | 'forget'
+  | 'remove'
 
 /** The details that a leader would replace or delete. */
 function alreadyGiven(answer: TravellerDetailsAnswer, was: DetailRow): LeaderField[] {
-  const known: Record<Exclude<LeaderField, 'forget'>, unknown> = {
+  const known: Record<Exclude<LeaderField, 'remove'>, unknown> = {
     nationality: was.nationality,
     passportName: was.passportName,
     passportNumber: was.passportSealed,
@@ -98,7 +98,7 @@ function alreadyGiven(answer: TravellerDetailsAnswer, was: DetailRow): LeaderFie
   const replaced = (Object.keys(known) as (keyof typeof known)[]).filter(
     (field) => known[field] !== null && answer[field] !== undefined,
   )
-  return answer.forget.some((field) => field !== 'room') ? [...replaced, 'forget'] : replaced
+  return answer.remove.some((field) => field !== 'room') ? [...replaced, 'remove'] : replaced
 }
 
 function detailsAfter(
@@ -107,7 +107,7 @@ function detailsAfter(
   was: DetailRow,
 ) {
   const at = ctx.clock.now()
-  const gone = (field: (typeof answer.forget)[number]) => answer.forget.includes(field)
+  const gone = (field: (typeof answer.remove)[number]) => answer.remove.includes(field)
   const changed = <Value>(given: Value | undefined, before: Value | null, isDeleted: boolean) =>
     given ?? (isDeleted ? null : before)
   const encrypted = (given: string | undefined, before: Buffer | null, field: PrivateField) =>

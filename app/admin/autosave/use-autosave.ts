@@ -10,7 +10,7 @@ const afterMs = 2_000
 export function useAutosave(place: string) {
   const form = useRef<HTMLFormElement>(null)
   const waits = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [state, setState] = useState<'kept' | 'failed'>()
+  const [state, setState] = useState<'saved' | 'failed'>()
   const keep = useRef(() => {})
   keep.current = () => {
     if (waits.current === undefined || !form.current) return
@@ -21,7 +21,7 @@ export function useAutosave(place: string) {
     body.set('place', place)
     // It outlives the page that is left.
     fetch(autosavePath, { method: 'POST', body, keepalive: true, redirect: 'manual' }).then(
-      ({ ok }) => setState(ok ? 'kept' : 'failed'),
+      ({ ok }) => setState(ok ? 'saved' : 'failed'),
       () => setState('failed'),
     )
   }

@@ -31,7 +31,7 @@ export async function action(args: Route.ActionArgs) {
   const entry = await mustFindEntry(ctx, contentKind, args.params.id)
   const form = await args.request.formData()
   if (!['event', 'do', 'over'].some((button) => form.has(button))) throw data(null, { status: 404 })
-  return doByEditor({ ctx, contentKind, entry, actor, form, kept: kigaliClock })
+  return doByEditor({ ctx, contentKind, entry, actor, form, clock: kigaliClock })
 }
 
 export default function Edit({ loaderData, actionData, params }: Route.ComponentProps) {

@@ -21,7 +21,7 @@ const lists: { [Name in ChoiceName]: (db: Db, contents: Contents) => Promise<Non
   hotels: listHotelChoices,
   packages: listPackageChoices,
   sitePages: listSitePages,
-  ways: listConnections,
+  connections: listConnections,
 }
 
 /** The lists of the catalogue that an editor of some contents uses. */

@@ -25,12 +25,12 @@ type Lists = {
   places: Choice
   /** The pages of the site that links may lead to, by their address. */
   sitePages: Choice
-  ways: RouteChoice
+  connections: RouteChoice
 }
 /** Their names; a loader brings those that a shape asks for. */
 export type ChoiceName = keyof Lists
 /** Those of them that a picker chooses from. */
-type PickName = Exclude<ChoiceName, 'pictures' | 'ways'>
+type PickName = Exclude<ChoiceName, 'pictures' | 'connections'>
 export type Choices = { [Name in ChoiceName]?: readonly Lists[Name][] } & { drawings: SceneChoices }
 
 type Frame = { key: string; label: string; hint?: string; wide?: boolean }

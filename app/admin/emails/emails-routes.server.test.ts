@@ -135,11 +135,11 @@ test('an email to ticked bookings is seen before it is sent, seen again once it 
     data: { preview: { subject: `Impamba: About ${other.reference}`, look: seen, changed: false } },
   })
   const begun = await newLoader(args(`/admin/emails/new?id=${other.id}&id=${booking.id}`, owner))
-  expect(begun.compose?.unsent?.typed).toMatchObject({ subject: form.subject, body: form.body })
+  expect(begun.compose?.autosaved?.typed).toMatchObject({ subject: form.subject, body: form.body })
   for (let times = 0; times < 2; times++)
     expect(await press({ do: 'send', look: seen })).toMatchObject({ status: 303, location: `/admin/emails/sent/${stamp}` })
   expect(await press({ do: 'send', look: seen, [tick]: '' })).toMatchObject({ status: 303 })
-  expect((await newLoader(args(path, owner))).compose?.unsent).toBeUndefined()
+  expect((await newLoader(args(path, owner))).compose?.autosaved).toBeUndefined()
   await runJobs()
   for (const { id, reference } of [booking, other]) {
     const about = (await listEmails(ctx.db, { bookingId: id })).filter(({ subject }) => subject === `Impamba: About ${reference}`)

@@ -101,7 +101,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
               />
             </div>
           </SignInForm>
-          <div className="other-ways">
+          <div className="other-methods">
             <PasskeyButton to={to} />
             {byEmailKind && (
               <Link className="btn line full" to={byEmailKind}>

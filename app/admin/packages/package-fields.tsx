@@ -39,7 +39,7 @@ export const daysField = widgetField<readonly WrittenDay[]>({
       return { at: [words.dayNumber(Number(at) + 1), label].filter(Boolean).join(', '), before: said(was), after: said(is) }
     }),
   fresh: () => freshDay([]),
-  asks: ['places', 'hotels', 'ways', 'pictures'],
+  asks: ['places', 'hotels', 'connections', 'pictures'],
   sees: 'countries',
   place: (below) => {
     const [at, field, part] = below.split('.')
@@ -71,14 +71,14 @@ function Days({ choices, problems, value, onChange, seen, ...props }: FieldWidge
     [choices.places],
   )
   const legBetween = useMemo(() => {
-    const ways = new Map(
-      (choices.ways ?? []).flatMap((way) => [
+    const connections = new Map(
+      (choices.connections ?? []).flatMap((way) => [
         [`${way.fromId} ${way.toId}`, way],
         [`${way.toId} ${way.fromId}`, way],
       ]),
     )
-    return (from: string, to: string) => ways.get(`${from} ${to}`)
-  }, [choices.ways])
+    return (from: string, to: string) => connections.get(`${from} ${to}`)
+  }, [choices.connections])
   // What was typed and is no figure is shown as it was typed.
   const days = (value ?? []) as unknown as readonly PackageDay[]
   const change = (next: readonly PackageDay[]) => onChange(next as unknown as readonly WrittenDay[])

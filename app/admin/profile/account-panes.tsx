@@ -39,7 +39,7 @@ export function EmailPane({ email, isRecent, delivers, reply }: Reply & { email:
     <FormPane title={words.email.title}>
       <p className="breaks">{words.email.now(email)}</p>
       {!delivers ? (
-        <p className="muted">{words.email.refusals['no-letters']}</p>
+        <p className="muted">{words.email.refusals['no-mail-server']}</p>
       ) : !isRecent ? (
         <SignInAgain />
       ) : (

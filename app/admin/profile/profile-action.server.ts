@@ -36,7 +36,7 @@ export async function doByProfileForm(ctx: Context, { event, form, found: { staf
       const outcome = await requestEmailChange(ctx, { staff, email: typed })
       if (outcome.done) return { did: event }
       const { reason } = outcome.refusal
-      const status = { 'invalid-email': 422, 'too-many-requests': 429, 'no-letters': 409 }[reason]
+      const status = { 'invalid-email': 422, 'too-many-requests': 429, 'no-mail-server': 409 }[reason]
       return refused({ event, sentence: words.email.refusals[reason], typed }, status)
     }
     case 'password': {

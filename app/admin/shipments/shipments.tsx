@@ -88,7 +88,7 @@ export default function Shipments({ loaderData: { query, rows, next, totals, sho
               action="/admin/shipments"
               search={query.search}
               words={words}
-              kept={{ state: query.state }}
+              hidden={{ state: query.state }}
               clear={query.search && shipmentsPath({ ...query, search: '', after: undefined })}
             />
           </>

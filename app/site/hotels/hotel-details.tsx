@@ -82,7 +82,7 @@ export default function HotelDetails({ loaderData: page }: Route.ComponentProps)
             ) : (
               <p className="note first">{says.noRooms}</p>
             )}
-            <Content name="told" of={content} />
+            <Content name="content" of={content} />
           </div>
           {calendar && <HoldPanel page={page} />}
         </div>

@@ -7,9 +7,9 @@ type Letter = Omit<StoredEmail, 'html'>
 const freshMs = 5 * 60_000
 
 /** What became of an email: one without a mail server is kept and goes nowhere. */
-const stateOf = (letter: Letter, delivers: boolean): EmailState | 'kept' => {
+const stateOf = (letter: Letter, delivers: boolean): EmailState | 'outbox' => {
   const state = stateOfEmail(letter)
-  return state === 'waiting' && !delivers ? 'kept' : state
+  return state === 'waiting' && !delivers ? 'outbox' : state
 }
 const byHand = ({ occasion }: Letter) => occasion.endsWith(':by-hand')
 
@@ -43,11 +43,11 @@ export function messageFlash(
     const letter = letters.find(byHand)
     if (!letter || !isFresh(letter.createdAt)) return undefined
     const state = stateOf(letter, delivers)
-    return state === 'kept' ? messageWords.emailDid.kept : messageWords.emailDid[state](letter.recipient)
+    return state === 'outbox' ? messageWords.emailDid.outbox : messageWords.emailDid[state](letter.recipient)
   }
   const last = events.at(-1)
   if (!last || !isFresh(last.at)) return undefined
   if (did === 'said') return last.saidBy === null ? undefined : messageWords.said.did
   if (did !== 'confirm-again' || last.text !== messageWords.again.note(email)) return undefined
-  return delivers ? messageWords.emailDid.waiting(email) : messageWords.emailDid.kept
+  return delivers ? messageWords.emailDid.waiting(email) : messageWords.emailDid.outbox
 }

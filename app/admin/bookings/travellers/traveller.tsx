@@ -58,9 +58,9 @@ export async function action(args: Route.ActionArgs) {
 }
 
 /** Whether an answer writes or deletes what is encrypted, which takes the permission to read it. */
-const writesEncrypted = ({ passportNumber, health, faith, emergencyContact, forget }: TravellerDetailsAnswer): boolean =>
+const writesEncrypted = ({ passportNumber, health, faith, emergencyContact, remove }: TravellerDetailsAnswer): boolean =>
   [passportNumber, health, faith, emergencyContact].some((given) => given !== undefined) ||
-  forget.some((field) => field !== 'diet' && field !== 'room')
+  remove.some((field) => field !== 'diet' && field !== 'room')
 
 /** Saves an answer; what to show again where it is refused. */
 async function save(

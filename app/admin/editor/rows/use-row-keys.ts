@@ -10,7 +10,7 @@ export const freshKey = (keys: readonly number[]): number => Math.max(-1, ...key
  * a cursor) goes with it. Whoever changes the rows sets the keys in the same way; rows that come from outside come at the end.
  */
 export function useRowKeys(count: number) {
-  const [kept, setKeys] = useState(() => range(0, count))
-  const keys = kept.length >= count ? kept.slice(0, count) : [...kept, ...range(freshKey(kept), count - kept.length)]
+  const [stored, setKeys] = useState(() => range(0, count))
+  const keys = stored.length >= count ? stored.slice(0, count) : [...stored, ...range(freshKey(stored), count - stored.length)]
   return { keys, setKeys }
 }
