@@ -81,7 +81,7 @@ function AdminFrame({ staff, mustAddFactor, company, waiting, children }: AdminP
   )
 }
 
-/** What is not there, not theirs to see or did not arrive keeps the admin area around it; anything else is told plainly. */
+/** What is not there, not theirs to see or did not arrive keeps the admin area around it; anything else is shown plainly. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const meant = isRouteErrorResponse(error) && (error.status === 403 || error.status === 404)
   const lost = isConnectionError(error)

@@ -37,7 +37,7 @@ export function exportCustomer(
       newsletter: reader
         ? { email: reader.email, state: reader.state, asked: reader.askedAt, confirmed: reader.confirmedAt, left: reader.endedAt }
         : null,
-      letters: emails.map(({ recipient, subject, text, createdAt, sentAt }) => ({
+      emails: emails.map(({ recipient, subject, text, createdAt, sentAt }) => ({
         to: recipient,
         subject,
         text: withoutLinkKeys(text),

@@ -26,7 +26,7 @@ export async function findCustomer(db: Db, typed: string): Promise<CustomerView 
   const nothing = bookings.length + enquiries.length + drafts.length + emails.length === 0 && !reader
   if (nothing) return undefined
   const newest = bookings.sort((a, b) => (a.startsOn < b.startsOn ? 1 : -1))
-  const counted = { drafts: drafts.length, letters: emails.length }
+  const counted = { drafts: drafts.length, emails: emails.length }
   return { email, bookings: newest, enquiries, newsletter: reader?.state ?? null, ...counted }
 }
 

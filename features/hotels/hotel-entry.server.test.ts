@@ -72,7 +72,7 @@ test.each(
   expect(await nightsOf(id, room)).toEqual(nights)
 })
 
-test('a new house is begun, refused while it is not whole, and lets its rooms once it is published', async () => {
+test('a new hotel is begun, refused while it is not whole, and lets its rooms once it is published', async () => {
   const id = await beginEntry(ctx, kind, { actor: diane, content: { ...kind.begun?.(), name: 'Test House' } })
   const refused = await publishEntry(ctx, kind, { id, actor: diane, seen: 1 })
   if (refused.done || refused.refusal.reason !== 'has-problems') throw new Error('It went out')
@@ -139,7 +139,7 @@ describe('a room that somebody has', () => {
     expect((await findHotel(ctx.db, terrace))?.rooms).toHaveLength(3)
   })
 
-  test('keeps its house on the site', async () => {
+  test('keeps its hotel on the site', async () => {
     const { id } = await entryOf('Imisozi Terrace')
     expect(await unpublishEntry(ctx, kind, { id, actor: diane })).toMatchObject({
       refusal: { reason: 'still-needed', facts: { bookings: 1 } },
@@ -178,7 +178,7 @@ test('what is taken from the site is found nowhere and keeps its row; published 
   expect(await findHotel(ctx.db, 'test-hotel')).toBeDefined()
 })
 
-test('a house in which a public journey sleeps stays', async () => {
+test('a hotel in which a public journey sleeps stays', async () => {
   const { id } = await entryOf('Lava Stone')
   const outcome = await unpublishEntry(ctx, kind, { id, actor: diane })
   expect(outcome).toMatchObject({ refusal: { reason: 'still-needed', facts: { bookings: 0 } } })

@@ -84,7 +84,7 @@ test('two lines for one rate have to say the same amount', () => {
   expect(faults({}, { amountMinor: 9_000 }, { amountMinor: 9_100 })).toEqual([undefined, undefined, 'twice'])
 })
 
-test('days of the high season are the seasons of the house from then on, with the shortest stay that was said or was there', () => {
+test('days of the high season are the seasons of the hotel from then on, with the shortest stay that was said or was there', () => {
   const summerAgain = { from: '06-01', to: '09-30' }
   const festive = { from: '12-20', to: '01-05' }
   const { hotels } = plan(
@@ -112,7 +112,7 @@ test('seasons that share days, fill the year, leave a gap or ask for two shortes
   expect(plan(low('09-30', '05-31')).rates[0]?.fault).toEqual({ reason: 'low-in-high', high: { from: '06-01', to: '09-30' } })
 })
 
-test('a house without a high season gets no high rate', () => {
+test('a hotel without a high season gets no high rate', () => {
   const plain = { ...hotel, content: { ...hotel.content, highSeasons: [] } }
   expect(planRates([line({ season: 'high' })], [plain]).rates[0]?.fault).toEqual({ reason: 'no-high-season' })
 })

@@ -8,7 +8,7 @@ import { roomsOfHotel } from './reads.server.ts'
 import type { RoomCount } from './room-stock.ts'
 import type { HotelTables } from './tables.ts'
 
-/** A house that says nothing of children, as the fields of its policy. */
+/** A hotel that says nothing of children, as the fields of its policy. */
 const noPolicy = { freeUnder: null, halfFrom: null, halfTo: null, percent: null, adultFrom: null, minimumAge: null }
 
 /** Every hotel that visitors see, as staff write it. Months are texts; a policy of nothing is fields of nothing. */

@@ -146,7 +146,7 @@ export async function listFreeRooms(
   )
 }
 
-/** Every type of room of one hotel, or of all that visitors see, to put on sale: how many there are, in the months its house is open. */
+/** Every type of room of one hotel, or of all that visitors see, to put on sale: how many there are, in the months its hotel is open. */
 export async function listRoomResources(db: Db, hotelId?: string): Promise<OpenResource[]> {
   let query = on(db)
     .selectFrom('hotel_rooms as r')

@@ -1,6 +1,6 @@
 import { autosaveWords as words } from '../../words/admin/autosave.ts'
 
-/** Whether what is typed is kept; at first, when it was begun. */
+/** Whether what is typed is stored; at first, when it was begun. */
 export function AutosaveState({ state, began }: { state: 'saved' | 'failed' | undefined; began: string | undefined }) {
   const text = state ? words[state] : began && words.began(began)
   return (

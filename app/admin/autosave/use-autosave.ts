@@ -5,7 +5,7 @@ const afterMs = 2_000
 
 /**
  * Keeps what is typed into a form on the server, a moment after each change, when the page is hidden, and when it is left. What the
- * server says is told in words: 'kept', 'failed', or nothing as long as nothing was typed.
+ * server answers is shown: 'saved', 'failed', or nothing as long as nothing was typed.
  */
 export function useAutosave(place: string) {
   const form = useRef<HTMLFormElement>(null)

@@ -59,7 +59,7 @@ function roomsText({ rooms }: StayOrder, product: Product | undefined): string[]
     const meals = Object.hasOwn(boardWords, board) ? boardWords[board as keyof typeof boardWords] : board
     return words.room(name, meals, words.adults(adults, listed(childAges.map(String))))
   })
-  // Rooms that are alike are told once, with how many there are.
+  // Rooms that are alike are listed once, with how many there are.
   return [...Map.groupBy(texts, (text) => text)].map(([text, alike]) =>
     alike.length > 1 ? words.times(alike.length, text) : text,
   )

@@ -27,7 +27,7 @@ import { type CheckRow, checkRows, featureKind } from './load-editor.server.ts'
 export type EditorReply = {
   content?: Content
   autosaved?: { version: number; slug: string; clock: string }
-  /** What was typed is kept as this version all the same: the next saving builds on it. */
+  /** What was typed is stored as this version all the same: the next saving builds on it. */
   saved?: number
   conflict?: Conflict
   problems?: CheckRow[]

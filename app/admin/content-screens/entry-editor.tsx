@@ -57,7 +57,7 @@ export function EntryEditor(props: Props) {
   )
   const surroundings = useMemo(() => ({ today: props.today, typed: reply?.typed ?? {} }), [props.today, reply?.typed])
   const mayWrite = may('content:write')
-  // A lane is known by both its ends, which its feature puts together when it is saved.
+  // A freight route is known by both its ends, which its feature puts together when it is saved.
   const title = contentKind.names === 'origin' ? entry.title : String(content[contentKind.names] || entry.title)
   return (
     <>

@@ -35,7 +35,7 @@ type Preview = {
 
 type Compose = {
   search: string
-  /** Where what is typed is kept, and what was: none where an address says more than can be kept. */
+  /** Where what is typed is stored, and what was: none where an address is too long to be stored. */
   place: string | undefined
   autosaved: { typed: Readonly<Record<string, string>>; began: string } | undefined
   templates: { value: string; words: string }[]
@@ -163,7 +163,7 @@ function TakeTemplate({
 function Arrives({ preview, delivers, busy }: { preview: Preview; delivers: boolean; busy: boolean }) {
   const { subject, html, text, shown, look, changed, leftOut, chosen } = preview
   const heading = useRef<HTMLHeadingElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that a letter is shown, it is gone to.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that an email is shown, it is gone to.
   useEffect(() => heading.current?.focus(), [preview])
   return (
     <section className="pane stack arrives">

@@ -48,7 +48,7 @@ function Write({ enquiry, reply }: Props) {
       onSubmit={keeping.sending}
     >
       <input type="hidden" name="version" value={version} />
-      {/* What Enter presses: nothing leaves the house by it. */}
+      {/* What Enter presses: it sends nothing. */}
       <button className="visually-hidden" type="submit" name="event" value="look" tabIndex={-1} aria-hidden="true">
         {words.look}
       </button>

@@ -5,7 +5,7 @@ import { instantText } from '../components/instants.ts'
 
 const words = enquiryAdminWords.enquiry.timeline
 
-/** The occasion under which the email of an event is kept; none where the event wrote none. */
+/** The occasion under which the email of an event is stored; none where the event wrote none. */
 export const emailOccasion = (id: string, event: EnquiryEvent, version: number): string[] =>
   event === 'answer' ? [`enquiry:${id}:answer:${version}`] : []
 

@@ -32,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /**
- * What is done by the buttons of the answer before it is sent keeps nothing: it puts a kept text in, shows the email, or leads
+ * What is done by the buttons of the answer before it is sent keeps nothing: it inserts a saved reply, shows the email, or leads
  * back to the words. Everything else is a change, and leads to the enquiry or says why not, with what was typed.
  */
 export async function action(args: Route.ActionArgs) {

@@ -122,7 +122,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   )
 }
 
-/** The fields to look at. Which of the two is wrong is not told, and nothing typed helps against too many tries. */
+/** The fields to look at. Which of the two is wrong is not said, and nothing typed helps after too many attempts. */
 function wrongFields(reason: Refusal['reason'] | undefined): { email: boolean; password: boolean } {
   if (!reason || reason === 'too-many-requests') return { email: false, password: false }
   return { email: reason !== 'password-missing', password: reason !== 'invalid-email' }

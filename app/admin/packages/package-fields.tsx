@@ -50,7 +50,7 @@ export const daysField = widgetField<readonly WrittenDay[]>({
 
 const tellDay = (day: WrittenDay | undefined) => (day ? [day.title, day.text].filter(Boolean).join('\n') : '')
 
-/** An id of the catalogue is told by its name. */
+/** An id of the content is shown by its name. */
 function tellPart(value: unknown, choices: Choices): string {
   if (value === undefined || value === null) return ''
   if (Array.isArray(value)) return value.join(', ')
@@ -154,7 +154,7 @@ function Prices({ name, label, hint, problem, value, onChange, saved, seen }: Fi
       problem={problem}
       value={prices}
       saved={splitPrices(saved ?? [], name).prices}
-      // One that is not described any more and has prices keeps its columns: what stands in them is seen, and told by the checks.
+      // One that is not described any more and has prices keeps its columns: what stands in them is seen, and reported by the checks.
       onSale={comforts.filter((comfort) => described.has(comfort) || (value ?? []).some((price) => price.comfort === comfort))}
       faults={faults}
       newGroup={newGroup === undefined ? undefined : String(newGroup)}

@@ -11,7 +11,7 @@ const words = adminWords.profile
 
 type Reply = { reply: ProfileReply | undefined }
 
-/** What is told of a form that was refused; the others stay as they are. */
+/** What is shown of a form that was refused; the others stay as they are. */
 const replyTo = (event: ProfileForm, reply: ProfileReply | undefined) => (reply?.event === event ? reply : undefined)
 
 export function NamePane({ name, reply }: Reply & { name: string }) {

@@ -62,7 +62,7 @@ export async function doByProfileForm(ctx: Context, { event, form, found: { staf
 
 const refused = (reply: ProfileReply, status = 422) => ({ reply, status })
 
-/** What is told once a form was done; the address names it. */
+/** What is shown once a form was done; the address names it. */
 export function flashOf(did: string | null): string | undefined {
   switch (did) {
     case 'name':

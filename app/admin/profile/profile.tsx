@@ -62,7 +62,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
   )
 }
 
-/** What an owner reads whom the house asks for a second factor. */
+/** What an owner reads who must add a second factor. */
 function MustAddFactor() {
   const { title, text, authenticator, passkey } = words.mustAddFactor
   return (

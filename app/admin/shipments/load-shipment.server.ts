@@ -26,7 +26,7 @@ export async function findShipmentOr404(db: Db, id: string): Promise<Shipment> {
   return found
 }
 
-/** Everything that the screen of a shipment shows; with `looks` the quote as it would leave the house now, where it is whole. */
+/** Everything that the screen of a shipment shows; with `looks` the quote as it would be sent now, where it is whole. */
 export async function loadShipment(ctx: Context, id: string, { looks, did }: { looks: boolean; did: string | null }) {
   const { db, clock, mail } = ctx
   const shipment = await findShipmentOr404(db, id)

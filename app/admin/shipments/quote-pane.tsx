@@ -7,7 +7,7 @@ import type { ShipmentReply } from './shipment-reply.ts'
 
 const words = shipmentAdminWords.shipment.quote
 
-/** The quote as it will leave the house: what is sent is what was looked at, or it is refused. */
+/** The quote as it will be sent: what is sent is what was looked at, or it is refused. */
 export function QuotePane({ shipment, reply }: { shipment: LoadedShipment; reply: ShipmentReply | undefined }) {
   const { preview, missing, email, version, delivers } = shipment
   const busy = useNavigation().state !== 'idle'

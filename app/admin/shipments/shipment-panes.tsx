@@ -8,7 +8,7 @@ const words = shipmentAdminWords.shipment
 
 export type LoadedShipment = Awaited<ReturnType<typeof loadShipment>>
 
-/** What the pieces come to, and what the site told whoever asked. */
+/** What the pieces come to, and what the site showed to whoever asked. */
 export function WeightPane({ weights, estimate }: Pick<LoadedShipment, 'weights' | 'estimate'>) {
   const says = words.weights
   const charged = weights?.charged

@@ -8,7 +8,7 @@ export type ShipmentsQuery = {
   after: RowCursor | undefined
 }
 
-/** What an address asks of the list of freight; nonsense is read as if it were not there. */
+/** What an address asks of the list of freight; invalid values are ignored. */
 export function readShipmentsQuery(params: URLSearchParams): ShipmentsQuery {
   return {
     state: shipmentStates.find((one) => one === params.get('state')),

@@ -95,7 +95,7 @@ function readParty(params: URLSearchParams, travellers: readonly Traveller[]): P
   return party.length > 0 ? party : words.nobody
 }
 
-/** A count from a field; nonsense is as it was. */
+/** A count from a field; an invalid one changes nothing. */
 function whole(text: string | null, was: number): number {
   const count = Number(text ?? Number.NaN)
   return text?.trim() && Number.isInteger(count) && count >= 0 && count <= most ? count : was

@@ -108,7 +108,7 @@ test('a hold never passes the cut-off', async () => {
   expect(booking.holdEndsAt?.toISOString()).toBe('2027-03-15T16:00:00.000Z')
 })
 
-test('a quote is one booking with one letter, however often it is pressed; a question is kept without a price', async () => {
+test('a quote is one booking with one email, however often it is pressed; a question is kept without a price', async () => {
   const of = await gorillaTrek(ctx, { seats: 4 })
   const form = await filled(seats(of), 'quote')
   await runJobs()
