@@ -1,6 +1,6 @@
 import { findBooker, listBookingIdsOf, listDraftsOf } from '#features/bookings/privacy/reads-customers.server.ts'
 import { findBooking } from '#features/bookings/reads.server.ts'
-import { listEmailsOf } from '#features/emails/reads-customers.server.ts'
+import { listEmailsOf } from '#features/emails/reads.server.ts'
 import { thingsOf } from '#features/enquiries/email-occasions.ts'
 import { findEnquirer, findReader, listEnquiriesOf } from '#features/enquiries/reads.server.ts'
 import { listGivenDetails } from '#features/travellers/list-stored-details.server.ts'

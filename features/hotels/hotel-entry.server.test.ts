@@ -21,8 +21,7 @@ import { addDays, kigaliDay } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
 import type { WrittenHotel } from './hotel-content.ts'
 import { keepRoomNights } from './keep-room-nights.server.ts'
-import { findHotel, listHotels } from './reads.server.ts'
-import { listHotelChoices } from './reads-choices.server.ts'
+import { findHotel, listHotelChoices, listHotels } from './reads.server.ts'
 
 const { ctx } = await testContext()
 const diane = { id: 'diane', name: 'Diane Uwase' }

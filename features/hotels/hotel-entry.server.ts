@@ -9,7 +9,7 @@ import { fitRoomStock, lockRoomsForPublish, roomStockProblems } from './fit-room
 import { hotelProblems, picturesOf } from './hotel-checks.ts'
 import { HotelSchema, type WrittenHotel } from './hotel-content.ts'
 import { isHotel, listHotelContents, listPlaceIds, listRoomCounts } from './reads-content.server.ts'
-import { hideHotel, putHotel } from './writes-content.server.ts'
+import { hideHotel, putHotel } from './writes.server.ts'
 
 /**
  * Hotels as entries. A hotel's address is its id, which bookings, journeys and stock know it by: both stay once it has been

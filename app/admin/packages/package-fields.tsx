@@ -4,6 +4,7 @@ import type { PackageDay } from '#features/packages/package.ts'
 import { type Comfort, comforts } from '#features/pricing/packages/package-rates.ts'
 import { firstUpper } from '#values/first-upper.ts'
 import { moneyText, usd } from '#values/money.ts'
+import { FieldFrame, fieldProps } from '../../ui/field.tsx'
 import { packageAdminWords as words } from '../../words/admin/content/packages.ts'
 import { comfortWords, seasonWords } from '../../words/trade.ts'
 import type { PickablePicture } from '../editor/pictures/picked.ts'
@@ -12,7 +13,7 @@ import { DayBuilder } from '../editor/rows/day-builder.tsx'
 import { endingIn, freshDay } from '../editor/rows/days.ts'
 import { type Choices, type FieldWidgetProps, widgetField } from '../editor/shape.ts'
 import { PriceGrid } from '../editor/sheet/price-grid.tsx'
-import { ComfortNotes } from './comfort-notes.tsx'
+import { type Widget, WidgetFrame } from '../editor/widget-frame.tsx'
 import { readComforts, type WrittenComfort } from './read-comforts.ts'
 import { readDays, type WrittenDay } from './read-days.ts'
 import { RoutePane } from './route-pane.tsx'
@@ -160,5 +161,35 @@ function Prices({ name, label, hint, problem, value, onChange, saved, seen }: Fi
       newGroup={newGroup === undefined ? undefined : String(newGroup)}
       onChange={onChange}
     />
+  )
+}
+
+/** How one sleeps, in the words for each comfort; one without words is not on sale. Posted as `<name>.lodge`. */
+function ComfortNotes({ name, label, hint, problem, value, onChange }: Widget<readonly WrittenComfort[]>) {
+  const noteOf = (comfort: string) => value.find((one) => one.comfort === comfort)?.note ?? ''
+  return (
+    <WidgetFrame name={name} label={label} hint={hint} problem={problem}>
+      <div className="form two">
+        {comforts.map((comfort) => {
+          const frame = { name: `${name}.${comfort}`, label: comfortWords[comfort], wide: true }
+          return (
+            <FieldFrame key={comfort} {...frame}>
+              <textarea
+                {...fieldProps(frame)}
+                rows={2}
+                value={noteOf(comfort)}
+                onChange={({ currentTarget }) => {
+                  const notes = comforts.map((one) => ({
+                    comfort: one,
+                    note: one === comfort ? currentTarget.value : noteOf(one),
+                  }))
+                  onChange(notes.filter(({ note }) => note !== ''))
+                }}
+              />
+            </FieldFrame>
+          )
+        })}
+      </div>
+    </WidgetFrame>
   )
 }
