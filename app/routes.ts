@@ -162,7 +162,7 @@ export default [
     route('admin/emails/templates', 'admin/emails/templates.tsx'),
     route('admin/emails/templates/:id', 'admin/emails/template.tsx'),
     route('admin/emails/automatic', 'admin/emails/automatic-emails.tsx'),
-    route('admin/emails/automatic/:letter', 'admin/emails/automatic-email.tsx'),
+    route('admin/emails/automatic/:email', 'admin/emails/automatic-email.tsx'),
     route('admin/emails/:id', 'admin/emails/email.tsx'),
     route('admin/newsletter', 'admin/newsletter/newsletter.tsx'),
     route('admin/newsletter/readers', 'admin/newsletter/readers.tsx'),

@@ -79,8 +79,8 @@ describe.each(Object.keys(strangers))('%s', (who) => {
     for (const path of addresses) {
       const { status, text } = await ask(path, strangers[who])
       expect(status, path).toBeLessThan(500)
-      for (const told of [secret, wordless, trashed])
-        expect(text.includes(told) && !path.includes(told), `${path}: ${told}`).toBe(false)
+      for (const hidden of [secret, wordless, trashed])
+        expect(text.includes(hidden) && !path.includes(hidden), `${path}: ${hidden}`).toBe(false)
       if (/a-(draft|binned)/.test(path)) expect(status, path).toBe(404)
     }
   })

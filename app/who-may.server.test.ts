@@ -33,7 +33,7 @@ const ofWho = (who: Who, nth: 0 | 1) => everyPage.filter((page) => rowOf(page)[n
 /** Redirected to the sign-in page, without content and cookies. */
 const isTurnedAway = ({ status, location, text }: SiteAnswer) =>
   status === 302 && /^\/admin\/login(\?|$)/.test(location) && text === ''
-const told = (what: string, { status, location }: SiteAnswer) => `${what}: ${status} ${location}`
+const described = (what: string, { status, location }: SiteAnswer) => `${what}: ${status} ${location}`
 
 async function faultsOf<T>(list: readonly T[], faultOf: (one: T) => Promise<string | false>): Promise<string[]> {
   const faults: string[] = []
@@ -58,7 +58,7 @@ describe.each(Object.keys(strangers))('%s', (who) => {
     expect(
       await faultsOf(adminPages, async (page) => {
         const came = await ask(addressOf(page), cookie)
-        return !isTurnedAway(came) && told(page.path, came)
+        return !isTurnedAway(came) && described(page.path, came)
       }),
     ).toEqual([])
   })
@@ -67,7 +67,7 @@ describe.each(Object.keys(strangers))('%s', (who) => {
     expect(
       await faultsOf(adminPages, async (page) => {
         const came = await ask(addressOf(page), cookie, { event: 'note', text: 'x', version: '1' })
-        return !isTurnedAway(came) && told(page.path, came)
+        return !isTurnedAway(came) && described(page.path, came)
       }),
     ).toEqual([])
   })
@@ -76,7 +76,7 @@ describe.each(Object.keys(strangers))('%s', (who) => {
     expect(
       await faultsOf(adminPages, async (page) => {
         const came = await ask(`${addressOf(page)}.data?_routes=${encodeURIComponent(page.id)}`, cookie)
-        return !/"\/admin\/login/.test(came.text) && !isTurnedAway(came) && came.status !== 404 && told(page.path, came)
+        return !/"\/admin\/login/.test(came.text) && !isTurnedAway(came) && came.status !== 404 && described(page.path, came)
       }),
     ).toEqual([])
   })
@@ -97,7 +97,7 @@ describe.each(roles)('%s', (role) => {
     expect(
       await faultsOf(shut, async (page) => {
         const came = await ask(`${addressOf(page)}.data?_routes=${encodeURIComponent(page.id)}`, cookie)
-        return ![403, 404].includes(came.status) && told(page.path, came)
+        return ![403, 404].includes(came.status) && described(page.path, came)
       }),
     ).toEqual([])
   })
@@ -107,7 +107,7 @@ describe.each(roles)('%s', (role) => {
       await faultsOf(adminPages, async (page) => {
         const writes = rowOf(page)[1]
         const came = await ask(addressOf(page), cookie, {})
-        if (!writes) return came.status !== 405 && told(page.path, came)
+        if (!writes) return came.status !== 405 && described(page.path, came)
         return judge(page, writes, role, came)
       }),
     ).toEqual([])
@@ -120,7 +120,7 @@ describe.each(roles)('%s', (role) => {
         if (!page) return `${file} is no page`
         const came = await ask(addressOf(page), cookie, form)
         const wants = needs.every((permission) => may(role, permission))
-        return wants === (came.status === 403) && told(`${file} ${JSON.stringify(form)}`, came)
+        return wants === (came.status === 403) && described(`${file} ${JSON.stringify(form)}`, came)
       }),
     ).toEqual([])
   })
@@ -130,7 +130,7 @@ describe.each(roles)('%s', (role) => {
       await faultsOf(Object.entries(newOnes), async ([file, needs]) => {
         const page = everyPage.find((one) => one.file === file)
         const came = await ask(filledIn(page?.path ?? '', { id: 'new' }), cookie)
-        return may(role, needs) === (came.status === 403) && told(file, came)
+        return may(role, needs) === (came.status === 403) && described(file, came)
       }),
     ).toEqual([])
   })
@@ -146,8 +146,8 @@ const mayDo = (role: Role, who: Who | null) => who !== null && isPermission(who)
 function judge(page: SitePage, who: Who | null, role: Role, came: SiteAnswer): string | false {
   const closed = came.status === 403
   const allowed = mayDo(role, who)
-  if (came.status >= 500 || isTurnedAway(came)) return told(page.path, came)
-  return closed === allowed && told(`${page.path} (${who})`, came)
+  if (came.status >= 500 || isTurnedAway(came)) return described(page.path, came)
+  return closed === allowed && described(`${page.path} (${who})`, came)
 }
 
 describe('a visitor’s own pages', () => {
@@ -187,7 +187,7 @@ test('what is for everybody says the same to nobody as to an owner, and sends no
     await faultsOf([...ofWho('everybody', 0)], async (page) => {
       const [nobody, owner] = [await ask(addressOf(page)), await ask(addressOf(page), staff.owner)]
       const same = nobody.status === owner.status && nobody.location === owner.location
-      return (!same || nobody.status >= 500 || nobody.location.startsWith('/admin')) && told(page.path, nobody)
+      return (!same || nobody.status >= 500 || nobody.location.startsWith('/admin')) && described(page.path, nobody)
     }),
   ).toEqual([])
 })

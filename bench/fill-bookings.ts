@@ -46,10 +46,10 @@ const pick = (words: readonly string[], purpose: number, row = sql`n`) =>
   sql<string>`(${sql.val(words)}::text[])[1 + ${some(purpose, words.length, row)}]`
 const family = (purpose: number, row = sql`n`) => sql<string>`${pick(begins, purpose, row)} || ${pick(ends, purpose + 1, row)}`
 
-const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 /** Eight characters of a number below 2^40 that a number and no other is turned into. */
 const reference = sql`(
-  select string_agg(substr(${sql.lit(letters)}, 1 + ((turned >> (5 * at)) & 31)::int, 1) || case when at = 4 then '-' else '' end, '' order by at desc)
+  select string_agg(substr(${sql.lit(alphabet)}, 1 + ((turned >> (5 * at)) & 31)::int, 1) || case when at = 4 then '-' else '' end, '' order by at desc)
   from generate_series(0, 7) at, (select (n::numeric * 654188429101 % 1099511627776)::bigint as turned) t)`
 
 async function writeBookings(db: Db, from: number, to: number, now: Date): Promise<void> {

@@ -35,7 +35,7 @@ async function keepEmails(input: DrillInput): Promise<Counted> {
   const server = await openServerToBreak(input, environment)
   const departure = demoTrek(3)
   const outcome = { acknowledged: [] as string[], wrong: [] as string[], triedAgain: 0 }
-  let tries = 0
+  let attempts = 0
   try {
     await makeRoom(server.db, departure, 1_000_000)
     const drafts = await readyDrafts(server, departure, { count: input.rounds, seats: 1 })
@@ -53,7 +53,7 @@ async function keepEmails(input: DrillInput): Promise<Counted> {
         (left) => left === 0,
         180_000,
       )
-      tries += await emailsToCome(server.db)
+      attempts += await emailsToCome(server.db)
       input.print(`${typeof mood === 'string' ? mood : '421'}: ${await emailsToCome(server.db)} letters wait`)
     }
     if (mailbox.received.length > 0) outcome.wrong.push(`${mailbox.received.length} letters left while nobody took them`)
@@ -66,7 +66,7 @@ async function keepEmails(input: DrillInput): Promise<Counted> {
       120_000,
     )
     const { counted, wrong } = await countBookings(server.db, departure, outcome, mailbox, 0)
-    if (tries < input.rounds) wrong.push(`Only ${tries} tries failed: too few to show anything`)
+    if (attempts < input.rounds) wrong.push(`Only ${attempts} tries failed: too few to show anything`)
     return { counted, wrong }
   } finally {
     await server.close()

@@ -102,7 +102,7 @@ async function deliverWebhooks(input: DrillInput): Promise<Counted> {
   /** Sends notices, so many at once; one that is not taken comes again after all others, as the gateway does it. */
   async function deliver(order: readonly string[], together: number): Promise<void> {
     const waiting = [...order]
-    for (let tries = 0; waiting.length > 0 && tries < 500; tries += 1) {
+    for (let attempts = 0; waiting.length > 0 && attempts < 500; attempts += 1) {
       const batch = waiting.splice(0, together)
       const statuses = await Promise.all(batch.map((id) => gateway.sendAgain(id)))
       for (const [place, status] of statuses.entries()) {

@@ -41,10 +41,10 @@ export function openMail(settings: { smtpUrl: string | undefined; from: string }
     delivers: true,
     async send({ to, subject, html, text, messageId, replyTo, attachments = [], leaveUrl }) {
       for (const [part, words] of Object.entries({ to, subject, messageId })) {
-        if (lineBreak.test(words)) throw new Error(`A letter's ${part} has a line break in it`)
+        if (lineBreak.test(words)) throw new Error(`An email's ${part} has a line break in it`)
       }
-      if (!oneAddress.test(to)) throw new Error("A letter's to is not one address")
-      if (replyTo !== undefined && !oneAddress.test(replyTo)) throw new Error('Answers to a letter go to one address')
+      if (!oneAddress.test(to)) throw new Error("An email's to is not one address")
+      if (replyTo !== undefined && !oneAddress.test(replyTo)) throw new Error('Answers to an email go to one address')
       for (const { filename, contentType } of attachments) {
         if (!fileName.test(filename) || !/^[\w.+/-]+$/.test(contentType)) throw new Error('An attachment has no plain name')
       }

@@ -1,5 +1,6 @@
+import { type ESTree, Visitor } from 'vite'
 import type { Breach } from './house-breaches.ts'
-import type { HouseFile, Rule } from './house-tree.ts'
+import { boundNames, type HouseFile, type Rule } from './house-tree.ts'
 
 const wordsAreStandard: Rule = {
   sentence: 'names of files and of exports use the standard word',
@@ -18,6 +19,38 @@ const wordsAreStandard: Rule = {
       ...files.flatMap((file) => exportedNames(file).flatMap((name) => faultsAt(file.path, name, name))),
     ]
   },
+}
+
+const localNamesAreStandard: Rule = {
+  sentence: 'names inside a file use the standard word where the former one has no other meaning',
+  faults: ({ files }, { formerLocalWords, allowedWords }) =>
+    files
+      .filter(({ isTest }) => !isTest)
+      .flatMap((file) => {
+        const allowed = Object.entries(allowedWords).flatMap(([start, words]) => (file.path.startsWith(start) ? words : []))
+        return [...new Set(declaredNames(file))].flatMap((name) =>
+          wordsOf(name)
+            .filter((word) => formerLocalWords[word] !== undefined && !allowed.includes(word))
+            .map((word) => `${file.path}: ${name} says ${word}. Say ${formerLocalWords[word]}.`),
+        )
+      }),
+}
+
+/** The names of variables, parameters and functions, exported or not. */
+function declaredNames({ program }: HouseFile): string[] {
+  const names: string[] = []
+  const bind = (pattern: ESTree.BindingPattern | ESTree.ParamPattern | null) => void names.push(...boundNames(pattern))
+  const take = ({ id, params }: { id: ESTree.BindingIdentifier | null; params: readonly ESTree.ParamPattern[] }) => {
+    bind(id)
+    for (const param of params) bind(param)
+  }
+  new Visitor({
+    VariableDeclarator: ({ id }) => bind(id),
+    FunctionDeclaration: take,
+    FunctionExpression: take,
+    ArrowFunctionExpression: ({ params }) => params.forEach(bind),
+  }).visit(program)
+  return names
 }
 
 /** 'askForLink' and 'ask-for-link' are both ask, for, link. */
@@ -51,6 +84,22 @@ export const wordBreaches: Breach[] = [
       'features/emails/emails.ts: askAgain says ask. Say request, query or input.',
       'features/emails/emails.ts: sealedMark says sealed. Say encrypted.',
       'features/emails/emails.ts: TheirVoice says voice. Say testimonial.',
+    ],
+  },
+  {
+    rule: localNamesAreStandard,
+    planted: 'a variable, a parameter and a function in former words, beside a place where the word is right',
+    plan: { allowedWords: { 'artwork/': ['grown'] } },
+    files: {
+      'app/site/group.ts': 'export function group({ grown }, told) {\n  const unsentText = grown\n  return unsentText + told\n}',
+      'artwork/tree.ts': 'export const tree = (size) => {\n  const grown = size\n  return grown\n}',
+      'features/emails/send.ts': 'function upkeepOf() {}\nexport const send = upkeepOf',
+    },
+    messages: [
+      'app/site/group.ts: grown says grown. Say adult.',
+      'app/site/group.ts: told says told. Say shown, sent or described.',
+      'app/site/group.ts: unsentText says unsent. Say autosaved or not sent.',
+      'features/emails/send.ts: upkeepOf says upkeep. Say failed-jobs.',
     ],
   },
 ]

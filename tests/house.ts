@@ -188,6 +188,7 @@ export const formerWords: Readonly<Record<string, string>> = {
   forgets: 'invalidates, purges or clears',
   forgotten: 'invalidated, purged or cleared',
   hear: 'listen or receive',
+  grown: 'adult',
   heard: 'subscribed or received',
   heed: 'follow or check',
   house: 'server, site, hotel or operator',
@@ -222,15 +223,34 @@ export const formerWords: Readonly<Record<string, string>> = {
   voices: 'testimonials',
   ways: 'routes, methods or options',
 }
+/** Former words that no variable, parameter or function may use either: each has no other meaning here. */
+export const formerLocalWords: Readonly<Record<string, string>> = {
+  desk: 'admin',
+  dock: 'sticky-bar',
+  grown: 'adult',
+  lane: 'request-queue or freight route',
+  lanes: 'request-queues or freight routes',
+  letters: 'emails',
+  told: 'shown, sent or described',
+  tries: 'attempts or hits',
+  unsent: 'autosaved or not sent',
+  upkeep: 'failed-jobs',
+  voice: 'testimonial',
+  voices: 'testimonials',
+  ways: 'routes, methods or options',
+}
 /** The paths, by how they begin, in which some of those words are the right ones. */
 export const allowedWords: Readonly<Record<string, readonly string[]>> = {
   'app/admin/bookings/list/': ['ask', 'asked'],
   'app/admin/components/': ['ask'],
   'app/admin/rates/lane-': ['lane'],
+  'app/site/brochure/': ['letters'],
   'app/site/freight/': ['lane', 'lanes'],
+  'app/words/admin/bookings/customers': ['letters'],
   'artwork/motifs/': ['house', 'standing'],
   'db/migrations/': [],
   'db/reference/freight-lanes': ['lanes'],
+  'features/documents/brochure/season-strip': ['letters'],
   'features/freight/': ['lane', 'lanes'],
   'features/shipments/': ['lane', 'lanes'],
   'tests/house': ['house'],

@@ -331,7 +331,7 @@ test('the addresses of the site are these', () => {
     /admin/emails/templates  admin/emails/templates.tsx
     /admin/emails/templates/:id  admin/emails/template.tsx
     /admin/emails/automatic  admin/emails/automatic-emails.tsx
-    /admin/emails/automatic/:letter  admin/emails/automatic-email.tsx
+    /admin/emails/automatic/:email  admin/emails/automatic-email.tsx
     /admin/emails/:id  admin/emails/email.tsx
     /admin/newsletter  admin/newsletter/newsletter.tsx
     /admin/newsletter/readers  admin/newsletter/readers.tsx

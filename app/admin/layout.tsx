@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Outlet, type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router'
+import { isRouteErrorResponse, Link, Outlet, type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router'
 import { countBookingsByState } from '#features/bookings/reads.server.ts'
 import { countWaitingEnquiries } from '#features/enquiries/reads-admin.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
@@ -13,7 +13,6 @@ import type { Route } from './+types/layout.ts'
 import { admit, mustBeSignedIn } from './admit.server.ts'
 import { AuthProvider } from './auth/auth.tsx'
 import { onlyDialog } from './components/dialog-address.ts'
-import { Refused } from './components/refused.tsx'
 import { useListState } from './layout/list-state.ts'
 import { Sidebar } from './layout/sidebar.tsx'
 
@@ -54,15 +53,15 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldReva
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <Desk {...loaderData}>
+    <AdminFrame {...loaderData}>
       <Outlet />
-    </Desk>
+    </AdminFrame>
   )
 }
 
 type AdminProps = Route.ComponentProps['loaderData'] & { children: React.ReactNode }
 
-function Desk({ staff, mustAddFactor, company, waiting, children }: AdminProps) {
+function AdminFrame({ staff, mustAddFactor, company, waiting, children }: AdminProps) {
   const busy = useNavigation().state === 'loading'
   const pressed = useListState()
   return (
@@ -81,10 +80,25 @@ function Desk({ staff, mustAddFactor, company, waiting, children }: AdminProps) 
   )
 }
 
-/** What is not there, not theirs to see or did not arrive keeps the admin area around it; anything else is told plainly. */
+/** What is not there, not theirs to see or did not arrive keeps the admin area around it; anything else is shown plainly. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const meant = isRouteErrorResponse(error) && (error.status === 403 || error.status === 404)
   const lost = isConnectionError(error)
   if (!loaderData || !(meant || lost)) return <ErrorScreen error={error} />
-  return <Desk {...loaderData}>{meant ? <Refused status={error.status} /> : <ErrorWords error={error} />}</Desk>
+  return <AdminFrame {...loaderData}>{meant ? <Refused status={error.status} /> : <ErrorWords error={error} />}</AdminFrame>
+}
+
+/** A page that is not there, or that whoever is signed in may not see, in a sentence and with a way on. */
+function Refused({ status }: { status: number }) {
+  const { title, text } = status === 403 ? adminWords.refused.forbidden : adminWords.refused.missing
+  return (
+    <section className="empty">
+      <title>{adminWords.pageTitle(title)}</title>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <Link className="btn line" to="/admin">
+        {adminWords.refused.back}
+      </Link>
+    </section>
+  )
 }

@@ -1,10 +1,10 @@
-import { listPostsWithPictures } from '#features/blog/reads-pictures.server.ts'
+import { listPostsWithPictures } from '#features/blog/reads.server.ts'
 import { listClassesWithPictures } from '#features/cars/reads.server.ts'
 import { listHotelsWithPictures } from '#features/hotels/reads-content.server.ts'
 import type { PictureUse, UseReader } from '#features/media/picture-use.ts'
-import { listPackagesWithPictures } from '#features/packages/reads-pictures.server.ts'
+import { listPackagesWithPictures } from '#features/packages/reads-content.server.ts'
 import { pageHref } from '#features/pages/page-href.ts'
-import { listPagesWithPictures } from '#features/pages/reads-pictures.server.ts'
+import { listPagesWithPictures } from '#features/pages/reads.server.ts'
 import { links } from '#values/links.ts'
 import { termsWords } from '../words/pages.ts'
 

@@ -36,7 +36,7 @@ test('back to a journey, a group, a stay or a hire is back to what was chosen', 
   const group = {
     package: 'kibeho',
     startsOn: '2027-11-28',
-    grown: 31,
+    adults: 31,
     childAges: [4, 17],
     residency: 'eac',
     comfort: 'simple',

@@ -22,7 +22,7 @@ export function choiceAddress(order: Order, party: Party): string {
       return address('/booking/pilgrims', {
         package: order.package,
         startsOn: order.startsOn,
-        grown: party.length - children.length,
+        adults: party.length - children.length,
         childAges: children.map(({ assumedAge }) => assumedAge).join(', '),
         residency: party[0]?.residency ?? 'foreign',
         comfort: order.comfort,

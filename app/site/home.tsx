@@ -1,6 +1,8 @@
 import { listPosts } from '#features/blog/reads.server.ts'
 import { staleAt } from '#features/departures/departure.ts'
 import { listDepartures } from '#features/departures/reads.server.ts'
+import { styles } from '#features/packages/package.ts'
+import type { PackageFilter } from '#features/packages/package-filter.ts'
 import { cachedRead, contextOf, sharePage } from '../context.ts'
 import { journalDay } from '../shared/blog-day.server.ts'
 import { cardLinkOf } from '../shared/package-card.tsx'
@@ -16,7 +18,6 @@ import type { Route } from './+types/home.ts'
 import { footerScene } from './footer-scene.ts'
 import { kibehoScene } from './home/kibeho-scene.ts'
 import { Planner } from './home/planner.tsx'
-import { plannerStart } from './home/planner-start.ts'
 import { pageMeta } from './page-meta.ts'
 import { screenLink } from './share/share-link.server.ts'
 import { readCountries, readFilterChoices, readShelf } from './shared-reads.server.ts'
@@ -117,4 +118,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Day name="day" of={day} />
     </>
   )
+}
+
+type Offered = { styles: readonly { id: string }[]; countries: readonly { id: string }[] }
+
+/** The first values of the planner: the first style and country that some package has, for about a week. */
+function plannerStart({ styles: offered, countries }: Offered): PackageFilter {
+  const style = styles.find((name) => offered.some(({ id }) => id === name))
+  const country = countries[0]?.id
+  return { sort: 'recommended', page: 1, length: 'week', ...(style && { style }), ...(country && { country }) }
 }

@@ -1,4 +1,5 @@
 import { Outlet, useLocation, useNavigation } from 'react-router'
+import { bannersAt } from '#features/navigation/banner.ts'
 import { LoadingPage } from '../ui/loading.tsx'
 import { useOffline, useOfflinePack } from '../ui/offline-pack.ts'
 import { RecordVisit } from '../ui/record-visit.tsx'
@@ -8,7 +9,8 @@ import { languages, written } from '../words/languages.ts'
 import type { Route } from './+types/layout.ts'
 import { MissingBoundary } from './late-missing.tsx'
 import { loadSiteData } from './load-site-data.server.ts'
-import { SiteBanners } from './site-banners.tsx'
+import { MenuLink } from './menu-link.tsx'
+import { useSite } from './site-data.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
@@ -46,3 +48,21 @@ export default function SiteLayout() {
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
   <MissingBoundary error={error} header={<SiteHeader />} footer={<SiteFooter />} />
 )
+
+/** The banners of the day for this page; nothing without banners. */
+function SiteBanners() {
+  const { pathname } = useLocation()
+  const banners = bannersAt(useSite()?.banners ?? [], pathname)
+  if (banners.length === 0) return null
+  return (
+    <aside className="banners" aria-label={words.notices}>
+      {banners.map(({ id, text, tone, link }) => (
+        <p key={id} className={`note ${tone}`}>
+          <span className="wrap">
+            {text} {link && <MenuLink {...link} />}
+          </span>
+        </p>
+      ))}
+    </aside>
+  )
+}

@@ -1,6 +1,6 @@
 import type { PackageFilter } from '#features/packages/package-filter.ts'
 import { findPackage, listPackages } from '#features/packages/reads.server.ts'
-import { listFilterChoices } from '#features/packages/reads-filter-choices.server.ts'
+import { listFilterChoices } from '#features/packages/reads-names.server.ts'
 import { findPage } from '#features/pages/reads.server.ts'
 import { listCountries } from '#features/places/reads.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'

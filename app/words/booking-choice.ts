@@ -21,8 +21,8 @@ export const choiceWords = {
   pilgrims: {
     title: 'Bring your parish',
     lede: 'A bus that waits, rooms for everybody, time for prayer. You pay nothing before our answer, and add names later.',
-    grown: 'Adults, eighteen and over',
-    grownHint: 'Count the leader too.',
+    adults: 'Adults, eighteen and over',
+    adultsHint: 'Count the leader too.',
     residency: 'Park-fee category',
     residencyHint: 'A mixed group? Choose what most are and tell us in the message: we correct the fees.',
     free: (every: number) => `For every ${every} people one leader travels free. Permits and park fees are still paid.`,

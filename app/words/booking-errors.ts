@@ -26,7 +26,7 @@ const fieldErrors: Record<string, string> = {
   'day-past': 'This day has passed. Choose a later one.',
   'day-too-far': 'We sell up to 24 months ahead. For a later day, write to us.',
   'time-missing': 'Choose a time.',
-  'grown-wrong': 'Enter how many adults, from 1 to 60.',
+  'group-adults-wrong': 'Enter how many adults, from 1 to 60.',
   'group-too-large': 'This is a larger group than can be booked here. Write to us: we plan it with you.',
   'ages-wrong':
     'Enter the ages in whole years with commas between, for example 4, 7, 11. From eighteen on, count them as adults.',

@@ -56,7 +56,7 @@ test('a refusal of one is singular', () => {
 })
 
 test('the months in which a house is open are named', () => {
-  expect(said({ reason: 'house-closed', openMonths: [6, 7, 12] })).toContain('open in June, July, December.')
+  expect(said({ reason: 'hotel-closed', openMonths: [6, 7, 12] })).toContain('open in June, July, December.')
 })
 
 test('who is too young is told which rule asks for which age', () => {

@@ -74,7 +74,7 @@ export function refusalSentence(refusal: StepRefusal, asked: Asked): string {
     case 'too-late-to-quote':
       return 'It is too late to keep this price: booking closes now. Book it, or write to us.'
     default:
-      return houseSentence(refusal)
+      return hotelSentence(refusal)
   }
 }
 
@@ -89,14 +89,14 @@ function tooManyUnpaid({ by, held, most, lapses }: UnpaidRefusal): string {
   return `${now}; ${most} is the most at a time.${fewer} Nothing was held. Pay one of the open holds, or write to us on WhatsApp: we hold more for a group.`
 }
 
-type HouseRefusal = Extract<
+type HotelRefusal = Extract<
   StepRefusal,
   {
     reason:
       | 'dates-wrong'
       | 'stay-too-long'
       | 'stay-too-short'
-      | 'house-closed'
+      | 'hotel-closed'
       | 'no-rooms'
       | 'too-many-rooms'
       | 'room-unknown'
@@ -109,7 +109,7 @@ type HouseRefusal = Extract<
 >
 
 /** Refusals of hotels, and below them of cars. */
-function houseSentence(refusal: HouseRefusal | HireRefusal): string {
+function hotelSentence(refusal: HotelRefusal | HireRefusal): string {
   switch (refusal.reason) {
     case 'dates-wrong':
       return 'The end has to come after the beginning. Check the two days.'
@@ -117,7 +117,7 @@ function houseSentence(refusal: HouseRefusal | HireRefusal): string {
       return `The site books up to ${refusal.most} nights. For longer, write to us.`
     case 'stay-too-short':
       return `This hotel takes ${counted(refusal.minimum, 'night')} or more on these dates. Stay longer, or choose other dates.`
-    case 'house-closed':
+    case 'hotel-closed':
       return `The hotel is closed on some of these nights. It is open in ${monthsText(refusal.openMonths)}.`
     case 'no-rooms':
       return 'Choose at least one room.'

@@ -29,13 +29,13 @@ const answers = [
   {
     package: '',
     startsOn: '2027-02-29',
-    grown: 0,
+    adults: 0,
     childAges: 'x',
     travellers: 99,
     code: '<',
     extras: [{ id: '', quantity: -1 }],
   },
-  { hotel: '', grown: 61, rooms: [{ room: '', board: 'x', adults: 0, childAges: '18' }], extras: 'x' },
+  { hotel: '', adults: 61, rooms: [{ room: '', board: 'x', adults: 0, childAges: '18' }], extras: 'x' },
   { rooms: Array.from({ length: 11 }, () => ({})), extras: Array.from({ length: 61 }, () => ({ id: 'porter' })) },
   {
     vehicleClass: '',

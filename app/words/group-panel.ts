@@ -3,7 +3,7 @@ export const groupPanelWords = {
   title: 'Bring a group',
   each: (count: number) => `Each, in a group of ${count}`,
   startsOn: 'First day',
-  grown: 'Travellers',
+  adults: 'Travellers',
   fewer: 'One fewer',
   more: 'One more',
   comfort: 'Accommodation',

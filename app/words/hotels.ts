@@ -76,7 +76,7 @@ export function suggestSentence(refusal: SuggestRefusal, months: string): string
   switch (refusal.reason) {
     case 'rooms-gone':
       return 'Full on these nights'
-    case 'house-closed':
+    case 'hotel-closed':
       return `Open ${months} only`
     case 'rates-not-published':
       return notPublishedYet(refusal.until)

@@ -18,7 +18,7 @@ export type OwnRefusal =
   | CancelRefusal
   | CardRefusal
   | { reason: 'change-not-here' }
-  | { reason: 'too-many-tries' }
+  | { reason: 'too-many-attempts' }
 
 /** The sentence for each refusal: what is wrong, and what to do. */
 export function ownRefusal(refusal: OwnRefusal, asked: { kind: OrderKind; travellers: number }): string {
@@ -53,7 +53,7 @@ export function ownRefusal(refusal: OwnRefusal, asked: { kind: OrderKind; travel
       return 'There is nothing to pay now.'
     case 'amount-changed':
       return 'The amount due changed while you were reading. Nothing was charged. Check the amount, and press again.'
-    case 'too-many-tries':
+    case 'too-many-attempts':
       return 'The card page was opened too often. Wait an hour, or pay another way. Nothing was charged.'
     case 'gateway-away':
       return 'The card provider does not answer. Nothing was charged. Try again in a minute, or pay in another way.'

@@ -75,7 +75,7 @@ export const travellerWords = {
     sensitiveText: 'This is optional. It is encrypted, read only by staff who plan this trip, and deleted after it.',
     consentAs: (company: string) => `I agree, for this traveller, that ${company} keeps these two notes for this trip.`,
     consentSince: (day: string) => `You agreed on ${day}. Select again when you change a note.`,
-    forget: (what: string) => `Delete what we have on ${what}`,
+    remove: (what: string) => `Delete what we have on ${what}`,
     save: 'Save the details',
     back: 'All travellers',
   },

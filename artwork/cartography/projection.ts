@@ -31,12 +31,12 @@ export const joined = (a: Bounds, b: Bounds): Bounds => ({
 export function boundsRound(places: readonly { lat: number; lng: number }[], least: number): Bounds {
   const lngs = places.map(({ lng }) => lng)
   const lats = places.map(({ lat }) => lat)
-  const grown = (from: number, to: number): [number, number] => {
+  const widened = (from: number, to: number): [number, number] => {
     const lack = Math.max(0, least - (to - from)) / 2
     return [from - lack, to + lack]
   }
-  const [west, east] = grown(Math.min(...lngs), Math.max(...lngs))
-  const [south, north] = grown(Math.min(...lats), Math.max(...lats))
+  const [west, east] = widened(Math.min(...lngs), Math.max(...lngs))
+  const [south, north] = widened(Math.min(...lats), Math.max(...lats))
   return { west, east, south, north }
 }
 

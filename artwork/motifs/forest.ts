@@ -23,8 +23,8 @@ type ForestOptions = {
 export function canopy(stage: Stage, line: Line, seed: number, size: readonly [number, number]): string {
   const random = rng(seed)
   // a panorama is shown smaller, so its crowns are cut larger
-  const grown = stage.format === 'wide' ? 1.25 : 1
-  const [narrow, wide] = [size[0] * grown, size[1] * grown]
+  const larger = stage.format === 'wide' ? 1.25 : 1
+  const [narrow, wide] = [size[0] * larger, size[1] * larger]
   let x = stage.left - 40
   let y = line(x)
   const edge = pen(x, y)

@@ -40,7 +40,7 @@ const alike = (page: string): string => page.replaceAll(/\b[a-z0-9]{6}\.[\w-]{22
  * server may have rendered it again by itself before our request: then the caches are cleared once more.
  */
 async function askAnew(db: Db, url: string, path: string): Promise<PageAnswer> {
-  for (let tries = 0; tries < 500; tries += 1) {
+  for (let attempts = 0; attempts < 500; attempts += 1) {
     await sql`select pg_notify('pages', '*')`.execute(db)
     const answer = await fetch(url + path)
     const text = alike(await answer.text())

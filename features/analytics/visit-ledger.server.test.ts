@@ -120,7 +120,7 @@ test('a flush whose answer is lost after it was committed counts once', async ()
 test('a flush that the database refuses for its content is given up and logged, and does not hold up the next', async () => {
   const ledger = open()
   ledger.note(visit('A', { page: 'x\0' }))
-  for (let tries = 0; tries < 3; tries++) await ledger.flush()
+  for (let attempts = 0; attempts < 3; attempts++) await ledger.flush()
   expect(messages('error')).toEqual(['Visits were refused by the database and are lost'])
   ledger.note(visit('B'))
   await ledger.flush()

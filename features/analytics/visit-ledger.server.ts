@@ -20,8 +20,8 @@ const flushEveryMs = 500
 const fullRows = 2_000
 /** The most rows held in memory while the database is down: about ten megabytes. */
 const mostRows = 20_000
-const mostTries = 3
-const lastTries = 2
+const mostAttempts = 3
+const lastAttempts = 2
 
 /**
  * The visits of one process: collected in memory and written in one statement twice a second. A flush has a number and is
@@ -92,7 +92,7 @@ export function openVisitLedger({ db, clock, log }: Pick<Context, 'db' | 'clock'
 
   function fail(error: unknown): void {
     if (failures++ === 0) log.warn('Visits could not be written down; it is tried again', describeError(error))
-    if (mayPass(error) || ++refusals < mostTries) return
+    if (mayPass(error) || ++refusals < mostAttempts) return
     log.error('Visits were refused by the database and are lost', { rows: sizeOf(waiting?.gathered ?? newGathering()) })
     waiting = undefined
     refusals = 0
@@ -104,10 +104,10 @@ export function openVisitLedger({ db, clock, log }: Pick<Context, 'db' | 'clock'
     async stop() {
       stopped = true
       await sending
-      for (let tries = 0; tries < lastTries && (waiting || sizeOf(gathering) > 0); ) {
+      for (let attempts = 0; attempts < lastAttempts && (waiting || sizeOf(gathering) > 0); ) {
         await flush()
         // What came while another flush waited has its own attempts.
-        tries = waiting ? tries + 1 : 0
+        attempts = waiting ? attempts + 1 : 0
       }
       clearTimeout(timer)
       if (waiting) log.warn('Visits could not be written down before the end and are lost')

@@ -7,7 +7,7 @@ export async function findAutosave(db: Db, staffId: string, place: AutosaveKey) 
   return db
     .withTables<AutosaveTables>()
     .selectFrom('autosaves')
-    .select(['typed', 'kept_at as keptAt'])
+    .select(['typed', 'kept_at as savedAt'])
     .where('staff_id', '=', staffId)
     .where('place', '=', place)
     .executeTakeFirst()

@@ -4,7 +4,7 @@
  */
 export const leftOut: Readonly<Record<string, string>> = {
   staff_sessions: 'who holds it is signed in: everybody signs in anew',
-  staff_keys: 'it opens an account once: another letter is sent',
+  staff_keys: 'it opens an account once: another email is sent',
   staff_verifications: 'it is good for minutes',
   staff_tries: 'it counts an hour',
   rate_limit_hits: 'it counts an hour',

@@ -12,7 +12,7 @@ import { type BackupPlan, keepBackup, keepBackupByClock } from './store-backup.s
 
 const { ctx, clock, database } = await testContext()
 const folder = await mkdtemp(path.join(os.tmpdir(), 'impamba-kept-'))
-const s3 = await openFakeS3('house')
+const s3 = await openFakeS3('bucket')
 const { settings } = s3
 const store = openBackupStore(settings)
 const plan: BackupPlan = {

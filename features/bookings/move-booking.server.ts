@@ -103,14 +103,14 @@ export async function changeBooking<Value, Refusal extends { reason: string } = 
       if (booking.version !== known.version) throw new MovedMeanwhile(booking.reference)
       return change(tx, booking)
     })
-  for (let tries = 1; ; tries += 1) {
+  for (let attempts = 1; ; attempts += 1) {
     try {
       return await attempt()
     } catch (error) {
-      if (!(error instanceof MovedMeanwhile) || tries === mostTries) throw error
+      if (!(error instanceof MovedMeanwhile) || attempts === mostAttempts) throw error
     }
   }
 }
 
 /** More attempts than this point to a fault. */
-const mostTries = 5
+const mostAttempts = 5

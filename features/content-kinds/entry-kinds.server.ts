@@ -1,13 +1,18 @@
 import { postEntry } from '#features/blog/post-entry.server.ts'
+import { countLiveStays } from '#features/bookings/lists/reads-uses.server.ts'
 import { classEntry } from '#features/cars/class-entry.server.ts'
 import { experienceEntry } from '#features/community/experience-entry.server.ts'
 import { hostGuideEntry } from '#features/community/host-guide-entry.server.ts'
 import type { EntryKind } from '#features/content/entry-kind.ts'
+import { listAddresses } from '#features/content/reads.server.ts'
 import { laneEntry } from '#features/freight/lane-entry.server.ts'
 import { hotelEntry } from '#features/hotels/hotel-entry.server.ts'
 import { bannerEntry } from '#features/navigation/banner-entry.server.ts'
 import { menuEntry } from '#features/navigation/menu-entry.server.ts'
+import { countLinksTo } from '#features/navigation/reads.server.ts'
 import { packageEntryOf } from '#features/packages/package-entry.server.ts'
+import { countPackagesSleepingAt } from '#features/packages/reads-names.server.ts'
+import { repricePackages } from '#features/packages/reprice-packages.server.ts'
 import { fixedPageEntry, ownPageEntry } from '#features/pages/page-entry.server.ts'
 import { pageHref } from '#features/pages/page-href.ts'
 import { termsEntry } from '#features/pages/terms-entry.server.ts'
@@ -20,14 +25,23 @@ import { placeEntry } from '#features/places/place-entry.server.ts'
 import { codeEntry } from '#features/pricing/discounts/code-entry.server.ts'
 import { extraEntry } from '#features/pricing/extras/extra-entry.server.ts'
 import { testimonialEntry } from '#features/testimonials/testimonial-entry.server.ts'
+import type { Db } from '#platform/context.ts'
+import { kigaliDay } from '#values/dates.ts'
 import { links } from '#values/links.ts'
+import { refused } from '#values/outcome.ts'
 import { countUsesOfFee, countUsesOfPlace } from './reads-uses.server.ts'
 import { refuseWhileBooked } from './refuse-while-booked.server.ts'
-import { refuseWhileLinked } from './refuse-while-linked.server.ts'
-import { refuseWhileNamed } from './refuse-while-named.server.ts'
-import { refuseUnpublishWhileBooked } from './refuse-while-slept-in.server.ts'
-import { repricesPackages } from './reprices-packages.server.ts'
 import { warnOfUndercuts } from './warn-of-undercuts.server.ts'
+
+/** The kind of fees: publishing one updates the from prices of the packages that charge it, in the same transaction. */
+const repricesPackages = (kind: EntryKind): EntryKind => ({
+  ...kind,
+  async publish(ctx, tx, content, liveId) {
+    const id = await kind.publish(ctx, tx, content, liveId)
+    await repricePackages(ctx, tx, id)
+    return id
+  },
+})
 
 /** All content kinds: drafts, versions and scheduling are the same for each. */
 export const entryKinds: readonly EntryKind[] = [
@@ -56,3 +70,49 @@ export const entryKinds: readonly EntryKind[] = [
 ]
 
 export const kindOf = (name: string): EntryKind | undefined => entryKinds.find((kind) => kind.name === name)
+
+/** A kind that cannot be unpublished while other content, or a booking, uses it. */
+function refuseWhileNamed(kind: EntryKind, countUses: (db: Db, liveId: string) => Promise<Record<string, number>>): EntryKind {
+  const { unpublish } = kind
+  if (!unpublish) return kind
+  return {
+    ...kind,
+    async unpublish(ctx, tx, liveId) {
+      const facts = await countUses(tx, liveId)
+      return Object.keys(facts).length > 0 ? refused({ reason: 'still-needed', facts }) : unpublish(ctx, tx, liveId)
+    },
+  }
+}
+
+/** Hotels that cannot be unpublished while they have bookings, or while a public journey uses them. */
+function refuseUnpublishWhileBooked(kind: EntryKind): EntryKind {
+  const { unpublish } = kind
+  if (!unpublish) return kind
+  return {
+    ...kind,
+    async unpublish(ctx, tx, liveId) {
+      const bookings = await countLiveStays(tx, liveId)
+      const packages = await countPackagesSleepingAt(tx, liveId)
+      return bookings + packages > 0
+        ? refused({ reason: 'still-needed', facts: { bookings, packages } })
+        : unpublish(ctx, tx, liveId)
+    },
+  }
+}
+
+/**
+ * A kind whose pages cannot be unpublished while a menu or a current banner links to them. `pathOf` gives the path of an
+ * address.
+ */
+function refuseWhileLinked(kind: EntryKind, pathOf: (slug: string) => string): EntryKind {
+  const { unpublish } = kind
+  if (!unpublish) return kind
+  return {
+    ...kind,
+    async unpublish(ctx, tx, liveId) {
+      const paths = (await listAddresses(tx, kind.name, liveId)).map(pathOf)
+      const facts = await countLinksTo(tx, paths, kigaliDay(ctx.clock.now()))
+      return Object.keys(facts).length > 0 ? refused({ reason: 'still-needed', facts }) : unpublish(ctx, tx, liveId)
+    },
+  }
+}

@@ -1,4 +1,4 @@
-import { countLiveBookingsOfPackage } from '#features/bookings/lists/reads-packages.server.ts'
+import { countLiveBookingsOfPackage } from '#features/bookings/lists/reads-uses.server.ts'
 import type { Problem } from '#features/content/entry.ts'
 import type { EntryKind } from '#features/content/entry-kind.ts'
 import { readContent } from '#features/content/problems-of.ts'

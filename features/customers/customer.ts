@@ -29,7 +29,7 @@ export type CustomerView = {
   enquiries: readonly { reference: string; name: string; state: EnquiryState; createdAt: Date }[]
   newsletter: 'asked' | 'confirmed' | 'ended' | null
   drafts: number
-  letters: number
+  emails: number
 }
 
 export type GivenKey = 'passport' | 'health' | 'faith' | 'emergency' | 'diet'

@@ -66,7 +66,7 @@ test('a person is found by their address in any case, and by the reference of a 
     newsletter: 'asked',
     drafts: 1,
   })
-  expect(found?.letters).toBeGreaterThanOrEqual(4)
+  expect(found?.emails).toBeGreaterThanOrEqual(4)
   expect(await findCustomer(ctx.db, booking.reference.replace('-', ' ').toLowerCase())).toEqual(found)
   expect(await findCustomer(ctx.db, enquiry)).toEqual(found)
   for (const nobody of ['', 'x', 'nobody@example.no', 'AAAA-2222', 'solveig', '%@%'])
@@ -116,7 +116,7 @@ test('the copy holds everything that was given, opened, with money in minor unit
     unfinishedBookings: [{ answers: { contact: { email: solveig.email } } }],
     newsletter: { email, state: 'asked' },
   })
-  expect(file.letters.length).toBe((await findCustomer(ctx.db, email))?.letters)
+  expect(file.emails.length).toBe((await findCustomer(ctx.db, email))?.emails)
   expect(outcome.value.json).not.toContain(staff.name)
   expect(outcome.value.json).not.toContain(bookingKey(ctx.config.secret, booking))
   expect(await activity()).toMatchObject([
@@ -128,7 +128,7 @@ test('the copy holds everything that was given, opened, with money in minor unit
 test('an export of nobody is refused and not logged', async () => {
   expect(await exportCustomer(ctx, { email: 'nobody@example.no', staff })).toEqual({
     done: false,
-    refusal: { reason: 'nothing-kept' },
+    refusal: { reason: 'nothing-stored' },
   })
   expect(await activity()).toEqual([])
 })
@@ -249,8 +249,8 @@ test('two who erase at once erase once, and a third time finds nothing', async (
   await cancelledAndClosed(booking.id)
   const outcomes = await Promise.all([erase(), erase(), erase()])
   expect(outcomes.filter((outcome) => outcome.done)).toHaveLength(1)
-  expect(outcomes.filter((outcome) => !outcome.done && outcome.refusal.reason === 'nothing-kept')).toHaveLength(2)
-  expect(await erase()).toEqual({ done: false, refusal: { reason: 'nothing-kept' } })
+  expect(outcomes.filter((outcome) => !outcome.done && outcome.refusal.reason === 'nothing-stored')).toHaveLength(2)
+  expect(await erase()).toEqual({ done: false, refusal: { reason: 'nothing-stored' } })
   expect(await activity()).toHaveLength(1)
 })
 

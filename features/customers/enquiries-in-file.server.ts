@@ -4,7 +4,7 @@ import type { Db } from '#platform/context.ts'
 import { actorInFile } from './customer-file.ts'
 
 /** Enquiries as the customer gets them: their timelines and the freight that was priced for them. */
-export async function enquiriesInFile<Kept extends { id: string }>(db: Db, enquiries: readonly Kept[]) {
+export async function enquiriesInFile<Listed extends { id: string }>(db: Db, enquiries: readonly Listed[]) {
   const shipments = await listShipmentsOf(
     db,
     enquiries.map(({ id }) => id),

@@ -20,7 +20,7 @@ import { customerId } from './customer-id.server.ts'
 export type EraseRefusal =
   | BookingErasureRefusal
   /** Nothing is stored, or it was erased already. */
-  | { reason: 'nothing-kept' }
+  | { reason: 'nothing-stored' }
   | { reason: 'not-confirmed' }
   /** Accepted freight has not arrived: the references of its enquiries. */
   | { reason: 'shipment-live'; references: string[] }
@@ -60,7 +60,7 @@ export function eraseCustomer(
     const written = [...bookings, ...inEnquiries.enquiries].flatMap(({ id, reference }) => [id, reference])
     await eraseAutosavesAbout(tx, [email, ...written])
     const [enquiries, newsletter] = [inEnquiries.enquiries.length, inEnquiries.subscribers.length > 0]
-    if (bookings.length + drafts + enquiries + emails === 0 && !newsletter) return refused({ reason: 'nothing-kept' })
+    if (bookings.length + drafts + enquiries + emails === 0 && !newsletter) return refused({ reason: 'nothing-stored' })
     const references = [...bookings, ...inEnquiries.enquiries].map(({ reference }) => reference)
     if (!confirmsErasure(typed, { email, references })) return refused({ reason: 'not-confirmed' })
     const names = [email, ...bookingIds, ...inEnquiries.enquiries.map(({ id }) => id), ...inEnquiries.subscribers]

@@ -19,11 +19,11 @@ export type CustomerFile = { json: string }
 export function exportCustomer(
   ctx: Context,
   { email, staff }: { email: string; staff: { id: string; name: string } },
-): Promise<Outcome<CustomerFile, { reason: 'nothing-kept' }>> {
+): Promise<Outcome<CustomerFile, { reason: 'nothing-stored' }>> {
   return transact(ctx.db, async (tx) => {
     const { bookingIds, enquiries, reader, drafts, emails } = await listStoredOf(tx, email)
     if (bookingIds.length + enquiries.length + drafts.length + emails.length === 0 && !reader)
-      return refused({ reason: 'nothing-kept' })
+      return refused({ reason: 'nothing-stored' })
     const bookings = []
     for (const id of bookingIds) bookings.push(...(await bookingOfCustomer(ctx, tx, id)))
     const enquiryRecords = await enquiriesInFile(tx, enquiries)
@@ -37,7 +37,7 @@ export function exportCustomer(
       newsletter: reader
         ? { email: reader.email, state: reader.state, asked: reader.askedAt, confirmed: reader.confirmedAt, left: reader.endedAt }
         : null,
-      letters: emails.map(({ recipient, subject, text, createdAt, sentAt }) => ({
+      emails: emails.map(({ recipient, subject, text, createdAt, sentAt }) => ({
         to: recipient,
         subject,
         text: withoutLinkKeys(text),

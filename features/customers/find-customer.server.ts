@@ -1,6 +1,6 @@
 import { findBooker, listBookingIdsOf, listDraftsOf } from '#features/bookings/privacy/reads-customers.server.ts'
 import { findBooking } from '#features/bookings/reads.server.ts'
-import { listEmailsOf } from '#features/emails/reads-customers.server.ts'
+import { listEmailsOf } from '#features/emails/reads.server.ts'
 import { thingsOf } from '#features/enquiries/email-occasions.ts'
 import { findEnquirer, findReader, listEnquiriesOf } from '#features/enquiries/reads.server.ts'
 import { listGivenDetails } from '#features/travellers/list-stored-details.server.ts'
@@ -26,7 +26,7 @@ export async function findCustomer(db: Db, typed: string): Promise<CustomerView 
   const nothing = bookings.length + enquiries.length + drafts.length + emails.length === 0 && !reader
   if (nothing) return undefined
   const newest = bookings.sort((a, b) => (a.startsOn < b.startsOn ? 1 : -1))
-  const counted = { drafts: drafts.length, letters: emails.length }
+  const counted = { drafts: drafts.length, emails: emails.length }
   return { email, bookings: newest, enquiries, newsletter: reader?.state ?? null, ...counted }
 }
 

@@ -7,7 +7,7 @@ import { sumOf } from '#features/pricing/price-line.ts'
 import type { Db } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
 import { type Money, usd } from '#values/money.ts'
-import { confirmedSeats } from './reads-confirmed.server.ts'
+import { confirmedSeats } from './reads.server.ts'
 import type { Sale } from './sale.ts'
 import type { DepartureTables } from './tables.ts'
 

@@ -1,6 +1,6 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
-import { addDays, addMonths } from '#values/dates.ts'
+import { addDays, addMonths, type Day } from '#values/dates.ts'
 import { type AdminFilter, type AdminQuery, mostCounted } from './admin-query.ts'
 import { type AdminDeparture, adminDepartures } from './reads-admin.server.ts'
 
@@ -96,4 +96,16 @@ export async function listClashing(db: Db, ids: readonly number[]): Promise<Set<
   if (ids.length === 0) return new Set()
   const { rows } = await sql<{ id: number }>`select distinct id from (${clashing}) as c where id = any(${[...ids]})`.execute(db)
   return new Set(rows.map(({ id }) => id))
+}
+
+/** Departures whose package title or address ('…-2026-06-14') matches a LIKE pattern, at most `limit`: future ones first, the next one leading. */
+export async function findDeparturesLike(db: Db, like: string, today: Day, limit: number) {
+  return adminDepartures(db)
+    .where('d.trashed_at', 'is', null)
+    .where(sql<SqlBool>`(d.slug ilike ${like} or d.package_id = any(array(select id from packages where title ilike ${like})))`)
+    .orderBy(sql`d.starts_on < ${today}`)
+    .orderBy(sql`abs(d.starts_on - ${today}::date)`)
+    .orderBy('d.id')
+    .limit(limit)
+    .execute()
 }

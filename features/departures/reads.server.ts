@@ -8,10 +8,9 @@ import { fromAgeOf } from '#features/pricing/packages/from-age.ts'
 import type { DatedPackageRates } from '#features/pricing/packages/package-rates.ts'
 import { pricePerPerson } from '#features/pricing/packages/price-package.ts'
 import type { Db } from '#platform/context.ts'
-import { type Day, daysBetween, kigaliDay } from '#values/dates.ts'
+import { type Day, daysBetween, firstOfMonth, kigaliDay } from '#values/dates.ts'
 import { cutOff, departureStatus } from './departure.ts'
 import type { DepartureRow } from './departure-row.ts'
-import { confirmedSeats } from './reads-confirmed.server.ts'
 import type { DepartureTables } from './tables.ts'
 
 export type { DepartureRow }
@@ -222,4 +221,26 @@ function asDeparture({ cancelledAt, minimumAge, ...row }: FoundRow, rates: Dated
     status: departureStatus({ ...row, cancelled: cancelledAt !== null }, now),
     fromAge: fromAgeOf({ minimumAge, fees: rates.fees }),
   }
+}
+
+/** The seats of the departure `d` that bookings have for good: paid or confirmed, so that they cannot lapse. */
+export const confirmedSeats = sql<number>`(
+  select coalesce(sum(c.quantity), 0)::int from stock_claims c
+  where c.resource = 'departure:' || d.id and c.day = d.starts_on and c.permanent)`
+
+type MonthsQuery = { now: Date; style?: Style | undefined; guaranteedOnly?: boolean | undefined }
+
+/** The months, '2027-06', of the next two years in which a departure on sale begins. Each is looked up by the index of dates. */
+export async function listDepartureMonths(db: Db, { now, style, guaranteedOnly }: MonthsQuery): Promise<string[]> {
+  const today = kigaliDay(now)
+  const { rows } = await sql<{ month: string }>`
+    select to_char(m, 'YYYY-MM') as month
+    from generate_series(${firstOfMonth(today)}::date, ${firstOfMonth(today)}::date + interval '23 months', interval '1 month') as m
+    where exists (select from departures d join packages p on p.id = d.package_id
+      where d.starts_on >= greatest(m::date, ${today}::date) and d.starts_on < m::date + interval '1 month'
+        and d.cancelled_at is null and d.sale = 'on-sale' and d.trashed_at is null and p.status = 'published'
+        and (${style ?? null}::text is null or ${style ?? null}::text = any(p.styles))
+        and (d.guaranteed or not ${guaranteedOnly ?? false}::boolean))
+    order by m`.execute(db)
+  return rows.map(({ month }) => month)
 }

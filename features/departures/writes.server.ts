@@ -2,7 +2,7 @@ import { type Insertable, sql, type Updateable } from 'kysely'
 import type { CrewKind } from '#features/crew/crew.ts'
 import type { Tx } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
-import { confirmedSeats } from './reads-confirmed.server.ts'
+import { confirmedSeats } from './reads.server.ts'
 import type { DepartureTables } from './tables.ts'
 
 /** Inserts departures in one statement and returns their ids in the same order; undefined when one of the days is taken. */

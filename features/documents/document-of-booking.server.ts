@@ -44,9 +44,9 @@ export async function findDocument(
   const company = settings.company.name
   // Several receipts of one booking are saved side by side.
   const reference = wanted.kind === 'receipt' ? `${booking.reference}-${name.slice('receipt-'.length)}` : booking.reference
-  const print = async <Kind extends DocumentKind>(kind: Kind, told: FactsOf[Kind] | undefined) => {
-    if (!told) return undefined
-    const bytes = await ctx.workers.run(renderDocumentTask, documentToRender(kind, told))
+  const print = async <Kind extends DocumentKind>(kind: Kind, facts: FactsOf[Kind] | undefined) => {
+    if (!facts) return undefined
+    const bytes = await ctx.workers.run(renderDocumentTask, documentToRender(kind, facts))
     return { bytes, name: documentName(kind, { company, reference }) }
   }
   switch (wanted.kind) {

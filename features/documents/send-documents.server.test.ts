@@ -48,13 +48,13 @@ test('two weeks before the start, once all is paid, voucher and plan go out as P
   expect(await lookHourly(held)).toEqual([])
   clock.advance(day)
   expect(await lookHourly(held)).toHaveLength(1)
-  const [letter] = await lookHourly(held)
-  expect(letter?.attachments?.map(({ filename, contentType }) => [filename, contentType])).toEqual([
+  const [email] = await lookHourly(held)
+  expect(email?.attachments?.map(({ filename, contentType }) => [filename, contentType])).toEqual([
     [`Impamba-voucher-${held.reference}.pdf`, 'application/pdf'],
     [`Impamba-itinerary-${held.reference}.pdf`, 'application/pdf'],
   ])
-  for (const { content } of letter?.attachments ?? []) expect(content.subarray(0, 5).toString()).toBe('%PDF-')
-  expect(letter?.text).toContain('The voucher and the itinerary are attached to this email')
+  for (const { content } of email?.attachments ?? []) expect(content.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(email?.text).toContain('The voucher and the itinerary are attached to this email')
   clock.advance(day)
   expect(await lookHourly(held)).toHaveLength(1)
 })
@@ -84,16 +84,16 @@ test('a house has a voucher alone, and its email says so', async () => {
   }
   const held = await heldOrder(ctx, order, guestsOf(order))
   await paid(held.id, held.totalMinor)
-  const [letter] = await lookHourly(held)
-  expect(letter?.attachments?.map(({ filename }) => filename)).toEqual([`Impamba-voucher-${held.reference}.pdf`])
-  expect(letter?.text).toContain('The voucher is attached to this email')
+  const [email] = await lookHourly(held)
+  expect(email?.attachments?.map(({ filename }) => filename)).toEqual([`Impamba-voucher-${held.reference}.pdf`])
+  expect(email?.text).toContain('The voucher is attached to this email')
 })
 
 test('after a crash behind the mail server the same email goes again, with its files and its Message-ID', async () => {
   const held = await paidTrek(10)
   const taken: typeof emails = []
-  const send = (letter: (typeof emails)[number]) => {
-    taken.push(letter)
+  const send = (email: (typeof emails)[number]) => {
+    taken.push(email)
     return taken.length === 1 ? Promise.reject(new Error('the process was killed')) : Promise.resolve()
   }
   const crashing = { ...ctx, mail: { delivers: true, send } }
@@ -115,7 +115,7 @@ test('a booking that was moved to another day gets its documents for that day, a
 
 test('an email about documents never goes without them', async () => {
   const held = await paidTrek(11)
-  const job = { bookingId: held.id, version: held.version, letter: 'documents', reminder: 'start' }
+  const job = { bookingId: held.id, version: held.version, email: 'documents', reminder: 'start' }
   await expect(sendBookingEmail(ctx, job)).rejects.toThrow('without its documents')
   await expect(sendDocumentsOf(ctx, { bookingId: held.id }, () => [])).rejects.toThrow('without its booking')
 })
@@ -123,14 +123,14 @@ test('an email about documents never goes without them', async () => {
 test('the email with documents knows what it goes with again, and what a cancelled booking no longer has', async () => {
   const held = await paidTrek(13)
   await lookHourly(held)
-  const [letter] = (await listEmails(ctx.db, { bookingId: held.id })).filter(({ files }) => files.length > 0)
-  if (!letter) throw new Error('No letter with files')
-  expect(letter).toMatchObject({ files: ['voucher', 'itinerary'], isWhole: true })
-  expect((await availableFiles(ctx, letter)).map(({ isThere }) => isThere)).toEqual([true, true])
+  const [email] = (await listEmails(ctx.db, { bookingId: held.id })).filter(({ files }) => files.length > 0)
+  if (!email) throw new Error('No letter with files')
+  expect(email).toMatchObject({ files: ['voucher', 'itinerary'], isWhole: true })
+  expect((await availableFiles(ctx, email)).map(({ isThere }) => isThere)).toEqual([true, true])
   await cancelled(ctx, held.id)
-  expect(await availableFiles(ctx, letter)).toEqual([
+  expect(await availableFiles(ctx, email)).toEqual([
     { document: 'voucher', isThere: false },
     { document: 'itinerary', isThere: false },
   ])
-  expect(await filesOfEmail(ctx, letter, () => [])).toEqual([])
+  expect(await filesOfEmail(ctx, email, () => [])).toEqual([])
 })

@@ -19,7 +19,7 @@ export function Statement({ facts }: { facts: StatementFacts }) {
   const price = lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
   const back = paidMinor - fee
   const notice = words.notice(daysBetween(facts.cancelledOn, facts.startsOn))
-  const [what, priced, kept] = words.columns
+  const [what, priced, charged] = words.columns
   return (
     <>
       <Title
@@ -87,7 +87,7 @@ export function Statement({ facts }: { facts: StatementFacts }) {
             [
               { title: what, share: 6 },
               { title: priced, share: 2, right: true, quiet: true },
-              { title: kept, share: 2, right: true },
+              { title: charged, share: 2, right: true },
             ],
             lines.map(({ label, reason: why, amountMinor, keptMinor }) => [
               <Why key="why" label={label} reason={why} />,

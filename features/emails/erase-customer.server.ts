@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/context.ts'
-import { type EmailsOf, listEmailsOf } from './reads-customers.server.ts'
+import { type EmailsOf, listEmailsOf } from './reads.server.ts'
 import { deleteEmails } from './writes.server.ts'
 
 /** Deletes every email of one person, inside the erasure's transaction; returns how many. */

@@ -1,5 +1,5 @@
 const unreachable = 'no-email.invalid'
-const samples = 'samples.invalid'
+const demoDomain = 'samples.invalid'
 
 /**
  * Whether an email can arrive at an address. No name under `.invalid` exists (RFC 2606), so an email to one is stored for staff
@@ -14,4 +14,4 @@ export const addressOfNobody = (name: string): string => `${name}@${unreachable}
 export const hasNoAddress = (address: string): boolean => address.toLowerCase().endsWith(`@${unreachable}`)
 
 /** The address of the nth booking of `npm run demo:bookings`. */
-export const addressOfDemo = (nth: number): string => `sample-${nth}@${samples}`
+export const addressOfDemo = (nth: number): string => `sample-${nth}@${demoDomain}`

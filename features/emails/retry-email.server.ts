@@ -16,8 +16,8 @@ export function retryEmail(
 ): Promise<Outcome<undefined, AgainRefusal>> {
   return transact<undefined, AgainRefusal>(ctx.db, async (tx) => {
     const email = await findEmail(tx, id)
-    if (!email) return refused({ reason: 'letter-unknown' })
-    if (!email.isWhole) return refused({ reason: 'letter-not-whole' })
+    if (!email) return refused({ reason: 'email-unknown' })
+    if (!email.isWhole) return refused({ reason: 'email-incomplete' })
     if (email.sentAt) return done(undefined)
     await sendStoredEmailLater(ctx, tx, id)
     const subject = { kind: 'letter', id: String(id), words: email.subject } as const

@@ -8,11 +8,11 @@ import { messageIdOf } from './write-email.server.tsx'
 import { copyEmail } from './writes.server.ts'
 
 export type AgainRefusal =
-  | { reason: 'letter-unknown' }
+  | { reason: 'email-unknown' }
   /** Its stored copy lacks a key: send it from the booking or enquiry that it is about. */
-  | { reason: 'letter-not-whole' }
+  | { reason: 'email-incomplete' }
   /** It waits or failed: it is tried again as it is, not copied. */
-  | { reason: 'letter-not-sent' }
+  | { reason: 'email-not-sent' }
 type Staff = { id: string; name: string }
 
 /**
@@ -25,14 +25,14 @@ export function sendAgain(
 ): Promise<Outcome<{ id: number }, AgainRefusal>> {
   return transact<{ id: number }, AgainRefusal>(ctx.db, async (tx) => {
     const email = await findEmail(tx, id)
-    if (!email) return refused({ reason: 'letter-unknown' })
-    if (!email.isWhole) return refused({ reason: 'letter-not-whole' })
-    if (!email.sentAt && ctx.mail.delivers) return refused({ reason: 'letter-not-sent' })
+    if (!email) return refused({ reason: 'email-unknown' })
+    if (!email.isWhole) return refused({ reason: 'email-incomplete' })
+    if (!email.sentAt && ctx.mail.delivers) return refused({ reason: 'email-not-sent' })
     const occasion = againOccasion(email.occasion, stamp)
     const copied = await copyEmail(tx, { id, occasion, messageId: messageIdOf(ctx, occasion), at: ctx.clock.now() })
     if (copied === undefined) {
       const first = await findEmailByOccasion(tx, occasion)
-      return first ? done({ id: first.id }) : refused({ reason: 'letter-unknown' })
+      return first ? done({ id: first.id }) : refused({ reason: 'email-unknown' })
     }
     await sendStoredEmailLater(ctx, tx, copied)
     const subject = { kind: 'letter', id: String(copied), words: email.subject } as const

@@ -85,8 +85,8 @@ test('without a mail server the email is stored for staff to read', async () => 
 
 test('of many who write the same emails at the same moment none meets a refusal', async () => {
   const occasions = Array.from({ length: 50 }, (_, at) => `crowd ${at}`)
-  const unsent = { ...ctx, mail: { ...ctx.mail, delivers: false } }
-  for (const occasion of occasions) await Promise.all(Array.from({ length: 6 }, () => sendEmail(unsent, emailOf(occasion))))
+  const undelivered = { ...ctx, mail: { ...ctx.mail, delivers: false } }
+  for (const occasion of occasions) await Promise.all(Array.from({ length: 6 }, () => sendEmail(undelivered, emailOf(occasion))))
   const { rows } = await sql`select from emails where occasion like 'crowd %'`.execute(ctx.db)
   expect(rows).toHaveLength(occasions.length)
 })

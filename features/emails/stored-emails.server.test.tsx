@@ -62,11 +62,11 @@ test('sent again it is an email of its own, once for a press, with the same text
 test('an unsent email is not sent again, and neither is one whose stored copy lacks its key', async () => {
   const waiting = await written({}, false)
   expect(await sendAgain(ctx, { id: waiting, stamp: randomUUID(), staff })).toMatchObject({
-    refusal: { reason: 'letter-not-sent' },
+    refusal: { reason: 'email-not-sent' },
   })
   const secret = await written({ occasion: 'staff:invited:1', secret: 'k3y', content: <p>k3y</p> })
   expect(await sendAgain(ctx, { id: secret, stamp: randomUUID(), staff })).toMatchObject({
-    refusal: { reason: 'letter-not-whole' },
+    refusal: { reason: 'email-incomplete' },
   })
 })
 

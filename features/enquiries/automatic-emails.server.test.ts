@@ -32,11 +32,11 @@ async function received() {
   })
   await runJobs()
   const email = emails.find(({ to }) => to === 'marit@example.no')
-  return { letter: email, reference: sent.done ? sent.value.reference : '' }
+  return { email: email, reference: sent.done ? sent.value.reference : '' }
 }
 
 test('without own words the email has the reference and what happens next, and nothing that was typed', async () => {
-  const { letter: email, reference } = await received()
+  const { email, reference } = await received()
   expect(email?.subject).toBe(`Impamba ${reference}: enquiry received`)
   expect(email?.text).toContain(`Your reference is ${reference}.`)
   expect(email?.text).toContain('rooms in Kibeho and a bus')
@@ -46,7 +46,7 @@ test('without own words the email has the reference and what happens next, and n
 
 test('staff’s texts replace the originals, part by part, with their values', async () => {
   await changeTexts('enquiry-received', { subject: 'murakoze', opening: 'Muraho. **{reference}** is yours.\n\n{next}' })
-  const { letter: email, reference } = await received()
+  const { email, reference } = await received()
   expect(email?.subject).toBe(`Impamba ${reference}: murakoze`)
   expect(email?.html).toContain(`<strong>${reference}</strong>`)
   expect(email?.text).toContain('rooms in Kibeho and a bus')

@@ -74,7 +74,7 @@ function laterProblems({ rooms, board }: WrittenHotel, later: WrittenHotel['late
   ]
 }
 
-/** Every season that there is has a rate, on the house's own board and on every other that the room is let with. */
+/** Every season that there is has a rate, on the hotel's own board and on every other that the room is let with. */
 function rateProblems(
   { name, rates }: Pick<HotelRoom, 'name' | 'rates'>,
   own: Room['rates'][number]['board'],

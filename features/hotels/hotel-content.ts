@@ -57,7 +57,7 @@ const fields = {
   altitudeM: z.number().int().min(-500).max(9_000).nullable(),
   amenities: z.array(z.string().min(1).max(60)).max(40),
   accessNote: z.string().max(300),
-  /** Rules of the house that no figure holds, a sentence each. */
+  /** Rules of the hotel that no figure holds, a sentence each. */
   notes: z.array(z.string().min(1).max(300)).max(12),
   /** Invented for the demonstration. */
   fictional: z.boolean(),
@@ -71,7 +71,7 @@ const fields = {
   ratesUntil: orNull(z.iso.date()),
   /** 1 = January … 12; a form says them as texts. */
   openMonths: z.array(z.coerce.number().int().min(1).max(12)).min(1),
-  /** Nothing at all is a house that says nothing of children. */
+  /** Nothing at all is a hotel that says nothing of children. */
   childPolicy: z.preprocess((policy) => (saysNothing(policy) ? null : policy), ChildRules.nullable()),
   minimumNights: nights,
   /** The photograph that stands for it; without one drawings of its place do. */

@@ -21,8 +21,7 @@ import { addDays, kigaliDay } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
 import type { WrittenHotel } from './hotel-content.ts'
 import { keepRoomNights } from './keep-room-nights.server.ts'
-import { findHotel, listHotels } from './reads.server.ts'
-import { listHotelChoices } from './reads-choices.server.ts'
+import { findHotel, listHotelChoices, listHotels } from './reads.server.ts'
 
 const { ctx } = await testContext()
 const diane = { id: 'diane', name: 'Diane Uwase' }
@@ -72,31 +71,31 @@ test.each(
   expect(await nightsOf(id, room)).toEqual(nights)
 })
 
-test('a new house is begun, refused while it is not whole, and lets its rooms once it is published', async () => {
+test('a new hotel is begun, refused while it is not whole, and lets its rooms once it is published', async () => {
   const id = await beginEntry(ctx, kind, { actor: diane, content: { ...kind.begun?.(), name: 'Test House' } })
   const refused = await publishEntry(ctx, kind, { id, actor: diane, seen: 1 })
   if (refused.done || refused.refusal.reason !== 'has-problems') throw new Error('It went out')
   expect(refused.refusal.problems.map(({ path }) => path)).toEqual(expect.arrayContaining(['placeId', 'kind']))
   const rates = [{ board: 'BB', season: 'low', amountMinor: 9_000 }]
   const room = { id: 'double', name: 'Double', beds: '1 queen', adultsMost: 2, guestsMost: 3, count: 4, rates }
-  const content = { ...kind.begun?.(), slug: 'test-house', name: 'Test House', placeId: 'kigali', kind: 'hotel', rooms: [room] }
+  const content = { ...kind.begun?.(), slug: 'test-hotel', name: 'Test House', placeId: 'kigali', kind: 'hotel', rooms: [room] }
   await saveEntry(ctx, kind, { id, actor: diane, content, seen: 1, event: 'saved' })
   expect(await publishEntry(ctx, kind, { id, actor: diane, seen: 2 })).toMatchObject({
-    value: { path: '/hotel-details/test-house' },
+    value: { path: '/hotel-details/test-hotel' },
   })
-  expect(await findHotel(ctx.db, 'test-house')).toMatchObject({
+  expect(await findHotel(ctx.db, 'test-hotel')).toMatchObject({
     name: 'Test House',
     childPolicy: null,
     rooms: [{ id: 'double' }],
   })
-  expect((await nightsOf('test-house', 'double')).map(({ capacity }) => capacity)).toEqual(Array(731).fill(4))
+  expect((await nightsOf('test-hotel', 'double')).map(({ capacity }) => capacity)).toEqual(Array(731).fill(4))
 })
 
 test('its address stays, and is nobody else’s', async () => {
   expect(reasonsOf(await republish('Test House', (content) => ({ ...content, slug: 'other' })))).toEqual([
-    { path: 'slug', reason: 'address-fixed', address: 'test-house' },
+    { path: 'slug', reason: 'address-fixed', address: 'test-hotel' },
   ])
-  await republish('Test House', (content) => ({ ...content, slug: 'test-house' }))
+  await republish('Test House', (content) => ({ ...content, slug: 'test-hotel' }))
   expect(await kind.check(ctx.db, { ...(await entryOf('Test House')).content })).toMatchObject([
     { reason: 'slug-taken' },
     { reason: 'not-on-the-map', grave: false },
@@ -105,7 +104,7 @@ test('its address stays, and is nobody else’s', async () => {
 
 test('a number is followed on every night that had them all, and on no other', async () => {
   await ctx.db.transaction().execute(async (tx) => {
-    await setCapacity(ctx, tx, roomNights('test-house', 'double'), day, 1)
+    await setCapacity(ctx, tx, roomNights('test-hotel', 'double'), day, 1)
   })
   const withCount = (count: number) => (content: WrittenHotel) => ({
     ...content,
@@ -113,7 +112,7 @@ test('a number is followed on every night that had them all, and on no other', a
   })
   expect(await republish('Test House', withCount(7))).toMatchObject({ done: true })
   const capacities = async () =>
-    (await nightsOf('test-house', 'double')).filter((night) => night.day === day || night.day === addDays(day, 1))
+    (await nightsOf('test-hotel', 'double')).filter((night) => night.day === day || night.day === addDays(day, 1))
   expect(await capacities()).toMatchObject([{ capacity: 1 }, { capacity: 7 }])
   expect(await republish('Test House', withCount(0))).toMatchObject({ done: true })
   expect(await capacities()).toMatchObject([{ capacity: 0 }, { capacity: 0 }])
@@ -139,7 +138,7 @@ describe('a room that somebody has', () => {
     expect((await findHotel(ctx.db, terrace))?.rooms).toHaveLength(3)
   })
 
-  test('keeps its house on the site', async () => {
+  test('keeps its hotel on the site', async () => {
     const { id } = await entryOf('Imisozi Terrace')
     expect(await unpublishEntry(ctx, kind, { id, actor: diane })).toMatchObject({
       refusal: { reason: 'still-needed', facts: { bookings: 1 } },
@@ -164,21 +163,21 @@ test('rooms that a booking takes while fewer are published are told, and nothing
 
 test('a room that nobody has goes, with its nights', async () => {
   expect(await republish('Test House', (content) => ({ ...content, rooms: [] }))).toMatchObject({ done: true })
-  expect((await findHotel(ctx.db, 'test-house'))?.rooms).toEqual([])
-  expect((await nightsOf('test-house', 'double')).every(({ capacity }) => capacity === 0)).toBe(true)
+  expect((await findHotel(ctx.db, 'test-hotel'))?.rooms).toEqual([])
+  expect((await nightsOf('test-hotel', 'double')).every(({ capacity }) => capacity === 0)).toBe(true)
 })
 
 test('what is taken from the site is found nowhere and keeps its row; published again it is as it was', async () => {
   const { id } = await entryOf('Test House')
   expect(await unpublishEntry(ctx, kind, { id, actor: diane })).toMatchObject({ done: true })
-  expect(await findHotel(ctx.db, 'test-house')).toBeUndefined()
-  expect((await listHotels(ctx.db)).some((hotel) => hotel.id === 'test-house')).toBe(false)
-  expect((await listHotelChoices(ctx.db)).some((hotel) => hotel.id === 'test-house')).toBe(false)
+  expect(await findHotel(ctx.db, 'test-hotel')).toBeUndefined()
+  expect((await listHotels(ctx.db)).some((hotel) => hotel.id === 'test-hotel')).toBe(false)
+  expect((await listHotelChoices(ctx.db)).some((hotel) => hotel.id === 'test-hotel')).toBe(false)
   expect(await republish('Test House', (content) => content)).toMatchObject({ done: true })
-  expect(await findHotel(ctx.db, 'test-house')).toBeDefined()
+  expect(await findHotel(ctx.db, 'test-hotel')).toBeDefined()
 })
 
-test('a house in which a public journey sleeps stays', async () => {
+test('a hotel in which a public journey sleeps stays', async () => {
   const { id } = await entryOf('Lava Stone')
   const outcome = await unpublishEntry(ctx, kind, { id, actor: diane })
   expect(outcome).toMatchObject({ refusal: { reason: 'still-needed', facts: { bookings: 0 } } })

@@ -9,7 +9,7 @@ import { fitRoomStock, lockRoomsForPublish, roomStockProblems } from './fit-room
 import { hotelProblems, picturesOf } from './hotel-checks.ts'
 import { HotelSchema, type WrittenHotel } from './hotel-content.ts'
 import { isHotel, listHotelContents, listPlaceIds, listRoomCounts } from './reads-content.server.ts'
-import { hideHotel, putHotel } from './writes-content.server.ts'
+import { hideHotel, putHotel } from './writes.server.ts'
 
 /**
  * Hotels as entries. A hotel's address is its id, which bookings, journeys and stock know it by: both stay once it has been
@@ -47,7 +47,7 @@ export const hotelEntry: EntryKind = {
   },
 }
 
-/** A rate that cannot be read is told at the rates of its room, or of its period. */
+/** A rate that cannot be read is reported at the rates of its room, or of its period. */
 const ofRates = (problem: Problem): Problem => ({
   ...problem,
   path: problem.path.replace(/^((?:rooms|laterRates)\.\d+\.rates)\..*/, '$1'),
@@ -62,7 +62,7 @@ const withoutGoneRooms = (hotel: WrittenHotel): WrittenHotel => {
   }
 }
 
-/** Journeys name the houses that they sleep in. */
+/** Journeys name the hotels that they sleep in. */
 const invalidatePages = (ctx: Context, tx: Tx, id: string) => ctx.cache.invalidate(tx, ['hotels', `hotel:${id}`, 'packages'])
 
 async function addressProblems(db: Db, slug: string, liveId: string | undefined) {

@@ -53,7 +53,7 @@ test('nights that can be had are the nights', () => {
   expect(readNights({ from: nights.startsOn, to: nights.endsOn }, when)).toEqual({ nights, problems: {} })
 })
 
-test('every own kind of a house belongs to one of four', () => {
+test('every own kind of a hotel belongs to one of four', () => {
   expect(['city hotel', 'pilgrim guest house', 'mobile tented camp', 'luxury lodge', 'villa'].map(hotelKindOf)).toEqual([
     'hotel',
     'guest house',

@@ -3,7 +3,7 @@ import { soldUntil } from '#features/stock/sold-until.ts'
 import { addDays, type Day, daysBetween, isDay } from '#values/dates.ts'
 import type { StayParty } from './suggest-rooms.ts'
 
-/** The kinds of house a visitor chooses among; a hotel's own kind says more: 'pilgrim guest house', 'mobile tented camp'. */
+/** The kinds of hotel a visitor chooses among; a hotel's own kind says more: 'pilgrim guest house', 'mobile tented camp'. */
 export const hotelKinds = ['hotel', 'lodge', 'guest house', 'camp'] as const
 export type HotelKind = (typeof hotelKinds)[number]
 
@@ -18,7 +18,7 @@ export const hotelsPerPage = 12
 /** Nights and party as they stand in an address: the same names on the list, on a hotel's page and in its calendar. */
 export type StayWish = { from: string; to: string; party: StayParty }
 
-/** What the list of hotels shows, read from its address. Nights that make no sense stay as they were typed, to be told so. */
+/** What the list of hotels shows, read from its address. Nights that make no sense stay as they were typed, and are reported. */
 export type HotelFilter = StayWish & {
   /** A country or a place by its id. */
   where?: string
@@ -95,7 +95,7 @@ export function hotelsHref(filter: HotelFilter, change: { [Part in keyof HotelFi
   return params.size > 0 ? `/hotels?${params}` : '/hotels'
 }
 
-/** The kind of house that a hotel's own kind belongs to: 'mobile tented camp' is a camp. */
+/** The kind of hotel that a hotel's own kind belongs to: 'mobile tented camp' is a camp. */
 export const hotelKindOf = (kind: string): HotelKind | undefined => hotelKinds.find((one) => kind.endsWith(one))
 
 export type NightsProblem =

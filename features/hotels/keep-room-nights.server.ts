@@ -5,7 +5,7 @@ import { kigaliDay } from '#values/dates.ts'
 import { listRoomResources } from './reads.server.ts'
 
 /**
- * Puts every room on sale for the nights from today in Kigali up to 24 months ahead, as many as the house has, except in the
+ * Puts every room on sale for the nights from today in Kigali up to 24 months ahead, as many as the hotel has, except in the
  * months it is closed. A night that has a row keeps it: what staff stopped or changed stays so. Run daily and after hotels
  * are added; safe to run twice. Answers how many nights were opened.
  */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { planRates, type RateDraft, type WantedRate } from './plan-rates.ts'
 
 const summer = { from: '06-01', to: '09-30', minimumNights: 2 }
-const house: RateDraft = {
+const hotel: RateDraft = {
   id: 7,
   version: 3,
   slug: 'heron-court',
@@ -40,7 +40,7 @@ const line = (more: Partial<WantedRate>): WantedRate => ({
   amountMinor: 9_000,
   ...more,
 })
-const plan = (...lines: Partial<WantedRate>[]) => planRates(lines.map(line), [house])
+const plan = (...lines: Partial<WantedRate>[]) => planRates(lines.map(line), [hotel])
 const faults = (...lines: Partial<WantedRate>[]) => plan(...lines).rates.map(({ fault }) => fault?.reason)
 
 test('each line says what it does to the room as it is written now, and what no line names stays', () => {
@@ -59,7 +59,7 @@ test('each line says what it does to the room as it is written now, and what no 
   expect(hotels).toMatchObject([{ left: 1, seasons: undefined }])
   expect(hotels[0]?.content.rooms).toEqual([
     {
-      ...house.content.rooms[0],
+      ...hotel.content.rooms[0],
       rates: [
         { board: 'BB', season: 'low', amountMinor: 9_000 },
         { board: 'BB', season: 'high', amountMinor: 9_500 },
@@ -67,8 +67,8 @@ test('each line says what it does to the room as it is written now, and what no 
         { board: 'HB', season: 'low', amountMinor: 'ask' },
       ],
     },
-    house.content.rooms[1],
-    house.content.rooms[2],
+    hotel.content.rooms[1],
+    hotel.content.rooms[2],
   ])
 })
 
@@ -84,7 +84,7 @@ test('two lines for one rate have to say the same amount', () => {
   expect(faults({}, { amountMinor: 9_000 }, { amountMinor: 9_100 })).toEqual([undefined, undefined, 'twice'])
 })
 
-test('days of the high season are the seasons of the house from then on, with the shortest stay that was said or was there', () => {
+test('days of the high season are the seasons of the hotel from then on, with the shortest stay that was said or was there', () => {
   const summerAgain = { from: '06-01', to: '09-30' }
   const festive = { from: '12-20', to: '01-05' }
   const { hotels } = plan(
@@ -112,8 +112,8 @@ test('seasons that share days, fill the year, leave a gap or ask for two shortes
   expect(plan(low('09-30', '05-31')).rates[0]?.fault).toEqual({ reason: 'low-in-high', high: { from: '06-01', to: '09-30' } })
 })
 
-test('a house without a high season gets no high rate', () => {
-  const plain = { ...house, content: { ...house.content, highSeasons: [] } }
+test('a hotel without a high season gets no high rate', () => {
+  const plain = { ...hotel, content: { ...hotel.content, highSeasons: [] } }
   expect(planRates([line({ season: 'high' })], [plain]).rates[0]?.fault).toEqual({ reason: 'no-high-season' })
 })
 
@@ -123,7 +123,7 @@ test('a later period is planned by its own rates and seasons; a new one begins w
     highSeasons: [],
     rates: [{ room: 'double', board: 'BB', season: 'low', amountMinor: 9_900 } as const],
   }
-  const dated = { ...house, content: { ...house.content, laterRates: [later] } }
+  const dated = { ...hotel, content: { ...hotel.content, laterRates: [later] } }
   const lines = [
     line({ ratesFrom: '2027-01-01', amountMinor: 10_000 }),
     line({ ratesFrom: '2027-01-01', season: 'high' }),
@@ -143,5 +143,5 @@ test('a later period is planned by its own rates and seasons; a new one begins w
     { from: '2026-07-01', highSeasons: [summer], rates: [{ room: 'double', board: 'BB', season: 'high', amountMinor: 11_000 }] },
     { ...later, rates: [{ room: 'double', board: 'BB', season: 'low', amountMinor: 10_000 }] },
   ])
-  expect(hotels[0]?.content.rooms).toEqual(house.content.rooms)
+  expect(hotels[0]?.content.rooms).toEqual(hotel.content.rooms)
 })

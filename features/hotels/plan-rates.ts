@@ -10,7 +10,7 @@ export type WantedRate = {
   row: number
   hotel: string
   room: string
-  /** Without one it is the house's own. */
+  /** Without one it is the hotel's own. */
   board: Board | undefined
   season: Season
   span: PartOfYear | undefined
@@ -196,7 +196,7 @@ function findRoom(rooms: readonly Room[], text: string): Room | RateFault {
 
 const boardOrder: readonly Board[] = ['BB', 'FB', 'GP', 'HB', 'RO']
 
-/** A room with other amounts by 'room board season', in the order in which rates are kept; rates that none names stay. */
+/** A room with other amounts by 'room board season', in the order in which rates are stored; rates that none names stay. */
 function withRates(room: Room, amounts: ReadonlyMap<string, number>): Room {
   const rates = boardOrder.flatMap((board) =>
     (['low', 'high'] as const).flatMap((season): DraftRate[] => {

@@ -15,7 +15,7 @@ type Line = { row: number; season: Season; span: PartOfYear | undefined; minimum
 type Named = HighSeason & { row: number; said: boolean }
 
 /**
- * The high seasons of a house after the lines of a sheet, and what is wrong with them by the line it is told at. Lines of the high
+ * The high seasons of a hotel after the lines of a sheet, and what is wrong with them by the line it is reported at. Lines of the high
  * season that name days say all of them; where none does, they stay as they are. A shortest stay that no line says stays too.
  */
 export function planSeasons(

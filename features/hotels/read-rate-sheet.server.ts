@@ -27,7 +27,7 @@ export type ReadRates =
 /**
  * Reads a rate sheet, with commas or semicolons: of the hotel at one address, or of as many as it names. Amounts are read as the
  * price grid reads them, in USD cents. Refused whole: no table, columns that are missing or unknown, more than 1,000 lines. Every
- * other fault is told by its line, each line once.
+ * other fault is reported by its line, each line once.
  */
 export function readRateSheet(text: string, hotel?: string): ReadRates {
   const table = readTable<Column>(text, { columns: rateColumns, needed: neededRateColumns(hotel), most: mostRateLines })

@@ -8,7 +8,7 @@ import { roomsOfHotel } from './reads.server.ts'
 import type { RoomCount } from './room-stock.ts'
 import type { HotelTables } from './tables.ts'
 
-/** A house that says nothing of children, as the fields of its policy. */
+/** A hotel that says nothing of children, as the fields of its policy. */
 const noPolicy = { freeUnder: null, halfFrom: null, halfTo: null, percent: null, adultFrom: null, minimumAge: null }
 
 /** Every hotel that visitors see, as staff write it. Months are texts; a policy of nothing is fields of nothing. */
@@ -65,5 +65,35 @@ export async function listHotelsWithPictures(
     select held.picture, h.id, h.name from held join hotels h on h.id = held.id
     where h.status = 'published' and (${pictures === undefined} or held.picture = any(${[...(pictures ?? [])]}))
     order by h.name, held.picture`.execute(db)
+  return rows
+}
+
+/** What a list of hotels says of each, as its draft has it. `liveId` is null where visitors see none. */
+export type DraftFacts = {
+  entryId: number
+  liveId: string | null
+  /** The name of its place; empty while it names none. */
+  place: string
+  /** 0 where stars say nothing. */
+  stars: number
+  /** Its types of room, and how many rooms they are. What was typed and is no number counts as none. */
+  types: number
+  rooms: number
+}
+
+export async function listDraftFacts(db: Db, entryIds: readonly number[]): Promise<DraftFacts[]> {
+  const { rows } = await sql<DraftFacts>`
+    select e.id as "entryId", case when e.published_version is not null then e.live_id end as "liveId",
+      coalesce(p.name, '') as place,
+      case when jsonb_typeof(e.content -> 'stars') = 'number' then (e.content ->> 'stars')::int else 0 end as stars,
+      r.types, r.rooms
+    from entries e
+    left join places p on p.id = e.content ->> 'placeId'
+    cross join lateral (
+      select count(*)::int as types,
+        coalesce(sum(case when jsonb_typeof(one -> 'count') = 'number' then (one ->> 'count')::numeric end), 0)::int as rooms
+      from jsonb_path_query(e.content, '$.rooms[*]') as one
+    ) r
+    where e.id = any(${[...entryIds]})`.execute(db)
   return rows
 }

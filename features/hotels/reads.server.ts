@@ -146,7 +146,7 @@ export async function listFreeRooms(
   )
 }
 
-/** Every type of room of one hotel, or of all that visitors see, to put on sale: how many there are, in the months its house is open. */
+/** Every type of room of one hotel, or of all that visitors see, to put on sale: how many there are, in the months its hotel is open. */
 export async function listRoomResources(db: Db, hotelId?: string): Promise<OpenResource[]> {
   let query = on(db)
     .selectFrom('hotel_rooms as r')
@@ -173,5 +173,18 @@ export async function listParksNear(db: Db, placeId: string): Promise<{ id: stri
     .orderBy(apart)
     .orderBy('k.id')
     .limit(3)
+    .execute()
+}
+
+/** Hotels as staff pick them, by their name at their place. */
+export async function listHotelChoices(db: Db): Promise<{ id: string; name: string; group: string; placeId: string }[]> {
+  return db
+    .withTables<HotelTables & PlaceTables>()
+    .selectFrom('hotels as h')
+    .innerJoin('places as p', 'p.id', 'h.place_id')
+    .select(['h.id', 'h.name', 'p.name as group', 'h.place_id as placeId'])
+    .where('h.status', '=', 'published')
+    .orderBy('p.name')
+    .orderBy('h.name')
     .execute()
 }

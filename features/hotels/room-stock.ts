@@ -1,6 +1,6 @@
 import type { Day } from '#values/dates.ts'
 
-/** A type of room as far as stock goes: how many of it a house has. */
+/** A type of room as far as stock goes: how many of it a hotel has. */
 export type RoomCount = { id: string; name: string; count: number }
 
 /** How a room's stock has to follow what is published: from so many to so many; a room that is gone goes to none. */
@@ -16,7 +16,7 @@ export function countChanges(before: readonly RoomCount[], after: readonly RoomC
 }
 
 /**
- * How many are for sale on a day once a house has another number of a room: a day that had them all has them all again, one on
+ * How many are for sale on a day once a hotel has another number of a room: a day that had them all has them all again, one on
  * which staff sell fewer stays so, and none has more than there are.
  */
 export const capacityAfter = (capacity: number, { was, is }: Pick<CountChange, 'was' | 'is'>): number =>

@@ -31,7 +31,7 @@ export type NightsRefusal =
 
 /**
  * Sets how many rooms of one type are for sale on the nights from ≤ night ≤ to, nothing to stop selling them, and writes it down
- * with what was there before. Nights of months in which the house is closed are passed over. Refused: nights that have gone or are
+ * with what was there before. Nights of months in which the hotel is closed are passed over. Refused: nights that have gone or are
  * further ahead than is sold, more rooms than there are, and fewer than are taken, with every such night. Answers how many nights
  * changed.
  */

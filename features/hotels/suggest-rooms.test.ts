@@ -7,7 +7,7 @@ function room(id: string, adultsMost: number, guestsMost: number, amountMinor: n
   return { id, name: id, beds: '', adultsMost, guestsMost, count: 5, rates }
 }
 
-const house: Parameters<typeof suggestRooms>[0] = {
+const hotel: Parameters<typeof suggestRooms>[0] = {
   board: 'BB',
   highSeasons: [],
   openMonths: [6, 7, 8],
@@ -22,7 +22,7 @@ const free = new Map([
 ])
 const party = (adults: number, rooms: number, ...childAges: number[]) => ({ adults, rooms, childAges })
 const chosen = (...asked: Parameters<typeof party>) => {
-  const found = suggestRooms(house, nights, party(...asked), free)
+  const found = suggestRooms(hotel, nights, party(...asked), free)
   return found.done ? found.value.map((one) => one.room) : found.refusal
 }
 
@@ -48,10 +48,10 @@ test('the largest group chooses first, so that it is not left without', () => {
 test('what no room takes is told by its rule, and what has run out as run out', () => {
   expect(chosen(5, 1)).toMatchObject({ reason: 'room-too-small' })
   expect(chosen(8, 4)).toEqual({ reason: 'rooms-gone' })
-  expect(suggestRooms(house, { startsOn: '2027-08-31', endsOn: '2027-09-02' }, party(2, 1), free)).toMatchObject({
-    refusal: { reason: 'house-closed' },
+  expect(suggestRooms(hotel, { startsOn: '2027-08-31', endsOn: '2027-09-02' }, party(2, 1), free)).toMatchObject({
+    refusal: { reason: 'hotel-closed' },
   })
-  expect(suggestRooms(house, { ...nights, endsOn: '2027-06-15' }, party(2, 1), free)).toMatchObject({
+  expect(suggestRooms(hotel, { ...nights, endsOn: '2027-06-15' }, party(2, 1), free)).toMatchObject({
     refusal: { reason: 'stay-too-short', minimum: 2 },
   })
 })

@@ -24,7 +24,7 @@ export function splitParty({ adults, childAges, rooms }: StayParty): { adults: n
 
 /**
  * The cheapest rooms of a hotel that take a party for some nights, of those that are free: the largest group chooses first,
- * and types may differ. Refused: what no room of the house takes by its rules, with the rule, and 'rooms-gone' where one would
+ * and types may differ. Refused: what no room of the hotel takes by its rules, with the rule, and 'rooms-gone' where one would
  * but none is left.
  */
 export function suggestRooms(

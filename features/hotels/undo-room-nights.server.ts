@@ -35,7 +35,7 @@ export const undoRoomNights = (
     const now = new Map(levels.map(({ day, capacity }) => [day, capacity]))
     const after = nightsOfRuns(facts.after).filter(({ day }) => day >= today)
     if (after.some(({ day, capacity }) => now.get(day) !== capacity)) return refused({ reason: 'changed-since' })
-    // A house may have fewer of the room by now.
+    // A hotel may have fewer of the room by now.
     const nights = before.map(({ day, capacity }) => ({ day, capacity: Math.min(capacity, most) }))
     return putNights(ctx, tx, { hotel, room, actor }, nights)
   })

@@ -5,10 +5,10 @@ import { cropNames, cropOf, cropPlans, cropWidths, type Steps, stepCount } from 
 /** One file that a picture had at some time: which, and how wide it was, from which its sizes follow. */
 export type PictureFile = { id: string; hash: string; width: number }
 
-/** Where the original of a file is kept, drawn again. */
+/** Where the original of a file is stored, drawn again. */
 export const originalKey = ({ id, hash }: Pick<PictureFile, 'id' | 'hash'>): string => `pictures/${id}/${fileOf(hash)}/original`
 
-/** Where one size is kept. */
+/** Where one size is stored. */
 export const sizeKey = ({ id, file, crop, width, format }: PictureName): string =>
   `pictures/${id}/${file}/${crop ? `${crop}-` : ''}${width}.${format}`
 

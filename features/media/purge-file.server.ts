@@ -15,7 +15,7 @@ export const purgeFileLater = (ctx: Context, tx: Tx, { id, hash, width }: Pictur
 
 const daysFrom = (instant: Date, days: number) => new Date(instant.getTime() + days * 24 * 60 * 60_000)
 
-/** Deletes what is kept of such a file, unless the picture has it again. */
+/** Deletes what is stored of such a file, unless the picture has it again. */
 export async function purgeFile(ctx: Context, { id, hash, width }: Record<string, unknown>): Promise<void> {
   if (typeof id !== 'string' || typeof hash !== 'string' || typeof width !== 'number') return
   const picture = await findPicture(ctx.db, id)

@@ -60,7 +60,7 @@ export type StoredPicture = {
   trashedAt: Date | null
 }
 
-const kept = [
+const columns = [
   'id',
   'name',
   'alt',
@@ -84,13 +84,13 @@ const kept = [
   'trashed_at as trashedAt',
 ] as const
 
-type KeptRow = Omit<StoredPicture, 'drawn'> & {
+type StoredRow = Omit<StoredPicture, 'drawn'> & {
   drawn_hash: string | null
   drawn_width: number | null
   drawn_height: number | null
 }
 
-const keptOf = ({ drawn_hash, drawn_width, drawn_height, ...row }: KeptRow): StoredPicture => ({
+const storedPicture = ({ drawn_hash, drawn_width, drawn_height, ...row }: StoredRow): StoredPicture => ({
   ...row,
   drawn: drawn_hash === null ? undefined : { file: fileOf(drawn_hash), width: drawn_width ?? 0, height: drawn_height ?? 0 },
 })
@@ -109,14 +109,14 @@ export async function listPictureWords(db: Db, ids: readonly string[]): Promise<
 
 /** One picture, in the trash or not. */
 export async function findPicture(db: Db, id: string): Promise<StoredPicture | undefined> {
-  const row = await on(db).selectFrom('pictures').select(kept).select(shownCrops).where('id', '=', id).executeTakeFirst()
-  return row && keptOf(row)
+  const row = await on(db).selectFrom('pictures').select(columns).select(shownCrops).where('id', '=', id).executeTakeFirst()
+  return row && storedPicture(row)
 }
 
 /** The picture that came as this very file, in the trash or not. */
 export async function findPictureByHash(db: Db, hash: string): Promise<StoredPicture | undefined> {
-  const row = await on(db).selectFrom('pictures').select(kept).select(shownCrops).where('hash', '=', hash).executeTakeFirst()
-  return row && keptOf(row)
+  const row = await on(db).selectFrom('pictures').select(columns).select(shownCrops).where('hash', '=', hash).executeTakeFirst()
+  return row && storedPicture(row)
 }
 
 /** Pictures that nobody changes until the transaction ends, always locked in one order. */
@@ -124,13 +124,13 @@ export async function lockPictures(db: Db, ids: readonly string[]): Promise<Stor
   if (ids.length === 0) return []
   const rows = await on(db)
     .selectFrom('pictures')
-    .select(kept)
+    .select(columns)
     .select(shownCrops)
     .where('id', 'in', [...ids])
     .orderBy('id')
     .forUpdate()
     .execute()
-  return rows.map(keptOf)
+  return rows.map(storedPicture)
 }
 
 /** Pictures that are ready and have no crops, the trash left out: they were made before crops were, or these failed. */

@@ -4,8 +4,7 @@ import { readContent } from '#features/content/problems-of.ts'
 import { targetOf, targetProblems, writtenTarget } from './link-content.ts'
 import { isMenuId, type Menu, type MenuId, menuIds, mustStay, siteMenus } from './menu.ts'
 import { MenuContent } from './menu-content.ts'
-import { listMenus } from './reads.server.ts'
-import { listPageAddresses } from './reads-pages.server.ts'
+import { listMenus, listPageAddresses } from './reads.server.ts'
 import { upsertMenu } from './writes.server.ts'
 
 /** What staff know each menu by, which is the name of its entry. */

@@ -13,7 +13,7 @@ type Stay = Extract<Product, { kind: 'stay' }>
 
 /**
  * What a whole room costs for one night by itself, in USD cents with its taxes, by the functions that price a stay; undefined
- * where it has no rate, or none is published yet. How long a stay has to be, and which months the house is open, is not asked.
+ * where it has no rate, or none is published yet. How long a stay has to be, and which months the hotel is open, is not asked.
  *
  * @param bookedOn the day on which it would be booked, by which early booking counts.
  */

@@ -1,15 +1,18 @@
+import { hireParts } from '#features/cars/hire-parts.ts'
+import { stayParts } from '#features/hotels/stay-parts.ts'
+import { priceHire } from '#features/pricing/hires/price-hire.ts'
 import type { OrderKind } from '#features/pricing/order-kinds.ts'
+import { priceStay } from '#features/pricing/stays/price-stay.ts'
 import { soldUntil } from '#features/stock/sold-until.ts'
 import { type Day, kigaliDay } from '#values/dates.ts'
-import { type Outcome, refused } from '#values/outcome.ts'
-import { aboutOf } from './about.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import { type About, aboutOf } from './about.ts'
+import { completePrice } from './complete-price.ts'
 import { ageOf, isPossibleAge } from './member-age.ts'
 import { ageRulesOf, tooYoung } from './minimum-ages.ts'
-import type { Order, Party } from './order.ts'
+import type { HireOrder, Order, Party, StayOrder } from './order.ts'
 import { productCloses } from './order-cut-off.ts'
-import { priceHireOrder } from './price-hire-order.ts'
 import { priceJourneyOrder } from './price-journey-order.ts'
-import { priceStayOrder } from './price-stay-order.ts'
 import type { OrderRefusal, PricedOrder } from './priced-order.ts'
 import type { Product } from './product.ts'
 
@@ -52,4 +55,43 @@ export function priceOrder(
   if (product.kind === 'hire' && order.kind === 'hire') return priceHireOrder(product, order, party, { about, now, bookedOn })
   const isJourney = product.kind !== 'stay' && product.kind !== 'hire' && order.kind !== 'stay' && order.kind !== 'hire'
   return isJourney ? priceJourneyOrder(product, order, party, { about, bookedOn }) : refused({ reason: 'not-on-sale' })
+}
+
+/** Cars of a class for started periods of 24 hours, each car claimed for every day that the hire touches. */
+function priceHireOrder(
+  product: Extract<Product, { kind: 'hire' }>,
+  order: HireOrder,
+  party: Party,
+  { about, now, bookedOn }: { about: About; now: Date; bookedOn: Day },
+): Outcome<PricedOrder, OrderRefusal> {
+  const { vehicleClass } = product
+  const priced = priceHire(vehicleClass, { ...order, bookedOn: kigaliDay(now) })
+  if (!priced.done) return priced
+  const ages = party.map((member) => ageOf(member, about.startsOn))
+  const lines = completePrice({ product, order, lines: priced.value, ages, about, bookedOn })
+  if (!lines.done) return lines
+  return done({ ...about, order, lines: lines.value, parts: hireParts(vehicleClass, order) })
+}
+
+/** Hotel rooms for some nights: each night by its own season and board, each room claimed for every night. */
+function priceStayOrder(
+  product: Extract<Product, { kind: 'stay' }>,
+  order: StayOrder,
+  party: Party,
+  { about, bookedOn }: { about: About; bookedOn: Day },
+): Outcome<PricedOrder, OrderRefusal> {
+  const { hotel } = product
+  const priced = priceStay(hotel, order)
+  if (!priced.done) return priced
+  const ages = party.map((member) => ageOf(member, about.startsOn))
+  const lines = completePrice({
+    product,
+    order,
+    lines: priced.value,
+    ages,
+    about,
+    bookedOn,
+  })
+  if (!lines.done) return lines
+  return done({ ...about, order, lines: lines.value, parts: stayParts(hotel, order) })
 }

@@ -41,7 +41,7 @@ export const hasAdult = ({ travellers, childAges }: { travellers: number; childA
 /**
  * Reads who travels from an address. Ages without a number are those of two adults' children. A number that is none is left out, and
  * one that the site does not book by itself is the largest that it does; ages that are none, or nobody's, are no children. Each is
- * told in `problems`. An unknown residency is that of visitors from abroad.
+ * reported in `problems`. An unknown residency is that of visitors from abroad.
  */
 export function readParty(params: URLSearchParams): RequestedParty {
   const typed = { travellers: params.get('travellers') ?? '', childAges: params.get('childAges') ?? '' }

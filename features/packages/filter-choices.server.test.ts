@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openPlans } from '#tests/support/plans.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { listPackages } from './reads.server.ts'
-import { listFilterChoices } from './reads-filter-choices.server.ts'
+import { listFilterChoices } from './reads-names.server.ts'
 
 const parts = await testContext()
 const { ctx } = parts

@@ -89,6 +89,6 @@ test('a package whose days end elsewhere in no time does not go out; a walk amon
     { ...walk, to: first?.from ?? '', from: 'elsewhere' },
     ...rest.slice(1),
   ]
-  const told = packageProblems({ ...whole, days }, known).find(({ reason }) => reason === 'drive-missing')
-  expect(told).toMatchObject({ path: 'days.1.driveMinutes', grave: false })
+  const missing = packageProblems({ ...whole, days }, known).find(({ reason }) => reason === 'drive-missing')
+  expect(missing).toMatchObject({ path: 'days.1.driveMinutes', grave: false })
 })

@@ -43,7 +43,7 @@ const placedPictures = ({ cover, pictures, days }: Pictured): { id: string; path
 ]
 
 /**
- * The problems of a content that is not whole, with those of its prices told by what they price instead of by their place in a list:
+ * The problems of a content that is not whole, with those of its prices named by what they price instead of by their place in a list:
  * a cell that staff typed into and that is no price stays among the prices as the text it was.
  */
 export function unreadPrices(content: Content, problems: readonly Problem[]): Problem[] {
@@ -100,7 +100,7 @@ function unknownIds({ countries, parks, days, fees, freeTimeIn }: WrittenPackage
   ]
 }
 
-/** The same of each rate period, told at its own prices. */
+/** The same of each rate period, reported at its own prices. */
 const pricesOfPeriods = (written: WrittenPackage): Problem[] => [
   ...priceProblems(written),
   ...written.laterRates.flatMap(({ prices, highSeasons }, at) =>

@@ -87,22 +87,24 @@ test('nothing is published that leaves a departure without a price, a period wit
   const { laterRates = [] } = (await entry()).content
   const [later] = laterRates
   if (!later) throw new Error('The trek has no later period')
-  const told = async (change: Partial<PackageContent>) => {
+  const problemsOf = async (change: Partial<PackageContent>) => {
     await save(change)
     const outcome = await publish()
     return outcome.done || outcome.refusal.reason !== 'has-problems'
       ? []
       : outcome.refusal.problems.filter(({ grave }) => grave).map(({ path, reason }) => `${path} ${reason}`)
   }
-  expect(await told({ ratesUntil: '2027-01-05' })).toEqual(['prices departure-without-price'])
-  expect(await told({ ratesUntil: null, laterRates: [later, { ...later, from: '2028-01-01', prices: [] }] })).toEqual([
+  expect(await problemsOf({ ratesUntil: '2027-01-05' })).toEqual(['prices departure-without-price'])
+  expect(await problemsOf({ ratesUntil: null, laterRates: [later, { ...later, from: '2028-01-01', prices: [] }] })).toEqual([
     'laterRates.1.prices no-price',
   ])
-  expect(await told({ laterRates: [later, { ...later, from: '2026-12-01' }] })).toEqual(['laterRates.1.from period-out-of-order'])
-  expect(await told({ laterRates: [later, later] })).toEqual(['laterRates.1.from period-twice'])
+  expect(await problemsOf({ laterRates: [later, { ...later, from: '2026-12-01' }] })).toEqual([
+    'laterRates.1.from period-out-of-order',
+  ])
+  expect(await problemsOf({ laterRates: [later, later] })).toEqual(['laterRates.1.from period-twice'])
   const unread = { ...later, prices: [{ ...later.prices[0], amountMinor: 'ask' }] } as never
-  expect(await told({ laterRates: [unread] })).toEqual(['laterRates.0.prices price-not-read'])
-  expect(await told({ laterRates: [later], ratesUntil: '2027-12-31' })).toEqual([])
+  expect(await problemsOf({ laterRates: [unread] })).toEqual(['laterRates.0.prices price-not-read'])
+  expect(await problemsOf({ laterRates: [later], ratesUntil: '2027-12-31' })).toEqual([])
 })
 
 test('from prices follow the period of the first day on sale', async () => {

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Comfort } from '#features/pricing/packages/package-rates.ts'
 import type { Db } from '#platform/context.ts'
 import type { PackageContent, PackageKind } from './package.ts'
+import type { PackageText } from './package-text.ts'
 
 type Live = { id: number; content: Omit<PackageContent, 'start' | 'end' | 'nights'> & { notice: string } }
 
@@ -81,4 +82,42 @@ export async function listKnownIds(db: Db): Promise<Record<'countries' | 'parks'
     union all select 'fees', id from visitor_fees`.execute(db)
   const of = (part: string) => new Set(rows.filter((row) => row.part === part).map(({ id }) => id))
   return { countries: of('countries'), parks: of('parks'), places: of('places'), hotels: of('hotels'), fees: of('fees') }
+}
+
+/** Where pictures stand in published packages, as cover, of a day or in the gallery: those named, or all. */
+export async function listPackagesWithPictures(
+  db: Db,
+  pictures?: readonly string[],
+): Promise<{ picture: string; slug: string; title: string }[]> {
+  const [all, named] = [pictures === undefined, pictures ?? []]
+  const { rows } = await sql<{ picture: string; slug: string; title: string }>`
+    with held as (
+      select id as package_id, cover as picture from packages where cover is not null and (${all} or cover = any(${named}))
+      union select id, picture from packages, unnest(pictures) as picture
+        where ${all} or pictures && ${named}::text[] and picture = any(${named})
+      union select package_id, picture from package_days, unnest(pictures) as picture
+        where ${all} or pictures && ${named}::text[] and picture = any(${named}))
+    select held.picture, p.slug, p.title from held join packages p on p.id = held.package_id
+    where p.status = 'published' order by p.title, held.picture`.execute(db)
+  return rows
+}
+
+/** Every published package with all its text, in the order of the catalogue. */
+export async function listPackageTexts(db: Db): Promise<PackageText[]> {
+  const { rows } = await sql<PackageText>`
+    select p.slug, p.title, p.kind, p.sentence, p.lede, p.styles, p.nights, p.included, p.good_to_know as "goodToKnow", p.notice,
+      array(select c.name from countries c where c.id = any(p.countries) order by array_position(p.countries, c.id)) as countries,
+      array(select k.name from parks k where k.id = any(p.parks) order by array_position(p.parks, k.id)) as parks,
+      coalesce(d.days, '{}') as days, coalesce(d.ids, '{}') as "placeIds",
+      array(select l.name from places l where l.id = any(d.ids) order by l.name) as places
+    from packages p
+    left join lateral (
+      select array_agg(g.title || '. ' || g.text order by g.day) as days, (
+        select array_agg(distinct s.id) from package_days x
+        cross join lateral (select unnest(array[x.from_place_id, x.to_place_id, x.night_place_id]) as id) s
+        where x.package_id = p.id and s.id is not null) as ids
+      from package_days g where g.package_id = p.id) d on true
+    where p.status = 'published'
+    order by p.position, p.id`.execute(db)
+  return rows
 }

@@ -45,7 +45,7 @@ test('a version in force is published unchanged as the same; a changed one is re
   const { id, content } = await first()
   expect(await publish(id)).toMatchObject({ done: true })
   expect(await publish(id, { changes: 'Another history.' })).toMatchObject({
-    refusal: { reason: 'has-problems', problems: [{ path: '', reason: 'terms-kept', grave: true }] },
+    refusal: { reason: 'has-problems', problems: [{ path: '', reason: 'terms-unchanged', grave: true }] },
   })
   await saveEntry(ctx, termsEntry, { id, actor: diane, seen: (await mustFind(id)).version, event: 'saved', content })
   expect(await unpublishEntry(ctx, termsEntry, { id, actor: diane })).toMatchObject({ refusal: { reason: 'stays-public' } })

@@ -59,7 +59,8 @@ export const termsEntry: EntryKind = {
     const { value, problems } = readContent(TermsSchema, content)
     if (!value) return problems
     const [live, inForce] = [await findTerms(db, value.slug), await findInForce(db)]
-    if (live && isUnchanged(live, inForce)) return isSame(value, live) ? [] : [{ path: '', reason: 'terms-kept', grave: true }]
+    if (live && isUnchanged(live, inForce))
+      return isSame(value, live) ? [] : [{ path: '', reason: 'terms-unchanged', grave: true }]
     const photos = await photoProblems(
       db,
       value.sections.map(({ blocks }, at) => ({ path: `sections.${at}.blocks`, blocks })),

@@ -1,6 +1,6 @@
 import type { Context, Tx } from '#platform/context.ts'
 import type { Leg } from './leg.ts'
-import { insertLegs } from './writes-legs.server.ts'
+import { insertLegs } from './writes.server.ts'
 
 /** Adds the missing legs, inside the caller's transaction; existing ones stay as staff left them. Their places must exist. */
 export async function addLegs(ctx: Context, tx: Tx, legs: readonly Leg[]): Promise<void> {

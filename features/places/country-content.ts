@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { confidence, latitude, longitude, minor, months, orNull, text, year } from '#features/content/content-parts.ts'
 import { type CountryGuide, countryRules, yearsFor } from './country-guide.ts'
-import { StatementSchema } from './statement-schema.ts'
+
+/** A statement as staff write it: a paragraph to a line, each source to a line. */
+const StatementSchema = z.object({
+  text: z.array(text).min(1),
+  asOf: year.nullable(),
+  confidence,
+  sources: z.array(text),
+})
 
 const twelve = z.array(z.int().min(0).max(3)).length(12)
 const minutes = z.int().min(1).max(6_000)

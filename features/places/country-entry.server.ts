@@ -6,7 +6,7 @@ import { countryHref } from './place-hrefs.ts'
 import { placePages } from './place-pages.ts'
 import { listCountries } from './reads.server.ts'
 import { listPlaceIds } from './reads-content.server.ts'
-import { updateCountry } from './writes-content.server.ts'
+import { updateCountry } from './writes.server.ts'
 
 /** Countries: six, always public, each with its guide. */
 export const countryEntry: EntryKind = {

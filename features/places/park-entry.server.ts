@@ -5,7 +5,7 @@ import { ParkContent, parkContent, parkOf } from './park-content.ts'
 import { parkHref } from './place-hrefs.ts'
 import { placePages } from './place-pages.ts'
 import { listParkRows, listPlaceIds } from './reads-content.server.ts'
-import { updatePark } from './writes-content.server.ts'
+import { updatePark } from './writes.server.ts'
 
 /** Parks and lakes: always public, each with its guide. */
 export const parkEntry: EntryKind = {

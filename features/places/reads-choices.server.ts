@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
+import type { PlaceNames } from './place-names.ts'
 import { listVisitorFees } from './reads.server.ts'
 import type { PlaceTables } from './tables.ts'
 import type { VisitorFee } from './visitor-fee.ts'
@@ -42,4 +43,32 @@ export async function listConnections(db: Db): Promise<{ fromId: string; toId: s
     .where('status', '<>', 'suspended')
     .orderBy(sql`least(from_id, to_id), greatest(from_id, to_id), (mode = 'road') desc, minutes`)
     .execute()
+}
+
+/** Every country, park and place by name, the countries in their order. */
+export async function listPlaceNames(db: Db): Promise<PlaceNames> {
+  const on = db.withTables<PlaceTables>()
+  const columns = ['x.id', 'x.name', 'x.kind', 'x.country_id as countryId', 'c.name as country'] as const
+  return {
+    countries: await on
+      .selectFrom('countries')
+      .select(['id', 'name', 'capital', 'advisory'])
+      .orderBy('position')
+      .orderBy('id')
+      .execute(),
+    parks: await on
+      .selectFrom('parks as x')
+      .innerJoin('countries as c', 'c.id', 'x.country_id')
+      .select(columns)
+      .orderBy('c.position')
+      .orderBy('x.name')
+      .execute(),
+    places: await on
+      .selectFrom('places as x')
+      .innerJoin('countries as c', 'c.id', 'x.country_id')
+      .select(columns)
+      .orderBy('c.position')
+      .orderBy('x.name')
+      .execute(),
+  }
 }

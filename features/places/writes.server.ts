@@ -1,7 +1,11 @@
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Tx } from '#platform/context.ts'
+import type { CountryGuide } from './country-guide.ts'
 import type { NewGuides } from './new-guides.ts'
+import type { ParkFacts } from './park-content.ts'
+import type { ParkGuide } from './park-guide.ts'
 import type { ReferencePlaces } from './reference-places.ts'
+import type { PlaceTables } from './tables.ts'
 
 /** Updates the reference rows: new ones are added, changed ones updated, none deleted. */
 export async function upsertReference(tx: Tx, { countries, places, parks, fees }: ReferencePlaces): Promise<void> {
@@ -49,4 +53,39 @@ export async function insertGuides(tx: Tx, { countries, parks }: NewGuides): Pro
     select "parkId", guide from json_to_recordset(${JSON.stringify(parks)}::json) as x("parkId" text, guide jsonb)
     on conflict (park_id) do nothing`.execute(tx)
   return Number(ofCountries.numAffectedRows ?? 0n) + Number(ofParks.numAffectedRows ?? 0n)
+}
+
+/** Adds legs that do not exist yet, by id. Returns how many. */
+export async function insertLegs(tx: Tx, rows: readonly Insertable<PlaceTables['legs']>[]): Promise<number> {
+  if (rows.length === 0) return 0
+  const { numInsertedOrUpdatedRows = 0n } = await tx
+    .withTables<PlaceTables>()
+    .insertInto('legs')
+    .values([...rows])
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirstOrThrow()
+  return Number(numInsertedOrUpdatedRows)
+}
+
+const on = (tx: Tx) => tx.withTables<PlaceTables>()
+
+type CountryRow = Pick<PlaceTables['countries'], 'id' | 'name' | 'capital' | 'advisory'> & { guide: CountryGuide }
+
+/** Updates a country and its guide. */
+export async function updateCountry(tx: Tx, { id, guide, ...facts }: CountryRow): Promise<void> {
+  await on(tx).updateTable('countries').set(facts).where('id', '=', id).executeTakeFirstOrThrow()
+  const row = { guide: JSON.stringify(guide) }
+  await on(tx).updateTable('country_guides').set(row).where('country_id', '=', id).executeTakeFirstOrThrow()
+}
+
+/** Updates a park and its guide. */
+export async function updatePark(tx: Tx, id: string, { facts, guide }: { facts: ParkFacts; guide: ParkGuide }): Promise<void> {
+  const { countryId, areaKm2, bestMonths, ...rest } = facts
+  await on(tx)
+    .updateTable('parks')
+    .set({ ...rest, country_id: countryId, area_km2: areaKm2, best_months: bestMonths })
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const row = { guide: JSON.stringify(guide) }
+  await on(tx).updateTable('park_guides').set(row).where('park_id', '=', id).executeTakeFirstOrThrow()
 }

@@ -52,12 +52,12 @@ test('missing rates are told half a year before they are needed, and not when th
 })
 
 test('faults stand against publishing, missing rates are a note', () => {
-  const told = (of: Parameters<typeof periodProblems>[0], today?: string) =>
+  const problemsOf = (of: Parameters<typeof periodProblems>[0], today?: string) =>
     periodProblems(of, today).map(({ path, reason, grave }) => [path, reason, grave])
-  expect(told({ laterRates: [after, next], ratesUntil: '2027-06-30' })).toEqual([
+  expect(problemsOf({ laterRates: [after, next], ratesUntil: '2027-06-30' })).toEqual([
     ['laterRates.1.from', 'period-out-of-order', true],
     ['ratesUntil', 'rates-end-early', true],
   ])
-  expect(told({}, '2026-11-28')).toEqual([['laterRates', 'next-rates-missing', false]])
-  expect(told({ ratesUntil: '2026-12-31' }, '2026-11-28')).toEqual([['laterRates', 'rates-end-soon', false]])
+  expect(problemsOf({}, '2026-11-28')).toEqual([['laterRates', 'next-rates-missing', false]])
+  expect(problemsOf({ ratesUntil: '2026-12-31' }, '2026-11-28')).toEqual([['laterRates', 'rates-end-soon', false]])
 })

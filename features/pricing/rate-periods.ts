@@ -49,7 +49,7 @@ export function periodFaults({ laterRates = [], ratesUntil }: RatePeriods<{ from
   return last && ratesUntil && ratesUntil < last ? [...faults, { at: undefined, why: 'ends-early', least: last }] : faults
 }
 
-/** Staff are told of missing rates this many days before they are needed: half a year. */
+/** Staff are reminded of missing rates this many days before they are needed: half a year. */
 const daysOfNotice = 183
 
 /**

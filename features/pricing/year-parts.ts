@@ -71,7 +71,7 @@ function monthDayAt(place: number): string {
 export const shareADay = (one: PartOfYear, other: PartOfYear): boolean =>
   stretchesOf(one).some((a) => stretchesOf(other).some((b) => a.from <= b.to && b.from <= a.to))
 
-/** The stretches of the year that a part covers, both ends inside: one, or two where it crosses the new year; none of nonsense. */
+/** The stretches of the year that a part covers, both ends inside: one, or two where it crosses the new year; none of an invalid part. */
 export function stretchesOf({ from, to }: PartOfYear): { from: number; to: number }[] {
   const [first, last] = [dayIndex(from), dayIndex(to)]
   if (first === undefined || last === undefined) return []

@@ -34,7 +34,7 @@ test('ten holds from one address pass within an hour and the eleventh is refused
   clock.advance(10 * 60_000)
   expect(await countHit(ctx, 'hold', sameAddress(99))).toEqual({
     done: false,
-    refusal: { reason: 'too-many-tries', againAt: new Date(Date.parse(begin) + hour) },
+    refusal: { reason: 'too-many-attempts', againAt: new Date(Date.parse(begin) + hour) },
   })
 })
 

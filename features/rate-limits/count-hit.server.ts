@@ -5,7 +5,7 @@ import { type Limit, limits, type Mark, type MarksOf, plainMark, windowMs } from
 import { listHits } from './reads.server.ts'
 import { addHits } from './writes.server.ts'
 
-export type RateLimitRefusal = { reason: 'too-many-tries'; againAt: Date }
+export type RateLimitRefusal = { reason: 'too-many-attempts'; againAt: Date }
 
 /**
  * Counts a submission of a form by every mark of its limit, and refuses it when any of them is over; `againAt` is when the last
@@ -49,7 +49,7 @@ function letThrough(ctx: Context, limit: Limit, over: readonly { since: Date }[]
   if (over.length === 0) return done(undefined)
   ctx.log.warn('A form was refused after too many tries', { limit })
   return refused({
-    reason: 'too-many-tries',
+    reason: 'too-many-attempts',
     againAt: new Date(Math.max(...over.map(({ since }) => since.getTime())) + windowMs),
   })
 }

@@ -2,8 +2,8 @@ import type { Lane } from '#features/freight/lane.ts'
 import { type DocumentHrefs, joined, type SearchDocument } from './document.ts'
 
 /** The freight routes. Their prices are for planning and are not searched. */
-export function documentsOfFreight(lanes: readonly Lane[], hrefs: DocumentHrefs): SearchDocument[] {
-  return lanes.map(({ id, origin, destination, mode, via, daysLeast, daysMost, documents }) => ({
+export function documentsOfFreight(routes: readonly Lane[], hrefs: DocumentHrefs): SearchDocument[] {
+  return routes.map(({ id, origin, destination, mode, via, daysLeast, daysMost, documents }) => ({
     kind: 'lane',
     id,
     part: 'transport',

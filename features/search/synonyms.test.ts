@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { foldedText } from './folded-words.ts'
-import { isStopWord } from './stop-words.ts'
+import { isStopWord } from './question.ts'
 import { synonyms, synonymsOf } from './synonyms.ts'
 
 test.each([

@@ -30,11 +30,11 @@ const lines = fc.array(
 test('the shown lines come to the price, no margin is named, and no line costs less than it did', () => {
   fc.assert(
     fc.property(lines, (all) => {
-      const told = quotedLines(all)
+      const quoted = quotedLines(all)
       const costs = all.filter(({ kind }) => kind !== 'margin')
-      if (sumOf(costs) > 0) expect(sumOf(told)).toBe(sumOf(all))
-      expect(told.every(({ kind }) => kind !== 'margin')).toBe(true)
-      told.forEach(({ minor }, at) => {
+      if (sumOf(costs) > 0) expect(sumOf(quoted)).toBe(sumOf(all))
+      expect(quoted.every(({ kind }) => kind !== 'margin')).toBe(true)
+      quoted.forEach(({ minor }, at) => {
         expect(minor).toBeGreaterThanOrEqual(costs[at]?.minor ?? 0)
       })
     }),

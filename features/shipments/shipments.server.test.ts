@@ -163,7 +163,7 @@ test('a customer’s export has their freight without our margin or our names, a
   const staff = { id: diane.id, name: diane.name }
   const copy = await exportCustomer(ctx, { email: 'marit@example.no', staff })
   const json = copy.done ? copy.value.json : ''
-  for (const told of ['Dubai', 'Coffee', 'Freight quote sent', '"minor": 88000']) expect(json).toContain(told)
+  for (const text of ['Dubai', 'Coffee', 'Freight quote sent', '"minor": 88000']) expect(json).toContain(text)
   for (const ours of [diane.name, 'Ours', '60000']) expect(json).not.toContain(ours)
   await move(id, 3, { event: 'accept', on: '2027-03-12', text: '' })
   const erase = () => eraseCustomer(ctx, { email: 'marit@example.no', typed: reference, staff })

@@ -1,8 +1,7 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Clock, Db, Tx } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
-import { stockKeys } from './reads-keys.server.ts'
-import type { StockLevel } from './stock.ts'
+import { inLockOrder, type StockLevel } from './stock.ts'
 import type { StockTables } from './tables.ts'
 
 /** What is free of some resources at an instant, in lock order; a resource without a row is not on sale and not in the answer. */
@@ -98,4 +97,31 @@ export async function listClaims(db: Db, bookingId: string) {
     .orderBy('resource')
     .orderBy('day')
     .execute()
+}
+
+/**
+ * The rows `k (resource, day)` of these keys in lock order, to join in a `from`. Their lists are read by subqueries, so that the planner
+ * counts on few of them whatever they hold: a prepared statement is then planned once for all bookings, instead of again for each
+ * under the locks that others wait for.
+ */
+export function stockKeys(keys: readonly { resource: string; day: Day }[]): RawBuilder<unknown> {
+  const sorted = inLockOrder(keys)
+  return sql`unnest((select ${sorted.map(({ resource }) => resource)}::text[]), (select ${sorted.map(({ day }) => day)}::date[]))
+    as k (resource, day)`
+}
+
+/**
+ * The first day from today in Kigali on which more of a resource is taken than a new capacity, and the number of such days;
+ * undefined where there is none.
+ */
+export async function findShortDay(
+  db: Db,
+  resource: string,
+  capacity: number,
+): Promise<{ day: Day; taken: number; days: number } | undefined> {
+  const { rows } = await sql<{ day: Day; taken: number; days: number }>`
+    select s.day, s.taken, (count(*) over ())::int as days from stock_at(now()) s
+    where s.resource = ${resource} and s.day >= (now() at time zone 'Africa/Kigali')::date and s.taken > ${capacity}
+    order by s.day limit 1`.execute(db)
+  return rows[0]
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
-import { findShortDay } from './reads-ahead.server.ts'
-import { updateCapacityAhead } from './writes-ahead.server.ts'
+import { findShortDay } from './reads.server.ts'
+import { updateCapacityAhead } from './writes.server.ts'
 
 type Ahead = { resource: string; from: Day; former: number; capacity: number }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/context.ts'
 import { pipelined } from '#platform/database/pipelining.server.ts'
 import type { Day } from '#values/dates.ts'
-import { stockKeys } from './reads-keys.server.ts'
+import { stockKeys } from './reads.server.ts'
 import type { OpenResource, StockPart } from './stock.ts'
 import type { StockTables } from './tables.ts'
 
@@ -121,4 +121,26 @@ export async function updateCapacities(tx: Tx, days: readonly { resource: string
     from unnest(${days.map(({ resource }) => resource)}::text[], ${days.map(({ day }) => day)}::date[],
       ${days.map(({ capacity }) => capacity)}::int[]) as k (resource, day, capacity)
     where d.resource = k.resource and d.day = k.day`.execute(tx)
+}
+
+/** Locks every day from one on that there is of some resources, in the one lock order, waiting at most three seconds. */
+export async function lockDaysAhead(tx: Tx, resources: readonly string[], from: Day): Promise<void> {
+  await sql`set local lock_timeout = '3s'`.execute(tx)
+  await sql`
+    select from stock_days where resource = any(${[...resources]}::text[]) and day >= ${from}
+    order by resource collate "C", day for update`.execute(tx)
+}
+
+/** Gives every day from one on that has `former` of a resource another number, locking them in the one lock order. */
+export async function updateCapacityAhead(
+  tx: Tx,
+  { resource, from, former, capacity }: { resource: string; from: Day; former: number; capacity: number },
+): Promise<void> {
+  await sql`set local lock_timeout = '3s'`.execute(tx)
+  await sql`
+    with days as (
+      select resource, day from stock_days where resource = ${resource} and day >= ${from} and capacity = ${former}
+      order by day for update
+    )
+    update stock_days s set capacity = ${capacity} from days d where s.resource = d.resource and s.day = d.day`.execute(tx)
 }

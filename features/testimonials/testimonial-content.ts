@@ -25,7 +25,10 @@ export const TestimonialContent = z
   })
   .refine(({ journey, hotel, onHome }) => journey !== null || hotel !== null || onHome, {
     path: ['journey'],
-    message: 'voice-nowhere',
+    message: 'testimonial-nowhere',
   })
-  .refine(({ language, translated }) => language !== 'en' || !translated, { path: ['translated'], message: 'voice-in-english' })
+  .refine(({ language, translated }) => language !== 'en' || !translated, {
+    path: ['translated'],
+    message: 'testimonial-in-english',
+  })
 export type TestimonialContent = z.output<typeof TestimonialContent>

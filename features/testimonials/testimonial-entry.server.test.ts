@@ -129,8 +129,8 @@ test('without the traveller’s yes nothing goes out, in the admin area or in th
   expect(await against({ consentOn: addDays(today, 1) })).toEqual(['consentOn day-ahead'])
   expect(await against({ year: 2099 })).toEqual(['month day-ahead'])
   expect(await against({ quotation: '' })).toEqual(['quotation missing'])
-  expect(await against({ journey: null, onHome: false })).toEqual(['journey voice-nowhere'])
-  expect(await against({ language: 'en', translated: true })).toEqual(['translated voice-in-english'])
+  expect(await against({ journey: null, onHome: false })).toEqual(['journey testimonial-nowhere'])
+  expect(await against({ language: 'en', translated: true })).toEqual(['translated testimonial-in-english'])
   expect(await against({ journey: 'gone', hotel: 'gone' })).toEqual(['journey not-in-catalogue', 'hotel not-in-catalogue'])
   expect(await listWholeTestimonials(ctx.db)).toEqual([])
   await expect(

@@ -30,7 +30,7 @@ type Stored = Record<PlainName, string | null> & Record<SealedName, Uint8Array |
  * compare.
  */
 export function changedDetails(answer: TravellerDetailsAnswer, was: Stored): ChangedDetail[] {
-  const gone = (field: TravellerDetailsAnswer['forget'][number]) => answer.forget.includes(field)
+  const gone = (field: TravellerDetailsAnswer['remove'][number]) => answer.remove.includes(field)
   const plain = (given: string | undefined, before: string | null, isDeleted = false) =>
     given === undefined ? isDeleted && before !== null : given !== before
   const encrypted = (given: string | undefined, before: Uint8Array | null, isDeleted: boolean) =>

@@ -13,7 +13,7 @@ function errors(answer: Record<string, unknown>): Record<string, string> {
 }
 
 test('an empty form changes nothing and is taken', () => {
-  expect(schema.parse({})).toEqual({ forget: [] })
+  expect(schema.parse({})).toEqual({ remove: [] })
 })
 
 test.each([
@@ -88,7 +88,7 @@ test('texts are of one line, without control characters, and no longer than the 
 })
 
 test('only what is known can be deleted, and each of it once', () => {
-  expect(schema.parse({ forget: ['passport', 'health'] }).forget).toEqual(['passport', 'health'])
-  expect(errors({ forget: ['names'] })).not.toEqual({})
-  expect(errors({ forget: Array.from({ length: 7 }, () => 'diet') })).not.toEqual({})
+  expect(schema.parse({ remove: ['passport', 'health'] }).remove).toEqual(['passport', 'health'])
+  expect(errors({ remove: ['names'] })).not.toEqual({})
+  expect(errors({ remove: Array.from({ length: 7 }, () => 'diet') })).not.toEqual({})
 })

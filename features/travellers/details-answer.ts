@@ -60,7 +60,7 @@ export const travellerDetailsAnswer = (today: Day) =>
       consent: z.literal(consentVersion, { error: 'consent-outdated' }).optional(),
       emergencyContact: line(200).optional(),
       room: roomName.optional(),
-      forget: z.array(z.enum(deletable)).max(deletable.length).default([]),
+      remove: z.array(z.enum(deletable)).max(deletable.length).default([]),
     })
     .superRefine((answer, check) => {
       const wrong = (path: string, message: string) => check.addIssue({ code: 'custom', path: [path], message })

@@ -25,7 +25,7 @@ export function saveRooms(
     if (isFinal(trip.state)) return refused({ reason: 'booking-final', state: trip.state })
     const changed: number[] = []
     for (const { position, room, seen } of choices) {
-      const answer = room === '' ? { forget: ['room' as const] } : { room, forget: [] }
+      const answer = room === '' ? { remove: ['room' as const] } : { room, remove: [] }
       const saved = await saveDetails(ctx, tx, { bookingId, position, answer, actor: { by: 'staff', ...staff }, seen })
       if (!saved.done) return saved
       if (saved.value.length > 0) changed.push(position)

@@ -1,15 +1,16 @@
+import { recordAudit } from '#features/audit-log/record-audit.server.ts'
 import { type BookingState, isFinal } from '#features/bookings/booking.ts'
 import { type NamingRefusal, nameTraveller } from '#features/bookings/changes/name-traveller.server.ts'
+import { noteChange } from '#features/bookings/changes/note-change.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import { type ChangedDetail, changedDetails } from './changed-details.ts'
+import { type ChangedDetail, changedDetails, encryptedDetails } from './changed-details.ts'
 import { consentVersion } from './details.ts'
 import type { TravellerDetailsAnswer } from './details-answer.ts'
 import { detailsVersion } from './details-version.server.ts'
 import { detailAbout, type PrivateField } from './private-details.server.ts'
-import { type DetailRow, findDetailRow, lockTraveller, lockTrip } from './reads.server.ts'
-import { recordCorrection } from './record-correction.server.ts'
+import { type BookedTrip, type DetailRow, findDetailRow, lockTraveller, lockTrip } from './reads.server.ts'
 import { putDetails } from './writes.server.ts'
 
 /** Who saves details: the visitor on the booking's page, the leader by their link, or staff by name. */
@@ -81,11 +82,11 @@ type LeaderField =
   | 'health'
   | 'faith'
   | 'emergencyContact'
-  | 'forget'
+  | 'remove'
 
 /** The details that a leader would replace or delete. */
 function alreadyGiven(answer: TravellerDetailsAnswer, was: DetailRow): LeaderField[] {
-  const known: Record<Exclude<LeaderField, 'forget'>, unknown> = {
+  const known: Record<Exclude<LeaderField, 'remove'>, unknown> = {
     nationality: was.nationality,
     passportName: was.passportName,
     passportNumber: was.passportSealed,
@@ -98,7 +99,7 @@ function alreadyGiven(answer: TravellerDetailsAnswer, was: DetailRow): LeaderFie
   const replaced = (Object.keys(known) as (keyof typeof known)[]).filter(
     (field) => known[field] !== null && answer[field] !== undefined,
   )
-  return answer.forget.some((field) => field !== 'room') ? [...replaced, 'forget'] : replaced
+  return answer.remove.some((field) => field !== 'room') ? [...replaced, 'remove'] : replaced
 }
 
 function detailsAfter(
@@ -107,7 +108,7 @@ function detailsAfter(
   was: DetailRow,
 ) {
   const at = ctx.clock.now()
-  const gone = (field: (typeof answer.forget)[number]) => answer.forget.includes(field)
+  const gone = (field: (typeof answer.remove)[number]) => answer.remove.includes(field)
   const changed = <Value>(given: Value | undefined, before: Value | null, isDeleted: boolean) =>
     given ?? (isDeleted ? null : before)
   const encrypted = (given: string | undefined, before: Buffer | null, field: PrivateField) =>
@@ -144,4 +145,24 @@ function consentAfter(
   if (!needed) return { at: null, version: null }
   const renewed = consent !== undefined && (health !== undefined || faith !== undefined)
   return renewed ? { at, version: consent } : { at: was.consentAt, version: was.consentVersion }
+}
+
+/**
+ * Records which details of a traveller staff changed, never their values: in the booking's timeline, and where one of them is encrypted in
+ * the audit log too. Nothing where nothing changed.
+ */
+async function recordCorrection(
+  ctx: Context,
+  tx: Tx,
+  trip: BookedTrip,
+  { position, actor }: { position: number; actor: { id: string; name: string } },
+  changed: readonly ChangedDetail[],
+): Promise<void> {
+  if (changed.length === 0) return
+  await noteChange(ctx, tx, trip.id, { actor: actor.name, text: `Traveller ${position} changed: ${changed.join(', ')}` })
+  const details = changed.filter((detail) => encryptedDetails.includes(detail))
+  if (details.length === 0) return
+  const subject = { kind: 'booking', id: trip.id, words: trip.reference } as const
+  const facts = { position, fields: details.join(', ') }
+  await recordAudit(ctx, tx, { actor, action: 'details-changed', subject, facts })
 }

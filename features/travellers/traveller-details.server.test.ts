@@ -127,14 +127,14 @@ test('what is left out stays, what is named goes, and consent goes with the last
   const id = await booked(1)
   await save(id, 1, whole)
   clock.advance(60_000)
-  await save(id, 1, { diet: 'Vegetarian', forget: ['faith', 'emergency'] })
+  await save(id, 1, { diet: 'Vegetarian', remove: ['faith', 'emergency'] })
   const [changed] = await listDetails(ctx, id, { withPrivate: true })
   expect(changed).toMatchObject({
     diet: 'Vegetarian',
     privateDetails: { ...privateDetails, faith: null, emergencyContact: null },
     consentAt: new Date(clock.now().getTime() - 60_000),
   })
-  await save(id, 1, { forget: ['health', 'passport'] })
+  await save(id, 1, { remove: ['health', 'passport'] })
   const [last] = await listDetails(ctx, id, { withPrivate: true })
   expect(last).toMatchObject({
     consentAt: null,
@@ -153,7 +153,7 @@ test('notes on faith and health are refused without consent, by the action and b
     const outcome = await saveTravellerDetails(ctx, {
       bookingId: id,
       position: 1,
-      answer: { [note]: 'A note', forget: [] },
+      answer: { [note]: 'A note', remove: [] },
       actor: { by: 'staff', id: 'diane', name: 'Diane' },
     })
     expect(outcome).toEqual({ done: false, refusal: { reason: 'consent-missing' } })
@@ -198,7 +198,7 @@ test("the leader's link adds what is missing and replaces or deletes nothing", a
     done: false,
     refusal: { reason: 'already-given', fields: ['passportNumber'] },
   })
-  expect(await save(id, 1, { forget: ['passport'] }, leader)).toMatchObject({ refusal: { fields: ['forget'] } })
+  expect(await save(id, 1, { remove: ['passport'] }, leader)).toMatchObject({ refusal: { fields: ['remove'] } })
   expect(await save(id, 1, { room: 'Lake' }, leader)).toMatchObject({ done: true })
   expect(await save(id, 1, { room: 'Hill', passportName: 'SOLHEIM' }, leader)).toMatchObject({ done: true })
   const [row] = await listDetails(ctx, id, { withPrivate: true })

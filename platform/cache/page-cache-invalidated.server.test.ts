@@ -18,11 +18,11 @@ async function open() {
   for (const key of ['/', '/packages', '/packages?days=3', '/departures']) {
     await store.serve(key, async () => rendered(key === '/departures' ? 'departures' : 'packages'))
   }
-  return { store, told: invalidated }
+  return { store, invalidated }
 }
 
 test('invalidated pages are reported, the most requested first, and none of those with a query', async () => {
-  const { store, told: invalidated } = await open()
+  const { store, invalidated } = await open()
   for (let times = 0; times < 3; times++) store.find('/packages')
   store.find('/')
   for (let times = 0; times < 5; times++) store.find('/packages?days=3')
@@ -31,7 +31,7 @@ test('invalidated pages are reported, the most requested first, and none of thos
 })
 
 test('all are reported when everything is invalidated, and nothing where nothing was cached', async () => {
-  const { store, told: invalidated } = await open()
+  const { store, invalidated } = await open()
   store.clear()
   expect(invalidated.map((keys) => keys.toSorted())).toEqual([['/', '/departures', '/packages']])
   store.clear()

@@ -12,7 +12,7 @@ export type CardSettings = {
 
 /** The timeout of a request. With two more attempts a visitor waits half a minute at worst. */
 const timeoutMs = 10_000
-const moreTries = 2
+const moreAttempts = 2
 
 /**
  * The gateway by Stripe's hosted Checkout: the visitor types their card in at Stripe's page and comes back. The version of its
@@ -25,7 +25,7 @@ export function openCardGateway(settings: CardSettings): CardGateway {
     host: hostname,
     port: port || (protocol === 'http:' ? 80 : 443),
     timeout: timeoutMs,
-    maxNetworkRetries: moreTries,
+    maxNetworkRetries: moreAttempts,
     // It would report to them how long our requests take.
     telemetry: false,
   })

@@ -8,7 +8,7 @@ import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { openS3Client } from './s3-client.server.ts'
 
 const { folder, remove } = await temporaryFolder()
-const store = await openFakeS3('house')
+const store = await openFakeS3('bucket')
 const client = openS3Client(store.settings)
 const honest = store.instead
 

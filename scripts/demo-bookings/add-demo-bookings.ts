@@ -30,33 +30,33 @@ export async function addDemoBookings(
   ctx: Context,
   onProgress: (done: number, of: number) => void = () => undefined,
 ): Promise<Added> {
-  const samples = demoContext(ctx)
+  const demo = demoContext(ctx)
   const now = ctx.clock.now()
   const plan = await planDemoBookings(ctx)
   const added: Added = { bookings: 0, enquiries: 0, noRoom: 0 }
   const total = plan.length + demoEnquiries.length
   for (const [index, sample] of plan.entries()) {
-    if (await addBooking(samples, sample, index + 1, now)) added.bookings += 1
+    if (await addBooking(demo, sample, index + 1, now)) added.bookings += 1
     else added.noRoom += 1
-    await composeEmails(samples)
+    await composeEmails(demo)
     onProgress(index + 1, total)
   }
   for (const [index, enquiry] of demoEnquiries.entries()) {
-    await addEnquiry(samples, enquiry, plan.length + index + 1, now)
+    await addEnquiry(demo, enquiry, plan.length + index + 1, now)
     added.enquiries += 1
-    await composeEmails(samples)
+    await composeEmails(demo)
     onProgress(plan.length + index + 1, total)
   }
   return added
 }
 
-async function addBooking(samples: DemoContext, sample: Sample, nth: number, now: Date): Promise<boolean> {
+async function addBooking(demo: DemoContext, sample: Sample, nth: number, now: Date): Promise<boolean> {
   const { story } = sample
-  samples.clock.set(new Date(now.getTime() - spread(nth, hoursAgo[story]) * hour))
-  const id = await make(samples, sample, nth)
+  demo.clock.set(new Date(now.getTime() - spread(nth, hoursAgo[story]) * hour))
+  const id = await make(demo, sample, nth)
   if (id === undefined) return false
-  await composeEmails(samples)
-  await playStory(samples, id, story, now)
+  await composeEmails(demo)
+  await playStory(demo, id, story, now)
   return true
 }
 

@@ -25,56 +25,56 @@ const actor = 'Sample desk'
 const hour = 3_600_000
 
 /** Plays a story on a booking that was just made, by the actions that staff and the clock use, each in its time. */
-export async function playStory(samples: DemoContext, id: string, story: Story, now: Date): Promise<void> {
-  const { ctx, clock } = samples
+export async function playStory(demo: DemoContext, id: string, story: Story, now: Date): Promise<void> {
+  const { ctx, clock } = demo
   const made = await findBooking(ctx.db, id)
   if (!made) throw new Error(`The sample ${id} was not made`)
   const later = (hours: number) => clock.set(new Date(Math.min(made.createdAt.getTime() + hours * hour, now.getTime() - 60_000)))
   switch (story) {
     case 'lapsed':
       if (made.holdEndsAt) clock.set(new Date(made.holdEndsAt.getTime() + 60_000))
-      return expire(samples, id)
+      return expire(demo, id)
     case 'deposit':
       later(4)
-      await grantAll(samples, id)
+      await grantAll(demo, id)
       later(8)
-      return pay(samples, id, 'due')
+      return pay(demo, id, 'due')
     case 'part-paid':
       later(1)
-      return pay(samples, id, 'some')
+      return pay(demo, id, 'some')
     case 'paid':
       later(4)
-      await grantAll(samples, id)
+      await grantAll(demo, id)
       later(9)
-      await pay(samples, id, 'due')
+      await pay(demo, id, 'due')
       later(150)
-      return pay(samples, id, 'all')
+      return pay(demo, id, 'all')
     case 'cancelled':
     case 'refunded':
       later(4)
-      await grantAll(samples, id)
+      await grantAll(demo, id)
       later(10)
-      await pay(samples, id, 'due')
+      await pay(demo, id, 'due')
       later(160)
-      await cancel(samples, id)
+      await cancel(demo, id)
       if (story === 'cancelled') return
       later(220)
-      return giveBack(samples, id)
+      return giveBack(demo, id)
     case 'declined':
       later(5)
       return must(declineBooking(ctx, id, { actor, reason: 'The lodge has no beds left on these nights.' }))
     case 'travelled':
     case 'absent':
       later(4)
-      await grantAll(samples, id)
+      await grantAll(demo, id)
       later(6)
-      await pay(samples, id, 'due')
+      await pay(demo, id, 'due')
       later(40)
-      await pay(samples, id, 'all')
-      return travel(samples, id, story, now)
+      await pay(demo, id, 'all')
+      return travel(demo, id, story, now)
     case 'quoted':
       later(3)
-      return quote(samples, made)
+      return quote(demo, made)
     case 'enquiry':
       later(0.5)
       return must(addNote(ctx, id, { actor, text: 'Rang at noon. Flexible by two days, wants a quiet lodge.' }))

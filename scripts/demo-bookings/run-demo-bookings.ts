@@ -18,8 +18,8 @@ export const runDemoBookings = () =>
   })
 
 async function add(ctx: Context): Promise<void> {
-  const { samples, real } = await countDemoBookings(ctx.db)
-  if (samples > 0) return fail(`There are ${samples} demo bookings already. Remove them first: ${command} -- --remove`)
+  const { demo, real } = await countDemoBookings(ctx.db)
+  if (demo > 0) return fail(`There are ${demo} demo bookings already. Remove them first: ${command} -- --remove`)
   const warning =
     real === 0
       ? 'This adds about a hundred demo bookings, marked as such in the admin area.'
@@ -38,8 +38,8 @@ async function add(ctx: Context): Promise<void> {
 const mostAttempts = 20
 
 async function remove(ctx: Context): Promise<void> {
-  const { samples } = await countDemoBookings(ctx.db)
-  const question = `Remove ${samples} demo bookings, the demo enquiries and all their data?`
+  const { demo } = await countDemoBookings(ctx.db)
+  const question = `Remove ${demo} demo bookings, the demo enquiries and all their data?`
   if (!(await confirm(question, `${command} -- --remove`))) return printLine('Nothing was removed.')
   for (let attempts = 1; attempts <= mostAttempts; attempts += 1) {
     const removed = await removeDemoBookings(ctx)

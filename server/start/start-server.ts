@@ -46,7 +46,6 @@ import { type OpenWorkers, openWorkers } from '../workers.ts'
 import { openDatabaseServer, refuseUnmovedSite } from './database-server.ts'
 import { adoptContent, createFirstOwner, keepStockAhead, loadContent, loadDemo, loadReference } from './first-start.ts'
 import { type Ending, endInOrder } from './shutdown.ts'
-import { startMessage } from './start-message.ts'
 
 export type ServerSettings = {
   build: Promise<ServerBuild> | (() => Promise<ServerBuild>)
@@ -229,4 +228,12 @@ async function startHttp(
     await http.drain(10_000)
   })
   return { http, port, pages }
+}
+
+/** The last lines of a start: the addresses of the site and the admin area and, in the very first start, the owner's password. */
+function startMessage(config: Config, port: number, owner: { email: string; password: string } | undefined): string {
+  const local = `http://${config.host === '127.0.0.1' || config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host}:${port}`
+  const site = config.publicUrl.startsWith('https:') ? config.publicUrl : local
+  const password = owner ? `\n  Sign in   ${owner.email}\n  Password  ${owner.password}   (shown only once: save it now)` : ''
+  return `\n  Site      ${site}/\n  Admin     ${site}/admin${password}\n\n`
 }

@@ -58,7 +58,7 @@ test('half an answer is there again on another day and another machine, for who 
   const diane = await staffOf('sales')
   const page = await tabOf(diane, path)
   await page.locator('#answer textarea').pressSequentially('Dear Marit, we go to')
-  await page.getByText(autosaveWords.kept).waitFor()
+  await page.getByText(autosaveWords.saved).waitFor()
   // A link inside the admin area is followed right after typing.
   await page.locator('#answer textarea').pressSequentially(' Nyungwe')
   await page.getByRole('link', { name: adminWords.rail.today }).first().click()

@@ -46,7 +46,7 @@ test('a message becomes a sent quotation with 5% off in 20 presses, its acceptan
   await press(() => page.getByLabel(caller.phone, { exact: true }).fill('+47 900 00 123'))
   await press(() => page.getByLabel(caller.email, { exact: true }).fill('ingrid@example.no'))
   await press(() => page.getByLabel(caller.message).fill('Two adults and a child of 9 would like to come.'))
-  await press(() => page.getByText(caller.ways.quote, { exact: true }).first().click())
+  await press(() => page.getByText(caller.options.quote, { exact: true }).first().click())
   await press(() => page.getByRole('button', { name: caller.goes.quote, exact: true }).click())
   await page.waitForURL(/did=made/)
   expect(presses).toBeLessThanOrEqual(20)

@@ -17,7 +17,7 @@ export const journeyStep = (startsOn: Day, count: number): FirstStep => ({
 /** A parish on the road to Kibeho, all of them adults. */
 export const pilgrimsStep = (startsOn: Day, count: number): FirstStep => ({
   path: '/booking/pilgrims',
-  fields: { package: 'the-road-to-kibeho', startsOn, grown: String(count), childAges: '', residency: 'eac', comfort: 'simple' },
+  fields: { package: 'the-road-to-kibeho', startsOn, adults: String(count), childAges: '', residency: 'eac', comfort: 'simple' },
 })
 
 /** A room for two in Kigali, for three nights. */

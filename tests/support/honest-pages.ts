@@ -84,7 +84,7 @@ const details = {
   emergencyContact: 'Ola',
   health: 'Knee',
   consent: consentVersion,
-  'forget.diet': 'on',
+  'remove.diet': 'on',
 }
 
 /** Everything that is sold and booked, and every address of the booking steps, of visitors' own pages and of the admin area. */
@@ -158,7 +158,7 @@ const ordersOf = (departure: string, road: string): Record<Kind, { order: Order;
 const firstSteps = (departure: string, road: string): Record<Kind, Fields> => ({
   departure: { departure, travellers: '2', comfort: 'lodge' },
   journey: { ...trekking, travellers: '2' },
-  pilgrims: { ...trekking, package: road, comfort: 'simple', grown: '12', childAges: '4', residency: 'foreign' },
+  pilgrims: { ...trekking, package: road, comfort: 'simple', adults: '12', childAges: '4', residency: 'foreign' },
   stay: { hotel: 'imisozi-terrace-kigali', ...nights, count: '1', ...room },
   hire: { class: 'rav4', vehicleClass: 'rav4', ...hours, ...driver },
 })
@@ -177,13 +177,13 @@ const amendments = (departure: string): Record<Kind, Fields> => ({
     departure,
     singleRooms: '1',
     stays: '1',
-    grown: '2',
+    adults: '2',
     children: '4, 7',
     residency: 'foreign',
     'extra-x': '1',
   },
-  journey: { look: '1', startsOn: '2027-09-20', grown: '1' },
-  pilgrims: { look: '1', startsOn: '2027-09-20', grown: '20' },
+  journey: { look: '1', startsOn: '2027-09-20', adults: '1' },
+  pilgrims: { look: '1', startsOn: '2027-09-20', adults: '20' },
   stay: { look: '1', startsOn: '2027-06-15', endsOn: '2027-06-18', 'room-0': 'superior-twin|BB' },
   hire: { look: '1', from: '2027-06-15T09:00', to: '2027-06-18T10:00', vehicles: '2' },
 })

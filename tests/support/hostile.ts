@@ -27,7 +27,7 @@ const names = [
   '__proto__', '__proto__.polluted', '__proto__[polluted]', 'constructor.prototype.polluted', 'constructor[prototype][polluted]', 'toString', 'hasOwnProperty', 'valueOf',
   'rooms[1000000000].room', 'rooms[4294967294].room', 'rooms[4294967296].room', 'rooms[-1].room', 'rooms[].room', 'rooms', 'rooms[0]', 'rooms[0][0]', 'rooms[0].room.x', 'rooms.__proto__.x',
   'travellers[1000000000].bornOn', 'travellers[0]', 'travellers', 'travellers.length', 'newcomers[1000000000].firstNames', 'newcomers[0].__proto__.x', 'extras[1000000000].id', 'extras', 'extras[0]', 'extras.0.id',
-  'off', 'off.p1', 'off.p999', 'off.__proto__', 'off.constructor', 'abroad', 'abroad.__proto__', 'abroad.constructor', 'abroad.uganda', 'forget', 'forget[0]', 'forget.__proto__', 'forget.passport',
+  'off', 'off.p1', 'off.p999', 'off.__proto__', 'off.constructor', 'abroad', 'abroad.__proto__', 'abroad.constructor', 'abroad.uganda', 'remove', 'remove[0]', 'remove.__proto__', 'remove.passport',
   '__intent__', '__state__', '__INTENT__', 'x'.repeat(5_000), 'a[b][c', 'a]b', '.', '..', '[', ']', '%5B%5D', 'key', 'intent', 'event', 'extra-__proto__', 'room-0', 'stays', 'did', 'ask',
 ]
 

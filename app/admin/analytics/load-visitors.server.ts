@@ -27,7 +27,7 @@ export function rangeFrom(url: URL, today: Day) {
 type RouteInfoRow = Compared & { step: keyof typeof words.way.steps }
 
 /**
- * Everything that is told of a range, in six statements, of each list no more rows than `most`. Holds and money are counted for
+ * Everything that is shown of a range, in six statements, of each list no more rows than `most`. Holds and money are counted for
  * who reads bookings, and for nobody else.
  */
 export async function loadCounts(db: Db, staff: Staff, range: Range, most: number) {

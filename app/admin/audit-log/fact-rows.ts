@@ -8,7 +8,7 @@ const most = 8
 const longest = 200
 
 /**
- * The facts of an entry in lines that are read. Before and after are told together: of two lists of fields only those that
+ * The facts of an entry in lines that are read. Before and after are shown together: of two lists of fields only those that
  * differ, each by its path. What is not known here is shown by the name it was written under.
  */
 export function factRows(facts: Record<string, unknown>): FactRow[] {
@@ -21,7 +21,7 @@ export function factRows(facts: Record<string, unknown>): FactRow[] {
   return rows.length > most ? [...rows.slice(0, most - 1), { name: '', text: words.more(rows.length - most + 1) }] : rows
 }
 
-/** Of what was counted, nothing is not told: but that no code is left is. */
+/** Of what was counted, zero is not shown: but that no code is left is. */
 const isNothing = (name: string, value: unknown) =>
   value === false || (value === 0 && name !== 'left') || (Array.isArray(value) && value.length === 0)
 

@@ -40,7 +40,7 @@ describe('keeping what is typed', () => {
 
 test('half an answer is there again for who typed it, kept without JavaScript too, and gone once it is sent', async () => {
   const path = `/admin/enquiries/${id}`
-  const shown = async (role: Role) => (await enquiryLoader(args(path, { ...as(role), params: { id } }))).unsent?.text
+  const shown = async (role: Role) => (await enquiryLoader(args(path, { ...as(role), params: { id } }))).autosaved?.text
   const press = (form: Record<string, string>) =>
     answerOf(() => enquiryAction(args(path, { ...as('sales'), params: { id }, form: { version: '1', ...form } })))
   await keep({ ...as('sales'), form: { place, text: 'Dear Marit, we' } })
@@ -61,13 +61,13 @@ test('half an email is there again at the same recipients, and gone once it is s
   const at = first?.place ?? ''
   const tick = first?.recipients[0]?.tick ?? ''
   await keep({ ...as('sales'), form: { place: at, ...typed, stamp: first?.stamp ?? '' } })
-  expect((await shown())?.unsent?.typed).toEqual(typed)
-  expect((await emailLoader(args('/admin/emails/new?to=other%40example.org', as('sales')))).compose?.unsent).toBeUndefined()
+  expect((await shown())?.autosaved?.typed).toEqual(typed)
+  expect((await emailLoader(args('/admin/emails/new?to=other%40example.org', as('sales')))).compose?.autosaved).toBeUndefined()
   const form = { ...typed, [tick]: 'on', place: at, stamp: first?.stamp ?? '', do: 'send' }
   const press = (look: string) => answerOf(() => emailAction(args(path, { ...as('sales'), form: { ...form, look } })))
   const unseen = await press('')
   expect(unseen).toMatchObject({ status: 409 })
-  expect((await shown())?.unsent?.typed).toMatchObject(typed)
+  expect((await shown())?.autosaved?.typed).toMatchObject(typed)
   expect(await press((unseen.data as { preview: { look: string } }).preview.look)).toMatchObject({ status: 303 })
-  expect((await shown())?.unsent).toBeUndefined()
+  expect((await shown())?.autosaved).toBeUndefined()
 })

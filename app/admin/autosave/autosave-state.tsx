@@ -1,7 +1,7 @@
 import { autosaveWords as words } from '../../words/admin/autosave.ts'
 
-/** Whether what is typed is kept; at first, when it was begun. */
-export function AutosaveState({ state, began }: { state: 'kept' | 'failed' | undefined; began: string | undefined }) {
+/** Whether what is typed is stored; at first, when it was begun. */
+export function AutosaveState({ state, began }: { state: 'saved' | 'failed' | undefined; began: string | undefined }) {
   const text = state ? words[state] : began && words.began(began)
   return (
     <p className={state === 'failed' ? 'small bad' : 'small muted'} role="status">

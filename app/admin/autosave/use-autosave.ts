@@ -5,12 +5,12 @@ const afterMs = 2_000
 
 /**
  * Keeps what is typed into a form on the server, a moment after each change, when the page is hidden, and when it is left. What the
- * server says is told in words: 'kept', 'failed', or nothing as long as nothing was typed.
+ * server answers is shown: 'saved', 'failed', or nothing as long as nothing was typed.
  */
 export function useAutosave(place: string) {
   const form = useRef<HTMLFormElement>(null)
   const waits = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [state, setState] = useState<'kept' | 'failed'>()
+  const [state, setState] = useState<'saved' | 'failed'>()
   const keep = useRef(() => {})
   keep.current = () => {
     if (waits.current === undefined || !form.current) return
@@ -21,7 +21,7 @@ export function useAutosave(place: string) {
     body.set('place', place)
     // It outlives the page that is left.
     fetch(autosavePath, { method: 'POST', body, keepalive: true, redirect: 'manual' }).then(
-      ({ ok }) => setState(ok ? 'kept' : 'failed'),
+      ({ ok }) => setState(ok ? 'saved' : 'failed'),
       () => setState('failed'),
     )
   }

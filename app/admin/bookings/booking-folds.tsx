@@ -56,12 +56,7 @@ export function BookingFolds({ booking, open, opened, note }: Props) {
       </FoldPane>
       <FoldPane {...fold('papers')}>
         <Documents id={id} documents={booking.documents} />
-        <EmailsPanel
-          letters={booking.letters}
-          delivers={booking.delivers}
-          confirms={booking.message.confirms}
-          version={version}
-        />
+        <EmailsPanel emails={booking.emails} delivers={booking.delivers} confirms={booking.message.confirms} version={version} />
       </FoldPane>
       <FoldPane {...fold('timeline')} open>
         <Timeline

@@ -85,21 +85,21 @@ export function Documents({ id, documents }: { id: string; documents: readonly {
 
 type EmailRow = { id: number; subject: string; written: string; state: EmailState; again: boolean }
 type EmailsProps = {
-  letters: readonly EmailRow[] | undefined
+  emails: readonly EmailRow[] | undefined
   delivers: boolean
   confirms: string | undefined
   version: number
 }
 
-export function EmailsPanel({ letters, delivers, confirms, version }: EmailsProps) {
-  if (!letters) return null
+export function EmailsPanel({ emails, delivers, confirms, version }: EmailsProps) {
+  if (!emails) return null
   return (
     <FoldPart title={words.emails.title}>
-      {letters.length === 0 ? (
+      {emails.length === 0 ? (
         <p className="small muted">{words.emails.none}</p>
       ) : (
         <ul className="item-list">
-          {letters.map(({ id, subject, written, state, again }) => (
+          {emails.map(({ id, subject, written, state, again }) => (
             <li key={id}>
               <span>
                 <Link to={`/admin/emails/${id}`}>{subject}</Link>

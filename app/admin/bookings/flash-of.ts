@@ -14,7 +14,7 @@ import type { BookingEventRow } from './booking-timeline.ts'
 const words = adminWords.booking.did
 const freshMs = 5 * 60_000
 
-/** The plain sentences: what is told is the last event of the timeline. */
+/** The plain sentences: what is shown is the last event of the timeline. */
 const plain = ['confirm', 'decline', 'cancel', 'call-off', 'absent', 'note', 'amend', 'quote'] as const
 
 /** What was done a moment ago, from the timeline and the ledger and not from the address, which anybody can write. */

@@ -11,8 +11,8 @@ const details = (by: string, missing: readonly string[]) =>
 
 test('what is open counts what is not bought and who is not told, each by its first day', () => {
   const purchases = [purchase('2027-06-16', 'needed'), purchase('2027-06-15', 'requested'), purchase('2027-06-14', 'bought')]
-  const told = [details('2027-04-15', ['names']), details('2027-04-15', [])]
-  expect(openWork(confirmed, purchases, [], told)).toEqual({
+  const travellers = [details('2027-04-15', ['names']), details('2027-04-15', [])]
+  expect(openWork(confirmed, purchases, [], travellers)).toEqual({
     purchases: { count: 2, by: '2027-06-15' },
     childFees: 0,
     details: { count: 1, by: '2027-04-15' },

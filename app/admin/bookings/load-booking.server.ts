@@ -66,7 +66,7 @@ export async function findBookingOr404(db: Db, id: string): Promise<Booking> {
 const allows = (booking: Booking, asked: BookingEvent, now: Date): boolean =>
   movesFrom(booking, 'staff', now, kigaliDay(now)).some(({ event }) => event === asked)
 
-/** Everything that is kept of a booking, read at once. */
+/** Everything that is stored of a booking, read at once. */
 async function readBooking(ctx: Context, booking: Booking, now: Date) {
   const { db } = ctx
   const { id, departureId, order } = booking
@@ -104,16 +104,16 @@ async function readBooking(ctx: Context, booking: Booking, now: Date) {
   }
 }
 
-/** All that the screen of one booking shows to a member of staff, in words: the browser is told no more. */
+/** All that the screen of one booking shows to a member of staff, in words: the browser gets no more. */
 export async function loadBooking(ctx: Context, id: string, staff: Staff, did: string | null) {
   const { db } = ctx
   const now = ctx.clock.now()
   const booking = await findBookingOr404(db, id)
   const found = await readBooking(ctx, booking, now)
-  const letters = may(staff.role, 'emails:read') ? await listEmails(db, { bookingId: id }) : undefined
+  const emails = may(staff.role, 'emails:read') ? await listEmails(db, { bookingId: id }) : undefined
   const { account, payments } = found
   const documents = documentsView(booking, account, payments, now)
-  const written = letters && writtenItems(letters, ctx.mail.delivers, now)
+  const written = emails && writtenItems(emails, ctx.mail.delivers, now)
   const moves = may(staff.role, 'bookings:move')
   const pays = may(staff.role, 'money:write')
   const writes = may(staff.role, 'emails:write')
@@ -138,7 +138,7 @@ export async function loadBooking(ctx: Context, id: string, staff: Staff, did: s
     journey: journeyText(booking),
     notices: noticesOf(booking, found, now),
     flash:
-      messageFlash(did, { letters, events: found.events }, { email: booking.email, delivers: ctx.mail.delivers, now }) ??
+      messageFlash(did, { emails, events: found.events }, { email: booking.email, delivers: ctx.mail.delivers, now }) ??
       flashOf(did, booking, found, now),
     choices,
     step: stepView(booking, { account, work, means }, now),
@@ -148,7 +148,7 @@ export async function loadBooking(ctx: Context, id: string, staff: Staff, did: s
       paidMinor: account.paidMinor,
       refundDue: account.refundDueMinor > 0 && !account.isCredit,
       documents: documents.length,
-      emails: letters?.length,
+      emails: emails?.length,
       entries: timeline.length,
       work,
       today: kigaliDay(now),
@@ -185,7 +185,7 @@ export async function loadBooking(ctx: Context, id: string, staff: Staff, did: s
     departure: departureView(found.departure),
     contact: contactView(booking, now),
     delivers: ctx.mail.delivers && isReachable(booking.email),
-    letters: letters?.map(({ id, subject, createdAt, ...letter }) => ({
+    emails: emails?.map(({ id, subject, createdAt, ...letter }) => ({
       id,
       subject,
       written: instantText(createdAt, now),

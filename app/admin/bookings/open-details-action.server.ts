@@ -6,7 +6,7 @@ import type { Context } from '#platform/context.ts'
 import { adminWords } from '../../words/admin/admin.ts'
 import type { Opened } from './travellers-panel.tsx'
 
-/** What is encrypted of one traveller, in words; that it was read, and by whom, is kept before it is answered. */
+/** What is encrypted of one traveller, in words; that it was read, and by whom, is recorded before it is answered. */
 export async function openDetailsAction(ctx: Context, booking: Booking, position: number, staff: Staff): Promise<Opened> {
   const { id, name } = staff
   const bookingId = booking.id

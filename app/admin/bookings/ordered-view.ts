@@ -40,7 +40,7 @@ const whenOf = ({ kind }: Order, startsOn: string, endsOn: string) =>
 
 function peopleText({ startsOn, travellersCount }: Booking, travellers: readonly Traveller[]): string {
   const children = travellers.map((member) => ageOf(member, startsOn)).filter((age) => age < adultFrom)
-  return words.grown(travellersCount - children.length, listed(children.map(String)))
+  return words.adults(travellersCount - children.length, listed(children.map(String)))
 }
 
 function ofKind(order: Order, product: Product | undefined): Fact[] {
@@ -57,9 +57,9 @@ function roomsText({ rooms }: StayOrder, product: Product | undefined): string[]
   const texts = rooms.map(({ room, board, adults, childAges }) => {
     const name = known.find(({ id }) => id === room)?.name ?? spelt(room)
     const meals = Object.hasOwn(boardWords, board) ? boardWords[board as keyof typeof boardWords] : board
-    return words.room(name, meals, words.grown(adults, listed(childAges.map(String))))
+    return words.room(name, meals, words.adults(adults, listed(childAges.map(String))))
   })
-  // Rooms that are alike are told once, with how many there are.
+  // Rooms that are alike are listed once, with how many there are.
   return [...Map.groupBy(texts, (text) => text)].map(([text, alike]) =>
     alike.length > 1 ? words.times(alike.length, text) : text,
   )

@@ -48,7 +48,7 @@ export function stepView(
   const name = stepName(booking, account, now, work)
   return {
     name,
-    ...toldOf(name, booking, account, work, now),
+    ...textOf(name, booking, account, work, now),
     tag: tagOf(name, booking, work, now),
     main: mainOf(name, booking, account, means),
     fold: foldOf[name],
@@ -66,35 +66,35 @@ const foldOf: Partial<Record<StepName, FoldName>> = {
   details: 'travellers',
 }
 
-function toldOf(name: StepName, booking: Booking, account: BookingAccount, work: OpenWork, now: Date) {
+function textOf(name: StepName, booking: Booking, account: BookingAccount, work: OpenWork, now: Date) {
   const money = (minor: number) => moneyText({ minor, currency: booking.currency })
   const { due } = account
-  const told = (title: string, text = '') => ({ title, text })
+  const step = (title: string, text = '') => ({ title, text })
   switch (name) {
     case 'refund':
-      return told(words.refund(money(account.refundDueMinor)), words.refundText)
+      return step(words.refund(money(account.refundDueMinor)), words.refundText)
     case 'overdue':
-      return told(words.overdue(money(due.minor)), words.overdueText)
+      return step(words.overdue(money(due.minor)), words.overdueText)
     case 'deposit':
-      return told(words.collect(due.why === 'nothing' ? 'balance' : due.why, money(due.minor)))
+      return step(words.collect(due.why === 'nothing' ? 'balance' : due.why, money(due.minor)))
     case 'wait':
-      return told(words.wait(booking.travellersCount))
+      return step(words.wait(booking.travellersCount))
     case 'buy':
-      return told(words.buy(work.purchases?.count ?? 0), words.buyText)
+      return step(words.buy(work.purchases?.count ?? 0), words.buyText)
     case 'child-fee':
-      return told(words.childFee(work.childFees), childFeeWords.text)
+      return step(words.childFee(work.childFees), childFeeWords.text)
     case 'details':
-      return told(words.details(work.details?.count ?? 0), words.detailsText)
+      return step(words.details(work.details?.count ?? 0), words.detailsText)
     case 'balance':
-      return told(words.balance(money(account.outstandingMinor)), words.balanceText)
+      return step(words.balance(money(account.outstandingMinor)), words.balanceText)
     case 'start':
-      return told(words.start(dayOf(booking.startsOn, now)), words.startText)
+      return step(words.start(dayOf(booking.startsOn, now)), words.startText)
     case 'end':
-      return told(words.end(dayOf(booking.endsOn, now)))
+      return step(words.end(dayOf(booking.endsOn, now)))
     case 'hold-supplier':
-      return told(words.supplier)
+      return step(words.supplier)
     default:
-      return told(words[name])
+      return step(words[name])
   }
 }
 

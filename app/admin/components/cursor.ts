@@ -8,7 +8,7 @@ export const cursorText = ({ at, id }: RowCursor): string => `${at.getTime()}.${
 
 const cursor = new RegExp(`^(\\d{1,14})\\.(${uuidPattern})$`)
 
-/** What an address tells of it; nonsense is the top of the list. */
+/** What an address tells of it; an invalid value is the top of the list. */
 export function readCursor(text: string | null): RowCursor | undefined {
   const [, ms = '', id = ''] = cursor.exec(text ?? '') ?? []
   return id === '' ? undefined : { at: new Date(Number(ms)), id }

@@ -14,12 +14,12 @@ type FieldProps = {
 type Props = FieldProps & {
   action: string
   /** What else the list is asked for; a new search keeps it. */
-  kept?: Readonly<Record<string, string | undefined>>
+  hidden?: Readonly<Record<string, string | undefined>>
   className?: string
 }
 
 /** The search of a list: its answer is an address. The children are further fields. */
-export function SearchForm({ action, kept = {}, className, ...fields }: Props) {
+export function SearchForm({ action, hidden = {}, className, ...fields }: Props) {
   return (
     <Form
       className={className ? `search-form ${className}` : 'search-form'}
@@ -28,7 +28,7 @@ export function SearchForm({ action, kept = {}, className, ...fields }: Props) {
       state={listState}
       key={fields.search}
     >
-      {Object.entries(kept).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
+      {Object.entries(hidden).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
       <SearchFields {...fields} />
     </Form>
   )

@@ -27,11 +27,11 @@ export function listInTab(key: `${typeof prefix}${string}`): readonly string[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
 }
 
-/** Takes away everything that was kept: what one person looked for is not the next one's to see. */
+/** Takes away everything that was stored: what one person looked for is not the next one's to see. */
 export function clearTab(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)
   } catch {
-    // What was never kept needs no forgetting.
+    // What was never stored needs no removal.
   }
 }

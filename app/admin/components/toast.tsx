@@ -8,7 +8,7 @@ import { useInBrowser } from './in-browser.ts'
 const stayMs = 10_000
 
 type Props = {
-  /** The sentence; without one nothing is told. */
+  /** The sentence; without one nothing is shown. */
   children: ReactNode
   /** A form that takes it back. */
   undo?: ReactNode

@@ -1,12 +1,12 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { kigaliClock } from '#values/dates.ts'
 import { contextOf } from '../../context.ts'
+import { editorWords as words } from '../../words/admin/content/editor.ts'
 import { admit } from '../admit.server.ts'
 import type { Route } from './+types/edit.ts'
 import { contentKindAt } from './content-kinds.ts'
 import { doByEditor } from './editor-action.server.ts'
 import { EntryEditor } from './entry-editor.tsx'
-import { flashOf } from './flash-of.ts'
 import { loadEditor, mustFindEntry } from './load-editor.server.ts'
 
 /** The editor of every kind of entry; which one is said by the address. */
@@ -31,7 +31,7 @@ export async function action(args: Route.ActionArgs) {
   const entry = await mustFindEntry(ctx, contentKind, args.params.id)
   const form = await args.request.formData()
   if (!['event', 'do', 'over'].some((button) => form.has(button))) throw data(null, { status: 404 })
-  return doByEditor({ ctx, contentKind, entry, actor, form, kept: kigaliClock })
+  return doByEditor({ ctx, contentKind, entry, actor, form, clock: kigaliClock })
 }
 
 export default function Edit({ loaderData, actionData, params }: Route.ComponentProps) {
@@ -41,3 +41,10 @@ export default function Edit({ loaderData, actionData, params }: Route.Component
 /** What the browser keeps by itself changes nothing that is shown beside the form. */
 export const shouldRevalidate = ({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   formData?.get('event') !== 'keep' && defaultShouldRevalidate
+
+/** What was done, by the address that an action sends on to. */
+function flashOf(did: string | null, title: string): string | undefined {
+  if (did === null || !Object.hasOwn(words.flash, did)) return undefined
+  const flash = words.flash[did as keyof typeof words.flash]
+  return typeof flash === 'function' ? flash(title) : flash
+}

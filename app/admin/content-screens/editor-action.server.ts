@@ -26,8 +26,8 @@ import { type CheckRow, checkRows, featureKind } from './load-editor.server.ts'
 /** What an editor is answered where it is not sent on: everything that was typed, and why. */
 export type EditorReply = {
   content?: Content
-  kept?: { version: number; slug: string; clock: string }
-  /** What was typed is kept as this version all the same: the next saving builds on it. */
+  autosaved?: { version: number; slug: string; clock: string }
+  /** What was typed is stored as this version all the same: the next saving builds on it. */
   saved?: number
   conflict?: Conflict
   problems?: CheckRow[]
@@ -36,7 +36,7 @@ export type EditorReply = {
   refusal?: string
 }
 
-type Pressed = { ctx: Context; contentKind: ContentKind; entry: Entry; actor: Actor; form: FormData; kept: (at: Date) => string }
+type Pressed = { ctx: Context; contentKind: ContentKind; entry: Entry; actor: Actor; form: FormData; clock: (at: Date) => string }
 
 export const editPath = ({ folder }: ContentKind, id: number, query = '') => `/admin/${folder}/edit/${id}${query}`
 
@@ -68,7 +68,7 @@ export async function doByEditor(pressed: Pressed) {
   if (!saved.done) return refuse(pressed, content, saved.refusal)
   const now = { id, actor, seen: saved.value.version }
   const flash = (did: string) => editPath(contentKind, id, `?did=${did}&v=${now.seen}`)
-  if (event === 'keep') return data<EditorReply>({ kept: { ...saved.value, clock: pressed.kept(ctx.clock.now()) } })
+  if (event === 'keep') return data<EditorReply>({ autosaved: { ...saved.value, clock: pressed.clock(ctx.clock.now()) } })
   if (faults.length > 0) {
     const problems = faults.map((fault) => ({ path: termField(fault.field), grave: true, place: '', text: termSentence(fault) }))
     const typedBeside = Object.fromEntries(termFields.map((field) => [termField(field), textAt(posted, termField(field)) ?? '']))

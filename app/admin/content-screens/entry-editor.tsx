@@ -1,26 +1,27 @@
 import { useMemo, useRef, useState } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form, Link, useNavigation } from 'react-router'
 import { slugOf } from '#values/slug.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { editorWords as words } from '../../words/admin/content/editor.ts'
+import { fieldId } from '../../ui/field.tsx'
+import { useSectionInView } from '../../ui/sections/section-tabs.tsx'
+import { editorWords, editorWords as words } from '../../words/admin/content/editor.ts'
 import { useAuth } from '../auth/auth.tsx'
 import { useInBrowser } from '../components/in-browser.ts'
 import { Pane } from '../components/pane.tsx'
 import { Flash } from '../components/toast.tsx'
+import type { ContentKind } from '../content/content-kind.ts'
 import { EditorContext } from '../editor/editor-context.ts'
 import { setAt } from '../editor/set-at.ts'
+import type { Shape } from '../editor/shape.ts'
 import { ShapeFields } from '../editor/shape-field.tsx'
-import { ChecksPane } from './checks-pane.tsx'
 import { ConflictNote } from './conflict-note.tsx'
 import { useContentKind } from './content-kinds.ts'
 import type { EditorReply } from './editor-action.server.ts'
 import { EditorBar } from './editor-bar.tsx'
 import { EditorDialogs } from './editor-dialogs.tsx'
-import { EditorTabs } from './editor-tabs.tsx'
-import type { EditorData } from './load-editor.server.ts'
+import type { CheckRow, EditorData } from './load-editor.server.ts'
 import { PlanPane } from './plan-pane.tsx'
 import { useKeeping } from './use-autosaved-draft.ts'
-import { VersionsPane } from './versions-pane.tsx'
 
 type Props = EditorData & {
   flash: string | undefined
@@ -57,7 +58,7 @@ export function EntryEditor(props: Props) {
   )
   const surroundings = useMemo(() => ({ today: props.today, typed: reply?.typed ?? {} }), [props.today, reply?.typed])
   const mayWrite = may('content:write')
-  // A lane is known by both its ends, which its feature puts together when it is saved.
+  // A freight route is known by both its ends, which its feature puts together when it is saved.
   const title = contentKind.names === 'origin' ? entry.title : String(content[contentKind.names] || entry.title)
   return (
     <>
@@ -132,5 +133,64 @@ export function EntryEditor(props: Props) {
       </Form>
       <EditorDialogs ask={ask} entry={entry} refusal={reply?.refusal} />
     </>
+  )
+}
+
+/** Links to the parts of an editor; the one in sight is marked. All parts stand on the one page, so that nothing typed is hidden. */
+function EditorTabs({ parts }: { parts: Shape }) {
+  const current = useSectionInView(parts)
+  if (parts.length < 2) return null
+  return (
+    <nav className="admin-tabs" aria-label={words.parts}>
+      {parts.map(({ id, title }) => (
+        <a key={id} href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+          {title}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+const checkWords = editorWords.checks
+
+/** What stands against publishing, and what is good to know, each with a link to its field. */
+function ChecksPane({ checks, isCurrent }: { checks: readonly CheckRow[]; isCurrent: boolean }) {
+  return (
+    <section className="pane checks-pane" aria-labelledby="checks-title">
+      <h2 id="checks-title">{checkWords.title}</h2>
+      {!isCurrent && <p className="small muted">{checkWords.asSaved}</p>}
+      {checks.length === 0 && <p className="check-row good">{checkWords.good}</p>}
+      <ul>
+        {checks.map(({ path, place, text, grave }) => (
+          <li key={`${path} ${text}`} className={grave ? 'check-row stop' : 'check-row know'}>
+            <span className="visually-hidden">{grave ? checkWords.stop : checkWords.note}: </span>
+            {path && <a href={`#${fieldId(path)}`}>{place}</a>} {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const versionWords = editorWords.versions
+
+/** The last versions, and the way to all of them. */
+function VersionsPane({ versions, contentKind, id }: { versions: EditorData['versions']; contentKind: ContentKind; id: number }) {
+  const path = `/admin/${contentKind.folder}/edit/${id}/history`
+  return (
+    <section className="pane" aria-labelledby="versions-title">
+      <h2 id="versions-title">{versionWords.title}</h2>
+      <ul className="versions">
+        {versions.map(({ version, event, when, actor }) => (
+          <li key={version}>
+            <Link to={`${path}?version=${version}`}>
+              {versionWords.event[event]} <span className="num">{when}</span>
+            </Link>
+            <small>{actor}</small>
+          </li>
+        ))}
+      </ul>
+      <Link to={path}>{versionWords.all}</Link>
+    </section>
   )
 }

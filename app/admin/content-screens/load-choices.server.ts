@@ -1,9 +1,9 @@
-import { listHotelChoices } from '#features/hotels/reads-choices.server.ts'
+import { listHotelChoices } from '#features/hotels/reads.server.ts'
 import { listPictures } from '#features/media/reads.server.ts'
 import { listPickable } from '#features/media/reads-library.server.ts'
-import { listChangingPages } from '#features/navigation/reads-pages.server.ts'
+import { listChangingPages } from '#features/navigation/reads.server.ts'
 import { siteAddresses } from '#features/navigation/site-address.ts'
-import { listPackageChoices } from '#features/packages/reads-choices.server.ts'
+import { listPackageChoices } from '#features/packages/reads-names.server.ts'
 import { listConnections, listFeeChoices, listPlaceChoices } from '#features/places/reads-choices.server.ts'
 import type { Db } from '#platform/context.ts'
 import { menuAdminWords, siteAddressWords } from '../../words/admin/content/menus.ts'
@@ -21,7 +21,7 @@ const lists: { [Name in ChoiceName]: (db: Db, contents: Contents) => Promise<Non
   hotels: listHotelChoices,
   packages: listPackageChoices,
   sitePages: listSitePages,
-  ways: listConnections,
+  connections: listConnections,
 }
 
 /** The lists of the catalogue that an editor of some contents uses. */

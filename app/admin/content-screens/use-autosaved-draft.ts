@@ -49,8 +49,8 @@ export function useKeeping({ form, version, savedVersion }: Keeping) {
     }
   }, [])
   useEffect(() => {
-    if (!reply?.kept) return
-    setSeen(reply.kept.version)
+    if (!reply?.autosaved) return
+    setSeen(reply.autosaved.version)
     setSaved(sent.current)
   }, [reply])
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { listPackageFacts, type PackageFacts } from '#features/content-kinds/reads-package-facts.server.ts'
 import { listRatedHotels } from '#features/hotels/reads.server.ts'
-import { type DraftFacts, listDraftFacts } from '#features/hotels/reads-drafts.server.ts'
+import { type DraftFacts, listDraftFacts } from '#features/hotels/reads-content.server.ts'
 import { leastNight } from '#features/orders/least-night.ts'
 import { firstStart } from '#features/orders/order-cut-off.ts'
 import { findSettings } from '#features/settings/reads.server.ts'

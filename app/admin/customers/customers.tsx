@@ -120,7 +120,7 @@ export default function Customers({ loaderData: { query, rows, count, isCut, nex
           action="/admin/customers"
           search={query.search}
           words={words}
-          kept={Object.fromEntries(new URLSearchParams(customersPath({ ...first, search: '' }).split('?')[1]))}
+          hidden={Object.fromEntries(new URLSearchParams(customersPath({ ...first, search: '' }).split('?')[1]))}
           clear={query.search && customersPath({ ...first, search: '' })}
         />
       }

@@ -10,11 +10,12 @@ import { addDays, addMonths, type Day, kigaliClock, kigaliDay, nextMidnight } fr
 import { dayText, weekdayName } from '#values/day-words.ts'
 import { contextOf } from '../../context.ts'
 import { adminWords } from '../../words/admin/admin.ts'
-import { todayWords as words } from '../../words/admin/dashboard.ts'
+import { todayWords, todayWords as words } from '../../words/admin/dashboard.ts'
 import { admit } from '../admit.server.ts'
 import { visitsView } from '../analytics/visits-view.ts'
 import { useAuth } from '../auth/auth.tsx'
 import { Filling, fillingRow } from '../components/filling.tsx'
+import { Pane } from '../components/pane.tsx'
 import { NewBookingLink } from '../layout/new-booking-link.tsx'
 import { TasksPane } from '../tasks/tasks-pane.tsx'
 import type { Route } from './+types/dashboard.ts'
@@ -24,13 +25,11 @@ import { Figures, figureRows } from './figures.tsx'
 import { Income } from './income.tsx'
 import { firstShownMonth, incomeMonths } from './income-chart.ts'
 import { loadWork } from './load-dashboard.server.ts'
-import { loadAlso } from './load-other-tasks.server.ts'
+import { type AlsoRow, loadAlso } from './load-other-tasks.server.ts'
 import { loadSecurityNotices } from './load-security-notices.server.ts'
 import { loadWeek } from './load-week.server.ts'
 import { Money } from './money.tsx'
 import { Own, ownRow } from './my-drafts.tsx'
-import { Also } from './other-tasks.tsx'
-import { SecurityNotices } from './security-notices.tsx'
 import { Visitors } from './visitors.tsx'
 import { Week } from './week.tsx'
 
@@ -176,4 +175,45 @@ const listPaths: Record<keyof typeof words.due.lists, string> = {
   permits: '/admin/bookings?view=confirmed',
   overdue: '/admin/bookings?money=overdue',
   refunds: '/admin/bookings?money=refund-due',
+}
+
+/** What waits besides bookings: how much of it, and the way to settle it. */
+function Also({ rows }: { rows: readonly AlsoRow[] }) {
+  if (rows.length === 0) return null
+  return (
+    <Pane title={todayWords.also.title}>
+      <ul className="task-list num">
+        {rows.map(({ id, tag, isBad, what, verb, to }) => (
+          <li key={id}>
+            <span className={isBad ? 'tag bad' : 'tag warn'}>{tag}</span>
+            <div>
+              <b>{what}</b>
+            </div>
+            <Link className="btn sm line" to={to}>
+              {verb}
+              <span className="visually-hidden">: {what}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Pane>
+  )
+}
+
+const securityWords = todayWords.security
+
+/** Who became an owner and whose payment details changed, for a day: everybody in the office sees it. */
+function SecurityNotices({ notices }: { notices: readonly { id: number; text: string }[] }) {
+  if (notices.length === 0) return null
+  return (
+    <section className="note warn copy" aria-labelledby="security-notices">
+      <h2 id="security-notices">{securityWords.title}</h2>
+      <ul>
+        {notices.map(({ id, text }) => (
+          <li key={id}>{text}</li>
+        ))}
+      </ul>
+      <p>{securityWords.check}</p>
+    </section>
+  )
 }

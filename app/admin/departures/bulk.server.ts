@@ -51,7 +51,7 @@ export async function doBulk(ctx: Context, form: FormData, actor: Actor): Promis
   return { what, count: reply.done.length, undo, left: reply.left }
 }
 
-/** Each departure is again what it was before: those that were changed since, or booked, stay as they are and are told. */
+/** Each departure is again what it was before: those that were changed since, or booked, stay as they are and are listed. */
 export async function undoBulk(ctx: Context, undo: string, actor: Actor): Promise<BulkReply | undefined> {
   const [what, ...rest] = undo.split('_')
   const member = what === 'assign' ? readCrewKey(rest.shift() ?? '') : undefined

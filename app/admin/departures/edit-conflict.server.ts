@@ -12,7 +12,7 @@ import { instantText } from '../components/instants.ts'
 import type { Conflict } from '../content-screens/conflict-note.tsx'
 import { departureValues } from './departure-values.ts'
 
-/** What the second of two editors is told. `did`: each change that came between, by whom, and what became what. */
+/** What the second of two editors reads. `did`: each change that came between, by whom, and what became what. */
 export type DepartureConflict = Conflict & { did: { id: number; text: string; facts: { name: string; text: string }[] }[] }
 
 /** Who changed a departure since it was seen, what they did, and where what stands now and what was typed say different things. */

@@ -17,7 +17,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...departure, rooms: roomsOnRoad(bookings) }
 }
 
-/** The rooms of all parties, numbered through: a house counts rooms and not bookings. */
+/** The rooms of all parties, numbered through: a hotel counts rooms and not bookings. */
 function roomsOnRoad(bookings: OnTheRoad['bookings']) {
   return bookings
     .flatMap(({ id, reference, leadName, rooms, travellers }) =>

@@ -3,7 +3,6 @@ import { FieldError, FieldFrame, fieldId, fieldProps } from '../../ui/field.tsx'
 import { editorWords as words } from '../../words/admin/content/editor.ts'
 import { PickOptions } from './pictures/pick-options.tsx'
 import type { Choices, Field } from './shape.ts'
-import { moneyTyped } from './sheet/money-typed.ts'
 
 type Props<Of extends Field> = {
   field: Of
@@ -167,4 +166,10 @@ export function Checkboxes({ field, path, value, onChange, problems }: Props<Ext
       ))}
     </fieldset>
   )
+}
+
+/** An amount in USD cents as one types it: '1240', '1240.50'. What could not be read as one stays as it was typed. */
+function moneyTyped(value: unknown): string {
+  if (typeof value !== 'number') return value === null || value === undefined ? '' : String(value)
+  return value % 100 === 0 ? String(value / 100) : (value / 100).toFixed(2)
 }

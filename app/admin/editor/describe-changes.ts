@@ -9,7 +9,7 @@ export type ChangedField = { place: string; before: string; after: string }
 
 /**
  * Where two contents differ, as staff read it: each place by the labels of its fields, with both values as text. What a widget
- * holds is told by the widget: place by place where it can, else once and whole.
+ * holds is described by the widget: place by place where it can, else once and whole.
  */
 export function describeChanges(shape: Shape, before: unknown, after: unknown, choices: Choices): ChangedField[] {
   const changed = new Map<string, ChangedField[]>()

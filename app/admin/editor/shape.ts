@@ -25,17 +25,17 @@ type Lists = {
   places: Choice
   /** The pages of the site that links may lead to, by their address. */
   sitePages: Choice
-  ways: RouteChoice
+  connections: RouteChoice
 }
 /** Their names; a loader brings those that a shape asks for. */
 export type ChoiceName = keyof Lists
 /** Those of them that a picker chooses from. */
-type PickName = Exclude<ChoiceName, 'pictures' | 'ways'>
+type PickName = Exclude<ChoiceName, 'pictures' | 'connections'>
 export type Choices = { [Name in ChoiceName]?: readonly Lists[Name][] } & { drawings: SceneChoices }
 
 type Frame = { key: string; label: string; hint?: string; wide?: boolean }
 
-/** How one value of a content is edited, read from a form, and told in a difference. */
+/** How one value of a content is edited, read from a form, and described in a difference. */
 export type Field =
   /** A text; with `lines` one of several lines, with `most` one whose characters are counted. */
   | (Frame & { as: 'text'; lines?: number; most?: number })
@@ -79,7 +79,7 @@ export type FieldWidget<Value = unknown> = {
   /** What a new row of it begins as, where it is a list of rows: for who adds one without JavaScript. */
   fresh?: () => unknown
   /**
-   * Where two values differ, place by place, for values too large to be told whole: a label below the field's own, and both sides.
+   * Where two values differ, place by place, for values too large to be shown whole: a label below the field's own, and both sides.
    */
   differ?: (before: Value, after: Value, choices: Choices) => { at: string; before: string; after: string }[]
   /** The lists that it picks from. */

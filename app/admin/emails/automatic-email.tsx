@@ -29,7 +29,7 @@ const words = emailAdminWords.texts
 export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'emails:read')
   const ctx = contextOf(args.context)
-  const emailName = emailOr404(args.params.letter)
+  const emailName = emailOr404(args.params.email)
   const [{ text, values, show }, own] = await Promise.all([
     loadExample(ctx, emailName),
     findText(ctx.db, storedNameOf(emailName)),
@@ -38,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
   const did = searchParams.get('did')
   const changed = textParts.some((part) => own[part] !== null)
   return {
-    letter: emailName,
+    email: emailName,
     ...emailNames[emailName],
     writes: may(staff.role, 'emails:write'),
     changed,
@@ -64,7 +64,7 @@ type Reply = {
 export async function action(args: Route.ActionArgs) {
   const staff = await admit(args, 'emails:write')
   const ctx = contextOf(args.context)
-  const emailName = emailOr404(args.params.letter)
+  const emailName = emailOr404(args.params.email)
   const { text: original, values: known, show } = await loadExample(ctx, emailName)
   const form = await args.request.formData()
   const restores = form.get('do') === 'restore'
@@ -93,7 +93,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function AutomaticEmail({ loaderData, actionData }: Route.ComponentProps) {
-  const { letter: emailName, name, when, writes, changed, by, version, values, ask, flash } = loaderData
+  const { email: emailName, name, when, writes, changed, by, version, values, ask, flash } = loaderData
   const reply: Reply | undefined = actionData
   const busy = useNavigation().state !== 'idle'
   const text: Record<string, string> = reply?.values ?? loaderData.text

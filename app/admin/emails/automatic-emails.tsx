@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
     rows: customEmails.map((emailName) => {
       const own = changed.get(storedNameOf(emailName))
       return {
-        letter: emailName,
+        email: emailName,
         ...emailNames[emailName],
         own: own && words.own(own.changedBy, instantText(own.changedAt, now)),
       }
@@ -35,7 +35,7 @@ const columns: Column<Route.ComponentProps['loaderData']['rows'][number]>[] = [
     head: words.columns.letter,
     isRowHead: true,
     className: 'whole',
-    cell: ({ letter: emailName, name }) => <Link to={`/admin/emails/automatic/${emailName}`}>{name}</Link>,
+    cell: ({ email: emailName, name }) => <Link to={`/admin/emails/automatic/${emailName}`}>{name}</Link>,
   },
   { head: words.columns.when, className: 'whole', cell: ({ when }) => when },
   { head: words.columns.changed, className: 'num', cell: ({ own }) => own ?? <span className="muted">{words.original}</span> },
@@ -44,7 +44,7 @@ const columns: Column<Route.ComponentProps['loaderData']['rows'][number]>[] = [
 export default function Texts({ loaderData: { rows } }: Route.ComponentProps) {
   return (
     <ListPage title={words.title} lede={words.lede} tools={<EmailSections />} empty={false}>
-      <ListTable caption={words.title} columns={columns} rows={rows} rowKey={({ letter: emailName }) => emailName} />
+      <ListTable caption={words.title} columns={columns} rows={rows} rowKey={({ email: emailName }) => emailName} />
     </ListPage>
   )
 }

@@ -35,9 +35,9 @@ type Preview = {
 
 type Compose = {
   search: string
-  /** Where what is typed is kept, and what was: none where an address says more than can be kept. */
+  /** Where what is typed is stored, and what was: none where an address is too long to be stored. */
   place: string | undefined
-  unsent: { typed: Readonly<Record<string, string>>; began: string } | undefined
+  autosaved: { typed: Readonly<Record<string, string>>; began: string } | undefined
   templates: { value: string; words: string }[]
   begin: { id: string; subject: string; body: string } | undefined
   more: number | undefined
@@ -51,10 +51,10 @@ type Compose = {
 
 /** One form from the list to the emails: look at it as often as you like; only its last button sends. */
 export function ComposeForm({ compose, reply }: { compose: Compose; reply: ComposeReply | undefined }) {
-  const { search, place, unsent, templates, begin, more, stamp, known, values, recipients, leftOut } = compose
+  const { search, place, autosaved, templates, begin, more, stamp, known, values, recipients, leftOut } = compose
   const keeping = useAutosave(place ?? '')
   const busy = useNavigation().state !== 'idle'
-  const typed: Readonly<Record<string, string>> = reply?.values ?? unsent?.typed ?? { ...begin }
+  const typed: Readonly<Record<string, string>> = reply?.values ?? autosaved?.typed ?? { ...begin }
   const errors = reply?.errors ?? {}
   const problems = Object.entries(errors).map(([name, sentence]) => ({ name, sentence }))
   return (
@@ -100,7 +100,7 @@ export function ComposeForm({ compose, reply }: { compose: Compose; reply: Compo
                 <small>{words.newsHint}</small>
               </span>
             </label>
-            <AutosaveState state={keeping.state} began={reply ? undefined : unsent?.began} />
+            <AutosaveState state={keeping.state} began={reply ? undefined : autosaved?.began} />
             <div className="row">
               <button
                 className={reply?.preview ? 'btn line' : 'btn'}
@@ -116,7 +116,7 @@ export function ComposeForm({ compose, reply }: { compose: Compose; reply: Compo
           <div className="stick">
             <RecipientList
               recipients={recipients}
-              ticked={reply?.values ?? unsent?.typed}
+              ticked={reply?.values ?? autosaved?.typed}
               error={errors.recipients}
               more={more}
               leftOut={leftOut}
@@ -163,7 +163,7 @@ function TakeTemplate({
 function Arrives({ preview, delivers, busy }: { preview: Preview; delivers: boolean; busy: boolean }) {
   const { subject, html, text, shown, look, changed, leftOut, chosen } = preview
   const heading = useRef<HTMLHeadingElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that a letter is shown, it is gone to.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that an email is shown, it is gone to.
   useEffect(() => heading.current?.focus(), [preview])
   return (
     <section className="pane stack arrives">

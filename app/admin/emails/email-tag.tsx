@@ -2,7 +2,7 @@ import type { EmailState } from '#features/emails/reads.server.ts'
 import { adminWords } from '../../words/admin/admin.ts'
 import { emailAdminWords } from '../../words/admin/emails.ts'
 
-/** Whether an email left the house, or was refused on its way. */
+/** Whether an email was sent, or was refused on its way. */
 export function EmailTag({ state, delivers }: { state: EmailState; delivers: boolean }) {
   const words = adminWords.emails
   if (state === 'sent') return <span className="tag ok">{words.sent}</span>

@@ -89,7 +89,7 @@ export async function action(args: Route.ActionArgs) {
   return redirect(`/admin/emails/${sent.value.id}?did=again`, 303)
 }
 
-const refusalWords = (reason: string) => (reason === 'letter-not-sent' ? labels.notSent : labels.notWhole)
+const refusalWords = (reason: string) => (reason === 'email-not-sent' ? labels.notSent : labels.notWhole)
 
 export default function EmailContent({ loaderData, actionData }: Route.ComponentProps) {
   const { delivers, reaches, state, recipient, subject, html, text, bookingId, batchId, written, sent, failure, flash } =

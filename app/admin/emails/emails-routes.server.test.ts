@@ -50,13 +50,13 @@ const news = { owner: true, sales: false, editor: true, 'read-only': false }
 
 // biome-ignore format: one line for each route
 const routes: [path: string, run: (asked: RequestParts) => unknown, may: Record<Role, boolean>, status: number][] = [
-  ['kept letters', (asked) => emailsLoader(args('/admin/emails?q=marit&state=sent', asked)), reads, 200],
-  ['a letter', (asked) => emailLoader(args('/admin/emails/1', { ...asked, params: { id: '1' } })), reads, 200],
+  ['stored emails', (asked) => emailsLoader(args('/admin/emails?q=marit&state=sent', asked)), reads, 200],
+  ['an email', (asked) => emailLoader(args('/admin/emails/1', { ...asked, params: { id: '1' } })), reads, 200],
   ['sending it again', (asked) => emailAction(args('/admin/emails/1', { ...asked, params: { id: '1' }, form: { do: 'again', stamp: randomUUID() } })), writes, 303],
   ['trying it again', (asked) => emailAction(args('/admin/emails/1', { ...asked, params: { id: '1' }, form: { do: 'retry' } })), writes, 303],
   ['the composer', (asked) => newLoader(args('/admin/emails/new', asked)), writes, 200],
-  ['looking at a letter', (asked) => compose(asked, { do: 'preview', stamp: mailing, ...written }), writes, 200],
-  ['sending a letter', (asked) => compose(asked, { do: 'send', stamp: mailing, look, ...written }), writes, 303],
+  ['looking at an email', (asked) => compose(asked, { do: 'preview', stamp: mailing, ...written }), writes, 200],
+  ['sending an email', (asked) => compose(asked, { do: 'send', stamp: mailing, look, ...written }), writes, 303],
   ['the composer to ticked bookings', (asked) => newLoader(args(ticked, asked)), writes, 200],
   ['writing to ticked bookings', (asked) => newAction(args(ticked, { ...asked, form: { do: 'preview', stamp: mailing, ...written } })), writes, 200],
   ['what was written by hand', (asked) => sentLoader(args('/admin/emails/sent', asked)), reads, 200],
@@ -65,10 +65,10 @@ const routes: [path: string, run: (asked: RequestParts) => unknown, may: Record<
   ['a template', (asked) => templateLoader(args('/admin/emails/templates/1', { ...asked, params: { id: templateId } })), reads, 200],
   ['a new template', (asked) => templateLoader(args('/admin/emails/templates/new', { ...asked, params: { id: 'new' } })), writes, 200],
   ['saving a template', (asked) => templateAction(args('/admin/emails/templates/1', { ...asked, params: { id: templateId }, form: { ...template, version: '99' } })), writes, 409],
-  ['automatic letters', (asked) => textsLoader(args('/admin/emails/automatic', asked)), reads, 200],
-  ['an automatic letter', (asked) => textLoader(args('/admin/emails/automatic/confirmed', { ...asked, params: { letter: 'confirmed' } })), reads, 200],
-  ['changing it', (asked) => textAction(args('/admin/emails/automatic/confirmed', { ...asked, params: { letter: 'confirmed' }, form: { opening: '{nmae}', version: '0' } })), writes, 422],
-  ['our letter', (asked) => newsletterLoader(args('/admin/newsletter', asked)), news, 200],
+  ['automatic emails', (asked) => textsLoader(args('/admin/emails/automatic', asked)), reads, 200],
+  ['an automatic email', (asked) => textLoader(args('/admin/emails/automatic/confirmed', { ...asked, params: { email: 'confirmed' } })), reads, 200],
+  ['changing it', (asked) => textAction(args('/admin/emails/automatic/confirmed', { ...asked, params: { email: 'confirmed' }, form: { opening: '{nmae}', version: '0' } })), writes, 422],
+  ['our email', (asked) => newsletterLoader(args('/admin/newsletter', asked)), news, 200],
   ['its readers', (asked) => readersLoader(args('/admin/newsletter/readers', asked)), news, 200],
   ['an issue', (asked) => issueLoader(args('/admin/newsletter/x', { ...asked, params: { id: issue } })), news, 200],
   ['sending an issue to nobody', (asked) => issueAction(args('/admin/newsletter/x', { ...asked, params: { id: issue }, form: { do: 'send', version: '1' } })), news, 409],
@@ -135,11 +135,11 @@ test('an email to ticked bookings is seen before it is sent, seen again once it 
     data: { preview: { subject: `Impamba: About ${other.reference}`, look: seen, changed: false } },
   })
   const begun = await newLoader(args(`/admin/emails/new?id=${other.id}&id=${booking.id}`, owner))
-  expect(begun.compose?.unsent?.typed).toMatchObject({ subject: form.subject, body: form.body })
+  expect(begun.compose?.autosaved?.typed).toMatchObject({ subject: form.subject, body: form.body })
   for (let times = 0; times < 2; times++)
     expect(await press({ do: 'send', look: seen })).toMatchObject({ status: 303, location: `/admin/emails/sent/${stamp}` })
   expect(await press({ do: 'send', look: seen, [tick]: '' })).toMatchObject({ status: 303 })
-  expect((await newLoader(args(path, owner))).compose?.unsent).toBeUndefined()
+  expect((await newLoader(args(path, owner))).compose?.autosaved).toBeUndefined()
   await runJobs()
   for (const { id, reference } of [booking, other]) {
     const about = (await listEmails(ctx.db, { bookingId: id })).filter(({ subject }) => subject === `Impamba: About ${reference}`)
@@ -183,9 +183,9 @@ test('older emails are a page further on, each once', async () => {
 })
 
 test('words that are sent back as they were stay the original, and others are kept', async () => {
-  const page = await textLoader(args('/admin/emails/automatic/confirmed', { ...owner, params: { letter: 'confirmed' } }))
+  const page = await textLoader(args('/admin/emails/automatic/confirmed', { ...owner, params: { email: 'confirmed' } }))
   const save = (form: Record<string, string>) =>
-    answerOf(() => textAction(args('/admin/emails/automatic/confirmed', { ...owner, params: { letter: 'confirmed' }, form })))
+    answerOf(() => textAction(args('/admin/emails/automatic/confirmed', { ...owner, params: { email: 'confirmed' }, form })))
   expect(await save({ ...page.original, version: '0' })).toMatchObject({ status: 303 })
   expect(await findText(ctx.db, 'booking:confirmed')).toMatchObject({ opening: null, version: 0 })
   expect(await save({ ...page.original, opening: 'Muraho {name}.', version: '0' })).toMatchObject({ status: 303 })
@@ -197,19 +197,19 @@ test('words that are sent back as they were stay the original, and others are ke
 })
 
 test('the emails to whoever asks have words of the house too, each with what it can name', async () => {
-  for (const [letter, known] of [
+  for (const [email, known] of [
     ['enquiry-received', ['company', 'reference', 'next']],
     ['news-asked', ['company']],
     ['news-known', ['company']],
   ] as const) {
-    const path = `/admin/emails/automatic/${letter}`
-    const page = await textLoader(args(path, { ...owner, params: { letter } }))
+    const path = `/admin/emails/automatic/${email}`
+    const page = await textLoader(args(path, { ...owner, params: { email } }))
     expect(Object.keys(page.values)).toEqual(known)
     expect(page.example.html).toContain('Impamba')
-    const save = (form: Record<string, string>) => answerOf(() => textAction(args(path, { ...owner, params: { letter }, form })))
+    const save = (form: Record<string, string>) => answerOf(() => textAction(args(path, { ...owner, params: { email }, form })))
     expect(await save({ ...page.original, version: '0' })).toMatchObject({ status: 303 })
     expect(await save({ ...page.original, opening: 'Dear {balance}', version: '0' })).toMatchObject({ status: 422 })
     expect(await save({ ...page.original, opening: 'From {company}.', version: '0' })).toMatchObject({ status: 303 })
-    expect((await textLoader(args(path, { ...owner, params: { letter } }))).text.opening).toBe('From {company}.')
+    expect((await textLoader(args(path, { ...owner, params: { email } }))).text.opening).toBe('From {company}.')
   }
 })

@@ -41,13 +41,13 @@ export async function loader(args: Route.LoaderArgs) {
     kind: query.kind === undefined ? undefined : (otherKinds[query.kind]?.kind ?? (['booking', query.kind] as const)),
     batchId: query.batch,
   }
-  const [letters, count, saved] = await Promise.all([
+  const [rows, count, saved] = await Promise.all([
     listEmails(db, { ...fits, before: query.before }),
     countEmails(db, fits),
     loadSavedViews(db, { list: 'emails', staff, params: args.url.searchParams, pathOf: savableEmailsPath }),
   ])
   const now = clock.now()
-  const shown = letters.slice(0, emailsPerPage)
+  const shown = rows.slice(0, emailsPerPage)
   return {
     query,
     kinds,
@@ -55,7 +55,7 @@ export async function loader(args: Route.LoaderArgs) {
     count,
     delivers: mail.delivers,
     writes: may(staff.role, 'emails:write'),
-    older: letters.length > emailsPerPage ? shown.at(-1)?.id : undefined,
+    older: rows.length > emailsPerPage ? shown.at(-1)?.id : undefined,
     rows: shown.map((name) => ({
       id: name.id,
       recipient: name.recipient,
@@ -131,7 +131,7 @@ function Search({ query, kinds }: { query: EmailsQuery; kinds: readonly { value:
       className="email-search"
       search={query.q ?? ''}
       words={words}
-      kept={{ state: query.state }}
+      hidden={{ state: query.state }}
     >
       <label className="visually-hidden" htmlFor="kind">
         {words.kind}

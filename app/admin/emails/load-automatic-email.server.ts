@@ -29,7 +29,7 @@ export function emailOr404(name: string): CustomEmail {
 
 const isAutomatic = (emailName: CustomEmail): emailName is AutomaticEmail => automaticEmails.some((one) => one === emailName)
 
-/** The name under which the own words of an email are kept. */
+/** The name under which the own words of an email are stored. */
 export const storedNameOf = (emailName: CustomEmail): string =>
   isAutomatic(emailName) ? ownTextOf(emailName) : textNameOf(emailName)
 

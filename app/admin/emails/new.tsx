@@ -53,7 +53,7 @@ export async function loader(args: Route.LoaderArgs) {
       template: template && String(template.id),
     }
   const place = placeOf(source, template?.id)
-  const [{ recipients, more, leftOut }, unsent] = await Promise.all([
+  const [{ recipients, more, leftOut }, autosaved] = await Promise.all([
     findRecipients(ctx, source),
     place && findAutosave(ctx.db, staff.id, place),
   ])
@@ -61,7 +61,7 @@ export async function loader(args: Route.LoaderArgs) {
     compose: {
       search: sourceSearch(source),
       place,
-      unsent: unsent && { typed: unsent.typed, began: instantText(unsent.keptAt, ctx.clock.now()) },
+      autosaved: autosaved && { typed: autosaved.typed, began: instantText(autosaved.savedAt, ctx.clock.now()) },
       ...(await listChoices(ctx, source)),
       begin: template && { id: String(template.id), subject: template.subject, body: template.body },
       more: more ? recipients.length : undefined,

@@ -10,7 +10,7 @@ export const lookOf = ({ subject, body, isNews }: MailingText, readers: readonly
   short([subject, body, isNews, readers.map(({ key }) => key).toSorted()])
 
 /**
- * Where what is typed to somebody is kept until it is sent: an email from a template does not take the place of one that was begun.
+ * Where what is typed to somebody is stored until it is sent: an email from a template does not take the place of one that was begun.
  * Many ticked bookings are too long for the name of a place: theirs is made of them, in whatever order they were ticked.
  */
 export function placeOf(source: MailingSource, template: number | undefined) {

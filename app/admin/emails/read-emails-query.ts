@@ -4,7 +4,7 @@ import { pathWithQuery } from '../components/path-with-query.ts'
 
 const states: readonly EmailState[] = ['sent', 'waiting', 'failed']
 
-/** What an address of the list of letters asks for; what it cannot mean is as if it were not there. */
+/** What an address of the list of emails asks for; what it cannot mean is as if it were not there. */
 export type EmailsQuery = {
   q?: string | undefined
   state?: EmailState | undefined

@@ -3,7 +3,7 @@ import { emailAdminWords } from '../../words/admin/emails.ts'
 
 const words = emailAdminWords.list
 
-/** The screens about letters, side by side. */
+/** The screens about emails, side by side. */
 export const EmailSections = () => (
   <nav className="admin-tabs" aria-label={words.sections}>
     <NavLink to="/admin/emails" end>

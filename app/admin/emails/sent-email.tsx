@@ -19,7 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
   const id = readUuid(args.params.id)
   const mailing = id && (await findMailing(db, id))
   if (!mailing) throw data(null, { status: 404 })
-  const [{ written, sent, failed }, letters] = await Promise.all([countBatch(db, id), listEmails(db, { batchId: id })])
+  const [{ written, sent, failed }, rows] = await Promise.all([countBatch(db, id), listEmails(db, { batchId: id })])
   const now = clock.now()
   return {
     id,
@@ -27,8 +27,8 @@ export async function loader(args: Route.LoaderArgs) {
     by: `${mailing.sentBy}, ${instantText(mailing.createdAt, now)}`,
     delivers: mail.delivers,
     progress: { of: written, sent, failed, gone: mailing.emailsCount - written, moves: mail.delivers && sent < written },
-    more: letters.length > emailsPerPage,
-    rows: letters.slice(0, emailsPerPage).map((email) => ({
+    more: rows.length > emailsPerPage,
+    rows: rows.slice(0, emailsPerPage).map((email) => ({
       id: email.id,
       recipient: email.recipient,
       subject: email.subject,

@@ -1,8 +1,9 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
+import { bookingPlaceholders } from '#features/bookings/emails/email-values.ts'
 import { deleteTemplate } from '#features/emails/delete-template.server.ts'
 import { findTemplate, type Template } from '#features/emails/reads-texts.server.ts'
 import { saveTemplate } from '#features/emails/save-template.server.ts'
-import { templateFor } from '#features/emails/template.ts'
+import { type TemplateFor, templateFor } from '#features/emails/template.ts'
 import { TemplateForm } from '#features/emails/template-form.ts'
 import { may } from '#features/staff/permissions.ts'
 import type { Context } from '#platform/context.ts'
@@ -20,7 +21,6 @@ import { instantText } from '../components/instants.ts'
 import { PageBar } from '../components/page-bar.tsx'
 import { Flash } from '../components/toast.tsx'
 import type { Route } from './+types/template.ts'
-import { knownInTemplate } from './template-placeholders.ts'
 
 const words = emailAdminWords.templates
 
@@ -197,3 +197,10 @@ const KnownNames = () => (
     </dl>
   </details>
 )
+
+/** What a template may name, by whom its emails go to: of an address alone nothing is known. */
+const knownInTemplate: Record<TemplateFor, readonly string[]> = {
+  booking: bookingPlaceholders,
+  enquiry: ['name', 'reference'],
+  any: [],
+}

@@ -1,2 +1,2 @@
-/** A letter without the secret of its links, for who may read it and no more. */
+/** An email without the secret of its links, for who may read it and no more. */
 export const withoutKeys = (text: string): string => text.replace(/([?&;]key=)[\w%.~-]+/g, '$1…')

@@ -23,8 +23,8 @@ export function AnswerPane({ enquiry, reply }: Props) {
     <Pane title={words.title} beside={<Link to="/admin/enquiries/replies">{words.edit}</Link>} className="answer" id="answer">
       <div role="alert">{reply && reply.since.length > 0 && <Since since={reply.since} />}</div>
       {!delivers && <p className="note gap">{words.noMail}</p>}
-      {reply?.letter ? (
-        <Preview enquiry={enquiry} text={reply.values.text ?? ''} letter={reply.letter} />
+      {reply?.preview ? (
+        <Preview enquiry={enquiry} text={reply.values.text ?? ''} preview={reply.preview} />
       ) : (
         <Write key={`${version}:${reply?.values.text ?? ''}`} enquiry={enquiry} reply={reply} />
       )}
@@ -33,7 +33,7 @@ export function AnswerPane({ enquiry, reply }: Props) {
 }
 
 function Write({ enquiry, reply }: Props) {
-  const { id, version, replies, unsent } = enquiry
+  const { id, version, replies, autosaved } = enquiry
   const keeping = useAutosave(`enquiry:${id}`)
   const busy = useNavigation().state !== 'idle'
   return (
@@ -48,7 +48,7 @@ function Write({ enquiry, reply }: Props) {
       onSubmit={keeping.sending}
     >
       <input type="hidden" name="version" value={version} />
-      {/* What Enter presses: nothing leaves the house by it. */}
+      {/* What Enter presses: it sends nothing. */}
       <button className="visually-hidden" type="submit" name="event" value="look" tabIndex={-1} aria-hidden="true">
         {words.look}
       </button>
@@ -67,9 +67,9 @@ function Write({ enquiry, reply }: Props) {
         rows={9}
         most={longestWords.answer}
         error={reply?.sentence}
-        defaultValue={reply?.values.text ?? unsent?.text ?? ''}
+        defaultValue={reply?.values.text ?? autosaved?.text ?? ''}
       />
-      <AutosaveState state={keeping.state} began={reply ? undefined : unsent?.began} />
+      <AutosaveState state={keeping.state} began={reply ? undefined : autosaved?.began} />
       <div className="row">
         <button className="btn" type="submit" name="event" value="look" aria-disabled={busy}>
           {busy ? adminWords.booking.moves.working : words.look}
@@ -79,9 +79,9 @@ function Write({ enquiry, reply }: Props) {
   )
 }
 
-type PreviewProps = { enquiry: LoadedEnquiry; text: string; letter: NonNullable<EnquiryReply['letter']> }
+type PreviewProps = { enquiry: LoadedEnquiry; text: string; preview: NonNullable<EnquiryReply['preview']> }
 
-function Preview({ enquiry: { version, email }, text, letter }: PreviewProps) {
+function Preview({ enquiry: { version, email }, text, preview }: PreviewProps) {
   const busy = useNavigation().state !== 'idle'
   return (
     <Form method="post" action="#answer" preventScrollReset className="stack">
@@ -89,10 +89,10 @@ function Preview({ enquiry: { version, email }, text, letter }: PreviewProps) {
       <input type="hidden" name="text" value={text} />
       <h3>{words.preview}</h3>
       <p className="muted breaks">
-        {words.to(email)}. {letter.subject}
+        {words.to(email)}. {preview.subject}
       </p>
       {/* Nothing in it runs, and no link in it leads anywhere: it is here to be read. */}
-      <iframe className="email-preview preview" sandbox="" srcDoc={letter.html} title={letter.subject} />
+      <iframe className="email-preview preview" sandbox="" srcDoc={preview.html} title={preview.subject} />
       <div className="row">
         <button className="btn" type="submit" name="event" value="answer" aria-disabled={busy}>
           {busy ? adminWords.booking.moves.working : words.send}

@@ -16,7 +16,7 @@ test('an address leads back to what it asked for', () => {
     expect(read(enquiriesPath(read(query)).split('?')[1] ?? '')).toEqual(read(query))
 })
 
-test('nonsense is read as if it were not there', () => {
+test('invalid values are ignored', () => {
   expect(read('view=__proto__&kind=spam&after=1.2&q=%00')).toEqual(read(''))
   expect(readCursor(`${cursorText(place)}'`)).toBeUndefined()
   expect(readCursor(cursorText(place))).toEqual(place)

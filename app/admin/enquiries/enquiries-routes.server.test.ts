@@ -82,7 +82,7 @@ test('an answer is looked at, then sent; who comes second reads the first and ke
   const looked = await answerOf(() => enquiry({ ...owner, form: { event: 'look', version: '1', text } }, id))
   expect(looked).toMatchObject({
     status: 200,
-    data: { event: 'answer', letter: { html: expect.stringContaining('yes &amp; no.') } },
+    data: { event: 'answer', preview: { html: expect.stringContaining('yes &amp; no.') } },
   })
   await runJobs()
   emails.length = 0
@@ -164,7 +164,7 @@ test('freight keeps what was typed beside what is wrong with it, and is sent as 
   })
   const load = (query: string) =>
     shipmentLoader(args(`/admin/shipments/${freight}${query}`, { ...owner, params: { id: freight } }))
-  expect((await load('?look=yes')).letter?.html).toContain('$1,250.50')
+  expect((await load('?look=yes')).preview?.html).toContain('$1,250.50')
   expect(await answerOf(() => shipment({ ...owner, form: { version: '1', event: 'quote' } }, freight))).toMatchObject({
     status: 409,
   })

@@ -100,7 +100,7 @@ export default function Enquiries({ loaderData, actionData }: Route.ComponentPro
             action="/admin/enquiries"
             search={query.search}
             words={words}
-            kept={{ view: query.view === usualView(query.search) ? undefined : query.view }}
+            hidden={{ view: query.view === usualView(query.search) ? undefined : query.view }}
             clear={(query.search || query.kind) && enquiriesPath({ ...first, view: 'waiting', search: '', kind: undefined })}
           >
             <label className="visually-hidden" htmlFor="kind">

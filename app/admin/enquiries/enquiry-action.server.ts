@@ -59,7 +59,7 @@ async function linkAction(ctx: Context, change: { id: string; seen: number; acto
   return linkBooking(ctx, { ...change, booking: { id: booking.id, reference: booking.reference } })
 }
 
-/** What somebody has typed so far, with a kept text behind it; undefined where there is no such text. */
+/** What somebody has typed so far, with a saved reply behind it; undefined where there is no such text. */
 export async function withSavedReply(
   ctx: Context,
   { name, reference }: Pick<AdminEnquiry, 'name' | 'reference'>,

@@ -6,5 +6,5 @@ export type EnquiryReply = {
   values: Readonly<Record<string, string>>
   sentence: string | undefined
   since: RefusalView['since']
-  letter: { subject: string; html: string } | undefined
+  preview: { subject: string; html: string } | undefined
 }

@@ -5,7 +5,7 @@ import { instantText } from '../components/instants.ts'
 
 const words = enquiryAdminWords.enquiry.timeline
 
-/** The occasion under which the email of an event is kept; none where the event wrote none. */
+/** The occasion under which the email of an event is stored; none where the event wrote none. */
 export const emailOccasion = (id: string, event: EnquiryEvent, version: number): string[] =>
   event === 'answer' ? [`enquiry:${id}:answer:${version}`] : []
 
@@ -17,7 +17,7 @@ export type TimelineItem = {
   by: string
   text: string
   tone: 'ok' | 'now' | 'memo' | 'bad' | undefined
-  letter: { id: number; state: string } | undefined
+  sentEmail: { id: number; state: string } | undefined
 }
 
 const tones: Partial<Record<EnquiryEvent, TimelineItem['tone']>> = {
@@ -30,22 +30,22 @@ const tones: Partial<Record<EnquiryEvent, TimelineItem['tone']>> = {
 
 type Happened = {
   events: readonly EnquiryEventRow[]
-  letters: readonly { id: number; occasion: string; sentAt: Date | null }[]
+  emails: readonly { id: number; occasion: string; sentAt: Date | null }[]
   delivers: boolean
 }
 
 /** What happened to an enquiry, oldest first, from the instant it was sent. */
 export function enquiryTimeline(
   { id, createdAt, name }: Pick<AdminEnquiry, 'id' | 'createdAt' | 'name'>,
-  { events, letters, delivers }: Happened,
+  { events, emails, delivers }: Happened,
   now: Date,
 ): TimelineItem[] {
   const asked = { key: '1', when: instantText(createdAt, now), title: words.asked, by: words.by(name), text: '' }
   return [
-    { ...asked, tone: 'now', letter: undefined },
+    { ...asked, tone: 'now', sentEmail: undefined },
     ...events.map(({ version, at, actor, event, text }): TimelineItem => {
       const [occasion] = emailOccasion(id, event, version)
-      const letter = letters.find((one) => one.occasion === occasion)
+      const sentEmail = emails.find((one) => one.occasion === occasion)
       return {
         key: String(version),
         when: instantText(at, now),
@@ -53,7 +53,7 @@ export function enquiryTimeline(
         by: words.by(actor),
         text: textOf(event, text),
         tone: tones[event],
-        letter: letter && { id: letter.id, state: letter.sentAt ? words.sent : delivers ? words.waits : words.kept },
+        sentEmail: sentEmail && { id: sentEmail.id, state: sentEmail.sentAt ? words.sent : delivers ? words.waits : words.kept },
       }
     }),
   ]

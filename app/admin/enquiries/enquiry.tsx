@@ -32,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /**
- * What is done by the buttons of the answer before it is sent keeps nothing: it puts a kept text in, shows the email, or leads
+ * What is done by the buttons of the answer before it is sent keeps nothing: it inserts a saved reply, shows the email, or leads
  * back to the words. Everything else is a change, and leads to the enquiry or says why not, with what was typed.
  */
 export async function action(args: Route.ActionArgs) {
@@ -43,7 +43,7 @@ export async function action(args: Route.ActionArgs) {
   const event = String(form.get('event') ?? '')
   const values = typed(form)
   const text = values.text ?? ''
-  const reply: EnquiryReply = { event, values, sentence: undefined, since: [], letter: undefined }
+  const reply: EnquiryReply = { event, values, sentence: undefined, since: [], preview: undefined }
   if (event === 'begin-freight') {
     await newShipmentAction(ctx, enquiry)
     const begun = await findShipmentOf(ctx.db, enquiry.id)
@@ -63,8 +63,8 @@ export async function action(args: Route.ActionArgs) {
     const tooLong = text.trim().length > longestWords.answer ? enquiryRefusalWords.tooLong(longestWords.answer) : undefined
     if (sentence ?? tooLong) return data({ ...reply, event: 'answer', sentence: sentence ?? tooLong }, { status: 422 })
     const { reference, kind } = enquiry
-    const letter = await previewAnswer(ctx, { reference, kind, text: text.replaceAll(/\r\n?/g, '\n').trim(), actor: actor.name })
-    return data({ ...reply, event: 'answer', letter })
+    const preview = await previewAnswer(ctx, { reference, kind, text: text.replaceAll(/\r\n?/g, '\n').trim(), actor: actor.name })
+    return data({ ...reply, event: 'answer', preview })
   }
   const outcome = await doByEnquiryForm(ctx, enquiry, form, actor)
   if (outcome.done && event === 'answer') await purgeAutosaves(ctx.db, actor.id, place)

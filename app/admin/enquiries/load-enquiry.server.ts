@@ -37,7 +37,7 @@ export async function findEnquiryOr404(db: Db, id: string): Promise<AdminEnquiry
 export async function loadEnquiry(ctx: Context, id: string, staff: { id: string }, did: string | null) {
   const { db, clock, mail } = ctx
   const enquiry = await findEnquiryOr404(db, id)
-  const [events, people, replies, booking, shipment, fromThem, unsent] = await Promise.all([
+  const [events, people, replies, booking, shipment, fromThem, autosaved] = await Promise.all([
     listEnquiryEvents(db, id),
     listPeople(db),
     listReplies(db),
@@ -46,7 +46,7 @@ export async function loadEnquiry(ctx: Context, id: string, staff: { id: string 
     countEnquiriesFrom(db, enquiry.email),
     findAutosave(db, staff.id, `enquiry:${id}`),
   ])
-  const letters = await listEmailsOfOccasions(
+  const emails = await listEmailsOfOccasions(
     db,
     events.flatMap(({ event, version }) => emailOccasion(id, event, version)),
   )
@@ -65,7 +65,7 @@ export async function loadEnquiry(ctx: Context, id: string, staff: { id: string 
     state,
     came: instantText(enquiry.createdAt, now),
     notice: noticeOf(enquiry, events, now),
-    timeline: enquiryTimeline(enquiry, { events, letters, delivers: mail.delivers }, now),
+    timeline: enquiryTimeline(enquiry, { events, emails, delivers: mail.delivers }, now),
     assigned: { name: assignedName, isYou: assignedTo === staff.id },
     answerers: people
       .filter((one) => !one.disabled && one.joinedAt !== null && may(one.role, 'enquiries:write'))
@@ -74,7 +74,7 @@ export async function loadEnquiry(ctx: Context, id: string, staff: { id: string 
     booking: booking && { id: booking.id, reference: booking.reference },
     shipment: shipment && { id: shipment.id, state: shipment.state, totalMinor: shipment.totalMinor },
     others: fromThem - 1,
-    unsent: unsent && { text: unsent.typed.text ?? '', began: instantText(unsent.keptAt, now) },
+    autosaved: autosaved && { text: autosaved.typed.text ?? '', began: instantText(autosaved.savedAt, now) },
     delivers: mail.delivers,
     may: {
       answer: mayHappen('answer', state),

@@ -5,7 +5,7 @@ import { Pane } from '../components/pane.tsx'
 
 const words = enquiryAdminWords.replies
 
-/** Why a text was not kept, with what was typed; `changed` is how it stands now, which somebody else wrote meanwhile. */
+/** Why a text was not stored, with what was typed; `changed` is how it stands now, which somebody else wrote meanwhile. */
 export type ReplyProblem = {
   values: Readonly<Record<string, string>>
   errors: Readonly<Record<string, string>>
@@ -18,7 +18,7 @@ type Props = {
   problem: ReplyProblem | undefined
 }
 
-/** A text that is kept for answers: a new one, or another wording of one that is there. */
+/** A saved reply: a new one, or another wording of one that is there. */
 export function ReplyForm({ edited, problem }: Props) {
   const busy = useNavigation().state !== 'idle'
   const of = (name: 'title' | 'body') => problem?.values[name] ?? edited?.[name] ?? ''

@@ -28,7 +28,7 @@ export function Thread({ enquiry: { message, details, timeline } }: { enquiry: L
       </Pane>
       <Pane title={words.timeline.title}>
         <ol className="timeline num">
-          {timeline.map(({ key, when, title, by, text, tone, letter }) => (
+          {timeline.map(({ key, when, title, by, text, tone, sentEmail }) => (
             <li key={key} className={tone}>
               <span className="when">{when}</span>
               <div>
@@ -36,14 +36,14 @@ export function Thread({ enquiry: { message, details, timeline } }: { enquiry: L
                   <b>{title}</b> <span className="muted">{by}</span>
                 </p>
                 {text && <p className="said">{text}</p>}
-                {letter && (
+                {sentEmail && (
                   <p className="muted">
                     {may('emails:read') ? (
-                      <Link to={`/admin/emails/${letter.id}`}>{words.timeline.letter}</Link>
+                      <Link to={`/admin/emails/${sentEmail.id}`}>{words.timeline.sentEmail}</Link>
                     ) : (
-                      words.timeline.letter
+                      words.timeline.sentEmail
                     )}
-                    : {letter.state}
+                    : {sentEmail.state}
                   </p>
                 )}
               </div>

@@ -1,6 +1,6 @@
 import { type CsvCell, csvLines, csvMark } from '#values/csv.ts'
 
-/** What a file is sent with: as itself, to be saved, kept by nobody on the way. */
+/** What a file is sent with: as itself, to be saved, cached by nobody on the way. */
 export const fileHeaders = (name: string, type: string) => ({
   'Content-Type': type,
   'Content-Disposition': `attachment; filename="${name}"`,

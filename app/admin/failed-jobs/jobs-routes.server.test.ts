@@ -54,7 +54,7 @@ test('a job that failed is shown without anybody in it, runs again once, and sta
   const [id = 0] = await failed(1)
   const { failed: shown, count } = await loader(args('/admin/jobs', owner))
   expect(count).toBe(1)
-  expect(shown).toMatchObject([{ id, what: 'Booking email', tries: 12, error: '550 <…> unknown' }])
+  expect(shown).toMatchObject([{ id, what: 'Booking email', attempts: 12, error: '550 <…> unknown' }])
   await press({ ...owner, form: { event: 'retry', id: String(id) } })
   let ran = 0
   expect(await runJobs({ 'booking-email': async () => void ran++ })).toBe(1)

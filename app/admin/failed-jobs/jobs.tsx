@@ -24,7 +24,7 @@ const lateAfterMs = 10 * 60_000
 const rowOf = ({ id, queue, attempts, runAt, failedAt, lastError }: StuckJob, now: Date) => ({
   id,
   what: words.queue(queueNameNow(queue)),
-  tries: attempts,
+  attempts: attempts,
   error: redactError(lastError ?? ''),
   when: instantText(failedAt ?? runAt, now),
 })
@@ -150,12 +150,12 @@ const columnsOf = (presses: boolean): (Column<Row> | false)[] => [
   { head: columns.what, isRowHead: true, cell: ({ what }) => what },
   { head: columns.error, className: 'breaks', cell: ({ error }) => error },
   {
-    head: columns.tries,
+    head: columns.attempts,
     isNumber: true,
-    cell: ({ tries }) => (
+    cell: ({ attempts }) => (
       <>
-        {tries}
-        <span className="unit"> {columns.tries.toLowerCase()}</span>
+        {attempts}
+        <span className="unit"> {columns.attempts.toLowerCase()}</span>
       </>
     ),
   },

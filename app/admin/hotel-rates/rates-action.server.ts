@@ -18,7 +18,7 @@ type Ask = { plan: RatePlan; sound: RatePlan; form: FormData; actor: Actor }
 export async function keepRates(
   ctx: Context,
   { plan, sound, form, actor }: Ask,
-): Promise<{ kept: number } | { sentence: string }> {
+): Promise<{ saved: number } | { sentence: string }> {
   if (form.get('stamp') !== ratesView(plan).stamp) return { sentence: words.changed }
   const skips = form.get('skip') === 'yes'
   const wanted = skips ? sound : plan
@@ -27,5 +27,5 @@ export async function keepRates(
   if (hotels.length === 0) return { sentence: words.nothing }
   const changes = hotels.map(({ draft, content }) => ({ id: draft.id, seen: draft.version, content }))
   const outcome = await saveEntries(ctx, featureKind(hotelKind), { changes, actor })
-  return outcome.done ? { kept: hotels.length } : { sentence: words.refused }
+  return outcome.done ? { saved: hotels.length } : { sentence: words.refused }
 }

@@ -107,7 +107,7 @@ describe('what is kept', () => {
       ['Changes the rate', '$141'],
       ['Adds a rate', '$165.50'],
     ])
-    expect(await keep(text, true)).toMatchObject({ status: 303, location: `${path(true)}?kept=1` })
+    expect(await keep(text, true)).toMatchObject({ status: 303, location: `${path(true)}?saved=1` })
     expect(await ratesOf('standard-double')).toMatchObject([
       { board: 'BB', season: 'low', amountMinor: 14_100 },
       { board: 'BB', season: 'high' },
@@ -137,9 +137,9 @@ describe('what is kept', () => {
     const faulty = `${head}${terrace},Standard double,low,120\n${other},Penthouse,low,300`
     expect(await keep(faulty)).toMatchObject({ status: 409, data: { sentence: expect.stringContaining('have errors') } })
     expect(await versions()).toEqual(was)
-    expect(await keep(faulty, false, { skip: 'yes' })).toMatchObject({ status: 303, location: '/admin/hotels/rates?kept=1' })
+    expect(await keep(faulty, false, { skip: 'yes' })).toMatchObject({ status: 303, location: '/admin/hotels/rates?saved=1' })
     expect(await keep(`${head}${terrace},Standard double,low,121\n${other},Single,low,39`)).toMatchObject({
-      location: '/admin/hotels/rates?kept=2',
+      location: '/admin/hotels/rates?saved=2',
     })
     expect(await ratesOf('single', other)).toMatchObject([{ amountMinor: 3_900 }, { season: 'high' }])
   })
@@ -161,9 +161,9 @@ describe('rates of a later period', () => {
     expect(plan.hotels).toMatchObject([{ later: [{ says: 'New rate period from 1 January 2027' }] }])
     expect(plan.rows[0]).toMatchObject({ says: 'Adds a rate', was: '', is: '$150', span: 'rates from 1 January 2027' })
     expect(await keep(sheet('150'), true)).toMatchObject({ status: 303 })
-    const kept = (await entry()).content
-    expect([kept.rooms, kept.highSeasons]).toEqual([content.rooms, content.highSeasons])
-    expect(kept.laterRates).toEqual([
+    const saved = (await entry()).content
+    expect([saved.rooms, saved.highSeasons]).toEqual([content.rooms, content.highSeasons])
+    expect(saved.laterRates).toEqual([
       {
         from: '2027-01-01',
         highSeasons: [{ from: '07-01', to: '08-31', minimumNights: 2 }],

@@ -8,7 +8,7 @@ import { hotelAdminWords } from '../../words/admin/content/hotels.ts'
 import { rateFault, rateSheetWords } from '../../words/admin/content/rate-sheet.ts'
 
 const words = rateSheetWords.plan
-/** A page with more rows is slow to draw, and nobody reads them: those that cannot be kept come first then. */
+/** A page with more rows is slow to draw, and nobody reads them: those that cannot be saved come first then. */
 const mostShown = 400
 
 const spanText = ({ from, to }: PartOfYear) => `${monthDayText(from)} – ${monthDayText(to)}`

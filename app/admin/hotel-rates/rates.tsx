@@ -27,7 +27,7 @@ async function hotelOf({ context, params }: Pick<Route.LoaderArgs, 'context' | '
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'content:write')
   const hotel = await hotelOf(args)
-  return { hotel, columns: rateColumnRows(hotel?.slug), kept: Number(args.url.searchParams.get('kept')) || 0 }
+  return { hotel, columns: rateColumnRows(hotel?.slug), saved: Number(args.url.searchParams.get('saved')) || 0 }
 }
 
 /** Shows what a rate sheet would change, or keeps it in the drafts: in all of them or in none. The sheet comes back with the answer. */
@@ -41,11 +41,11 @@ export async function action(args: Route.ActionArgs) {
   const { text, plan, sound } = read
   if (form.get('event') !== 'keep') return data<RatesReply>({ text, plan: ratesView(plan) })
   const answer = await keepRates(ctx, { plan, sound, form, actor })
-  if ('kept' in answer) return redirect(`${args.url.pathname}?kept=${answer.kept}`, 303)
+  if ('saved' in answer) return redirect(`${args.url.pathname}?saved=${answer.saved}`, 303)
   return data<RatesReply>({ text, plan: ratesView(plan), sentence: answer.sentence }, { status: 409 })
 }
 
-export default function Rates({ loaderData: { hotel, columns, kept }, actionData }: Route.ComponentProps) {
+export default function Rates({ loaderData: { hotel, columns, saved }, actionData }: Route.ComponentProps) {
   const plan = actionData && 'plan' in actionData ? actionData.plan : undefined
   const fault = actionData && 'fault' in actionData ? actionData : undefined
   const list = `/admin/${hotelKind.folder}`
@@ -72,9 +72,9 @@ export default function Rates({ loaderData: { hotel, columns, kept }, actionData
         }}
       />
       <div className="flash" role="status">
-        {kept > 0 && !actionData && (
+        {saved > 0 && !actionData && (
           <p className="note ok">
-            {words.saved(kept)}{' '}
+            {words.saved(saved)}{' '}
             {edit ? (
               <>
                 <Link to={edit}>{words.see}</Link> <Link to={`${edit}/history`}>{words.compare}</Link>

@@ -11,7 +11,7 @@ type Read = { text: string; plan: RatePlan; sound: RatePlan } | { text: string; 
 
 /**
  * The rate sheet of a form and what it would do to the drafts, of one hotel or of all that it names. `sound`: what it would do
- * without the lines that cannot be kept.
+ * without the lines that cannot be saved.
  */
 export async function readRatesForm(ctx: Context, form: FormData, hotel: string | undefined): Promise<Read> {
   const text = await tableText(form)

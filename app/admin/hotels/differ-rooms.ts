@@ -34,8 +34,8 @@ export function differRooms(
   choices: Pick<Choices, 'pictures'> = {},
 ): Difference[] {
   const [was, is] = [byId(before), byId(after)]
-  const kept = [...is.keys()].filter((id) => was.has(id))
-  const moved = kept.join() !== [...was.keys()].filter((id) => is.has(id)).join()
+  const remaining = [...is.keys()].filter((id) => was.has(id))
+  const moved = remaining.join() !== [...was.keys()].filter((id) => is.has(id)).join()
   const names = (rooms: ReadonlyMap<string, WrittenRoom>) => [...rooms.values()].map(({ name }) => name).join('\n')
   return [
     ...[...new Set([...is.keys(), ...was.keys()])].flatMap((id) => differRoom(was.get(id), is.get(id), choices)),

@@ -25,7 +25,7 @@ export const hotelKind = contentKind({
   besideAll: { path: 'rates', words: rateSheetWords.open },
   shape: [
     {
-      id: 'house',
+      id: 'property',
       title: words.parts.house,
       fields: [
         { key: 'name', as: 'text', most: 60, wide: true, ...fields.name },

@@ -29,7 +29,7 @@ const says = hotelAdminWords.rates
 type Props = FieldWidgetProps<readonly WrittenRoom[]>
 
 /**
- * The types of room of a house, and below them what each costs, on every board, in one sheet. Fields are named by what they say:
+ * The types of room of a hotel, and below them what each costs, on every board, in one sheet. Fields are named by what they say:
  * `rooms.0.count`, `rooms.0.rates.BB.high`.
  */
 export function RoomsEditor({ name, label, hint, problem, value, onChange, problems, choices }: Props) {

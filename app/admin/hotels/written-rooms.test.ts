@@ -58,6 +58,6 @@ test('the sheet has a row for every room on every board that one of them has, an
   ])
 })
 
-test('a house without rates begins with bed and breakfast', () => {
+test('a hotel without rates begins with bed and breakfast', () => {
   expect(boardsShown([], [])).toEqual(['BB'])
 })

@@ -6,7 +6,7 @@ import { type Posted, rowNumbers, textAt } from '../editor/posted.ts'
 import { readNumber } from '../editor/read-shape.ts'
 import type { Cells } from '../editor/sheet/sheet-cells.ts'
 
-/** The boards in the order in which rates are kept, and the seasons. */
+/** The boards in the order in which rates are stored, and the seasons. */
 export const rateBoards = ['BB', 'FB', 'GP', 'HB', 'RO'] as const satisfies readonly Board[]
 export const rateSeasons = ['low', 'high'] as const
 type Season = (typeof rateSeasons)[number]
@@ -35,7 +35,7 @@ export const freshRoom = (): WrittenRoom => ({
   rates: [],
 })
 
-/** The id of a room that has none yet, among those of its house; none while it has no name. */
+/** The id of a room that has none yet, among those of its hotel; none while it has no name. */
 export const roomId = (name: string, others: readonly string[]): string => (name.trim() ? freeSlug(slugOf(name), others) : '')
 
 /** The rooms that the fields below a path say, each with its rates by board and season. What is no figure stays as it was typed. */

@@ -10,7 +10,7 @@ const queryKey = (list: string) => `admin-list:${list}` as const
 const openedKey = (list: string) => `admin-row:${list}` as const
 
 /**
- * The way back into lists, for all of them: a list's filters, search and page are kept in this tab, and its row that was
+ * The way back into lists, for all of them: a list's filters, search and page are stored in this tab, and its row that was
  * opened last. Whoever comes back from below it, by the breadcrumb or the browser's own button, finds that row marked and
  * focused. Answers what the admin area’s main part does with a press on a link.
  */

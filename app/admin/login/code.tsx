@@ -53,7 +53,7 @@ function over(ctx: Context, to: string) {
   return redirect(loginPath(to, 'second-step-over'), { headers })
 }
 
-/** Whoever used a recovery code is told how many are left, where new ones are made, and goes on from there. */
+/** Whoever used a recovery code reads how many are left, where new ones are made, and goes on from there. */
 const afterRecovery = (to: string) => `/admin/settings/profile/authenticator?${new URLSearchParams({ came: 'recovery', to })}`
 
 export default function SecondStep({ loaderData, actionData }: Route.ComponentProps) {

@@ -7,7 +7,7 @@ import type { EmailReply } from './request-email.tsx'
 import { safePath } from './safe-path.ts'
 
 const requests = { link: requestSignInLink, reset: requestReset }
-const statusOf = { 'invalid-email': 422, 'too-many-requests': 429, 'no-letters': 409 } as const
+const statusOf = { 'invalid-email': 422, 'too-many-requests': 429, 'no-mail-server': 409 } as const
 
 /** Reads the form that asks for an email, asks for it, and answers what its page shows. */
 export async function answerRequest(

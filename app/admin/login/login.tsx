@@ -7,12 +7,13 @@ import { contextOf } from '../../context.ts'
 import { requestNotesKey } from '../../request-notes.ts'
 import { Note } from '../../ui/note.tsx'
 import { adminWords } from '../../words/admin/admin.ts'
+import { providerAdminWords } from '../../words/admin/provider.ts'
 import { checkRequest } from '../admit.server.ts'
 import type { Route } from './+types/login.ts'
 import { enterAdmin } from './enter-admin.server.ts'
 import { PasskeyButton } from './passkey-button.tsx'
-import { providerOffer } from './provider-offer.server.ts'
-import { ProviderSignIn } from './provider-sign-in.tsx'
+import { ProviderButton } from './provider-button.tsx'
+import { type ProviderOffer, providerOffer } from './provider-offer.server.ts'
 import { besideLogin, readReason, safePath } from './safe-path.ts'
 import { Flash, SignInForm, SignInPage } from './sign-in-page.tsx'
 
@@ -101,7 +102,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
               />
             </div>
           </SignInForm>
-          <div className="other-ways">
+          <div className="other-methods">
             <PasskeyButton to={to} />
             {byEmailKind && (
               <Link className="btn line full" to={byEmailKind}>
@@ -122,8 +123,24 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   )
 }
 
-/** The fields to look at. Which of the two is wrong is not told, and nothing typed helps against too many tries. */
+/** The fields to look at. Which of the two is wrong is not said, and nothing typed helps after too many attempts. */
 function wrongFields(reason: Refusal['reason'] | undefined): { email: boolean; password: boolean } {
   if (!reason || reason === 'too-many-requests') return { email: false, password: false }
   return { email: reason !== 'password-missing', password: reason !== 'invalid-email' }
+}
+
+/** The provider's way in, under our own or alone, and the link that leaves the provider after the admin area was left. */
+function ProviderSignIn({ offer, to, again }: { offer: ProviderOffer; to: string; again: boolean }) {
+  const { name, ownSignIn, leave } = offer
+  return (
+    <>
+      {ownSignIn && <p className="small muted">{providerAdminWords.or}</p>}
+      <ProviderButton name={name} to={to} again={again} only={!ownSignIn} />
+      {leave && (
+        <p className="small">
+          <a href={leave}>{providerAdminWords.leave(name)}</a>
+        </p>
+      )}
+    </>
+  )
 }

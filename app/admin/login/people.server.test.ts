@@ -184,7 +184,7 @@ describe('one user', () => {
   })
 })
 
-describe('an owner whom the house asks for a second factor', () => {
+describe('an owner who must add a second factor', () => {
   test('is taken to their profile once they ask for it, and reaches nothing but what is their own', async () => {
     const owner = await somebody('owner')
     const toProfile = { status: 302, location: '/admin/settings/profile' }

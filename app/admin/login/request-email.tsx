@@ -22,7 +22,7 @@ export function RequestEmail(props: {
       <Link to={back}>{words.back}</Link>
     </p>
   )
-  if (!delivers || reply?.refused === 'no-letters') {
+  if (!delivers || reply?.refused === 'no-mail-server') {
     return (
       <>
         <p>{words.noEmails}</p>

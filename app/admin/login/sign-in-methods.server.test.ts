@@ -29,8 +29,8 @@ const keyFor = async (purpose: 'link' | 'reset' | 'invite' | 'new-email', staffI
   (await makeKey(ctx, ctx.db, { purpose, staffId, facts })).text
 
 const pages = [
-  ['the letter that signs in', 'link', '/admin/login/link', lookAtLink, link],
-  ['the letter for a new password', 'reset', '/admin/login/reset', lookAtReset, reset],
+  ['the email that signs in', 'link', '/admin/login/link', lookAtLink, link],
+  ['the email for a new password', 'reset', '/admin/login/reset', lookAtReset, reset],
   ['the invitation', 'invite', '/admin/join', lookAtJoin, join],
 ] as const
 
@@ -85,7 +85,7 @@ describe.each(pages)('%s', (_name, purpose, path, look, open) => {
 })
 
 describe.each([
-  ['the letter that signs in', '/admin/login/link', link],
+  ['the email that signs in', '/admin/login/link', link],
   ['a new password', '/admin/login/reset', reset],
 ] as const)('asking for %s', (_name, path, ask) => {
   const asks = (email: string, from = ctx) => answer(() => ask(argsOf(path, { form: { email }, from })))

@@ -103,7 +103,7 @@ export default function Pictures({ loaderData, actionData }: Route.ComponentProp
               action="/admin/media"
               search={query.words}
               words={words}
-              kept={{ show: query.view === 'all' ? undefined : query.view }}
+              hidden={{ show: query.view === 'all' ? undefined : query.view }}
               clear={query.words && libraryPath({ ...first, words: '' })}
             />
           </FilterBar>

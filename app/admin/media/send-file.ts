@@ -31,7 +31,7 @@ export function readEnd({ status, responseText, responseURL }: Answered): SendEn
       if (status === 200 && 'id' in answer && 'came' in answer) return answer as { id: string; came: 'new' }
     }
   } catch {
-    // What is no JSON is a page of the house that tells of a fault.
+    // What is no JSON is a page of the site that reports a fault.
   }
   return { failure: 'other' }
 }

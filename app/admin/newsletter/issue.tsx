@@ -119,9 +119,9 @@ function refusedReply<Answer>(
 }
 
 export default function IssuePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { issue, preview: kept, progress, readers, delivers, packages, stamp, ask, flash: says } = loaderData
+  const { issue, preview: loaded, progress, readers, delivers, packages, stamp, ask, flash: says } = loaderData
   const reply: IssueReply | undefined = actionData
-  const preview = reply?.preview ?? kept
+  const preview = reply?.preview ?? loaded
   const draft = !issue || issue.state === 'draft'
   const crumb = { label: emailAdminWords.crumb, links: <Link to="/admin/newsletter">{words.title}</Link> }
   return (

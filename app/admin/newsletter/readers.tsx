@@ -70,7 +70,7 @@ export default function Readers({ loaderData: { state, q, counts, pages, rows } 
         <>
           <NewsletterSections />
           <FilterBar label={words.figures} filters={filters} />
-          <SearchForm action={path} search={q} words={{ ...words, find: emailAdminWords.list.find }} kept={{ state }} />
+          <SearchForm action={path} search={q} words={{ ...words, find: emailAdminWords.list.find }} hidden={{ state }} />
         </>
       }
       empty={rows.length === 0 && <EmptyState title={words.noReaders} text={words.noReadersText} />}

@@ -1,9 +1,12 @@
 import { Link } from 'react-router'
 import type { PackageFacts } from '#features/content-kinds/reads-package-facts.server.ts'
-import { moneyText, usd } from '#values/money.ts'
+import type { Undercut } from '#features/pricing/packages/private-undercuts.ts'
+import { moneyText, roundHalfAway, usd } from '#values/money.ts'
 import { packageAdminWords } from '../../words/admin/content/packages.ts'
+import { periodText } from '../../words/rate-periods.ts'
+import { comfortWords, seasonWords } from '../../words/trade.ts'
+import { type Column, DataTable } from '../components/data-table.tsx'
 import { ofFacts } from '../content/content-kind.ts'
-import { Undercuts } from './undercuts.tsx'
 
 type Facts = { facts: PackageFacts }
 const words = packageAdminWords.columns
@@ -55,6 +58,39 @@ function Departures({ facts: { slug, ahead, seats, taken } }: Facts) {
         {ahead > 0 && <Link to={`/admin/departures?package=${slug}`}>{says.all}</Link>}
         <Link to={`/admin/departures/series?package=${slug}`}>{says.series}</Link>
       </p>
+    </section>
+  )
+}
+
+const undercutWords = packageAdminWords.undercuts
+
+type Row = Undercut['sizes'][number]
+
+const each = (minor: number, { size }: Row) => moneyText(usd(roundHalfAway(minor / size)))
+
+const columns: Column<Row>[] = [
+  { head: undercutWords.party, isRowHead: true, cell: ({ size }) => size },
+  { head: undercutWords.own, isNumber: true, cell: (row) => each(row.privateMinor, row) },
+  { head: undercutWords.join, isNumber: true, cell: (row) => each(row.joinMinor, row) },
+]
+
+/** The parties for which a private trip of a package costs less than joining its departures, a small table for each level and season. */
+function Undercuts({ undercuts }: { undercuts: readonly Undercut[] }) {
+  if (undercuts.length === 0) return null
+  return (
+    <section className="pane stack" aria-labelledby="undercuts-title">
+      <h2 id="undercuts-title">{undercutWords.title}</h2>
+      <p className="small">{undercutWords.text}</p>
+      {undercuts.map(({ from, comfort, season, minimum, sizes }) => {
+        const group = undercutWords.of(comfortWords[comfort], seasonWords[season].toLowerCase(), minimum)
+        const title = from ? `${periodText(from, undefined)}: ${group}` : group
+        return (
+          <details key={title} className="add">
+            <summary>{title}</summary>
+            <DataTable caption={title} columns={columns} rows={sizes} rowKey={({ size }) => size} className="num" />
+          </details>
+        )
+      })}
     </section>
   )
 }

@@ -4,6 +4,7 @@ import type { PackageDay } from '#features/packages/package.ts'
 import { type Comfort, comforts } from '#features/pricing/packages/package-rates.ts'
 import { firstUpper } from '#values/first-upper.ts'
 import { moneyText, usd } from '#values/money.ts'
+import { FieldFrame, fieldProps } from '../../ui/field.tsx'
 import { packageAdminWords as words } from '../../words/admin/content/packages.ts'
 import { comfortWords, seasonWords } from '../../words/trade.ts'
 import type { PickablePicture } from '../editor/pictures/picked.ts'
@@ -12,7 +13,7 @@ import { DayBuilder } from '../editor/rows/day-builder.tsx'
 import { endingIn, freshDay } from '../editor/rows/days.ts'
 import { type Choices, type FieldWidgetProps, widgetField } from '../editor/shape.ts'
 import { PriceGrid } from '../editor/sheet/price-grid.tsx'
-import { ComfortNotes } from './comfort-notes.tsx'
+import { type Widget, WidgetFrame } from '../editor/widget-frame.tsx'
 import { readComforts, type WrittenComfort } from './read-comforts.ts'
 import { readDays, type WrittenDay } from './read-days.ts'
 import { RoutePane } from './route-pane.tsx'
@@ -39,7 +40,7 @@ export const daysField = widgetField<readonly WrittenDay[]>({
       return { at: [words.dayNumber(Number(at) + 1), label].filter(Boolean).join(', '), before: said(was), after: said(is) }
     }),
   fresh: () => freshDay([]),
-  asks: ['places', 'hotels', 'ways', 'pictures'],
+  asks: ['places', 'hotels', 'connections', 'pictures'],
   sees: 'countries',
   place: (below) => {
     const [at, field, part] = below.split('.')
@@ -50,7 +51,7 @@ export const daysField = widgetField<readonly WrittenDay[]>({
 
 const tellDay = (day: WrittenDay | undefined) => (day ? [day.title, day.text].filter(Boolean).join('\n') : '')
 
-/** An id of the catalogue is told by its name. */
+/** An id of the content is shown by its name. */
 function tellPart(value: unknown, choices: Choices): string {
   if (value === undefined || value === null) return ''
   if (Array.isArray(value)) return value.join(', ')
@@ -71,14 +72,14 @@ function Days({ choices, problems, value, onChange, seen, ...props }: FieldWidge
     [choices.places],
   )
   const legBetween = useMemo(() => {
-    const ways = new Map(
-      (choices.ways ?? []).flatMap((way) => [
+    const connections = new Map(
+      (choices.connections ?? []).flatMap((way) => [
         [`${way.fromId} ${way.toId}`, way],
         [`${way.toId} ${way.fromId}`, way],
       ]),
     )
-    return (from: string, to: string) => ways.get(`${from} ${to}`)
-  }, [choices.ways])
+    return (from: string, to: string) => connections.get(`${from} ${to}`)
+  }, [choices.connections])
   // What was typed and is no figure is shown as it was typed.
   const days = (value ?? []) as unknown as readonly PackageDay[]
   const change = (next: readonly PackageDay[]) => onChange(next as unknown as readonly WrittenDay[])
@@ -154,11 +155,41 @@ function Prices({ name, label, hint, problem, value, onChange, saved, seen }: Fi
       problem={problem}
       value={prices}
       saved={splitPrices(saved ?? [], name).prices}
-      // One that is not described any more and has prices keeps its columns: what stands in them is seen, and told by the checks.
+      // One that is not described any more and has prices keeps its columns: what stands in them is seen, and reported by the checks.
       onSale={comforts.filter((comfort) => described.has(comfort) || (value ?? []).some((price) => price.comfort === comfort))}
       faults={faults}
       newGroup={newGroup === undefined ? undefined : String(newGroup)}
       onChange={onChange}
     />
+  )
+}
+
+/** How one sleeps, in the words for each comfort; one without words is not on sale. Posted as `<name>.lodge`. */
+function ComfortNotes({ name, label, hint, problem, value, onChange }: Widget<readonly WrittenComfort[]>) {
+  const noteOf = (comfort: string) => value.find((one) => one.comfort === comfort)?.note ?? ''
+  return (
+    <WidgetFrame name={name} label={label} hint={hint} problem={problem}>
+      <div className="form two">
+        {comforts.map((comfort) => {
+          const frame = { name: `${name}.${comfort}`, label: comfortWords[comfort], wide: true }
+          return (
+            <FieldFrame key={comfort} {...frame}>
+              <textarea
+                {...fieldProps(frame)}
+                rows={2}
+                value={noteOf(comfort)}
+                onChange={({ currentTarget }) => {
+                  const notes = comforts.map((one) => ({
+                    comfort: one,
+                    note: one === comfort ? currentTarget.value : noteOf(one),
+                  }))
+                  onChange(notes.filter(({ note }) => note !== ''))
+                }}
+              />
+            </FieldFrame>
+          )
+        })}
+      </div>
+    </WidgetFrame>
   )
 }

@@ -1,15 +1,40 @@
 import { styles } from '#features/packages/package.ts'
+import { raised } from '#features/pricing/raise-rate.ts'
 import { packageAdminWords as words } from '../../words/admin/content/packages.ts'
 import { styleWords } from '../../words/trade.ts'
 import { contentKind } from '../content/content-kind.ts'
 import { periodFields } from '../content/fact-fields.ts'
 import { monthsField, sceneField, spansField } from '../editor/field-widgets.tsx'
+import type { PeriodRules } from '../editor/periods/period-rules.ts'
 import { pictureField, picturesField } from '../editor/pictures/pictures-field.tsx'
 import type { Shape } from '../editor/shape.ts'
 import { PackageDepartures, packageColumns } from './package-columns.tsx'
 import { comfortsField, daysField, pricesField } from './package-fields.tsx'
-import { packagePeriods } from './package-periods.ts'
 import { PackagePreview } from './package-preview.tsx'
+import { isPrice, type WrittenPrice } from './written-prices.ts'
+
+const pricesOf = ({ prices }: Record<string, unknown>) => (Array.isArray(prices) ? (prices as WrittenPrice[]) : [])
+
+/** Rate periods of packages: prices and high seasons. */
+const packagePeriods: PeriodRules = {
+  first: ({ highSeasons, prices }) => ({ highSeasons: highSeasons ?? [], prices: prices ?? [] }),
+  asFirst: (_, { highSeasons, prices }) => ({ highSeasons, prices }),
+  raise: (period, raise) => ({
+    ...period,
+    prices: pricesOf(period).map((price) =>
+      isPrice(price) ? { ...price, amountMinor: raised(price.amountMinor, raise) } : price,
+    ),
+  }),
+  amounts: (period) =>
+    new Map(
+      pricesOf(period)
+        .filter(isPrice)
+        .map(({ comfort, season, occupancy, groupSize, amountMinor }) => [
+          `${comfort} ${season} ${occupancy} ${groupSize}`,
+          amountMinor,
+        ]),
+    ),
+}
 
 const { fields } = words
 

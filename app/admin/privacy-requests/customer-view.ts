@@ -3,8 +3,8 @@ import { shortDay } from '#values/day-words.ts'
 import { customerAdminWords as words } from '../../words/admin/bookings/customers.ts'
 import { instantText } from '../components/instants.ts'
 
-/** What is kept of a person, in the words of the screen. */
-export const customerRows = ({ email, bookings, enquiries, newsletter, drafts, letters }: CustomerView, now: Date) => ({
+/** What is stored of a person, in the words of the screen. */
+export const customerRows = ({ email, bookings, enquiries, newsletter, drafts, emails }: CustomerView, now: Date) => ({
   email,
   bookings: bookings.map(({ id, reference, title, state, startsOn, travellers }) => ({
     id,
@@ -24,7 +24,7 @@ export const customerRows = ({ email, bookings, enquiries, newsletter, drafts, l
     [words.phone, [...new Set(bookings.map(({ phone }) => phone).filter(Boolean))].join(', ') || words.none],
     [words.newsletterName, words.newsletter[newsletter ?? 'none']],
     [words.drafts, String(drafts)],
-    [words.emails, String(letters)],
+    [words.emails, String(emails)],
   ] as const,
 })
 export type CustomerRows = ReturnType<typeof customerRows>

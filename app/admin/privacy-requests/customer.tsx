@@ -34,7 +34,7 @@ const bookingColumns: Column<CustomerRows['bookings'][number]>[] = [
   },
 ]
 
-/** What is kept of one person, their copy, and the way to their erasure. */
+/** What is stored of one person, their copy, and the way to their erasure. */
 export function Customer({ customer }: { customer: CustomerRows }) {
   const { may } = useAuth()
   const { email, bookings, enquiries, facts } = customer

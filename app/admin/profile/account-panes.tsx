@@ -11,7 +11,7 @@ const words = adminWords.profile
 
 type Reply = { reply: ProfileReply | undefined }
 
-/** What is told of a form that was refused; the others stay as they are. */
+/** What is shown of a form that was refused; the others stay as they are. */
 const replyTo = (event: ProfileForm, reply: ProfileReply | undefined) => (reply?.event === event ? reply : undefined)
 
 export function NamePane({ name, reply }: Reply & { name: string }) {
@@ -39,7 +39,7 @@ export function EmailPane({ email, isRecent, delivers, reply }: Reply & { email:
     <FormPane title={words.email.title}>
       <p className="breaks">{words.email.now(email)}</p>
       {!delivers ? (
-        <p className="muted">{words.email.refusals['no-letters']}</p>
+        <p className="muted">{words.email.refusals['no-mail-server']}</p>
       ) : !isRecent ? (
         <SignInAgain />
       ) : (

@@ -36,7 +36,7 @@ export async function doByProfileForm(ctx: Context, { event, form, found: { staf
       const outcome = await requestEmailChange(ctx, { staff, email: typed })
       if (outcome.done) return { did: event }
       const { reason } = outcome.refusal
-      const status = { 'invalid-email': 422, 'too-many-requests': 429, 'no-letters': 409 }[reason]
+      const status = { 'invalid-email': 422, 'too-many-requests': 429, 'no-mail-server': 409 }[reason]
       return refused({ event, sentence: words.email.refusals[reason], typed }, status)
     }
     case 'password': {
@@ -62,7 +62,7 @@ export async function doByProfileForm(ctx: Context, { event, form, found: { staf
 
 const refused = (reply: ProfileReply, status = 422) => ({ reply, status })
 
-/** What is told once a form was done; the address names it. */
+/** What is shown once a form was done; the address names it. */
 export function flashOf(did: string | null): string | undefined {
   switch (did) {
     case 'name':

@@ -1,16 +1,17 @@
 import { data, Link, redirect } from 'react-router'
 import { contextOf } from '../../context.ts'
 import { adminWords } from '../../words/admin/admin.ts'
+import { adminComfortWords } from '../../words/admin/comfort.ts'
 import { admit, admitRecent, signedIn } from '../admit.server.ts'
+import { useInBrowser } from '../components/in-browser.ts'
 import { PageBar } from '../components/page-bar.tsx'
+import { Pane } from '../components/pane.tsx'
 import { Flash } from '../components/toast.tsx'
 import { loginPath } from '../login/safe-path.ts'
+import { LetterKeysSwitch } from '../shortcuts/letter-keys-switch.tsx'
 import type { Route } from './+types/profile.ts'
 import { EmailPane, NamePane, PasswordPane } from './account-panes.tsx'
-import { FactorPanel } from './factor-panel.tsx'
-import { KeysPane } from './keys-pane.tsx'
 import { loadProfile } from './load-profile.server.ts'
-import { PasskeysPanel } from './passkeys-panel.tsx'
 import { doByProfileForm, flashOf, formOf, needsRecent } from './profile-action.server.ts'
 import { SessionsPane } from './sessions-pane.tsx'
 
@@ -62,7 +63,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
   )
 }
 
-/** What an owner reads whom the house asks for a second factor. */
+/** What an owner reads who must add a second factor. */
 function MustAddFactor() {
   const { title, text, authenticator, passkey } = words.mustAddFactor
   return (
@@ -96,5 +97,56 @@ function MustUseFactor() {
         </Link>
       </p>
     </div>
+  )
+}
+
+/** The keys of the admin area in this browser; without JavaScript there are none. */
+function KeysPane() {
+  const { title, text } = adminComfortWords.keys.setting
+  if (!useInBrowser()) return null
+  return (
+    <Pane title={title} className="stack">
+      <p className="small muted">{text}</p>
+      <LetterKeysSwitch />
+    </Pane>
+  )
+}
+
+const panelWords = adminWords.factors.panel
+
+/** The authenticator in short. `since`: the instant in panelWords, null where none is set up. */
+function FactorPanel({ since, codesLeft }: { since: string | null; codesLeft: number }) {
+  return (
+    <Pane
+      title={panelWords.authenticator}
+      beside={<Link to="/admin/settings/profile/authenticator">{since === null ? panelWords.setUp : panelWords.change}</Link>}
+    >
+      <p>{since === null ? panelWords.none : panelWords.since(since)}</p>
+      {since !== null && <p className="muted">{panelWords.codesLeft(codesLeft)}</p>}
+    </Pane>
+  )
+}
+
+/** The passkeys in short: their names, oldest first. */
+function PasskeysPanel({ names }: { names: readonly { id: string; name: string }[] }) {
+  return (
+    <Pane
+      title={panelWords.passkeys}
+      beside={
+        <Link to="/admin/settings/profile/passkeys">
+          {names.length === 0 ? panelWords.addPasskey : panelWords.changePasskeys}
+        </Link>
+      }
+    >
+      {names.length === 0 ? (
+        <p>{panelWords.noPasskeys}</p>
+      ) : (
+        <ul className="item-list">
+          {names.map(({ id, name }) => (
+            <li key={id}>{name}</li>
+          ))}
+        </ul>
+      )}
+    </Pane>
   )
 }

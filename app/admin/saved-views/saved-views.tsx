@@ -8,18 +8,18 @@ import type { Outcome } from '#values/outcome.ts'
 import { readUuid } from '#values/uuid.ts'
 import { contextOf } from '../../context.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
-import { FieldError, fieldId } from '../../ui/field.tsx'
+import { FieldError, fieldId, TextField } from '../../ui/field.tsx'
 import { savedViewWords as words } from '../../words/admin/saved-views.ts'
 import { admit } from '../admit.server.ts'
 import { type Column, ListTable } from '../components/data-table.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
 import { ListPage } from '../components/list-page.tsx'
+import { Pane } from '../components/pane.tsx'
 import { Flash } from '../components/toast.tsx'
 import { queryOf } from '../view-tabs/query-of.ts'
 import { ShareTick } from '../view-tabs/saved-view-tabs.tsx'
 import type { Route } from './+types/saved-views.ts'
 import { savableLists } from './savable-lists.server.ts'
-import { SaveViewPane } from './save-view-pane.tsx'
 
 /** The list of an address, for who may see that list too. */
 async function listFor(args: Route.LoaderArgs | Route.ActionArgs, staff: Staff) {
@@ -176,4 +176,21 @@ const Undo = ({ view: { name, query, shared } }: { view: { name: string; query: 
       {words.undo}
     </button>
   </Form>
+)
+
+type Props = { values: Readonly<Record<string, string>>; fault: string | undefined; mayShare: boolean }
+
+/** A view that was not saved, as it was sent, with what is wrong at its name. */
+const SaveViewPane = ({ values, fault, mayShare }: Props) => (
+  <Pane title={words.saveTitle}>
+    <Form method="post" className="stack" noValidate>
+      <input type="hidden" name="query" value={values.query ?? ''} />
+      <TextField name="name" label={words.name} error={fault} defaultValue={values.name} maxLength={40} autoComplete="off" />
+      {mayShare && <ShareTick on={values.shared === 'yes'} />}
+      <p className="hint">{words.hint}</p>
+      <button className="btn" type="submit" name="do" value="save">
+        {words.submit}
+      </button>
+    </Form>
+  </Pane>
 )

@@ -19,7 +19,7 @@ const isNumber = (id: string) => /^\d{1,15}$/.test(id)
 type Named = Omit<FoundItem, 'to'> | undefined
 type Read = { folder: string; needs: Permission; isId(id: string): boolean; name(ctx: Context, id: string): Promise<Named> }
 
-/** What can be named again by its address alone, and what somebody needs to be told. */
+/** What can be named again by its address alone, and what somebody needs to know. */
 const reads: readonly Read[] = [
   {
     folder: 'bookings',

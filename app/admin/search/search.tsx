@@ -11,7 +11,7 @@ import { searchPath } from './search-result.ts'
 
 const words = adminComfortWords.search
 
-/** The admin area’s search as a page of its own: for who has no JavaScript, and for an address that can be kept. */
+/** The admin area’s search as a page of its own: for who has no JavaScript, and for an address that can be saved. */
 export async function loader(args: Route.LoaderArgs) {
   const { role } = await admit(args, 'admin:read')
   return loadFound(contextOf(args.context), role, args.url.searchParams.get('q'))

@@ -6,11 +6,11 @@ import { PaneFrame, type PaneProps } from './section-form.tsx'
 /** One cancellation policy as a table of its tiers. */
 export function CancellationPane({
   name,
-  typed: kept,
+  typed: saved,
   ...frame
 }: PaneProps & { name: CancellationPolicyName; typed: TypedCancellationPolicy }) {
   const { reply } = frame
-  const typed = reply?.policy ?? kept
+  const typed = reply?.policy ?? saved
   const problem = reply?.sentence
   const cell = (field: 'from' | 'to' | 'percent', row: number, value: string) => (
     <td>

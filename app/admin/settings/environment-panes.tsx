@@ -45,7 +45,7 @@ export function DatabasePane({ version, isEmbedded, newest }: UsedDatabase) {
 
 export type LastBackup = { when: string; megabytes: string; isLate: boolean; sealed: boolean; stored: boolean; missing: number }
 
-/** When the last backup was made, and what is wrong with how it is kept. */
+/** When the last backup was made, and what is wrong with how it is stored. */
 export function BackupPane({ last }: { last: LastBackup | undefined }) {
   const { backups } = words
   const tag = last ? (last.isLate ? backups.isLate : backups.isFresh) : backups.isNone
@@ -62,7 +62,7 @@ export function BackupPane({ last }: { last: LastBackup | undefined }) {
 
 type MailProps = { delivers: boolean; from: string; to: string; reply: SectionReply | undefined; sent: boolean }
 
-/** Whether emails leave the house, and an email to oneself that shows it. */
+/** Whether emails are sent, and an email to oneself that shows it. */
 export function MailPane({ delivers, from, to, reply, sent }: MailProps) {
   const busy = useNavigation().formAction === settingPath('mail')
   return (

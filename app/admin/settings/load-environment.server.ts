@@ -7,7 +7,7 @@ import type { LastBackup, UsedDatabase } from './environment-panes.tsx'
 /** A night that failed is made up for by day; two days without one are late. */
 const lateAfterMs = 48 * 3_600_000
 
-/** When the last backup was made and how it is kept; undefined before the first. */
+/** When the last backup was made and how it is stored; undefined before the first. */
 export async function loadBackup({ db, clock }: Context): Promise<LastBackup | undefined> {
   const last = await findLastBackup(db)
   if (!last) return undefined

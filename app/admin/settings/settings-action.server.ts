@@ -44,7 +44,7 @@ export async function saveByForm(
 }
 
 type Saved = { saved: true } | { reply: Omit<SectionReply, 'values' | 'errors'> & Partial<SectionReply>; status: number }
-/** The entry of the log that the form has seen; what is no number of one has seen none, and is told of every change. */
+/** The entry of the log that the form has seen; what is no number of one has seen none, and reads of every change. */
 const readSeen = (typed: FormDataEntryValue | null): number => (/^\d{1,15}$/.test(String(typed)) ? Number(typed) : 0)
 
 type By = { actor: Staff; seen: number }

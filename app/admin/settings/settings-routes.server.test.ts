@@ -28,7 +28,7 @@ const routes: [path: string, run: (asked: RequestParts) => unknown, owner: numbe
   ['saving the bank account', (asked) => press('bank', { ...asked, form: { 'bank.holder': '' } }), 422],
   ['saving no section of ours', (asked) => press('toString', { ...asked, form: {} }), 404],
   ['saving what is set on the server', (asked) => press('database', { ...asked, form: {} }), 404],
-  ['a test letter', (asked) => press('mail', { ...asked, form: {} }), 303],
+  ['a test email', (asked) => press('mail', { ...asked, form: {} }), 303],
 ]
 const cookies = Object.fromEntries(await Promise.all(roles.map(async (role) => [role, await cookieOf(ctx, role)])))
 

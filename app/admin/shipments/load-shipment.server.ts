@@ -26,7 +26,7 @@ export async function findShipmentOr404(db: Db, id: string): Promise<Shipment> {
   return found
 }
 
-/** Everything that the screen of a shipment shows; with `looks` the quote as it would leave the house now, where it is whole. */
+/** Everything that the screen of a shipment shows; with `looks` the quote as it would be sent now, where it is whole. */
 export async function loadShipment(ctx: Context, id: string, { looks, did }: { looks: boolean; did: string | null }) {
   const { db, clock, mail } = ctx
   const shipment = await findShipmentOr404(db, id)
@@ -63,10 +63,10 @@ export async function loadShipment(ctx: Context, id: string, { looks, did }: { l
     },
     facts: factsOf(shipment),
     missing: asked ? missing : [],
-    letter: asked && missing.length === 0 ? await previewQuote(ctx, shipment) : undefined,
+    preview: asked && missing.length === 0 ? await previewQuote(ctx, shipment) : undefined,
     delivers: mail.delivers,
     timeline: events.map(({ version: made, at, actor, event, text, totalMinor }) => {
-      const letter = event === 'quote' ? emails.find(({ occasion }) => occasion === occasionOf(made)) : undefined
+      const sentEmail = event === 'quote' ? emails.find(({ occasion }) => occasion === occasionOf(made)) : undefined
       const says = words.timeline
       return {
         key: made,
@@ -75,7 +75,10 @@ export async function loadShipment(ctx: Context, id: string, { looks, did }: { l
         by: says.by(actor),
         event,
         text: event === 'save' || event === 'quote' ? moneyText(usd(totalMinor)) : text,
-        letter: letter && { id: letter.id, state: letter.sentAt ? says.sent : mail.delivers ? says.waits : says.kept },
+        sentEmail: sentEmail && {
+          id: sentEmail.id,
+          state: sentEmail.sentAt ? says.sent : mail.delivers ? says.waits : says.kept,
+        },
       }
     }),
     flash: flashOf(did, events, now),

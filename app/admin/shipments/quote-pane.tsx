@@ -7,11 +7,11 @@ import type { ShipmentReply } from './shipment-reply.ts'
 
 const words = shipmentAdminWords.shipment.quote
 
-/** The quote as it will leave the house: what is sent is what was looked at, or it is refused. */
+/** The quote as it will be sent: what is sent is what was looked at, or it is refused. */
 export function QuotePane({ shipment, reply }: { shipment: LoadedShipment; reply: ShipmentReply | undefined }) {
-  const { letter, missing, email, version, delivers } = shipment
+  const { preview, missing, email, version, delivers } = shipment
   const busy = useNavigation().state !== 'idle'
-  if (!letter && missing.length === 0 && !reply) return null
+  if (!preview && missing.length === 0 && !reply) return null
   return (
     <Pane title={words.title} beside={<Link to="?">{words.back}</Link>} id="quote">
       <div role="alert">{reply?.problem && <ChangedNote problem={reply.problem} />}</div>
@@ -27,15 +27,15 @@ export function QuotePane({ shipment, reply }: { shipment: LoadedShipment; reply
           </ul>
         </div>
       )}
-      {letter && (
+      {preview && (
         <Form method="post" action="?look=yes" className="stack" preventScrollReset>
           <input type="hidden" name="version" value={version} />
           {!delivers && <p className="note">{words.noMail}</p>}
           <p className="muted breaks">
-            {words.to(email)}. {letter.subject}
+            {words.to(email)}. {preview.subject}
           </p>
           {/* Nothing in it runs, and no link in it leads anywhere: it is here to be read. */}
-          <iframe className="email-preview preview" sandbox="" srcDoc={letter.html} title={letter.subject} />
+          <iframe className="email-preview preview" sandbox="" srcDoc={preview.html} title={preview.subject} />
           <div className="row">
             <button className="btn" type="submit" name="event" value="quote" aria-disabled={busy}>
               {words.send}

@@ -8,7 +8,7 @@ const words = shipmentAdminWords.shipment
 
 export type LoadedShipment = Awaited<ReturnType<typeof loadShipment>>
 
-/** What the pieces come to, and what the site told whoever asked. */
+/** What the pieces come to, and what the site showed to whoever asked. */
 export function WeightPane({ weights, estimate }: Pick<LoadedShipment, 'weights' | 'estimate'>) {
   const says = words.weights
   const charged = weights?.charged
@@ -122,7 +122,7 @@ export function Happened({ timeline }: Pick<LoadedShipment, 'timeline'>) {
   return (
     <Pane title={says.title}>
       <ol className="timeline num">
-        {timeline.map(({ key, when, title, by, event, text, letter }) => (
+        {timeline.map(({ key, when, title, by, event, text, sentEmail }) => (
           <li key={key} className={tones[event]}>
             <span className="when">{when}</span>
             <div>
@@ -130,10 +130,10 @@ export function Happened({ timeline }: Pick<LoadedShipment, 'timeline'>) {
                 <b>{title}</b> <span className="muted">{by}</span>
               </p>
               {text && <p className="said">{text}</p>}
-              {letter && (
+              {sentEmail && (
                 <p className="muted">
-                  {may('emails:read') ? <Link to={`/admin/emails/${letter.id}`}>{says.letter}</Link> : says.letter}:{' '}
-                  {letter.state}
+                  {may('emails:read') ? <Link to={`/admin/emails/${sentEmail.id}`}>{says.sentEmail}</Link> : says.sentEmail}:{' '}
+                  {sentEmail.state}
                 </p>
               )}
             </div>

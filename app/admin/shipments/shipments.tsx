@@ -6,15 +6,16 @@ import { contextOf } from '../../context.ts'
 import { enquiryAdminWords } from '../../words/admin/enquiries.ts'
 import { shipmentAdminWords } from '../../words/admin/shipments.ts'
 import { admit } from '../admit.server.ts'
+import { cursorText, type RowCursor, readCursor, readSearch } from '../components/cursor.ts'
 import { type Column, DataTable, ListTable } from '../components/data-table.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
 import { FilterBar } from '../components/filter-bar.tsx'
 import { ListPage } from '../components/list-page.tsx'
+import { pathWithQuery } from '../components/path-with-query.ts'
 import { SearchForm } from '../components/search-form.tsx'
 import type { Route } from './+types/shipments.ts'
 import { type ShipmentRow, shipmentRow } from './shipment-row.ts'
 import { ShipmentTag } from './shipment-tag.tsx'
-import { readShipmentsQuery, shipmentsPath } from './shipments-query.ts'
 
 const words = shipmentAdminWords.list
 
@@ -88,7 +89,7 @@ export default function Shipments({ loaderData: { query, rows, next, totals, sho
               action="/admin/shipments"
               search={query.search}
               words={words}
-              kept={{ state: query.state }}
+              hidden={{ state: query.state }}
               clear={query.search && shipmentsPath({ ...query, search: '', after: undefined })}
             />
           </>
@@ -128,3 +129,22 @@ const Totals = ({ totals }: { totals: Totals }) => (
     <DataTable caption={words.totals} columns={totalColumns(totals)} rows={shipmentStates} rowKey={(state) => state} />
   </details>
 )
+
+type ShipmentsQuery = {
+  state: ShipmentState | undefined
+  search: string
+  after: RowCursor | undefined
+}
+
+/** What an address asks of the list of freight; invalid values are ignored. */
+function readShipmentsQuery(params: URLSearchParams): ShipmentsQuery {
+  return {
+    state: shipmentStates.find((one) => one === params.get('state')),
+    search: readSearch(params),
+    after: readCursor(params.get('after') ?? ''),
+  }
+}
+
+function shipmentsPath({ state, search, after }: ShipmentsQuery): string {
+  return pathWithQuery('/admin/shipments', { state, q: search, after: after && cursorText(after) })
+}

@@ -13,7 +13,7 @@ const words = adminWords.people.invite
 
 export const roleChoices = roles.map((role) => ({ value: role, words: adminWords.rail.roles[role] }))
 
-/** Invites somebody. Where no email leaves the house, the answer shows the link to hand over. */
+/** Invites somebody. Where no email can be sent, the answer shows the link to hand over. */
 export function InvitePane({ reply }: { reply: Invited | undefined }) {
   const busy = useNavigation().state !== 'idle'
   const { typed, reason, signIn, handOver } = reply ?? {}

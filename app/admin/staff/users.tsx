@@ -1,4 +1,4 @@
-import { data, Link, redirect } from 'react-router'
+import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { saveSettings } from '#features/settings/save-settings.server.ts'
 import { inviteStaff } from '#features/staff/accounts/invite-staff.server.ts'
@@ -11,10 +11,10 @@ import { admit, admitRecent, mustSignInAgain } from '../admit.server.ts'
 import { type Column, ListTable } from '../components/data-table.tsx'
 import { instantText } from '../components/instants.ts'
 import { PageBar } from '../components/page-bar.tsx'
+import { Pane } from '../components/pane.tsx'
 import { Flash } from '../components/toast.tsx'
 import type { Route } from './+types/users.ts'
 import { InvitePane } from './invite-pane.tsx'
-import { NeedFactorPane } from './need-factor-pane.tsx'
 import { PersonState } from './person-state.tsx'
 import { type Invited, readInvitation, statusOf } from './read-people-form.ts'
 
@@ -138,5 +138,28 @@ export default function Users({ loaderData: { rows, needFactor, flash }, actionD
         </div>
       </div>
     </div>
+  )
+}
+
+type Props = { isOn: boolean; lacking: readonly string[]; lackYou: boolean }
+
+/** Whether owners need a second factor, and who would have to add one. */
+function NeedFactorPane({ isOn, lacking, lackYou }: Props) {
+  const words = adminWords.people.needFactor
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <Pane title={words.title}>
+      <Form method="post" className="stack" preventScrollReset>
+        <input type="hidden" name="event" value="factor" />
+        <input type="hidden" name="value" value={isOn ? 'off' : 'on'} />
+        <p>{isOn ? words.isOn : words.isOff}</p>
+        <p className="small muted">
+          {lacking.length === 0 ? words.allHave : words.lack(lacking, isOn)} {lackYou && !isOn && words.lackYou}
+        </p>
+        <button className="btn line" type="submit" aria-disabled={busy}>
+          {isOn ? words.turnOff : words.turnOn}
+        </button>
+      </Form>
+    </Pane>
   )
 }

@@ -8,5 +8,5 @@ export async function tableText(form: FormData): Promise<string> {
   return text.replaceAll('\0', '')
 }
 
-/** So many faults are told at once; who has more mends these first. */
+/** So many faults are listed at once; who has more mends these first. */
 export const mostFaults = 100

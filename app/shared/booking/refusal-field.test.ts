@@ -26,6 +26,6 @@ test('a room that is short is shown where it was chosen', () => {
 
 test('what is wrong with the nights is shown at the nights, and a code that went is about no field', () => {
   expect(refusalField({ reason: 'stay-too-short', minimum: 2 }, stay(room('twin', 2)))).toBe('endsOn')
-  expect(refusalField({ reason: 'house-closed', openMonths: [6] }, stay(room('twin', 2)))).toBe('startsOn')
+  expect(refusalField({ reason: 'hotel-closed', openMonths: [6] }, stay(room('twin', 2)))).toBe('startsOn')
   expect(refusalField({ reason: 'code-unknown' }, stay(room('twin', 2)))).toBeUndefined()
 })

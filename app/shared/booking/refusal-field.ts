@@ -21,7 +21,7 @@ const journey: Fields = {
 const fields: Record<Exclude<Order['kind'], 'stay'>, Fields> = {
   departure: { 'party-too-large': 'travellers', 'travellers-too-young': 'childAges' },
   journey,
-  pilgrims: { ...journey, 'party-too-large': 'grown', 'no-adult': 'grown' },
+  pilgrims: { ...journey, 'party-too-large': 'adults', 'no-adult': 'adults' },
   hire: {
     closed: 'fromDay',
     'too-far-ahead': 'fromDay',
@@ -46,7 +46,7 @@ function stayField(refusal: StepRefusal, { rooms }: StayOrder): string | undefin
   switch (refusal.reason) {
     case 'closed':
     case 'too-far-ahead':
-    case 'house-closed':
+    case 'hotel-closed':
       return 'startsOn'
     case 'dates-wrong':
     case 'stay-too-long':

@@ -77,7 +77,7 @@ function Passport({ traveller: { passport, countries, today }, reply, wording }:
       <TextField
         name="passportNumber"
         label={words.passportNumber}
-        hint={passport.kept ?? undefined}
+        hint={passport.stored ?? undefined}
         spellCheck={false}
         autoCapitalize="characters"
         {...answerOf(reply, 'passportNumber')}
@@ -90,7 +90,7 @@ function Passport({ traveller: { passport, countries, today }, reply, wording }:
         min={today}
         {...answerOf(reply, 'passportExpiresOn')}
       />
-      {passport.kept && <DeleteBox what="passport" label={words.removePassport} />}
+      {passport.stored && <DeleteBox what="passport" label={words.removePassport} />}
     </Part>
   )
 }
@@ -106,9 +106,9 @@ function GoodToKnow({ traveller: { has, rooms }, reply }: Pick<Props, 'traveller
         hint={has.emergency ? words.kept : words.emergencyHint}
         {...answerOf(reply, 'emergencyContact')}
       />
-      {has.diet && <DeleteBox what="diet" label={words.forget('food')} />}
-      {rooms && has.room && <DeleteBox what="room" label={words.forget('the room')} />}
-      {has.emergency && <DeleteBox what="emergency" label={words.forget('the emergency')} />}
+      {has.diet && <DeleteBox what="diet" label={words.remove('food')} />}
+      {rooms && has.room && <DeleteBox what="room" label={words.remove('the room')} />}
+      {has.emergency && <DeleteBox what="emergency" label={words.remove('the emergency')} />}
     </Part>
   )
 }
@@ -139,8 +139,8 @@ function Sensitive({ traveller: { has, consentVersion, consentSince }, reply, wo
         </label>
         {consentSince && <p className="ui small muted">{wording.consentSince(consentSince)}</p>}
       </div>
-      {has.health && <DeleteBox what="health" label={words.forget('health')} />}
-      {has.faith && <DeleteBox what="faith" label={words.forget('faith')} />}
+      {has.health && <DeleteBox what="health" label={words.remove('health')} />}
+      {has.faith && <DeleteBox what="faith" label={words.remove('faith')} />}
     </Part>
   )
 }
@@ -157,7 +157,7 @@ function Part({ title, text, children }: { title: string; text?: string; childre
 
 const DeleteBox = ({ what, label }: { what: string; label: string }) => (
   <label className="tick span2">
-    <input type="checkbox" name={`forget.${what}`} />
+    <input type="checkbox" name={`remove.${what}`} />
     <span>{label}</span>
   </label>
 )

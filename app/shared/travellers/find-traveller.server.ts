@@ -32,7 +32,7 @@ export async function findTraveller(ctx: Context, booking: Booking, position: st
     missing: missingText(progress.missing),
     passport: {
       asked: needs.keys.includes('passport-number') || has.passport,
-      kept: has.passport ? passportEnding(privateDetails?.passportNumber ?? null) : null,
+      stored: has.passport ? passportEnding(privateDetails?.passportNumber ?? null) : null,
       until: dayText(needs.passportUntil),
       early: progress.warnings.length > 0,
     },

@@ -16,8 +16,8 @@ test('a passport number that was typed never comes back to the browser, whatever
 })
 
 test('what is ticked for deletion is deleted, and what is left empty stays as it is', () => {
-  expect(read({ 'forget.health': 'on', 'forget.diet': 'on', passportNumber: '', diet: '' }).value).toEqual({
-    forget: ['diet', 'health'],
+  expect(read({ 'remove.health': 'on', 'remove.diet': 'on', passportNumber: '', diet: '' }).value).toEqual({
+    remove: ['diet', 'health'],
   })
 })
 

@@ -4,7 +4,7 @@ import type { FormReply } from '../form-reply.ts'
 import { readForm, typed } from '../read-form.server.ts'
 
 /**
- * Reads a traveller's details. What is to be deleted comes as checkboxes ('forget.diet'). Encrypted values are never sent back
+ * Reads a traveller's details. What is to be deleted comes as checkboxes ('remove.diet'). Encrypted values are never sent back
  * to the browser, not even those just typed, because the page may be left open.
  */
 export function readDetails(
@@ -12,9 +12,9 @@ export function readDetails(
   today: Day,
 ): { value: TravellerDetailsAnswer; reply?: undefined } | { value?: undefined; reply: FormReply } {
   const fields = new FormData()
-  for (const [name, value] of form) if (!name.startsWith('forget') && name !== 'seen') fields.append(name, value)
-  const gone = deletable.filter((what) => form.get(`forget.${what}`) === 'on')
-  for (const [index, what] of gone.entries()) fields.append(`forget[${index}]`, what)
+  for (const [name, value] of form) if (!name.startsWith('remove') && name !== 'seen') fields.append(name, value)
+  const gone = deletable.filter((what) => form.get(`remove.${what}`) === 'on')
+  for (const [index, what] of gone.entries()) fields.append(`remove[${index}]`, what)
   const read = readForm(fields, travellerDetailsAnswer(today))
   if (!read.reply) return read
   return { reply: { values: shownAgain(form), errors: read.reply.errors } }
@@ -22,6 +22,6 @@ export function readDetails(
 
 /** What was typed, without encrypted values and deletions. */
 export const shownAgain = (form: FormData): Record<string, string> =>
-  Object.fromEntries(Object.entries(typed(form)).filter(([name]) => !neverPrefilled.includes(name) && !name.startsWith('forget')))
+  Object.fromEntries(Object.entries(typed(form)).filter(([name]) => !neverPrefilled.includes(name) && !name.startsWith('remove')))
 
 const neverPrefilled = ['passportNumber']

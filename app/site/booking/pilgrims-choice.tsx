@@ -11,6 +11,7 @@ import { passActionHeaders } from '../../shared/limit-form.server.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { choiceWords } from '../../words/booking-choice.ts'
 import { residencyWords } from '../../words/booking-travellers.ts'
+import { withAdults } from '../former-adults.ts'
 import type { Route } from './+types/pilgrims-choice.ts'
 import { ChoiceForm, OlderPartyLink } from './choice-form.tsx'
 import { ComfortChoices } from './comfort-choice.tsx'
@@ -22,13 +23,13 @@ const words = choiceWords.pilgrims
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = contextOf(context)
-  const params = new URL(request.url).searchParams
+  const params = withAdults(new URL(request.url).searchParams)
   const slug = params.get('package')
   if (!slug) throw redirect('/packages?style=pilgrimage')
   const found = await findPackage(ctx.db, slug)
   if (!found?.bookable || found.kind !== 'pilgrimage') throw data(null, { status: 404 })
   const { freeLeaderEvery } = await findSettings(ctx.db)
-  const { quote, ...choice } = await loadPackageChoice(ctx, 'pilgrims', found, params, { grown: '', residency: 'foreign' })
+  const { quote, ...choice } = await loadPackageChoice(ctx, 'pilgrims', found, params, { adults: '', residency: 'foreign' })
   return { ...choice, most: found.groupMax, freeEvery: freeLeaderEvery, cuts: cutsOf(quote?.lines ?? []) }
 }
 
@@ -39,7 +40,7 @@ function cutsOf(lines: readonly PriceLine[]): string | undefined {
   return texts.length > 0 ? texts.join('. ') : undefined
 }
 
-export const action = async (args: Route.ActionArgs) => startSteps(args, 'pilgrims', await args.request.formData())
+export const action = async (args: Route.ActionArgs) => startSteps(args, 'pilgrims', withAdults(await args.request.formData()))
 
 export const headers = passActionHeaders
 
@@ -61,7 +62,7 @@ export default function PilgrimsChoice({ loaderData, actionData }: Route.Compone
       <ChoiceForm kind="pilgrims" reply={reply} problem={problem} hidden={{ package: about.slug }} shown={shown} more={cuts}>
         <div className="grid2 part">
           <DayField name="startsOn" label={choiceWords.startsOn} reply={reply} {...days} />
-          <NumberField name="grown" label={words.grown} hint={words.grownHint} reply={reply} least={1} most={most} />
+          <NumberField name="adults" label={words.adults} hint={words.adultsHint} reply={reply} least={1} most={most} />
           <AgesField reply={reply} />
           <SelectField
             name="residency"

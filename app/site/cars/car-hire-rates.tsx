@@ -10,6 +10,7 @@ import { ratesWithVat } from '#features/pricing/hires/rates-with-vat.ts'
 import { soldUntil } from '#features/stock/sold-until.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { cachedRead, contextOf, sharePage } from '../../context.ts'
+import { FramePhoto } from '../../ui/frame-photo.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { countryWords } from '../../words/booking-choice.ts'
 import { carsPageWords } from '../../words/cars-page.ts'
@@ -19,7 +20,6 @@ import { readSettings } from '../shared-reads.server.ts'
 import type { Route } from './+types/car-hire-rates.ts'
 import { answerHire } from './answer-hire.server.ts'
 import { classPhotos } from './class-photos.server.ts'
-import { ClassPhotos } from './class-photos.tsx'
 import { classOffers, ratesByPeriod, ruleFigures } from './class-rates.ts'
 import { HireCalculator } from './hire-calculator.tsx'
 import { RatesTable } from './rates-table.tsx'
@@ -148,3 +148,18 @@ export default function CarHireRates({ loaderData }: Route.ComponentProps) {
     </div>
   )
 }
+
+type Photos = Awaited<ReturnType<typeof classPhotos>>
+
+/** Photographs of classes of cars, each with its name and models. */
+const ClassPhotos = ({ photos }: { photos: Photos }) => (
+  <ul className="frames lead">
+    {photos.map(({ id, name, models, alt, photo }) => (
+      <li key={id}>
+        <FramePhoto photo={photo} alt={alt} sizes="(max-width: 720px) 44vw, 16rem" />
+        <b>{name}</b>
+        <small className="muted">{models}</small>
+      </li>
+    ))}
+  </ul>
+)

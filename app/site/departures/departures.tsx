@@ -1,7 +1,6 @@
 import { Link, redirect } from 'react-router'
 import { staleAt } from '#features/departures/departure.ts'
-import { countDepartures, listDepartures } from '#features/departures/reads.server.ts'
-import { listDepartureMonths } from '#features/departures/reads-months.server.ts'
+import { countDepartures, listDepartureMonths, listDepartures } from '#features/departures/reads.server.ts'
 import { partyParts, readParty } from '#features/orders/requested-party.ts'
 import { type Day, kigaliDay } from '#values/dates.ts'
 import { monthText } from '#values/day-words.ts'

@@ -1,5 +1,4 @@
-import { type DepartureRow, listDepartures } from '#features/departures/reads.server.ts'
-import { listDepartureMonths } from '#features/departures/reads-months.server.ts'
+import { type DepartureRow, listDepartureMonths, listDepartures } from '#features/departures/reads.server.ts'
 import type { Db } from '#platform/context.ts'
 import { addDays, addMonths, kigaliDay } from '#values/dates.ts'
 import { shownMonth } from './calendar-month.ts'

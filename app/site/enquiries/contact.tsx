@@ -93,7 +93,7 @@ function Channels({ hours }: { hours: React.ReactNode }) {
   if (!site) return null
   const { phone, email, address } = site.company
   return (
-    <dl className="ways copy">
+    <dl className="contacts copy">
       <div>
         <dt>{words.phone}</dt>
         <dd>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { freeLeaderPlaces } from '#features/enquiries/enquiry-choices.ts'
+import { freeLeaderPlaces, pilgrims } from '#features/enquiries/enquiry-choices.ts'
 import { parishForm } from '#features/enquiries/enquiry-form.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { kigaliDay, nextMidnight } from '#values/dates.ts'
@@ -13,7 +13,6 @@ import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/parish-quote.ts'
 import { EnquiryPage } from './enquiry-layout.tsx'
-import { FreePlaces } from './free-places.tsx'
 import { ParishFields } from './parish-fields.tsx'
 import { takeEnquiry } from './take-enquiry.server.ts'
 
@@ -81,5 +80,39 @@ export default function ParishQuote({ loaderData, actionData }: Route.ComponentP
         </div>
       </div>
     </>
+  )
+}
+
+/** How many leaders travel free, by the size of the group. */
+function FreePlaces({ every }: { every: number }) {
+  const most = freeLeaderPlaces(pilgrims.most, every)
+  const sizes = Array.from({ length: most + 1 }, (_, places) => ({
+    from: Math.max(pilgrims.least, places * every),
+    to: Math.min(pilgrims.most, (places + 1) * every - 1),
+    places,
+  })).filter(({ from, to }) => from <= to)
+  return (
+    <section className="free">
+      <h2 className="t-3">{words.free(every)}</h2>
+      <table className="table num">
+        <caption className="visually-hidden">{words.freeRows}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.freePilgrims}</th>
+            <th scope="col" className="numeric">
+              {words.freePlaces}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {sizes.map(({ from, to, places }) => (
+            <tr key={from}>
+              <td>{from === to ? from : words.sizes(from, to)}</td>
+              <td className="numeric">{places === 0 ? words.noneFree : places}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   )
 }

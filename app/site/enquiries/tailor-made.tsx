@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { monthsFrom } from '#features/enquiries/enquiry-choices.ts'
+import { monthsFrom, mostTravellers } from '#features/enquiries/enquiry-choices.ts'
 import { tailorMadeForm } from '#features/enquiries/enquiry-form.ts'
 import { kigaliDay, nextMidnight } from '#values/dates.ts'
 import { monthText } from '#values/day-words.ts'
@@ -13,7 +13,6 @@ import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/tailor-made.ts'
 import { EnquiryPage } from './enquiry-layout.tsx'
 import { findAbout } from './find-about.server.ts'
-import { tailorMadeBegins } from './tailor-made-begins.ts'
 import { TailorMadeFields } from './tailor-made-fields.tsx'
 import { takeEnquiry } from './take-enquiry.server.ts'
 
@@ -104,3 +103,16 @@ const LookedAt = ({ title }: { title: string }) => (
     {words.about} <b>{title}</b>
   </p>
 )
+
+/** The values of the form before anything was typed, from its address; a value that makes no sense is dropped. */
+function tailorMadeBegins(params: URLSearchParams, about: string | undefined, months: readonly string[]): Record<string, string> {
+  const travellers = params.get('travellers') ?? ''
+  const month = params.get('month') ?? ''
+  const counted = /^\d{1,2}$/.test(travellers) && Number(travellers) >= 1 && Number(travellers) <= mostTravellers
+  return {
+    about: about ?? '',
+    travellers: counted ? String(Number(travellers)) : '2',
+    month: months.includes(month) ? month : '',
+    comfort: about === 'luxury' ? 'luxury' : '',
+  }
+}

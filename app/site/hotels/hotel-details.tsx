@@ -8,11 +8,10 @@ import type { PageHandle } from '../../ui/sheet.ts'
 import { staticPart } from '../../ui/static-part.tsx'
 import { words } from '../../words/en.ts'
 import { hotelDetailWords as says } from '../../words/hotel-details.ts'
-import { pageMeta } from '../page-meta.ts'
+import { pageMeta, type Thing } from '../page-meta.ts'
 import { shownTestimonials } from '../shown-testimonials.server.ts'
 import type { Route } from './+types/hotel-details.ts'
 import { HoldPanel, HoldStickyBar } from './hold-panel.tsx'
-import { hotelThings } from './hotel-things.ts'
 import { type HotelPage, loadHotel } from './load-hotel.server.ts'
 import { StayCalendar } from './stay-calendar.tsx'
 
@@ -82,7 +81,7 @@ export default function HotelDetails({ loaderData: page }: Route.ComponentProps)
             ) : (
               <p className="note first">{says.noRooms}</p>
             )}
-            <Content name="told" of={content} />
+            <Content name="content" of={content} />
           </div>
           {calendar && <HoldPanel page={page} />}
         </div>
@@ -110,4 +109,35 @@ function Head({ page: { hotel, facts, board, rooms } }: { page: HotelPage }) {
       )}
     </div>
   )
+}
+
+/** Structured data of a hotel: no more than its page shows. A price only with the nights it is for. */
+function hotelThings(siteUrl: string, { hotel, rooms, panel, description, photo }: HotelPage): Thing[] {
+  const { id, name, place, country, stars, amenities } = hotel
+  return [
+    {
+      '@type': 'Hotel',
+      name,
+      description,
+      url: `${siteUrl}/hotel-details/${id}`,
+      ...(photo && { image: siteUrl + photo }),
+      address: { '@type': 'PostalAddress', addressLocality: place, addressCountry: country },
+      ...(stars > 0 && { starRating: { '@type': 'Rating', ratingValue: stars } }),
+      amenityFeature: amenities.map((amenity) => ({ '@type': 'LocationFeatureSpecification', name: amenity, value: true })),
+      containsPlace: rooms.rows.map((room) => ({
+        '@type': 'HotelRoom',
+        name: room.name,
+        bed: room.beds,
+        occupancy: { '@type': 'QuantitativeValue', maxValue: room.guestsMost },
+      })),
+      ...(panel.price && {
+        makesOffer: {
+          '@type': 'Offer',
+          price: (panel.price.schedule.totalMinor / 100).toFixed(2),
+          priceCurrency: 'USD',
+          availability: 'https://schema.org/InStock',
+        },
+      }),
+    },
+  ]
 }

@@ -1,21 +1,22 @@
 import { Link, redirect } from 'react-router'
+import type { RegionPin } from '#artwork/region-map.ts'
 import { hotelFilterNames, hotelsHref, hotelsPerPage, readHotelFilter } from '#features/hotels/hotel-filter.ts'
 import { nextTurn } from '#features/orders/order-cut-off.ts'
 import { contextOf, sharePage } from '../../context.ts'
+import { DrawnMap } from '../../ui/drawn-map.tsx'
+import { groupedBy } from '../../ui/group-by.ts'
 import { ListLink } from '../../ui/list-link.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { hotelWords as says } from '../../words/hotels.ts'
 import { PageHero } from '../page-hero.tsx'
-import { pageMeta } from '../page-meta.ts'
+import { pageMeta, type Thing } from '../page-meta.ts'
 import { screenLink } from '../share/share-link.server.ts'
 import { useSite, whatsappHref } from '../site-data.ts'
 import type { Route } from './+types/hotels.ts'
 import { HotelFilters } from './hotel-filters.tsx'
-import { HotelMap } from './hotel-map.tsx'
-import { HotelRows } from './hotel-rows.tsx'
+import { HotelRows, Price } from './hotel-rows.tsx'
 import { hotelsScene } from './hotels-scene.ts'
-import { listThings } from './list-things.ts'
-import { type HotelsPage, loadHotels } from './load-hotels.server.ts'
+import { type HotelListed, type HotelsPage, loadHotels } from './load-hotels.server.ts'
 
 export const handle = { sheets: ['lists', 'stay'], query: hotelFilterNames } satisfies PageHandle
 
@@ -114,5 +115,44 @@ function Other({ page }: { page: HotelsPage }) {
       {says.other} {site && <a href={whatsappHref(site, says.askText(page.nights?.words ?? ''))}>{says.ask}</a>}.{' '}
       <Link to="/hotel-information">{says.information}</Link>.
     </p>
+  )
+}
+
+/** Structured data of the list: what it shows, in its order. */
+function listThings(siteUrl: string, rows: readonly HotelListed[]): Thing[] {
+  const items = rows.map(({ id, name }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name,
+    url: `${siteUrl}/hotel-details/${id}`,
+  }))
+  return items.length > 0 ? [{ '@type': 'ItemList', itemListElement: items }] : []
+}
+
+const maps = import.meta.env.SSR ? await import('#artwork/region-map.ts') : undefined
+
+/** The region with a pin for each place, and the hotels beside it as links, by place. */
+function HotelMap({ rows, pins }: { rows: readonly HotelListed[]; pins: readonly RegionPin[] }) {
+  return (
+    <div className="mapped">
+      <DrawnMap shape="region" src="/scenes/map-hotels.svg" draw={() => maps?.regionMap({ pins, title: says.map })} />
+      <ul className="place-list">
+        {groupedBy(rows, ({ place, country }) => `${place}, ${country}`).map(([place, hotels]) => (
+          <li key={place}>
+            <h3>{place}</h3>
+            <ul className="stays bare">
+              {hotels.map((row) => (
+                <li key={row.id}>
+                  <h4>
+                    <Link to={row.href}>{row.name}</Link>
+                  </h4>
+                  <Price price={row.price} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -1,8 +1,7 @@
 import { mostAdults } from '#features/hotels/hotel-filter.ts'
 import { mostRooms } from '#features/pricing/stays/stay-rates.ts'
-import { TextField } from '../../ui/field.tsx'
+import { SelectField, TextField } from '../../ui/field.tsx'
 import { sleepersWords as says } from '../../words/nights.ts'
-import { NumberChoice } from './number-choice.tsx'
 
 /** How many adults, and in how many rooms. */
 export function PartyNumbers({ party }: { party: { adults: number; rooms: number } }) {
@@ -18,3 +17,11 @@ export function PartyNumbers({ party }: { party: { adults: number; rooms: number
 export const ChildAges = ({ ages }: { ages: readonly number[] }) => (
   <TextField name="children" label={says.children} hint={says.childrenHint} autoComplete="off" defaultValue={ages.join(', ')} />
 )
+
+type Props = { name: string; label: string; most: number; value: number }
+
+/** A choice among the numbers from 1. */
+function NumberChoice({ name, label, most, value }: Props) {
+  const choices = Array.from({ length: most }, (_, index) => ({ value: String(index + 1), words: String(index + 1) }))
+  return <SelectField name={name} label={label} choices={choices} defaultValue={String(value)} />
+}

@@ -128,18 +128,18 @@ describe('the leader’s page', () => {
       faith: 'Lutheran',
       consent: consentVersion,
       emergencyContact: 'Ola, +47 911 11 111',
-      forget: [],
+      remove: [],
     } as const
     const saved = await saveTravellerDetails(ctx, {
       bookingId: mine.id,
       position: 1,
-      answer: { ...answer, forget: [] },
+      answer: { ...answer, remove: [] },
       actor: { by: 'visitor' },
     })
     expect(saved).toMatchObject({ done: true })
     const page = await (await ask(at + mine.leader)).text()
     expect(page).toContain('Marit Elise Solheim')
-    const { forget: _forget, consent: _consent, nationality: _nationality, ...given } = answer
+    const { remove: _removed, consent: _consent, nationality: _nationality, ...given } = answer
     for (const secret of [...Object.values(given), contact.email, contact.phone, mine.key, mine.leader, mine.id])
       expect(page, secret).not.toContain(secret)
     expect(page).not.toMatch(/\$\d/)

@@ -38,7 +38,7 @@ function doneText(done: string | null, delivers: boolean): string | undefined {
   return done === 'changed' || done === 'cancelled' || done === 'confirmed' ? ownWords.done[done] : undefined
 }
 
-const cardRefusals = ['no-cards', 'nothing-due', 'amount-changed', 'hold-lapsed', 'gateway-away', 'too-many-tries'] as const
+const cardRefusals = ['no-cards', 'nothing-due', 'amount-changed', 'hold-lapsed', 'gateway-away', 'too-many-attempts'] as const
 
 /** Why the card page did not open, for a visitor who was sent back from it. */
 function cardProblem(booking: Booking, refused: string | null): string | undefined {

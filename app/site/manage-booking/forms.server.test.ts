@@ -90,7 +90,7 @@ describe('a payment by card', () => {
     const { reference, booking, post } = await visited()
     const press = () => post('/card', { what: 'due', dueMinor: String(booking.depositMinor) })
     for (let tries = 0; tries < limits.card.booking; tries++) expect(to(await press())[1]).toBe(`/bookings/${reference}/card`)
-    expect(to(await press())[1]).toBe(`/bookings/${reference}?refused=too-many-tries`)
+    expect(to(await press())[1]).toBe(`/bookings/${reference}?refused=too-many-attempts`)
   })
 })
 

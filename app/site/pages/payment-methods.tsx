@@ -76,7 +76,7 @@ export default function PaymentMethods({ loaderData: { methods, request, deposit
           {words.back.text} <Link to="/terms-and-conditions">{words.back.terms}</Link>
         </p>
       </section>
-      <dl className="ways copy part">
+      <dl className="contacts copy part">
         <div>
           <dt>{words.hours}</dt>
           <dd>

@@ -104,7 +104,7 @@ function alternativesOf(
 /** A group is asked for its adults and the ages of its children. */
 function groupParts(party: RequestedParty): Record<string, string> {
   const { travellers, ...parts } = partyParts(party)
-  return travellers ? { grown: String(Number(travellers) - party.childAges.length), ...parts } : {}
+  return travellers ? { adults: String(Number(travellers) - party.childAges.length), ...parts } : {}
 }
 
 /** A trip of the party's own on the date that is shown, with what it comes to where that has a price. */

@@ -8,6 +8,7 @@ import { roundHalfAway, usd } from '#values/money.ts'
 import { journeyDays } from '../booking/load-package-choice.server.ts'
 import type { PanelQuote } from '../panel/panel-data.ts'
 import { panelQuote } from '../panel/panel-quote.ts'
+import { withAdults } from '../former-adults.ts'
 import { groupQuote, mostOf } from './group-prices.ts'
 
 /** The data of the group panel. Its fields have the names of the first booking step of a group. */
@@ -39,8 +40,8 @@ export function groupPanelData({ params, found, settings, now, usualDay }: Given
   const isOpen = wanted !== null && isDay(wanted) && wanted >= days.from && !dayProblem(wanted, today)
   const startsOn = isOpen ? wanted : usualDay
   const most = mostOf(found)
-  const adults = adultsIn(params.get('grown'), most)
-  const quote = groupQuote({ found, settings, now }, { startsOn, grown: adults, comfort })
+  const adults = adultsIn(withAdults(new URLSearchParams(params)).get('adults'), most)
+  const quote = groupQuote({ found, settings, now }, { startsOn, adults: adults, comfort })
   return {
     slug: found.slug,
     title: found.title,

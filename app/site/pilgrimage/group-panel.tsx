@@ -37,7 +37,7 @@ export function GroupPanel({ panel }: { panel: GroupPanelData }) {
   const busy = useNavigation().state === 'loading'
   const form = useRef<HTMLFormElement>(null)
   const { slug, startsOn, days, adults, most, comfort, comforts, quote } = panel
-  useFormFollows(form, { startsOn, grown: String(adults), comfort })
+  useFormFollows(form, { startsOn, adults: String(adults), comfort })
   return (
     <aside className="buy" id="book" aria-label={words.label}>
       <div>
@@ -67,10 +67,10 @@ export function GroupPanel({ panel }: { panel: GroupPanelData }) {
           <input id="startsOn" name="startsOn" type="date" required min={days.from} max={days.to} defaultValue={startsOn} />
         </div>
         <div className="row between">
-          <label className="legend" htmlFor="grown">
-            {words.grown}
+          <label className="legend" htmlFor="adults">
+            {words.adults}
           </label>
-          <Quantity id="grown" name="grown" value={adults} least={1} most={most} fewer={words.fewer} more={words.more} />
+          <Quantity id="adults" name="adults" value={adults} least={1} most={most} fewer={words.fewer} more={words.more} />
         </div>
         <ComfortChoice comforts={comforts} chosen={comfort} />
         {quote ? <PanelSums panel={panel} /> : <Note>{words.noPrice}</Note>}

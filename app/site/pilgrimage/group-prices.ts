@@ -31,7 +31,7 @@ export const groupSizes = [6, 10, 16, 20, 25, 32, 40, 48, 60] as const
  */
 export function groupQuote(
   { found, settings, now }: GroupPricesInput,
-  choice: { startsOn: Day; grown: number; comfort: Comfort },
+  choice: { startsOn: Day; adults: number; comfort: Comfort },
 ): Quote | undefined {
   const { order, party } = pilgrimsChoice({ package: found.slug, childAges: [], residency: 'foreign', ...choice })
   const product = { kind: 'pilgrims', package: found, settings, extras: [], code: null } as const
@@ -65,14 +65,14 @@ export function groupPrices(choice: GroupPricesInput, startsOn: Day): GroupPrice
     size,
     free: leadersWhoTravelFree(size, size, settings.freeLeaderEvery),
     tooLarge: size > most,
-    prices: priced.flatMap((comfort) => priceOf(choice, { startsOn, grown: size, comfort })),
+    prices: priced.flatMap((comfort) => priceOf(choice, { startsOn, adults: size, comfort })),
   }))
   const notes = found.comforts.filter(({ comfort }) => priced.includes(comfort)).map(({ comfort, note }) => ({ comfort, note }))
   return { slug: found.slug, title: found.title, startsOn, most, comforts: notes, rows }
 }
 
-function priceOf(choice: GroupPricesInput, group: { startsOn: Day; grown: number; comfort: Comfort }): GroupPrice[] {
+function priceOf(choice: GroupPricesInput, group: { startsOn: Day; adults: number; comfort: Comfort }): GroupPrice[] {
   const totalMinor = groupQuote(choice, group)?.schedule.totalMinor
   if (totalMinor === undefined) return []
-  return [{ comfort: group.comfort, whole: usd(totalMinor), each: usd(roundHalfAway(totalMinor / group.grown)) }]
+  return [{ comfort: group.comfort, whole: usd(totalMinor), each: usd(roundHalfAway(totalMinor / group.adults)) }]
 }

@@ -37,7 +37,7 @@ const mostDates = 6
 
 export const handle = {
   sheets: ['journey', 'article', 'pilgrimage'],
-  query: ['package', 'comfort', 'startsOn', 'grown'],
+  query: ['package', 'comfort', 'startsOn', 'adults', 'grown'],
 } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -98,7 +98,7 @@ function GroupTable({ group }: { group: GroupPrices }) {
 
 function Row({ row: { size, free, prices }, group: { slug, startsOn, comforts } }: { row: GroupRow; group: GroupPrices }) {
   const comfort = comforts[0]?.comfort ?? 'simple'
-  const params = new URLSearchParams({ package: slug, startsOn, grown: String(size), comfort })
+  const params = new URLSearchParams({ package: slug, startsOn, adults: String(size), comfort })
   return (
     <tr>
       <th scope="row">

@@ -57,14 +57,17 @@ test('what makes no sense in the panel’s address counts as not answered', () =
     groupPanelData({ params: new URLSearchParams(query), found: road, settings, now, usualDay: startsOn })
   const plain = { startsOn, adults: 20, comfort: 'simple' }
   expect(offerFor('')).toMatchObject(plain)
-  expect(offerFor('startsOn=2020-01-01&grown=abc&comfort=luxury')).toMatchObject(plain)
-  expect(offerFor(`startsOn=2027-02-31&grown=${'9'.repeat(10_000)}`)).toMatchObject(plain)
-  expect(offerFor('startsOn=2027-08-13&grown=999&comfort=lodge')).toMatchObject({
+  expect(offerFor('startsOn=2020-01-01&adults=abc&comfort=luxury')).toMatchObject(plain)
+  expect(offerFor(`startsOn=2027-02-31&adults=${'9'.repeat(10_000)}`)).toMatchObject(plain)
+  expect(offerFor('startsOn=2027-08-13&adults=999&comfort=lodge')).toMatchObject({
     startsOn: '2027-08-13',
     adults: 28,
     comfort: 'lodge',
   })
-  expect(offerFor('grown=0')?.adults).toBe(1)
+  expect(offerFor('adults=0')?.adults).toBe(1)
+  // The name that shared links had before.
+  expect(offerFor('grown=12')?.adults).toBe(12)
+  expect(offerFor('grown=12&adults=9')?.adults).toBe(9)
   // Tomorrow is past the cut-off.
   expect(offerFor('startsOn=2026-11-21')?.startsOn).toBe(startsOn)
 })
@@ -100,7 +103,7 @@ test('no page of Kibeho promises healing, names it a miracle or speaks of 1994 w
 
 test.each([
   `/pilgrimage?package=${'x'.repeat(1_000)}`,
-  '/kibeho-pilgrimage-package?package=nyiragongo-when-it-reopens&startsOn=2020-01-01&grown=-1&comfort=x',
+  '/kibeho-pilgrimage-package?package=nyiragongo-when-it-reopens&startsOn=2020-01-01&adults=-1&comfort=x',
   '/scenes/map-kibeho.svg',
 ])('an address that makes no sense gives a sensible page: %.60s', async (path) => {
   expect((await pageAt(path)).status).toBe(200)

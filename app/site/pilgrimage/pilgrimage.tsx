@@ -12,7 +12,7 @@ import { pilgrimageWords } from '../../words/pilgrimage.ts'
 import { footerScene } from '../footer-scene.ts'
 import { shelfSpans } from '../packages/shelf-spans.ts'
 import { PageHero } from '../page-hero.tsx'
-import { pageMeta } from '../page-meta.ts'
+import { pageMeta, type Thing } from '../page-meta.ts'
 import { screenLink } from '../share/share-link.server.ts'
 import { readPage, readSettings } from '../shared-reads.server.ts'
 import { PackageShelf, ShelfSection } from '../shelf-section.tsx'
@@ -20,8 +20,7 @@ import { shownTestimonials } from '../shown-testimonials.server.ts'
 import { TestimonialBand } from '../testimonials.tsx'
 import type { Route } from './+types/pilgrimage.ts'
 import { FeastCalendar } from './feast-calendar.tsx'
-import { feastEvents } from './feast-events.ts'
-import { feastRows } from './feast-rows.ts'
+import { type FeastRow, feastRows } from './feast-rows.ts'
 import { exampleDay, groupDaysAhead, groupPrices } from './group-prices.ts'
 import { KibehoFacts } from './kibeho-facts.tsx'
 import { ParishLeaders } from './parish-leaders.tsx'
@@ -106,3 +105,25 @@ export default function Pilgrimage({ loaderData }: Route.ComponentProps) {
     </div>
   )
 }
+
+const shrine = {
+  '@type': 'Place',
+  name: 'Shrine of Our Lady of Kibeho',
+  address: { '@type': 'PostalAddress', addressLocality: 'Kibeho', addressRegion: 'Nyaruguru', addressCountry: 'RW' },
+}
+
+/** The feasts whose days are sure, as events with their dates: no more than the page shows. */
+const feastEvents = (feasts: readonly FeastRow[], siteUrl: string): Thing[] =>
+  feasts
+    .filter(({ sure }) => sure)
+    .map(({ name, note, startsOn, endsOn }) => ({
+      '@type': 'Event',
+      name: `${name}, Kibeho`,
+      description: note,
+      startDate: startsOn,
+      endDate: endsOn,
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      location: shrine,
+      isAccessibleForFree: true,
+      url: `${siteUrl}/pilgrimage`,
+    }))

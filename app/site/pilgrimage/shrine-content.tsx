@@ -1,15 +1,15 @@
 import { Link } from 'react-router'
 import type { RouteStop } from '#artwork/route-map.ts'
 import type { ShrineGuide } from '#features/pilgrimage/shrine-guide.ts'
-import { kibehoPartWords as says } from '../../words/kibeho-parts.ts'
+import { Note } from '../../ui/note.tsx'
+import { kibehoPartWords, kibehoPartWords as says } from '../../words/kibeho-parts.ts'
 import { pilgrimageWords } from '../../words/pilgrimage.ts'
+import { roadTime } from '../../words/trade.ts'
 import { DayByDay, type Itinerary } from '../packages/day-by-day.tsx'
 import type { Leaving } from '../timetable/leaving.ts'
 import { Timetable } from '../timetable/timetable.tsx'
 import { GettingThere, type Way } from './getting-there.tsx'
-import { MassTimes } from './mass-times.tsx'
 import { Groups, Rooms } from './rooms.tsx'
-import { Places } from './shrine-places.tsx'
 
 type Choice = { slug: string; title: string }
 
@@ -75,5 +75,67 @@ function Journey({ journey, choices }: { journey: Choice & { days: Itinerary }; 
         </p>
       </div>
     </>
+  )
+}
+
+const words = kibehoPartWords.mass
+
+/** The hours of Mass and prayer, below a sentence about how old they are. */
+function MassTimes({ mass: { asOf, source, times } }: { mass: ShrineGuide['mass'] }) {
+  return (
+    <section className="block" id="mass">
+      <h2>{words.title}</h2>
+      <Note>{words.confirm(asOf)}</Note>
+      <table className="table hours">
+        <caption>{words.caption(asOf)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.what}</th>
+            <th scope="col">{words.when}</th>
+          </tr>
+        </thead>
+        <tbody className="num">
+          {times.map(({ id, what, when }) => (
+            <tr key={id}>
+              <th scope="row">{what}</th>
+              <td>{when}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="ui small muted under">{words.source(source)}</p>
+    </section>
+  )
+}
+
+const placeWords = kibehoPartWords.places
+
+/** The places of the shrine, how long each takes, and what visitors do there. */
+function Places({ places, activities }: Pick<ShrineGuide, 'places' | 'activities'>) {
+  return (
+    <section className="block" id="shrine-places">
+      <h2>{placeWords.title}</h2>
+      <ul className="rows timed">
+        {places.map(({ id, name, minutes, facts, confidence }) => (
+          <li key={id}>
+            <p className="took num">{roadTime(minutes)}</p>
+            <div>
+              <h3>{name}</h3>
+              {facts.map((fact) => (
+                <p key={fact}>{fact}</p>
+              ))}
+              <ul className="ui small muted">
+                {activities
+                  .filter(({ place }) => place === id)
+                  .map((activity) => (
+                    <li key={activity.id}>{placeWords.here(activity.name, roadTime(activity.minutes))}</li>
+                  ))}
+                {confidence !== 'high' && <li>{placeWords.confirm}</li>}
+              </ul>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

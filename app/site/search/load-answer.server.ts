@@ -1,6 +1,6 @@
 import { type DepartureRow, listDepartures } from '#features/departures/reads.server.ts'
 import { listCardsBySlug } from '#features/packages/reads.server.ts'
-import { listSlugsTo } from '#features/packages/reads-slugs-to.server.ts'
+import { listSlugsTo } from '#features/packages/reads-addresses.server.ts'
 import type { Leg, LegPlace } from '#features/places/leg.ts'
 import { parkHref } from '#features/places/place-hrefs.ts'
 import { listParks } from '#features/places/reads.server.ts'

@@ -9,9 +9,8 @@ import type { PageHandle } from '../../ui/sheet.ts'
 import { searchWords } from '../../words/search.ts'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/search.ts'
-import { AnswerBlock } from './answer.tsx'
 import { fromLine } from './from-line.ts'
-import { loadAnswer } from './load-answer.server.ts'
+import { type Answer, loadAnswer } from './load-answer.server.ts'
 import { Results } from './results.tsx'
 import { isPackage, readPart, resultsOf } from './results-of.ts'
 
@@ -104,6 +103,43 @@ function OtherLinks() {
           </li>
         ))}
       </ul>
+    </section>
+  )
+}
+
+/** What answers the question itself, above everything that was found for its words. */
+function AnswerBlock({ answer: { title, figure, text, note, links, rowsTitle, rows } }: { answer: Answer }) {
+  return (
+    <section className="answer" aria-labelledby="answer">
+      <h2 className="t-2" id="answer">
+        {title}
+      </h2>
+      {figure && <p className="figure num">{figure}</p>}
+      <p className="ui">{text}</p>
+      {note && <p className="note">{note}</p>}
+      {rowsTitle && <h3>{rowsTitle}</h3>}
+      {rows.length > 0 && (
+        <ul className="rows">
+          {rows.map((row) => (
+            <li key={row.href}>
+              <h4>
+                <Link to={row.href}>{row.title}</Link>
+              </h4>
+              <div>
+                <p>{row.text}</p>
+                {row.price && <p className="price num">{row.price}</p>}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="onward">
+        {links.map(({ href, word }) => (
+          <Link key={href} className="more" to={href}>
+            {word}
+          </Link>
+        ))}
+      </p>
     </section>
   )
 }

@@ -66,7 +66,7 @@ export default function TransportInformation({ loaderData }: Route.ComponentProp
   return (
     <div className="transport bands">
       <PageHero drawing={drawing} title={text?.title ?? words.title} lede={text?.lede ?? words.lede} place={drawing.place} />
-      <section className="sunk sec ways" id="way">
+      <section className="sunk sec road" id="way">
         <div className="wrap stack">
           <h2>{words.ask.title}</h2>
           <p>{words.ask.text}</p>

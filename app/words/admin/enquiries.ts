@@ -129,7 +129,7 @@ export const enquiryAdminWords = {
       } satisfies Record<EnquiryEvent, string>,
       to: (name: string) => (name === '' ? 'Unassigned.' : `Assigned to ${name}.`),
       linked: (reference: string) => (reference === '' ? 'Link to booking removed.' : `Booking ${reference}.`),
-      letter: 'Email',
+      sentEmail: 'Email',
       sent: 'sent',
       waits: 'waiting to be sent',
       kept: 'not sent',

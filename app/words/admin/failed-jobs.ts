@@ -70,7 +70,7 @@ export const jobWords = {
     title: 'Overdue',
     hint: 'Due for more than ten minutes, or failed and being retried. No action needed yet.',
   },
-  columns: { what: 'Task', tries: 'Attempts', error: 'Error', when: 'Time', next: 'Next attempt', presses: 'Actions' },
+  columns: { what: 'Task', attempts: 'Attempts', error: 'Error', when: 'Time', next: 'Next attempt', presses: 'Actions' },
   retry: 'Run again',
   retryAll: 'Run all again',
   drop: 'Discard',

@@ -4,7 +4,7 @@ import type { PasswordFault } from '#features/staff/passwords/password-rules.ts'
 const emailRefusals: Record<EmailRefusal['reason'], string> = {
   'invalid-email': 'Enter a full email address, such as name@example.com.',
   'too-many-requests': 'Too many emails. Wait 15 minutes, then ask again.',
-  'no-letters': 'Emails are not sent (no mail server), so a new address cannot be confirmed. Set up a mail server first.',
+  'no-mail-server': 'Emails are not sent (no mail server), so a new address cannot be confirmed. Set up a mail server first.',
 }
 
 const passwordRefusals: Record<PasswordFault | 'passwords-differ', string> = {

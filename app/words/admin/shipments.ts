@@ -200,7 +200,7 @@ export const shipmentAdminWords = {
         deliver: 'Delivered',
         note: 'Note',
       } satisfies Record<ShipmentEvent, string>,
-      letter: 'Email',
+      sentEmail: 'Email',
       sent: 'sent',
       waits: 'waiting to be sent',
       kept: 'not sent',

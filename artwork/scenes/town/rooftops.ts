@@ -17,14 +17,14 @@ function quarter(
   const random = rng(seed)
   let [walls, red, pale, doors] = ['', '', '', '']
   for (let row = 0; row < rows; row++) {
-    const grown = size * (1 + row * 0.12)
+    const larger = size * (1 + row * 0.12)
     for (
       let x = stage.left + random() * 40;
       x < stage.right;
-      x += grown * (1.9 + random() * 2.2) * (stage.format === 'wide' ? 1.7 : 1)
+      x += larger * (1.9 + random() * 2.2) * (stage.format === 'wide' ? 1.7 : 1)
     ) {
       if (random() < 0.26) continue
-      const [w, h] = [Math.round(grown * (0.9 + random() * 0.5)), Math.round(grown * 0.42)]
+      const [w, h] = [Math.round(larger * (0.9 + random() * 0.5)), Math.round(larger * 0.42)]
       const [at, y] = [Math.round(x), Math.round(hill(x) + gap * (row + 0.7) * (1 + row * 0.1))]
       walls += `M${at} ${y}v-${h}h${w}v${h}z`
       doors += `M${at + Math.round(w * 0.3)} ${y}v-${Math.round(h * 0.6)}h${Math.max(2, Math.round(w * 0.16))}v${Math.round(h * 0.6)}z`

@@ -15,12 +15,12 @@ export async function lockDemoBookings(tx: Tx) {
 }
 
 /** How many bookings are demo bookings, and how many are real. */
-export async function countDemoBookings(db: Db): Promise<{ samples: number; real: number }> {
+export async function countDemoBookings(db: Db): Promise<{ demo: number; real: number }> {
   const rows = await on(db)
     .selectFrom('bookings')
     .select(['sample', (e) => e.fn.countAll<number>().as('count')])
     .groupBy('sample')
     .execute()
   const countOf = (sample: boolean) => rows.find((row) => row.sample === sample)?.count ?? 0
-  return { samples: countOf(true), real: countOf(false) }
+  return { demo: countOf(true), real: countOf(false) }
 }

@@ -71,7 +71,7 @@ export type JourneyAnswer = z.infer<typeof JourneyAnswer>
 export const PilgrimsAnswer = z.object({
   package: slug('package-missing'),
   startsOn: day,
-  grown: count('grown-wrong', 1, mostTravellers.pilgrims, 'group-too-large'),
+  adults: count('group-adults-wrong', 1, mostTravellers.pilgrims, 'group-too-large'),
   childAges,
   residency,
   comfort,

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { HireAnswer, JourneyAnswer, PilgrimsAnswer, StayAnswer } from './booking-request.ts'
 
 const journey = { package: 'an-hour-with-the-gorillas', startsOn: '2027-06-14', travellers: 2, comfort: 'lodge' }
-const pilgrims = { package: 'the-road-to-kibeho', startsOn: '2027-06-14', grown: 30, residency: 'eac', comfort: 'simple' }
+const pilgrims = { package: 'the-road-to-kibeho', startsOn: '2027-06-14', adults: 30, residency: 'eac', comfort: 'simple' }
 const room = { room: 'superior-twin', board: 'BB', adults: 2, childAges: '4, 7' }
 const stay = { hotel: 'imisozi-terrace-kigali', startsOn: '2027-06-14', endsOn: '2027-06-17', rooms: [room] }
 const hire = {
@@ -54,14 +54,14 @@ test('a day is one that exists', () => {
 })
 
 test('a group has from one to sixty adults, and one residency', () => {
-  const grown = (count: unknown) => wrong(PilgrimsAnswer, { ...pilgrims, grown: count }).grown
-  expect([1, 60, 0, 61, 2.5, undefined].map(grown)).toEqual([
+  const adults = (count: unknown) => wrong(PilgrimsAnswer, { ...pilgrims, adults: count }).adults
+  expect([1, 60, 0, 61, 2.5, undefined].map(adults)).toEqual([
     undefined,
     undefined,
-    'grown-wrong',
+    'group-adults-wrong',
     'group-too-large',
-    'grown-wrong',
-    'grown-wrong',
+    'group-adults-wrong',
+    'group-adults-wrong',
   ])
   expect(wrong(PilgrimsAnswer, { ...pilgrims, residency: 'pope' })).toEqual({ residency: 'residency-missing' })
 })

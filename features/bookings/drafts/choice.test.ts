@@ -70,11 +70,11 @@ test('all of a party pay the park fees of the residency that was chosen for them
   expect(departureChoice({ departure: departure.slug, ...asked }, departure).party).toEqual(party)
 })
 
-test('a group is its grown people and then its children, all of one residency', () => {
+test('a group is its adults and then its children, all of one residency', () => {
   const { order, party } = pilgrimsChoice({
     package: 'kibeho',
     startsOn: '2027-11-28',
-    grown: 3,
+    adults: 3,
     childAges: [1, 12],
     residency: 'eac',
     comfort: 'simple',

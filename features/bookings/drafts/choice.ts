@@ -55,7 +55,7 @@ export const journeyChoice = ({
 /** A group, adults first, so that its leader is one. All pay the park fees of one residency. */
 export const pilgrimsChoice = ({ package: of, startsOn, comfort, residency, ...group }: PilgrimsAnswer): Choice => ({
   order: { kind: 'pilgrims', package: of, startsOn, comfort, ...sharedRooms },
-  party: headCount(group.grown, group.childAges, residency),
+  party: headCount(group.adults, group.childAges, residency),
 })
 
 export const stayChoice = ({ hotel, startsOn, endsOn, rooms }: StayAnswer): Choice => ({

@@ -121,7 +121,7 @@ test('details that are saved while the party is changed neither stop the change 
   }
   const saving = saveTravellerDetails(
     { ...ctx, db: ctx.db.withPlugin(changedAfterTheFirstStatement) },
-    { bookingId: held.id, position: 2, answer: { diet: 'none', forget: [] }, actor: { by: 'visitor' } },
+    { bookingId: held.id, position: 2, answer: { diet: 'none', remove: [] }, actor: { by: 'visitor' } },
   )
   expect(await saving).toMatchObject({ done: true })
   expect(await amending).toMatchObject({ done: true })

@@ -46,7 +46,7 @@ export function calledJourney(answer: CalledJourney): Choice {
   return order.kind === 'pilgrims' ? { order: { ...order, kind: 'journey' } satisfies Order, party } : { order, party }
 }
 
-const counted = ({ grown, childAges, residency }: Pick<CalledDeparture, 'grown' | 'childAges' | 'residency'>): Party => [
-  ...Array.from({ length: grown }, () => ({ ...unnamed, residency })),
+const counted = ({ adults, childAges, residency }: Pick<CalledDeparture, 'adults' | 'childAges' | 'residency'>): Party => [
+  ...Array.from({ length: adults }, () => ({ ...unnamed, residency })),
   ...childAges.map((assumedAge) => ({ ...unnamed, assumedAge, residency })),
 ]

@@ -46,10 +46,10 @@ export function HowToBook({ facts }: { facts: BrochureFacts }) {
             <Words>{words.bookOnline}</Words>
             <Words style={{ marginTop: mm(1.5) }}>{payment}</Words>
             <View style={{ marginTop: mm(3.5), gap: mm(1.2) }}>
-              {rows.map(([label, told]) => (
+              {rows.map(([label, text]) => (
                 <View key={label} style={{ flexDirection: 'row' }}>
                   <Words style={{ width: mm(22), color: ink.quiet }}>{label}</Words>
-                  <View style={{ flex: 1 }}>{told}</View>
+                  <View style={{ flex: 1 }}>{text}</View>
                 </View>
               ))}
             </View>

@@ -82,11 +82,11 @@ test('a brochure says the name and the lowest price on its cover, then every day
   const bytes = await renderBrochure(facts)
   const { pages, text, title, language, showsTitle, author, faces } = readPdf(bytes)
   const [cover = '', ...rest] = pages.map(plain)
-  for (const told of [facts.title, facts.sentence, '7 days, 6 nights', '$3,237', '6 sharing, lodges', company.name])
-    expect(cover).toContain(told)
+  for (const shown of [facts.title, facts.sentence, '7 days, 6 nights', '$3,237', '6 sharing, lodges', company.name])
+    expect(cover).toContain(shown)
   const all = plain(rest.join(' '))
   for (const day of facts.days) expect(all).toContain(day.title)
-  for (const told of [
+  for (const shown of [
     '2 h 30 by road',
     '$3,661',
     '$3,608',
@@ -97,9 +97,9 @@ test('a brochure says the name and the lowest price on its cover, then every day
     '61 days or more before',
     '28 November 2026',
   ])
-    expect(all).toContain(told)
-  for (const told of [company.phone, company.email, '/package-details', '/gorillas-and-the-thousand-hills', 'Page 2 of'])
-    expect(all).toContain(told)
+    expect(all).toContain(shown)
+  for (const shown of [company.phone, company.email, '/package-details', '/gorillas-and-the-thousand-hills', 'Page 2 of'])
+    expect(all).toContain(shown)
   expect(text).not.toContain('thousa-')
   expect(pages.length).toBeGreaterThanOrEqual(4)
   expect(pages.length).toBeLessThanOrEqual(6)
@@ -118,7 +118,7 @@ test('its page, phone, WhatsApp and email can be pressed', async () => {
 
 test('the brochure of a package that is not on sale shows no price, no fee and no cancellation', async () => {
   const { text } = readPdf(await renderBrochure({ ...facts, from: null, prices: null, fees: null, cancellation: null }))
-  for (const told of ['$', words.from, words.prices, words.fees, words.cancelling]) expect(text).not.toContain(told)
+  for (const shown of ['$', words.from, words.prices, words.fees, words.cancelling]) expect(text).not.toContain(shown)
   expect(text).toContain(words.book)
 })
 

@@ -68,7 +68,7 @@ const phoneAccountsOf = (settings: BookedDocument['settings']): ProformaFacts['p
     return account?.kind === 'phone' ? [{ method: paymentMethodWords[method].name, ...settings[account.setting] }] : []
   })
 
-/** Money that moved. What came is told in the currency it came in; the gateway's own name stands for what has no other number. */
+/** Money that moved. What came is shown in the currency it came in; the gateway's own name stands for what has no other number. */
 function movedFacts(payment: StoredPayment, { kind, amountMinor, providerRef, at }: PaymentEvent): PaymentFacts {
   const counted = kind === 'refunded' ? -amountMinor : amountMinor
   const whole = amountMinor === payment.amountMinor

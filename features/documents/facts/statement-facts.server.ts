@@ -5,7 +5,7 @@ import type { StatementFacts } from './facts.ts'
 
 const words = bookingDocumentWords.statement
 
-/** The statement as it was kept when the booking was cancelled; none where it never was. */
+/** The statement as it was stored when the booking was cancelled; none where it never was. */
 export function statementFacts({ booking, common, rate }: BookedDocument): StatementFacts | undefined {
   const { statement } = booking
   if (!statement) return undefined

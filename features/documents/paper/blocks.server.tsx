@@ -233,7 +233,7 @@ export const sentencePieces = (sentences: readonly string[], { hollow = false } 
     </View>
   ))
 
-/** The house's dot: a square on its corner. */
+/** The dot of the letterhead: a square on its corner. */
 export const Diamond = ({ hollow = false, size = 4.6 }: { hollow?: boolean; size?: number }) => (
   <View
     style={{

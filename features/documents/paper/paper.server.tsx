@@ -92,11 +92,11 @@ export function Paper({ sender, cover, foot, title, subject, writtenAt, closing,
         {!cover && <Head sender={sender} />}
         {children}
         <View style={{ marginTop: -overlap }}>
-          <Told place="text" onEnd={onEnd} />
+          <EndMark place="text" onEnd={onEnd} />
         </View>
-        {closing === 'hills' && <Told place="near" onEnd={onEnd} height={heightOf('near')} />}
+        {closing === 'hills' && <EndMark place="near" onEnd={onEnd} height={heightOf('near')} />}
         <View wrap={false} style={{ flexGrow: 1, minHeight: heightOf(closing) - (closing === 'hills' ? heightOf('near') : 0) }}>
-          <Told place="closing" onEnd={onEnd} />
+          <EndMark place="closing" onEnd={onEnd} />
           <Ground sender={sender} foot={foot} closing={closing} />
         </View>
         <Text
@@ -120,7 +120,7 @@ export function Paper({ sender, cover, foot, title, subject, writtenAt, closing,
 }
 
 /** An empty place that says on which page it came to stand. */
-const Told = ({ place, onEnd, height = 0 }: { place: Parameters<OnEnd>[0]; onEnd: OnEnd; height?: number }) => (
+const EndMark = ({ place, onEnd, height = 0 }: { place: Parameters<OnEnd>[0]; onEnd: OnEnd; height?: number }) => (
   <View
     wrap={false}
     style={{ height }}

@@ -24,7 +24,7 @@ const group = { ...nothing, groupDiscount: { from: 10, percent: 10 } }
 const early = { ...nothing, earlyDiscount: { daysAhead: 181, percent: 5 } }
 const spring: DiscountCode = { code: 'SPRING', name: 'Spring', percent: 5, amountMinor: null, kinds: ['journey'] }
 const fifty: DiscountCode = { code: 'FIFTY', name: 'Welcome', percent: null, amountMinor: 5_000, kinds: ['journey'] }
-const told = (lines: readonly PriceLine[]) => lines.map(({ label, reason, amountMinor }) => [label, reason, amountMinor])
+const textsOf = (lines: readonly PriceLine[]) => lines.map(({ label, reason, amountMinor }) => [label, reason, amountMinor])
 
 test('without a rule and a code nothing comes off', () => {
   expect(discountLines([line('base', 10, 100)], ask())).toEqual([])
@@ -33,7 +33,7 @@ test('without a rule and a code nothing comes off', () => {
 test('each discount is taken off what the one before has left, in the order leaders, group, early, code', () => {
   const rules = { freeLeaderEvery: 16, groupDiscount: { from: 30, percent: 10 }, earlyDiscount: { daysAhead: 90, percent: 5 } }
   const asked = ask({ kind: 'pilgrims', travellers: 34, paying: 34, rules, code: { ...spring, percent: 50 } })
-  expect(told(discountLines([line('base', 34, 100)], asked))).toEqual([
+  expect(textsOf(discountLines([line('base', 34, 100)], asked))).toEqual([
     ['Free leader places', 'One in every 16 of a pilgrim group travels free, off the base', -20_000],
     ['Group discount', '10% off for 30 or more who pay', -32_000],
     ['Booked early', '5% off from 90 days ahead', -14_400],
@@ -102,7 +102,7 @@ test('a leader pays for a room alone', () => {
 })
 
 test('a code takes a fixed amount, never more than is left', () => {
-  expect(told(discountLines([line('base', 1, 100)], ask({ code: fifty })))).toEqual([
+  expect(textsOf(discountLines([line('base', 1, 100)], ask({ code: fifty })))).toEqual([
     ['Welcome', 'Code FIFTY: $50 off, never more than the price', -5_000],
   ])
   const small = [line('base', 1, 30), line('permit', 1, 1_500)]

@@ -37,7 +37,7 @@ const ask: ExtrasInput = {
   ladder: 'tours',
 }
 
-function told(ordered: readonly { id: string; quantity: number }[], asked = ask) {
+function linesOf(ordered: readonly { id: string; quantity: number }[], asked = ask) {
   const priced = priceExtras(catalogue, ordered, asked)
   if (!priced.done) return priced.refusal
   return priced.value.map(({ label, reason, quantity, amountMinor }) => [label, reason, quantity, amountMinor])
@@ -45,7 +45,7 @@ function told(ordered: readonly { id: string; quantity: number }[], asked = ask)
 
 test('an extra is charged for each traveller, for the booking, for each night or for each day, and says so', () => {
   const one = ['walk', 'porter', 'tent', 'guide'].map((id) => ({ id, quantity: 1 }))
-  expect(told(one)).toEqual([
+  expect(linesOf(one)).toEqual([
     ['porter', 'Once for the booking', 1, 2_000],
     ['walk', 'For 3 travellers', 3, 6_000],
     ['tent', 'For 2 nights', 2, 4_000],
@@ -55,13 +55,13 @@ test('an extra is charged for each traveller, for the booking, for each night or
 
 test('two of an extra are twice as much, and one night is a night', () => {
   const two = ['porter', 'walk', 'tent', 'guide'].map((id) => ({ id, quantity: 2 }))
-  expect(told(two, { ...ask, travellers: 1, nights: 1, days: 1 })).toEqual([
+  expect(linesOf(two, { ...ask, travellers: 1, nights: 1, days: 1 })).toEqual([
     ['porter', '2 for the booking', 2, 4_000],
     ['walk', '2 for 1 traveller', 2, 4_000],
     ['tent', '2 for 1 night', 2, 4_000],
     ['guide', '2 for 1 day', 2, 4_000],
   ])
-  expect(told([{ id: 'guide', quantity: 2 }])).toEqual([['guide', '2 for each of 4 days', 8, 16_000]])
+  expect(linesOf([{ id: 'guide', quantity: 2 }])).toEqual([['guide', '2 for each of 4 days', 8, 16_000]])
 })
 
 test('a line of an extra is refundable and goes by the policy of its order', () => {
@@ -84,21 +84,21 @@ test('a line of an extra is refundable and goes by the policy of its order', () 
 })
 
 test('an extra that is not there or does not fit the order is refused by its id', () => {
-  for (const id of ['sedan', 'gone', 'waiver']) expect(told([{ id, quantity: 1 }])).toEqual({ reason: 'extra-unknown', id })
-  expect(told([{ id: 'tent', quantity: 1 }], { ...ask, nights: 0 })).toEqual({ reason: 'extra-unknown', id: 'tent' })
+  for (const id of ['sedan', 'gone', 'waiver']) expect(linesOf([{ id, quantity: 1 }])).toEqual({ reason: 'extra-unknown', id })
+  expect(linesOf([{ id: 'tent', quantity: 1 }], { ...ask, nights: 0 })).toEqual({ reason: 'extra-unknown', id: 'tent' })
 })
 
 test('more of an extra than a booking may have is refused with the number, named twice or once', () => {
   const refusal = { reason: 'too-many-extras', id: 'porter', most: 4 }
-  expect(told([{ id: 'porter', quantity: 5 }])).toEqual(refusal)
+  expect(linesOf([{ id: 'porter', quantity: 5 }])).toEqual(refusal)
   expect(
-    told([
+    linesOf([
       { id: 'porter', quantity: 2 },
       { id: 'porter', quantity: 3 },
     ]),
   ).toEqual(refusal)
   expect(
-    told([
+    linesOf([
       { id: 'porter', quantity: 2 },
       { id: 'porter', quantity: 2 },
     ]),
@@ -106,11 +106,11 @@ test('more of an extra than a booking may have is refused with the number, named
 })
 
 test('none of an extra is not ordered, even of one that is unknown', () => {
-  expect(told([{ id: 'sedan', quantity: 0 }])).toEqual([])
+  expect(linesOf([{ id: 'sedan', quantity: 0 }])).toEqual([])
 })
 
 test.each([-1, 0.5, Number.NaN])('a quantity of %s is a mistake that is told', (quantity) => {
-  expect(() => told([{ id: 'porter', quantity }])).toThrow('of the extra porter')
+  expect(() => linesOf([{ id: 'porter', quantity }])).toThrow('of the extra porter')
 })
 
 test('the sum is what each ordered extra costs, whatever is ordered', () => {

@@ -13,9 +13,9 @@ const traveller = fc.record({
   age: fc.integer({ min: 0, max: 90 }),
   residency: fc.constantFrom<Residency[]>('foreign', 'resident', 'african', 'eac'),
 })
-const grown: PricedTraveller = { age: 40, residency: 'foreign' }
-/** A party that may travel: somebody grown, and whoever comes along. */
-const parties = fc.array(traveller, { maxLength: 14 }).map((others): PricedTraveller[] => [grown, ...others])
+const adult: PricedTraveller = { age: 40, residency: 'foreign' }
+/** A party that may travel: an adult, and whoever comes along. */
+const parties = fc.array(traveller, { maxLength: 14 }).map((others): PricedTraveller[] => [adult, ...others])
 
 const cents = (most: number) => fc.integer({ min: 1, max: most })
 const fee = (unit: 'traveller' | 'vehicle') =>
@@ -140,8 +140,8 @@ test('in which order travellers are named changes no total', () => {
 test('one more traveller never makes a departure cheaper, but for the second adult of a family with children', () => {
   fc.assert(
     fc.property(fallingRates, parties, traveller, fc.integer({ min: 1, max: 12 }), (rates, party, more, group) => {
-      const grownUps = (travellers: readonly PricedTraveller[]) => travellers.filter(({ age }) => age >= 12).length
-      fc.pre(grownUps(party) >= 2 || more.age < 12)
+      const adults = (travellers: readonly PricedTraveller[]) => travellers.filter(({ age }) => age >= 12).length
+      fc.pre(adults(party) >= 2 || more.age < 12)
       const before = sumOf(priced(rates, { party, singleRooms: 0 }, group))
       expect(sumOf(priced(rates, { party: [...party, more], singleRooms: 0 }, group))).toBeGreaterThanOrEqual(before)
     }),
@@ -198,7 +198,7 @@ test('a code for a fixed amount breaks it: two bookings that both use one save t
   }
   const code = { code: 'WELCOME', name: 'Welcome', percent: null, amountMinor: 5_000, kinds: ['journey'] }
   const total = (travellers: number) => {
-    const lines = priced(flat, { party: Array.from({ length: travellers }, () => grown), singleRooms: 0 })
+    const lines = priced(flat, { party: Array.from({ length: travellers }, () => adult), singleRooms: 0 })
     const none = { freeLeaderEvery: 0, groupDiscount: null, earlyDiscount: null }
     const ask = {
       kind: 'journey',

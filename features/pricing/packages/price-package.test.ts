@@ -102,15 +102,15 @@ test('every line says why in words', () => {
 })
 
 test('a family reads with how many adults its children share, and each comfort and season its own words', () => {
-  const told = (ages: readonly number[]) =>
+  const textsOf = (ages: readonly number[]) =>
     priced(asked(ages.map(aged))).flatMap(({ kind, label, reason }) => (kind === 'base' ? `${label}: ${reason}` : []))
   const basis = 'lodges, high season, at the rate for a group of 2'
-  expect(told([30, 6])).toEqual([
+  expect(textsOf([30, 6])).toEqual([
     'Traveller: Lodges, high season, at the rate for a group of 2',
     `Child of 6: 75% of ${basis}, with one adult`,
   ])
-  expect(told([30, 5])[1]).toBe(`Child of 5: 25% of ${basis}`)
-  expect(told([9, 9])[0]).toBe(`Child of 9: 75% of ${basis}`)
+  expect(textsOf([30, 5])[1]).toBe(`Child of 5: 25% of ${basis}`)
+  expect(textsOf([9, 9])[0]).toBe(`Child of 9: 75% of ${basis}`)
   const worded = (comfort: 'simple' | 'luxury') => {
     const rates = { ...trek, prices: [{ ...rate('low', 'sharing', 1, 100), comfort }] }
     return priced(asked([adult], { comfort }), rates, '2027-03-14')[0]?.reason

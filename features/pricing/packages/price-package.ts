@@ -143,7 +143,7 @@ function feeLines({ fees }: PackageRates, ask: PriceQuery): PriceLine[] {
 }
 
 /** An age that no park takes for a child's. */
-const grown = 99
+const adult = 99
 
 function travellerFeeLines(fee: NeededFee, travellers: readonly PricedTraveller[]): PriceLine[] {
   const ageOf = ({ age, ageOnDay }: PricedTraveller) => ageOnDay?.(fee.day) ?? age
@@ -153,7 +153,7 @@ function travellerFeeLines(fee: NeededFee, travellers: readonly PricedTraveller[
   const classes = Map.groupBy(others, (traveller) => chargedOf(traveller).minor)
   const classLines = [...classes].map(([unitMinor, payers]) => {
     const named = (payer: PricedTraveller) =>
-      unitMinor === feeFor(fee, payer.residency, grown)
+      unitMinor === feeFor(fee, payer.residency, adult)
         ? residencyWords[payer.residency]
         : `${residencyWords[payer.residency]} child`
     const who = [...new Set(payers.map(named))].join(', ')

@@ -89,7 +89,7 @@ const everyRates = fc
 test('it names exactly the sizes for which the price function charges a private party less than the same party on the departure', () => {
   fc.assert(
     fc.property(everyRates, fc.integer({ min: 1, max: 10 }), fc.integer({ min: 1, max: 12 }), (of, minimum, largest) => {
-      const told = privateUndercuts(of, [minimum], largest)
+      const found = privateUndercuts(of, [minimum], largest)
       for (const [season, startsOn] of [
         ['low', '2027-03-14'],
         ['high', '2027-06-14'],
@@ -101,7 +101,7 @@ test('it names exactly the sizes for which the price function charges a private 
           const own = pricePackage(of, ask)
           const join = pricePackage(of, { ...ask, groupSize: minimum })
           const isLess = own.done && join.done && sumOf(own.value) < sumOf(join.value)
-          const names = told.some((one) => one.season === season && one.sizes.some((row) => row.size === size))
+          const names = found.some((one) => one.season === season && one.sizes.some((row) => row.size === size))
           expect(names).toBe(isLess)
         }
       }

@@ -12,7 +12,7 @@ import {
 } from './package-rates.ts'
 import { oneAdult, priceInSeason } from './price-package.ts'
 
-/** What so many grown travellers from abroad pay in all, two to a room, permits and park fees inside. In USD cents. */
+/** What so many adults from abroad pay in all, two to a room, permits and park fees inside. In USD cents. */
 type SizeCompared = { size: number; privateMinor: number; joinMinor: number }
 
 /**

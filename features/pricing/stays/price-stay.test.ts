@@ -43,7 +43,7 @@ function linesOf(ask: StayInput, hotel = terrace) {
   if (!priced.done) throw new Error(priced.refusal.reason)
   return priced.value
 }
-const told = (ask: StayInput, hotel = terrace) =>
+const rowsOf = (ask: StayInput, hotel = terrace) =>
   linesOf(ask, hotel).map(({ label, reason, quantity, unitMinor, amountMinor }) => [
     label,
     reason,
@@ -58,7 +58,7 @@ const refusalOf = (ask: StayInput, hotel = terrace) => {
 
 test('the example of docs/hotels.md: six guests over the first of June', () => {
   const ask = { startsOn: '2027-05-30', endsOn: '2027-06-03', rooms: [twin(2, 8), twin(2, 4)] }
-  expect(told(ask)).toEqual([
+  expect(rowsOf(ask)).toEqual([
     ['Superior twin, bed and breakfast', '2 rooms, 2 nights in the low season, 6 guests', 4, 13_000, 52_000],
     ['Extra bed for a child, Superior twin', "2 nights in the low season, aged 8, 50% of half the room's rate", 2, 3_250, 6_500],
     ['Superior twin, bed and breakfast', '2 rooms, 2 nights in the high season, 6 guests', 4, 15_000, 60_000],
@@ -84,9 +84,9 @@ test.each([
   expect(sumOf(linesOf({ startsOn, endsOn, rooms: [twin(2)] }))).toBe(amountMinor)
 })
 
-test('a house without seasons speaks of none', () => {
+test('a hotel without seasons speaks of none', () => {
   const even = { ...terrace, highSeasons: [] }
-  expect(told({ startsOn: '2027-07-01', endsOn: '2027-07-02', rooms: [twin(1)] }, even)).toEqual([
+  expect(rowsOf({ startsOn: '2027-07-01', endsOn: '2027-07-02', rooms: [twin(1)] }, even)).toEqual([
     ['Superior twin, bed and breakfast', '1 night, 1 guest', 1, 13_000, 13_000],
   ])
 })
@@ -104,9 +104,9 @@ test.each([
   expect(sumOf(linesOf(ask)) - sumOf(linesOf({ ...ask, rooms: [{ ...asked, adults: 1, childAges: [] }] }))).toBe(extraMinor)
 })
 
-test('between the half rate and the age of adults an extra bed costs the whole share; some houses ask 60 percent', () => {
+test('between the half rate and the age of adults an extra bed costs the whole share; some hotels ask 60 percent', () => {
   const lodge = { ...terrace, childPolicy: { ...policy, freeUnder: 0, percent: 60, adultFrom: 16, minimumAge: 6 } }
-  expect(told(inMay(twin(2, 13), twin(2, 6)), lodge).slice(1)).toEqual([
+  expect(rowsOf(inMay(twin(2, 13), twin(2, 6)), lodge).slice(1)).toEqual([
     [
       'Extra bed for a child, Superior twin',
       "2 nights in the low season, aged 13, 100% of half the room's rate",
@@ -145,11 +145,11 @@ test.each([
     'a last night in a closed month',
     summerCamp,
     stay('2027-10-31', '2027-11-02', twin(2)),
-    { reason: 'house-closed', openMonths: [6, 7, 8, 9, 10] },
+    { reason: 'hotel-closed', openMonths: [6, 7, 8, 9, 10] },
   ],
   ['no room', terrace, inMay(), { reason: 'no-rooms' }],
   ['eleven rooms', terrace, inMay(...Array.from({ length: 11 }, () => twin(2))), { reason: 'too-many-rooms', most: 10 }],
-  ['a room of another house', terrace, inMay({ ...twin(2), room: 'villa' }), { reason: 'room-unknown', room: 'villa' }],
+  ['a room of another hotel', terrace, inMay({ ...twin(2), room: 'villa' }), { reason: 'room-unknown', room: 'villa' }],
   [
     'a board without a rate',
     terrace,
@@ -179,7 +179,7 @@ test.each([
   ['a child of six in a camp without a fence', strict, inMay(twin(2, 6)), { reason: 'guest-too-young', minimumAge: 7 }],
   ['a season without a rate', lowOnly, stay('2027-05-31', '2027-06-02', twin(2)), { reason: 'no-rate' }],
   [
-    'a house that knows no children',
+    'a hotel that knows no children',
     { ...terrace, childPolicy: null },
     inMay(twin(2, 3)),
     { reason: 'room-too-small', room: 'Superior twin', most: 2, of: 'adults' },
@@ -192,7 +192,7 @@ test.each([
   ['30 nights', terrace, stay('2027-05-01', '2027-05-31', twin(2))],
   ['three nights over a feast', feast, stay('2027-08-09', '2027-08-12', twin(2))],
   ['leaving on the first day of a feast', feast, stay('2027-08-09', '2027-08-10', twin(2))],
-  ['leaving as the house closes', summerCamp, stay('2027-10-31', '2027-11-01', twin(2))],
+  ['leaving as the hotel closes', summerCamp, stay('2027-10-31', '2027-11-01', twin(2))],
   ['ten rooms', terrace, inMay(...Array.from({ length: 10 }, () => twin(2)))],
 ] as const)('%s can be booked', (_what, hotel, ask) => {
   expect(refusalOf(ask, hotel)).toBeUndefined()

@@ -29,7 +29,7 @@ export type StayRefusal =
   | { reason: 'dates-wrong' }
   | { reason: 'stay-too-long'; most: number }
   | { reason: 'stay-too-short'; minimum: number }
-  | { reason: 'house-closed'; openMonths: readonly number[] }
+  | { reason: 'hotel-closed'; openMonths: readonly number[] }
   | { reason: 'no-rooms' }
   | { reason: 'too-many-rooms'; most: number }
   | { reason: 'room-unknown'; room: string }
@@ -108,7 +108,7 @@ function wrongDates(hotel: StayRates, ask: StayInput): StayRefusal | undefined {
   const unpublished = unpublishedOn(hotel, addDays(ask.endsOn, -1))
   if (unpublished) return unpublished
   if (nights.some((night) => !hotel.openMonths.includes(Number(night.slice(5, 7))))) {
-    return { reason: 'house-closed', openMonths: hotel.openMonths }
+    return { reason: 'hotel-closed', openMonths: hotel.openMonths }
   }
   const minimum = Math.max(...nights.map((night) => minimumNightsOf(night, hotel)))
   return nights.length < minimum ? { reason: 'stay-too-short', minimum } : undefined
@@ -128,8 +128,9 @@ function fitRoom(hotel: StayRates, asked: StayRoom, policy: ChildPolicy, startsO
   const { minimumAge } = policy
   if (minimumAge !== null && childAges.some((age) => age < minimumAge)) return refused({ reason: 'guest-too-young', minimumAge })
 
-  const grown = adults + childAges.filter((age) => age >= policy.adultFrom).length
-  if (grown > room.adultsMost) return refused({ reason: 'room-too-small', room: room.name, most: room.adultsMost, of: 'adults' })
+  const payingAsAdults = adults + childAges.filter((age) => age >= policy.adultFrom).length
+  if (payingAsAdults > room.adultsMost)
+    return refused({ reason: 'room-too-small', room: room.name, most: room.adultsMost, of: 'adults' })
   if (guests > room.guestsMost) return refused({ reason: 'room-too-small', room: room.name, most: room.guestsMost, of: 'guests' })
   // The eldest have the room's own beds, so that the extra ones cost the least.
   const extraBedAges = childAges.toSorted((a, b) => b - a).slice(Math.max(0, room.adultsMost - adults))

@@ -87,5 +87,5 @@ test('five emails in a quarter of an hour and no more, none to an invalid addres
   expect((await ask(newAddress('of-6'))).done).toBe(true)
   expect(await ask('diane@')).toEqual({ done: false, refusal: { reason: 'invalid-email' } })
   const mute = { ...ctx, mail: { ...ctx.mail, delivers: false } }
-  expect(await ask(newAddress('of-7'), mute)).toEqual({ done: false, refusal: { reason: 'no-letters' } })
+  expect(await ask(newAddress('of-7'), mute)).toEqual({ done: false, refusal: { reason: 'no-mail-server' } })
 })

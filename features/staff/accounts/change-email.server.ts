@@ -16,7 +16,7 @@ import { writeEmail } from '../writes-sign-in-methods.server.ts'
 const mostRequests = 5
 const windowMs = 15 * 60_000
 
-export type EmailRefusal = { reason: Extract<IdentityCode, 'invalid-email' | 'too-many-requests'> | 'no-letters' }
+export type EmailRefusal = { reason: Extract<IdentityCode, 'invalid-email' | 'too-many-requests'> | 'no-mail-server' }
 
 /**
  * Requests another sign-in address: an email goes there, and nothing changes before it is confirmed. The answer is the same when the
@@ -26,7 +26,7 @@ export async function requestEmailChange(
   ctx: Context,
   { staff, email: typed }: { staff: Staff; email: string },
 ): Promise<Outcome<undefined, EmailRefusal>> {
-  if (!ctx.mail.delivers) return refused({ reason: 'no-letters' })
+  if (!ctx.mail.delivers) return refused({ reason: 'no-mail-server' })
   const email = typed.trim().toLowerCase()
   if (!isMailAddress(email)) return refused({ reason: 'invalid-email' })
   const since = new Date(ctx.clock.now().getTime() - windowMs)

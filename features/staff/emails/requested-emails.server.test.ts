@@ -107,7 +107,7 @@ describe('asking for an email', () => {
     const { email } = await member(ctx)
     expect(await requestSignInLink(mute, { email, ...from('192.0.2.4') })).toEqual({
       done: false,
-      refusal: { reason: 'no-letters' },
+      refusal: { reason: 'no-mail-server' },
     })
     expect(await jobs()).toEqual([])
   })

@@ -15,7 +15,7 @@ export const requestedEmailQueue = 'staff-email-request'
 /** The request with its client address, and the page of the admin area they wanted to open. */
 export type EmailRequest = { email: string; headers: Headers; address: string; to?: string }
 
-export type EmailRequestRefusal = { reason: Extract<IdentityCode, 'invalid-email' | 'too-many-requests'> | 'no-letters' }
+export type EmailRequestRefusal = { reason: Extract<IdentityCode, 'invalid-email' | 'too-many-requests'> | 'no-mail-server' }
 
 const RequestJob = z.object({ kind: z.enum(['link', 'reset']), email: z.string(), to: z.string().optional() })
 
@@ -31,7 +31,7 @@ export async function requestEmail(
   kind: 'link' | 'reset',
   { email: typed, headers, address, to }: EmailRequest,
 ): Promise<Outcome<undefined, EmailRequestRefusal>> {
-  if (!ctx.mail.delivers || !ownSignIn(ctx)) return refused({ reason: 'no-letters' })
+  if (!ctx.mail.delivers || !ownSignIn(ctx)) return refused({ reason: 'no-mail-server' })
   const email = typed.trim().toLowerCase()
   if (!isMailAddress(email)) return refused({ reason: 'invalid-email' })
   if (!(await allowAttempt(ctx, { what: 'letter', email, headers, address }))) return refused({ reason: 'too-many-requests' })

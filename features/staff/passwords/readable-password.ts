@@ -12,4 +12,4 @@ export function readablePassword(bytes: Uint8Array): string {
   return [0, 3, 6, 9].map((start) => parts.slice(start, start + 3).join('')).join('-')
 }
 
-const pick = (letters: string, byte = 0): string => letters[byte % letters.length] ?? ''
+const pick = (alphabet: string, byte = 0): string => alphabet[byte % alphabet.length] ?? ''

@@ -94,7 +94,7 @@ const Reason = ({ values, hint }: { values: Values; hint?: string }) => (
   <TextField name="reason" label={words.reason} hint={hint} autoComplete="off" maxLength={300} defaultValue={values?.reason} />
 )
 
-/** Several adjustments may follow each other: then the customer is told at the last. */
+/** Several adjustments may follow each other: then the customer is informed at the last. */
 const Tells = ({ values }: { values: Values }) => (
   <label className="tick">
     <input type="checkbox" name="tells" value="yes" defaultChecked={!values || values.tells === 'yes'} />

@@ -29,7 +29,7 @@ export function amendFields(
     beds: 'comfort' in order ? { comfort: order.comfort, singleRooms: order.singleRooms } : undefined,
     people: order.kind === 'stay' ? undefined : travellers.map((member) => person(member, party)),
     newcomers: {
-      grown: params.get('grown') ?? '0',
+      adults: params.get('adults') ?? '0',
       children: params.get('children') ?? '',
       residency: params.get('residency') ?? 'foreign',
     },

@@ -117,7 +117,7 @@ function People({ people, newcomers }: PeopleProps) {
         </div>
       </fieldset>
       <div className="grid2">
-        <TextField name="grown" label={words.grown} type="number" min={0} max={60} defaultValue={newcomers.grown} />
+        <TextField name="adults" label={words.adults} type="number" min={0} max={60} defaultValue={newcomers.adults} />
         <TextField
           name="children"
           label={words.children}

@@ -50,7 +50,7 @@ test('what the address does not name stays as it is', () => {
 })
 
 test('who stays keeps their place, and newcomers come after them', () => {
-  const asked = read('look=1&stays=2&grown=1&children=4, 7&residency=eac')
+  const asked = read('look=1&stays=2&adults=1&children=4, 7&residency=eac')
   expect(asked).toMatchObject({
     party: [
       { position: 2, familyName: 'Solheim' },
@@ -62,7 +62,7 @@ test('who stays keeps their place, and newcomers come after them', () => {
 })
 
 test('everybody can leave only by cancelling', () => {
-  expect(read('look=1&grown=0')).toEqual({ wrong: 'At least one traveller is required.' })
+  expect(read('look=1&adults=0')).toEqual({ wrong: 'At least one traveller is required.' })
 })
 
 test('dates, rooms, cars and extras are read by the kind of order', () => {
@@ -80,6 +80,6 @@ test('dates, rooms, cars and extras are read by the kind of order', () => {
 test('nonsense is told, or is as it was: never a party or a date of somebody’s invention', () => {
   expect(read('startsOn=2027-02-30', stay)).toMatchObject({ wrong: expect.stringContaining('dates') })
   expect(read('from=tomorrow', hire)).toMatchObject({ wrong: expect.stringContaining('times') })
-  expect(read('grown=1&children=40')).toMatchObject({ wrong: expect.stringContaining('ages') })
-  expect(read('singleRooms=-1&comfort=palace&stays=1&stays=2&grown=9999')).toEqual({ order: held.order, party })
+  expect(read('adults=1&children=40')).toMatchObject({ wrong: expect.stringContaining('ages') })
+  expect(read('singleRooms=-1&comfort=palace&stays=1&stays=2&adults=9999')).toEqual({ order: held.order, party })
 })

@@ -81,21 +81,21 @@ function readExtras(params: URLSearchParams, { extras }: Order): Order['extras']
 }
 
 function readParty(params: URLSearchParams, travellers: readonly Traveller[]): Party | string {
-  const stays = params.has('stays') || params.has('grown') ? params.getAll('stays').map(Number) : undefined
-  const kept = stays ? travellers.filter(({ position }) => stays.includes(position)) : travellers
+  const stays = params.has('stays') || params.has('adults') ? params.getAll('stays').map(Number) : undefined
+  const staying = stays ? travellers.filter(({ position }) => stays.includes(position)) : travellers
   const residency: Residency = residencies.find((one) => one === params.get('residency')) ?? 'foreign'
   const newcomer: Member = { ...unnamed, residency }
   const ages = (params.get('children') ?? '').split(/[\s,;]+/).filter(Boolean)
   if (ages.some((age) => !/^(\d|1[0-7])$/.test(age))) return words.ages
   const party = [
-    ...kept,
-    ...Array.from({ length: whole(params.get('grown'), 0) }, () => newcomer),
+    ...staying,
+    ...Array.from({ length: whole(params.get('adults'), 0) }, () => newcomer),
     ...ages.slice(0, most).map((age) => ({ ...newcomer, assumedAge: Number(age) })),
   ]
   return party.length > 0 ? party : words.nobody
 }
 
-/** A count from a field; nonsense is as it was. */
+/** A count from a field; an invalid one changes nothing. */
 function whole(text: string | null, was: number): number {
   const count = Number(text ?? Number.NaN)
   return text?.trim() && Number.isInteger(count) && count >= 0 && count <= most ? count : was

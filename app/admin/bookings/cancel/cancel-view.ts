@@ -101,12 +101,12 @@ const withOurCost = ({ free, rows }: StatementView, amount: string): StatementVi
 function refundLines({ leadName, currency }: Booking, { payments }: CancelFacts, refundMinor: number): string[] {
   if (refundMinor <= 0) return []
   let left = refundMinor
-  const ways = payments.flatMap(({ method, events }) => {
+  const methods = payments.flatMap(({ method, events }) => {
     const minor = Math.min(left, refundableMinor(events))
     left -= minor
     return minor > 0 ? [words.way(moneyText({ minor, currency }), paymentMethodNames[method].inText)] : []
   })
-  return [words.to(leadName, ways.join(', '))]
+  return [words.to(leadName, methods.join(', '))]
 }
 
 function requestedLines({ purchases }: CancelFacts): string[] {

@@ -3,6 +3,7 @@ import { correctBooking, correctionVersion } from '#features/bookings/changes/co
 import { CorrectionAnswer, correctedOrder } from '#features/bookings/changes/correction-request.ts'
 import { isErased } from '#features/bookings/erasure.ts'
 import type { Booking } from '#features/bookings/reads.server.ts'
+import { hasNoAddress } from '#features/emails/reachable.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { contextOf } from '../../../context.ts'
@@ -21,7 +22,6 @@ import { PageBar } from '../../components/page-bar.tsx'
 import { findBookingOr404 } from '../load-booking.server.ts'
 import { refusalText } from '../refusal-text.ts'
 import type { Route } from './+types/contact.ts'
-import { contactValues, storedSince } from './contact-values.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'bookings:move')
@@ -151,4 +151,29 @@ function ContactFields({ reply }: { reply: FormReply }) {
       </div>
     </fieldset>
   )
+}
+
+type Name = keyof typeof words.fields
+
+/** What the form begins with: what is stored. */
+function contactValues({ leadName, email, phone, message, order }: Booking): Record<Name, string> {
+  const { pickUp, driver } = order.kind === 'hire' ? order : { pickUp: undefined, driver: null }
+  return {
+    name: leadName,
+    email: hasNoAddress(email) ? '' : email,
+    phone,
+    message,
+    pickUpPlace: pickUp?.place ?? '',
+    pickUpFlight: pickUp?.flight ?? '',
+    driverBornOn: driver?.bornOn ?? '',
+    driverLicensedSince: driver?.licensedSince ?? '',
+  }
+}
+
+/** What is stored by now and is other than what was typed, in a sentence. */
+function storedSince(stored: Record<Name, string>, typed: Record<string, string>): string {
+  const others = (Object.keys(words.fields) as Name[]).flatMap((name) =>
+    name in typed && typed[name]?.trim() !== stored[name] ? [`${words.fields[name]} ${stored[name] || '–'}`] : [],
+  )
+  return others.length > 0 ? words.stored(others.join(', ')) : words.again
 }

@@ -61,7 +61,7 @@ export type BookingsQuery = Omit<ListQuery, 'states' | 'search'> & {
 const one = <Choice extends string>(choices: readonly Choice[], asked: string | null): Choice | undefined =>
   choices.find((choice) => choice === asked)
 
-/** What an address asks of the list; nonsense is read as if it were not there. */
+/** What an address asks of the list; invalid values are ignored. */
 export function readBookingsQuery(params: URLSearchParams): BookingsQuery {
   const view = params.get('view') ?? 'all'
   const day = (name: string): Day | undefined => {

@@ -16,7 +16,7 @@ import type { MessageForm } from './read-message.ts'
 type Answer = Outcome<unknown, AdminRefusal>
 type Form<Event extends MessageForm['event']> = Extract<MessageForm, { event: Event }>
 
-/** Writes one email by hand to the customer. Refused where they have no address: nothing is kept that could not be sent. */
+/** Writes one email by hand to the customer. Refused where they have no address: nothing is stored that could not be sent. */
 export async function emailAction(ctx: Context, booking: Booking, form: Form<'email'>, staff: Staff): Promise<Answer> {
   if (!isReachable(booking.email)) return refused({ reason: 'no-address' })
   const read = MailingForm.safeParse({ subject: form.subject, body: form.body })

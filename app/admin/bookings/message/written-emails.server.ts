@@ -3,29 +3,29 @@ import { messageWords } from '../../../words/admin/bookings/messages.ts'
 import { instantText } from '../../components/instants.ts'
 import type { Past } from '../booking-timeline.ts'
 
-type Letter = Omit<StoredEmail, 'html'>
+type WrittenEmail = Omit<StoredEmail, 'html'>
 const freshMs = 5 * 60_000
 
-/** What became of an email: one without a mail server is kept and goes nowhere. */
-const stateOf = (letter: Letter, delivers: boolean): EmailState | 'kept' => {
-  const state = stateOfEmail(letter)
-  return state === 'waiting' && !delivers ? 'kept' : state
+/** What became of an email: without a mail server it is stored and not sent. */
+const stateOf = (written: WrittenEmail, delivers: boolean): EmailState | 'outbox' => {
+  const state = stateOfEmail(written)
+  return state === 'waiting' && !delivers ? 'outbox' : state
 }
-const byHand = ({ occasion }: Letter) => occasion.endsWith(':by-hand')
+const byHand = ({ occasion }: WrittenEmail) => occasion.endsWith(':by-hand')
 
 /** The emails that staff wrote by hand, as items of the timeline. */
-export const writtenItems = (letters: readonly Letter[], delivers: boolean, now: Date): Past[] =>
-  letters.filter(byHand).map((letter) => ({
-    at: letter.createdAt,
+export const writtenItems = (emails: readonly WrittenEmail[], delivers: boolean, now: Date): Past[] =>
+  emails.filter(byHand).map((written) => ({
+    at: written.createdAt,
     item: {
-      key: `email-${letter.id}`,
+      key: `email-${written.id}`,
       about: 'messages',
-      kind: stateOf(letter, delivers) === 'failed' ? 'bad' : 'memo',
-      when: instantText(letter.createdAt, now),
-      title: messageWords.written.title(letter.subject),
-      by: messageWords.written.states[stateOf(letter, delivers)],
+      kind: stateOf(written, delivers) === 'failed' ? 'bad' : 'memo',
+      when: instantText(written.createdAt, now),
+      title: messageWords.written.title(written.subject),
+      by: messageWords.written.states[stateOf(written, delivers)],
       text: '',
-      to: `/admin/emails/${letter.id}`,
+      to: `/admin/emails/${written.id}`,
     },
   }))
 
@@ -33,21 +33,21 @@ export const writtenItems = (letters: readonly Letter[], delivers: boolean, now:
 export function messageFlash(
   did: string | null,
   {
-    letters = [],
+    emails = [],
     events,
-  }: { letters: readonly Letter[] | undefined; events: readonly { text: string; saidBy: string | null; at: Date }[] },
+  }: { emails: readonly WrittenEmail[] | undefined; events: readonly { text: string; saidBy: string | null; at: Date }[] },
   { email, delivers, now }: { email: string; delivers: boolean; now: Date },
 ): string | undefined {
   const isFresh = (at: Date) => now.getTime() - at.getTime() <= freshMs
   if (did === 'email') {
-    const letter = letters.find(byHand)
-    if (!letter || !isFresh(letter.createdAt)) return undefined
-    const state = stateOf(letter, delivers)
-    return state === 'kept' ? messageWords.emailDid.kept : messageWords.emailDid[state](letter.recipient)
+    const written = emails.find(byHand)
+    if (!written || !isFresh(written.createdAt)) return undefined
+    const state = stateOf(written, delivers)
+    return state === 'outbox' ? messageWords.emailDid.outbox : messageWords.emailDid[state](written.recipient)
   }
   const last = events.at(-1)
   if (!last || !isFresh(last.at)) return undefined
   if (did === 'said') return last.saidBy === null ? undefined : messageWords.said.did
   if (did !== 'confirm-again' || last.text !== messageWords.again.note(email)) return undefined
-  return delivers ? messageWords.emailDid.waiting(email) : messageWords.emailDid.kept
+  return delivers ? messageWords.emailDid.waiting(email) : messageWords.emailDid.outbox
 }

@@ -15,9 +15,9 @@ type Props = {
 
 /** Who rings, and what is done for them. */
 export function Caller({ question, again, busy }: Props) {
-  const { reply, price, ways } = question
+  const { reply, price, options } = question
   const [picked, pick] = useState<string>()
-  const chosen = ways.find(({ way }) => way === picked) ?? ways.find(({ way }) => way === reply.values.way) ?? ways[0]
+  const chosen = options.find(({ way }) => way === picked) ?? options.find(({ way }) => way === reply.values.way) ?? options[0]
   const field = (name: 'name' | 'email' | 'phone') => {
     const { error, defaultValue } = answerOf(reply, name)
     return { name, error, defaultValue: name in reply.values ? defaultValue : (again?.[name] ?? '') }
@@ -30,7 +30,7 @@ export function Caller({ question, again, busy }: Props) {
       </div>
       <TextField label={words.email} hint={words.emailHint} type="email" autoComplete="off" maxLength={254} {...field('email')} />
       <TextArea name="message" label={words.message} hint={words.messageHint} {...answerOf(reply, 'message')} />
-      <Ways question={question} chosen={chosen?.way} pick={pick} />
+      <Options question={question} chosen={chosen?.way} pick={pick} />
       {price && (
         <p className="num">
           <input type="hidden" name="agreedTotalMinor" value={price.totalMinor} />
@@ -47,13 +47,13 @@ export function Caller({ question, again, busy }: Props) {
 }
 
 /** What can be done as it stands; the first of them is what most callers want. */
-type WaysProps = { question: Question; chosen: string | undefined; pick: (way: string) => void }
+type OptionsProps = { question: Question; chosen: string | undefined; pick: (way: string) => void }
 
-function Ways({ question: { reply, ways }, chosen, pick }: WaysProps) {
+function Options({ question: { reply, options }, chosen, pick }: OptionsProps) {
   const { error } = answerOf(reply, 'way')
   return (
     <fieldset
-      key={ways.map(({ way }) => way).join()}
+      key={options.map(({ way }) => way).join()}
       id={fieldId('way')}
       tabIndex={-1}
       aria-describedby={error && `${fieldId('way')}-error`}
@@ -61,10 +61,10 @@ function Ways({ question: { reply, ways }, chosen, pick }: WaysProps) {
       <legend className="legend">{words.way}</legend>
       <FieldError name="way" error={error} />
       <div className="choices">
-        {ways.map(({ way, text }) => (
+        {options.map(({ way, text }) => (
           <label className="choice" key={way}>
             <input type="radio" name="way" value={way} defaultChecked={way === chosen} onChange={() => pick(way)} />
-            <b>{words.ways[way]}</b>
+            <b>{words.options[way]}</b>
             <span className="num">{text}</span>
           </label>
         ))}

@@ -67,7 +67,7 @@ export async function loadQuestion(ctx: Context, key: ProductKey, given: Record<
       reply: { values, errors },
       problem: priced?.problem,
       price: priced?.price,
-      ways: priced?.ways ?? [],
+      options: priced?.options ?? [],
     },
   }
 }
@@ -80,7 +80,7 @@ const isSold = (product: Product) =>
 const titleOf = (product: Product): string =>
   'package' in product ? product.package.title : product.kind === 'stay' ? product.hotel.name : product.vehicleClass.name
 
-type Way = { way: CallerWay; text: string }
+type CallerOption = { way: CallerWay; text: string }
 
 type Asked = { discount: NewDiscount | undefined; to: 'price' | 'book' }
 
@@ -90,10 +90,10 @@ const reasonSoFar = ({ discount, to }: Asked) =>
 
 async function priceQuestion(ctx: Context, { order, party }: Choice, asked: Asked, now: Date) {
   const found = await quoteOrder(ctx.db, withSomeDriver(order), party, now)
-  const enquiry: Way = { way: 'enquiry', text: words.caller.wayText.enquiry }
+  const enquiry: CallerOption = { way: 'enquiry', text: words.caller.wayText.enquiry }
   if (!found.done) {
     const { field, sentence } = refusalAt(found.refusal, order)
-    return { ways: [enquiry], errors: field ? { [field]: sentence } : {}, problem: field ? undefined : sentence }
+    return { options: [enquiry], errors: field ? { [field]: sentence } : {}, problem: field ? undefined : sentence }
   }
   const { quote: listed, product } = found.value
   const discounted = discountedQuote(listed, reasonSoFar(asked), product, now)
@@ -120,25 +120,25 @@ async function priceQuestion(ctx: Context, { order, party }: Choice, asked: Aske
         now,
       ),
     },
-    ways: [
-      ...waysOf(product, quote, { short: hard.length > 0, asks: onRequest.length > 0, holds: product.settings.holds }, now),
+    options: [
+      ...optionsOf(product, quote, { short: hard.length > 0, asks: onRequest.length > 0, holds: product.settings.holds }, now),
       enquiry,
     ],
   }
 }
 
 /** What can be done with what has a price: held where all of it is there, else waited for where there is a list. */
-function waysOf(
+function optionsOf(
   product: Product,
   { startsOn }: Quote,
   { short, asks, holds }: { short: boolean; asks: boolean; holds: HoldLengths },
   now: Date,
-): Way[] {
+): CallerOption[] {
   const cutOff = productCloses(product, startsOn)
   const { wayText } = words.caller
   const until = instantText(holdEnd(staffHoldMs(holds), cutOff, now), now)
-  const hold: Way = { way: 'hold', text: asks ? wayText.request(until) : wayText.hold(until) }
-  const waits: Way[] = product.kind === 'departure' ? [{ way: 'waiting', text: wayText.waiting }] : []
+  const hold: CallerOption = { way: 'hold', text: asks ? wayText.request(until) : wayText.hold(until) }
+  const waits: CallerOption[] = product.kind === 'departure' ? [{ way: 'waiting', text: wayText.waiting }] : []
   return [...(short ? waits : [hold]), { way: 'quote', text: wayText.quote(instantText(quoteEnd(now, cutOff), now)) }]
 }
 

@@ -19,7 +19,7 @@ const caller = { name: 'Marit Elise Solheim', email: 'marit@example.no', phone: 
 const seats = (of: { slug: string }, more: Record<string, string> = {}) => ({
   kind: 'departure',
   departure: of.slug,
-  grown: '2',
+  adults: '2',
   ...more,
 })
 
@@ -93,11 +93,11 @@ test('a hold for a caller is seven days long, says who of the staff made it, and
   expect(await seatsTaken(ctx, trek)).toBe(6)
 
   const full = await asked(seats(trek))
-  expect(full.ways.map(({ way }) => way)).toEqual(['waiting', 'quote', 'enquiry'])
-  expect(full.reply.errors.grown).toContain('No seat')
+  expect(full.options.map(({ way }) => way)).toEqual(['waiting', 'quote', 'enquiry'])
+  expect(full.reply.errors.adults).toContain('No seat')
   const late = await post(await filled(seats(trek), 'hold'))
   expect(late).toMatchObject({ status: 409 })
-  expect((late.data as Answered).question.reply.errors.grown).toContain('waiting list')
+  expect((late.data as Answered).question.reply.errors.adults).toContain('waiting list')
   const waits = await bookingNow(ctx, idOf((await post(await filled(seats(trek, { childAges: '16' }), 'waiting'))).location))
   expect(waits).toMatchObject({ state: 'waitlisted', travellersCount: 3 })
 })
@@ -108,7 +108,7 @@ test('a hold never passes the cut-off', async () => {
   expect(booking.holdEndsAt?.toISOString()).toBe('2027-03-15T16:00:00.000Z')
 })
 
-test('a quote is one booking with one letter, however often it is pressed; a question is kept without a price', async () => {
+test('a quote is one booking with one email, however often it is pressed; a question is kept without a price', async () => {
   const of = await gorillaTrek(ctx, { seats: 4 })
   const form = await filled(seats(of), 'quote')
   await runJobs()
@@ -141,7 +141,7 @@ test('another price than the one on the screen is said, and nothing is held; wha
   expect(answer).toMatchObject({ status: 409 })
   const { reply } = (answer.data as Answered).question
   expect(reply.errors.way).toContain('Nothing was saved')
-  expect(reply.values).toMatchObject({ ...caller, way: 'hold', grown: '2' })
+  expect(reply.values).toMatchObject({ ...caller, way: 'hold', adults: '2' })
   expect(await seatsTaken(ctx, of)).toBe(0)
 })
 
@@ -158,12 +158,12 @@ test.each([
   [
     'a journey',
     'requested',
-    { kind: 'journey', package: 'an-hour-with-the-gorillas', startsOn: '2027-06-20', grown: '2', comfort: 'lodge' },
+    { kind: 'journey', package: 'an-hour-with-the-gorillas', startsOn: '2027-06-20', adults: '2', comfort: 'lodge' },
   ],
   [
     'a group of pilgrims',
     'requested',
-    { kind: 'pilgrims', package: 'the-road-to-kibeho', startsOn: '2027-06-20', grown: '17', comfort: 'simple' },
+    { kind: 'pilgrims', package: 'the-road-to-kibeho', startsOn: '2027-06-20', adults: '17', comfort: 'simple' },
   ],
   ['a stay', 'on-hold', { kind: 'stay', hotel: 'imisozi-terrace-kigali', startsOn: '2027-06-20', endsOn: '2027-06-22' }],
   [

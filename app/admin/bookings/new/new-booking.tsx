@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data, Link, redirect } from 'react-router'
 import { newKey } from '#features/bookings/booking-key.server.ts'
 import { bookForCaller } from '#features/bookings/placing/book-for-caller.server.ts'
 import { CallerAnswer } from '#features/bookings/placing/caller-request.ts'
@@ -12,7 +12,6 @@ import { PageBar } from '../../components/page-bar.tsx'
 import type { Route } from './+types/new-booking.ts'
 import { BookingForm } from './booking-form.tsx'
 import { questionOf } from './caller-fields.ts'
-import { Crumbs } from './crumbs.tsx'
 import { findCaller } from './find-caller.server.ts'
 import { listProducts } from './list-products.server.ts'
 import { loadQuestion, productKeyOf } from './load-question.server.ts'
@@ -86,5 +85,19 @@ export default function NewBooking({ loaderData, actionData }: Route.ComponentPr
         />
       )}
     </div>
+  )
+}
+
+/** Where one is: among bookings, or at the form of one thing, from which the way back is to choose another. */
+function Crumbs({ again, chosen }: { again: string | undefined; chosen: boolean }) {
+  return (
+    <>
+      <Link to="/admin/bookings">{words.bookings}</Link> /{' '}
+      {chosen ? (
+        <Link to={again ? `/admin/bookings/new?again=${again}` : '/admin/bookings/new'}>{words.another}</Link>
+      ) : (
+        <span aria-current="page">{words.title}</span>
+      )}
+    </>
   )
 }

@@ -23,7 +23,7 @@ export function ProductList({ search, only, groups, count, again }: Props) {
         className="catalogue"
         search={search}
         words={words.search}
-        kept={{ show: only, again }}
+        hidden={{ show: only, again }}
         clear={search && hrefOf({ show: only })}
       />
       <FilterBar

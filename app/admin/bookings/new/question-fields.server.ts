@@ -87,7 +87,7 @@ async function ofKind(ctx: Context, product: Product, given: Values): Promise<{ 
     case 'journey':
     case 'pilgrims': {
       const comforts = comfortsOf(product)
-      const values = { grown: product.kind === 'pilgrims' ? '' : '2', residency: 'foreign', comfort: usual(comforts) }
+      const values = { adults: product.kind === 'pilgrims' ? '' : '2', residency: 'foreign', comfort: usual(comforts) }
       return { fields: { comforts }, values }
     }
     case 'stay':
@@ -115,7 +115,7 @@ async function departureFields({ db, clock }: Context, product: Of<'departure'>)
       value: slug,
       words: newBookingWords.question.departureChoice(daysText(startsOn, endsOn), left),
     }))
-  const values = { departure: departure.slug, grown: '2', residency: 'foreign', comfort: departure.comfort }
+  const values = { departure: departure.slug, adults: '2', residency: 'foreign', comfort: departure.comfort }
   return { fields: { departures, comforts: comfortsOf(product) }, values }
 }
 
@@ -171,7 +171,7 @@ export function isPriceable(kind: OrderKind, values: Values): boolean {
   const first: Record<OrderKind, readonly string[]> = {
     departure: ['departure'],
     journey: ['startsOn'],
-    pilgrims: ['startsOn', 'grown'],
+    pilgrims: ['startsOn', 'adults'],
     stay: ['startsOn', 'endsOn'],
     hire: ['fromDay', 'toDay'],
   }

@@ -48,7 +48,7 @@ function Party({ reply, comforts }: { reply: FormReply; comforts: readonly { val
   return (
     <>
       <div className="grid2">
-        <NumberField name="grown" label={words.grown} reply={reply} least={1} most={60} />
+        <NumberField name="adults" label={words.adults} reply={reply} least={1} most={60} />
         <TextField
           name="childAges"
           label={words.ages}

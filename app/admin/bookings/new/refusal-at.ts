@@ -43,9 +43,9 @@ function fieldOf(refusal: CallerRefusal, order: Order): string | undefined {
     case 'party-too-large':
     case 'party-larger-than-departure':
     case 'no-adult':
-      return order.kind === 'hire' ? 'travellers' : order.kind === 'stay' ? 'rooms[0].adults' : 'grown'
+      return order.kind === 'hire' ? 'travellers' : order.kind === 'stay' ? 'rooms[0].adults' : 'adults'
     case 'stock-short':
-      return order.kind === 'departure' ? 'grown' : refusalField(refusal, order)
+      return order.kind === 'departure' ? 'adults' : refusalField(refusal, order)
     case 'started-already':
       return order.kind === 'departure' ? 'departure' : order.kind === 'hire' ? 'fromDay' : 'startsOn'
     case 'closed':

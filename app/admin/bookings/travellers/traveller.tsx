@@ -10,7 +10,7 @@ import { kigaliDay } from '#values/dates.ts'
 import { contextOf } from '../../../context.ts'
 import type { FormReply } from '../../../shared/form-reply.ts'
 import { DetailsFields, detailProblems } from '../../../shared/travellers/details-fields.tsx'
-import { findTraveller, readPosition } from '../../../shared/travellers/find-traveller.server.ts'
+import { type FoundTraveller, findTraveller, readPosition } from '../../../shared/travellers/find-traveller.server.ts'
 import { readDetails, shownAgain } from '../../../shared/travellers/read-details.server.ts'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { Note } from '../../../ui/note.tsx'
@@ -21,7 +21,6 @@ import { admit } from '../../admit.server.ts'
 import { PageBar } from '../../components/page-bar.tsx'
 import { findBookingOr404 } from '../load-booking.server.ts'
 import type { Route } from './+types/traveller.ts'
-import { storedNow } from './stored-now.ts'
 import { TravellersCrumb } from './travellers-crumb.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -58,9 +57,9 @@ export async function action(args: Route.ActionArgs) {
 }
 
 /** Whether an answer writes or deletes what is encrypted, which takes the permission to read it. */
-const writesEncrypted = ({ passportNumber, health, faith, emergencyContact, forget }: TravellerDetailsAnswer): boolean =>
+const writesEncrypted = ({ passportNumber, health, faith, emergencyContact, remove }: TravellerDetailsAnswer): boolean =>
   [passportNumber, health, faith, emergencyContact].some((given) => given !== undefined) ||
-  forget.some((field) => field !== 'diet' && field !== 'room')
+  remove.some((field) => field !== 'diet' && field !== 'room')
 
 /** Saves an answer; what to show again where it is refused. */
 async function save(
@@ -124,4 +123,15 @@ export default function TravellerScreen({ loaderData, actionData }: Route.Compon
       )}
     </div>
   )
+}
+
+/** What is stored of a traveller by now that is other than what was typed. Encrypted details are not among it. */
+function storedNow({ values, countries }: FoundTraveller, typed: Record<string, string>): string {
+  const read = (name: string, value: string) =>
+    name === 'nationality' ? (countries.find((country) => country.value === value)?.words ?? value) : value
+  const others = Object.entries(words.fields).flatMap(([name, label]) => {
+    const value = values[name] ?? ''
+    return name in typed && typed[name] !== value ? [`${label} ${value === '' ? '–' : read(name, value)}`] : []
+  })
+  return others.length > 0 ? words.stored(others.join(', ')) : words.storedNone
 }

@@ -1,8 +1,9 @@
 import { data, Link, redirect } from 'react-router'
 import { isFinal } from '#features/bookings/booking.ts'
+import { roomName } from '#features/travellers/details-answer.ts'
 import { listRooms } from '#features/travellers/find-rooming.server.ts'
 import { listDetails } from '#features/travellers/list-details.server.ts'
-import { saveRooms } from '#features/travellers/save-rooms.server.ts'
+import { type RoomChoice, saveRooms } from '#features/travellers/save-rooms.server.ts'
 import { contextOf } from '../../../context.ts'
 import { answerNameList, listedFrom, readListText } from '../../../shared/travellers/answer-name-list.server.ts'
 import { calledName } from '../../../shared/travellers/called-name.ts'
@@ -17,7 +18,6 @@ import { PageBar } from '../../components/page-bar.tsx'
 import { Pane } from '../../components/pane.tsx'
 import { findBookingOr404 } from '../load-booking.server.ts'
 import type { Route } from './+types/travellers.ts'
-import { readRooms, roomsTyped } from './read-rooms.ts'
 import { RoomsForm, type RoomsReply } from './rooms-form.tsx'
 import { TravellersCrumb } from './travellers-crumb.tsx'
 
@@ -115,4 +115,19 @@ export default function TravellersScreen({ loaderData, actionData }: Route.Compo
       </div>
     </div>
   )
+}
+
+/** The room groups of a form as they were typed: 'room-3' of the third traveller, with the version that it showed. */
+const roomsTyped = (form: FormData): RoomChoice[] =>
+  [...form].flatMap(([name, value]) => {
+    const position = /^room-([1-9]\d{0,3})$/.exec(name)?.[1]
+    if (!position || typeof value !== 'string') return []
+    return [{ position: Number(position), room: value, seen: String(form.get(`seen-${position}`) ?? '') }]
+  })
+
+/** The room groups to save, and the travellers whose group cannot be stored. */
+function readRooms(typed: readonly RoomChoice[]): { choices: RoomChoice[]; wrong: number[] } {
+  const choices = typed.map((one) => ({ ...one, room: one.room.trim() }))
+  const wrong = choices.flatMap(({ position, room }) => (room === '' || roomName.safeParse(room).success ? [] : [position]))
+  return { choices, wrong }
 }

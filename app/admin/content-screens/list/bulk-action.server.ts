@@ -15,7 +15,7 @@ export type BulkEvent = (typeof bulkEvents)[number]
 /** An entry as a form names it: its id, and the version that its row showed or that was public before ('12.3'; 0 is none). */
 export type Named = { id: number; version: number }
 
-/** The entries that a form or an address names; nonsense names nothing. */
+/** The entries that a form or an address names; invalid ids are ignored. */
 export const readNamed = (texts: readonly string[]): Named[] =>
   texts.slice(0, 100).flatMap((text) => {
     const [, id, version] = /^(\d{1,15})\.(\d{1,9})$/.exec(text) ?? []
@@ -23,7 +23,7 @@ export const readNamed = (texts: readonly string[]): Named[] =>
   })
 
 /**
- * Does one thing to several entries, each for itself: what is refused stays as it was and is told with its reason. Answers those
+ * Does one thing to several entries, each for itself: what is refused stays as it was and is listed with its reason. Answers those
  * that were done, each with the version that was public before, so that it can be undone.
  */
 export async function doInBulk(

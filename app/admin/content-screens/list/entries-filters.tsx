@@ -45,7 +45,7 @@ export const Search = ({ contentKind: { folder }, query }: AdminProps) => (
     action={`/admin/${folder}`}
     search={query.search ?? ''}
     words={words}
-    kept={{ state: query.state, in: query.holds }}
+    hidden={{ state: query.state, in: query.holds }}
     clear={query.search && entriesPath(folder, { ...query, search: undefined })}
   />
 )

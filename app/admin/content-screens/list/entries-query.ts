@@ -9,7 +9,7 @@ export type EntriesQuery = {
   after: { editedAt: Date; id: number } | undefined
 }
 
-/** What an address asks of a list of entries; nonsense asks for nothing. */
+/** What an address asks of a list of entries; invalid values are ignored. */
 export function readEntriesQuery(query: URLSearchParams): EntriesQuery {
   const state = entryStates.find((one) => one === query.get('state'))
   const search = query.get('q')?.trim().slice(0, 100) || undefined

@@ -4,7 +4,7 @@ import { dayDoubts, endingIn, freshDay, type HotelChoice, nightIn, sumOfDays, wi
 
 const hotels: HotelChoice[] = [
   { id: 'musanze-lodge', name: 'Lodge', placeId: 'musanze' },
-  { id: 'kigali-house', name: 'House', placeId: 'kigali' },
+  { id: 'kigali-hotel', name: 'House', placeId: 'kigali' },
 ]
 const day = (from: string, to: string, hotel?: string, more: Partial<PackageDay> = {}): PackageDay => ({
   title: 'A day',
@@ -35,8 +35,8 @@ test('a day that ends elsewhere takes the next one along, unless that began else
 test('the night goes where the day ends, and a hotel elsewhere is let go', () => {
   const first = day('kigali', 'musanze', 'musanze-lodge')
   expect(endingIn(first, 'gisenyi', hotels).night).toEqual({ place: 'gisenyi', hotel: '' })
-  expect(endingIn({ ...first, night: { place: 'kigali', hotel: 'kigali-house' } }, 'gisenyi', hotels).night?.place).toBe('kigali')
-  expect(nightIn({ place: 'x', hotel: 'kigali-house' }, 'kigali', hotels)).toEqual({ place: 'kigali', hotel: 'kigali-house' })
+  expect(endingIn({ ...first, night: { place: 'kigali', hotel: 'kigali-hotel' } }, 'gisenyi', hotels).night?.place).toBe('kigali')
+  expect(nightIn({ place: 'x', hotel: 'kigali-hotel' }, 'kigali', hotels)).toEqual({ place: 'kigali', hotel: 'kigali-hotel' })
 })
 
 test('days that fit raise no doubt', () => {
@@ -61,7 +61,7 @@ test('what does not fit is told of its day', () => {
 })
 
 test('the sum counts the road and the nights, place by place in their order', () => {
-  const back = [...trip.slice(0, 2), day('musanze', 'kigali', 'kigali-house'), day('kigali', 'musanze', 'musanze-lodge')]
+  const back = [...trip.slice(0, 2), day('musanze', 'kigali', 'kigali-hotel'), day('kigali', 'musanze', 'musanze-lodge')]
   expect(sumOfDays(back)).toEqual({
     minutes: 450,
     km: 288,

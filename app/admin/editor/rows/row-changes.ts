@@ -28,7 +28,7 @@ export type RowChange = { change: 'add' | 'remove' | 'copy' | 'up' | 'down'; lis
 
 /**
  * What a button named `do` asks for: 'add days', 'remove days.2', 'copy days.2', 'up days.2', 'down days.2'. `list` is the path of
- * the rows, `at` the row that is meant; undefined for nonsense.
+ * the rows, `at` the row that is meant; undefined for an invalid value.
  */
 export function readRowChange(text: string): RowChange | undefined {
   const [, adds] = /^add ([\w.-]+)$/.exec(text) ?? []

@@ -5,7 +5,6 @@ import { EditorIcon, type EditorIconName } from '../editor-icon.tsx'
 import { type Widget, WidgetFrame } from '../widget-frame.tsx'
 import { added, copied, moved, removed } from './row-changes.ts'
 import { useRowDrag } from './use-row-drag.ts'
-import { freshKey, useRowKeys } from './use-row-keys.ts'
 
 /** What a row is given: its value, the path of its fields ('days.2'), its place, and how it changes. */
 export type RowOf<Row> = { row: Row; path: string; at: number; change: (row: Row) => void }
@@ -215,4 +214,19 @@ function RowButton({ icon, label, does, act, idle = false }: RowButtonProps) {
       <EditorIcon name={icon} />
     </button>
   )
+}
+
+const range = (from: number, count: number) => Array.from({ length: count }, (_, at) => from + at)
+
+/** A key that no row has. */
+const freshKey = (keys: readonly number[]): number => Math.max(-1, ...keys) + 1
+
+/**
+ * A key for each row that stays with it as rows come, go and change places, so that what a row holds by itself (an open fold,
+ * a cursor) goes with it. Whoever changes the rows sets the keys in the same way; rows that come from outside come at the end.
+ */
+function useRowKeys(count: number) {
+  const [stored, setKeys] = useState(() => range(0, count))
+  const keys = stored.length >= count ? stored.slice(0, count) : [...stored, ...range(freshKey(stored), count - stored.length)]
+  return { keys, setKeys }
 }

@@ -152,7 +152,7 @@ function putPicture(editor: Editor, picture: Pictured, isNew: boolean): void {
   editor.commands.setNodeSelection(at)
 }
 
-/** A file is no part of a text: it is uploaded where pictures are kept. Words that come with it may stay. */
+/** A file is no part of a text: it is uploaded where pictures are stored. Words that come with it may stay. */
 function refuseFiles(data: DataTransfer | null, say: (sentence: string) => void): boolean {
   if (!data || data.files.length === 0 || data.types.includes('text/html') || data.types.includes('text/plain')) return false
   say(words.said.pictures)

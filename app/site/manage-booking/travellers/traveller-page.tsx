@@ -1,4 +1,4 @@
-import { data, Link, redirect } from 'react-router'
+import { data, Form, Link, redirect } from 'react-router'
 import { isFinal } from '#features/bookings/booking.ts'
 import { saveTravellerDetails } from '#features/travellers/save-traveller-details.server.ts'
 import { kigaliDay } from '#values/dates.ts'
@@ -7,15 +7,19 @@ import { contextOf } from '../../../context.ts'
 import type { FormReply } from '../../../shared/form-reply.ts'
 import { limitForm, passActionHeaders } from '../../../shared/limit-form.server.ts'
 import { openOwn } from '../../../shared/open-booking.server.ts'
-import { findTraveller, readPosition } from '../../../shared/travellers/find-traveller.server.ts'
+import { DetailsFields, detailProblems } from '../../../shared/travellers/details-fields.tsx'
+import { type FoundTraveller, findTraveller, readPosition } from '../../../shared/travellers/find-traveller.server.ts'
 import { readDetails, shownAgain } from '../../../shared/travellers/read-details.server.ts'
+import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { Problem } from '../../../ui/problem.tsx'
+import { bookingWords } from '../../../words/booking.ts'
 import { detailsRefusal } from '../../../words/manage-refusals.ts'
-import { travellerWords as words } from '../../../words/manage-travellers.ts'
+import { travellerWords, travellerWords as words } from '../../../words/manage-travellers.ts'
+import { BusyButton } from '../../busy-button.tsx'
+import { useSite } from '../../site-data.ts'
 import { stateNow } from '../booking-status.ts'
 import { readText } from '../read-fields.ts'
 import type { Route } from './+types/traveller-page.ts'
-import { TravellerForm } from './traveller-form.tsx'
 
 export { LostBooking as ErrorBoundary } from '../lost-booking.tsx'
 
@@ -71,5 +75,29 @@ export default function TravellerPage({ loaderData, actionData }: Route.Componen
         <TravellerForm traveller={traveller} reply={reply ?? { values: traveller.values, errors: {} }} />
       )}
     </div>
+  )
+}
+
+const formWords = travellerWords.form
+
+/** The details form of the booking's own page. */
+function TravellerForm({ traveller, reply }: { traveller: FoundTraveller; reply: FormReply }) {
+  const problems = detailProblems(reply)
+  const company = useSite()?.company.name ?? ''
+  const wording = {
+    namesKept: formWords.namesKept,
+    passportExpiresEarly: formWords.expiresEarly,
+    consent: formWords.consentAs(company),
+    consentSince: formWords.consentSince,
+  }
+  return (
+    <Form method="post" noValidate autoComplete="off">
+      {traveller.missing && <p className="lede muted">{traveller.missing}</p>}
+      <ErrorSummary title={bookingWords.problems(problems.length)} problems={problems} />
+      <DetailsFields traveller={traveller} reply={reply} wording={wording} />
+      <p className="part">
+        <BusyButton>{formWords.save}</BusyButton>
+      </p>
+    </Form>
   )
 }

@@ -14,7 +14,7 @@ export const amendAdminWords = {
   people: 'Travellers',
   peopleHint: 'Unselect travellers who are no longer coming.',
   unnamed: (position: number, age: number) => `Traveller ${position}, ${pricedAs(age)}`,
-  grown: 'Additional adults',
+  adults: 'Additional adults',
   children: 'Ages of additional children',
   childrenHint: 'In years, for example 4, 7',
   residency: 'Park-fee category of new travellers',

@@ -16,7 +16,7 @@ export function bedOrCarRefusal(refusal: BedOrCarRefusal): string {
       return `Maximum stay: ${counted(refusal.most, 'night')}.`
     case 'stay-too-short':
       return `Minimum stay on these dates: ${counted(refusal.minimum, 'night')}.`
-    case 'house-closed':
+    case 'hotel-closed':
       return `The hotel is open only in ${refusal.openMonths.map((month) => monthNames[month - 1]).join(', ')}.`
     case 'no-rooms':
       return 'Choose at least one room.'

@@ -17,7 +17,7 @@ export const cancelAdminWords = {
   missing: 'Balance due',
   paid: 'Paid',
   ourCost: 'Permits and tickets purchased, at our cost',
-  to: (name: string, ways: string) => `Refund to ${name}: ${ways}. Record it after cancelling; nothing is sent by itself.`,
+  to: (name: string, methods: string) => `Refund to ${name}: ${methods}. Record it after cancelling; nothing is sent by itself.`,
   way: (money: string, method: string) => `${money} by ${method}`,
   permits: 'Permits and tickets already purchased are not refundable: the customer pays for them.',
   permitsOurs: 'Permits and tickets already purchased are not refundable: we pay for them.',

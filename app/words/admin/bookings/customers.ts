@@ -104,7 +104,7 @@ export function eraseRefusal(refusal: EraseRefusal): string {
       return 'A balance or a refund is due, or a card payment is in progress. Settle it first. Nothing was deleted.'
     case 'shipment-live':
       return `They have accepted freight that has not arrived: ${refusal.references.join(', ')}. Nothing was deleted.`
-    case 'nothing-kept':
+    case 'nothing-stored':
       return customerAdminWords.nobody
     case 'not-confirmed':
       return customerAdminWords.notConfirmed

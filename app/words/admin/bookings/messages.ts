@@ -71,11 +71,11 @@ export const messageWords = {
     sent: (address: string) => `Email sent to ${address}.`,
     waiting: (address: string) => `Email to ${address} queued.`,
     failed: (address: string) => `The mail server refused the email to ${address}. It is retried automatically.`,
-    kept: 'Email saved in the Outbox. No mail server is set, so it is not sent.',
+    outbox: 'Email saved in the Outbox. No mail server is set, so it is not sent.',
   },
   written: {
     title: (subject: string) => `Email: ${subject}`,
-    states: { sent: 'sent', waiting: 'queued', failed: 'refused by the mail server', kept: 'not sent' },
+    states: { sent: 'sent', waiting: 'queued', failed: 'refused by the mail server', outbox: 'not sent' },
   },
   again: {
     email: 'Send again',

@@ -45,7 +45,7 @@ export const newBookingWords = {
     arrive: 'Check-in',
     leave: 'Check-out',
     rooms: 'Rooms',
-    grown: 'Adults (18 and over)',
+    adults: 'Adults (18 and over)',
     ages: 'Ages of children',
     agesHint: 'In years: 4, 7, 11. Leave empty if none.',
     residency: 'Park-fee category (residency)',
@@ -87,7 +87,7 @@ export const newBookingWords = {
     message: 'Customer’s request',
     messageHint: 'Shown on the booking; the customer can read it too.',
     way: 'Action',
-    ways: {
+    options: {
       hold: 'Hold (reserve)',
       quote: 'Send quotation',
       enquiry: 'Save as request',

@@ -37,7 +37,7 @@ export const orderAdminWords = {
     days: 'Days',
     nights: (days: string, nights: number) => `${days}, ${counted(nights, 'night')}`,
     people: 'Travellers',
-    grown: partyText,
+    adults: partyText,
     comfort: 'Accommodation level',
     alone: 'Single rooms',
     rooms: 'Rooms',

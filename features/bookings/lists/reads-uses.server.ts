@@ -12,3 +12,10 @@ export async function countLiveBookingsOfPackage(db: Db, id: number, slugs: read
   )
   return rows[0]?.count ?? 0
 }
+
+/** How many bookings that are not over have rooms of a hotel. */
+export async function countLiveStays(db: Db, hotelId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from bookings where state = any(${live}) and ordered ->> 'hotel' = ${hotelId}`.execute(db)
+  return rows[0]?.count ?? 0
+}
