@@ -38,7 +38,23 @@ function followParty(): void {
     stored = String(party)
     localStorage.setItem(name, stored)
   }
-  addEventListener('submit', keep, true)
+  addEventListener(
+    'submit',
+    (event) => {
+      keep(event)
+      const form = event.target as HTMLFormElement
+      const { origin, pathname } = new URL(form.action)
+      if (!stored || form.method !== 'get' || origin !== location.origin || !reads.test(pathname)) return
+      if (form.querySelector('[name=travellers]')) return
+      // A search that leads to such a page takes the party along.
+      for (const [name, value] of new URLSearchParams(stored)) {
+        const field = Object.assign(document.createElement('input'), { type: 'hidden', name, value })
+        form.append(field)
+        setTimeout(() => field.remove())
+      }
+    },
+    true,
+  )
   // The booking panel is not sent: it follows each change.
   addEventListener('change', (event) => (event.target as Element).closest('#book') && keep(event), true)
   addEventListener(
