@@ -23,9 +23,7 @@ export const packagePricesWords = {
       ? monthText(`${month}-01`)
       : `${monthText(`${month}-01`)}, ${departures} ${departures === 1 ? 'departure' : 'departures'}`,
   travellers: 'Travellers',
-  ages: 'Ages of children',
-  agesExample: 'For example 8, 12',
-  residency: 'Park fees as',
+  agesExample: 'e.g. 8, 12',
   show: 'Show prices',
   departures: (month: string) => `Departures in ${monthText(`${month}-01`)}`,
   seasons: (month: string) => `Seasons in ${monthText(`${month}-01`)}`,

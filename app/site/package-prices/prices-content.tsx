@@ -4,8 +4,10 @@ import type { Season } from '#features/pricing/packages/package-rates.ts'
 import type { Day } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
 import { residencyWords } from '../../words/booking-travellers.ts'
+import { childAgesWords } from '../../words/child-ages.ts'
 import { packagePricesWords as says } from '../../words/package-prices.ts'
 import { alternativeWords } from '../../words/panel-options.ts'
+import { partyWords } from '../../words/party.ts'
 import { seasonWords } from '../../words/trade.ts'
 import { PriceGrid } from './price-grid.tsx'
 import type { PriceGrids, TooYoungParty } from './price-grids.ts'
@@ -136,8 +138,18 @@ function Choose({ of: { slug, months, month, travellers, party } }: { of: Prices
           ))}
         </select>
       </label>
+      <label>
+        {partyWords.residency}
+        <select name="residency" defaultValue={party.residency}>
+          {residencies.map((one) => (
+            <option key={one} value={one}>
+              {residencyWords[one]}
+            </option>
+          ))}
+        </select>
+      </label>
       <label className={party.agesError ? 'err' : undefined}>
-        {says.ages}
+        {childAgesWords.label}
         <input
           type="text"
           name="childAges"
@@ -147,16 +159,6 @@ function Choose({ of: { slug, months, month, travellers, party } }: { of: Prices
           aria-invalid={party.agesError ? true : undefined}
           aria-describedby={party.agesError && 'ages-error'}
         />
-      </label>
-      <label>
-        {says.residency}
-        <select name="residency" defaultValue={party.residency}>
-          {residencies.map((one) => (
-            <option key={one} value={one}>
-              {residencyWords[one]}
-            </option>
-          ))}
-        </select>
       </label>
       {party.agesError && (
         <p className="msg" id="ages-error">
