@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
 import { faultOf, isMeant, TookTooLong } from './faults.server.ts'
+import { followPartyScript } from './shared/stored-party.ts'
 
 /** A page that is not complete after this long is given up. The database's statement timeout is well below. */
 const renderTimeoutMs = 15_000
@@ -39,7 +40,7 @@ function render(request: Request, routerContext: EntryContext): Promise<string> 
       onAllReady() {
         clearTimeout(timer)
         const page = new PassThrough()
-        text(page).then((html) => resolve(afterWords(html)), reject)
+        text(page).then((html) => resolve(withStoredParty(afterWords(html), request)), reject)
         pipe(page)
       },
       onShellError: reject,
@@ -54,3 +55,10 @@ function render(request: Request, routerContext: EntryContext): Promise<string> 
  * React Router has no option for the priority of the modules that it preloads.
  */
 const afterWords = (html: string) => html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+
+/**
+ * A public page opens with the party of the visitor's last visit before any of it is shown. The script is written into the page
+ * here: as a part of it, it would be in the scripts of every page too.
+ */
+const withStoredParty = (html: string, { url }: Request) =>
+  new URL(url).pathname.startsWith('/admin') ? html : html.replace('<style data-sheet', (style) => followPartyScript + style)

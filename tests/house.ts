@@ -29,7 +29,7 @@ export const app: Record<string, readonly string[]> = {
   'routes.ts': ['content-routes.ts'],
   'entry.client.tsx': [],
   'faults.server.ts': ['context.ts', 'request-notes.ts'],
-  'entry.server.tsx': ['faults.server.ts', 'context.ts', 'request-notes.ts'],
+  'entry.server.tsx': ['shared', 'faults.server.ts', 'context.ts', 'request-notes.ts'],
   'root.tsx': ['ui', 'shared', 'words', 'context.ts', 'request-notes.ts'],
   words: [],
   ui: [],

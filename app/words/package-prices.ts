@@ -1,11 +1,18 @@
+import type { Residency } from '#features/places/visitor-fee.ts'
 import { monthText } from '#values/day-words.ts'
 
 /** The head of the page of a package's prices, worded on the server. */
 export const packagePricesHead = (title: string) => ({
   title: `${title}: prices`,
-  lede: 'What each of you pays, by group size, accommodation and month: joining a departure beside a private trip.',
+  lede: 'What your party pays, by group size, accommodation and month: joining a departure beside a private trip.',
   description: `${title}: the price per person by group size, accommodation and month, joining a departure or on a private trip.`,
 })
+
+const residencyOfMany: Record<Exclude<Residency, 'foreign'>, string> = {
+  resident: 'foreign residents',
+  african: 'citizens of African countries',
+  eac: 'citizens of the East African Community',
+}
 
 export const packagePricesWords = {
   link: 'Prices by group size and month',
@@ -16,6 +23,7 @@ export const packagePricesWords = {
       ? monthText(`${month}-01`)
       : `${monthText(`${month}-01`)}, ${departures} ${departures === 1 ? 'departure' : 'departures'}`,
   travellers: 'Travellers',
+  agesExample: 'e.g. 8, 12',
   show: 'Show prices',
   departures: (month: string) => `Departures in ${monthText(`${month}-01`)}`,
   seasons: (month: string) => `Seasons in ${monthText(`${month}-01`)}`,
@@ -30,6 +38,9 @@ export const packagePricesWords = {
   prices: (day: string) => `Prices for a start on ${day}`,
   sizes: (travellers: number) => (travellers === 1 ? '1 traveller' : `${travellers} travellers`),
   yours: 'your group',
+  /** The adults of a size, in a party with children. */
+  adults: (count: number) => (count === 1 ? '1 adult' : `${count} adults`),
+  together: 'in all',
   inAll: (total: string) => `${total} in all`,
   withSingleRoom: (total: string) => `single room ${total}`,
   isLess: 'less than joining',
@@ -42,8 +53,15 @@ export const packagePricesWords = {
     `Nothing is on sale for ${travellers} travellers on this day. At most ${most} can book.`,
   largerGroup: 'Ask us about a larger group',
   missing: 'not offered',
-  caption:
-    'Per person, for international adults sharing rooms, including permits and park fees. A price leads to the booking with this choice. The booking also adds single rooms and extras, and prices children and residents.',
+  /** What all prices hold for. With children it is the whole party's price, since a child pays another one than an adult. */
+  caption: (childAges: readonly number[], residency: Residency) => {
+    const fees = residency === 'foreign' ? 'international visitors' : residencyOfMany[residency]
+    const who =
+      childAges.length === 0
+        ? `Per person, for adults who pay park fees as ${fees}`
+        : `For the whole party, ${childAges.length === 1 ? `one of whom is a child of ${childAges[0]}` : `${childAges.length} of whom are children (${childAges.join(', ')})`}; all pay park fees as ${fees}`
+    return `${who}. Rooms are shared; permits and park fees are included. A price leads to the booking with this choice, which adds single rooms and extras.`
+  },
 } as const
 
 /** The prices on the page of a package: apart from its other words, so that its script carries none of them. */

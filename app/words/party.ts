@@ -6,7 +6,7 @@ export const partyWords = {
   title: 'Who travels?',
   travellers: 'Travellers',
   travellersHint: 'Everybody, children too.',
-  residency: 'Park fees as',
+  residency: 'Park-fee category',
   residencyHint: 'Of most of you. The booking asks each traveller.',
   apply: 'Set the travellers',
   remove: 'Remove the travellers',

@@ -42,7 +42,7 @@ test('without pieces the message has to describe the goods', () => {
 })
 
 test('without a lane both ends of the route are required', () => {
-  expect(problems({ ...whole, lane: undefined })).toEqual({ from: 'place-missing', to: 'place-missing' })
+  expect(problems({ ...whole, lane: undefined })).toEqual({ from: 'from-missing', to: 'to-missing' })
   expect(problems({ ...whole, lane: undefined, from: 'Gisenyi', to: 'Kisangani' })).toEqual({})
 })
 

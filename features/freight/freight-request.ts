@@ -7,9 +7,10 @@ import { freightModes } from './lane.ts'
 
 const monthsAhead = 36
 
-const place = oneLine('place-missing', 120)
-  .optional()
-  .transform((text) => text ?? '')
+const place = (missing: string) =>
+  oneLine(missing, 120)
+    .optional()
+    .transform((text) => text ?? '')
 
 /** A row of pieces as it was typed: figures are read with the others of their row. */
 const Row = z.partialRecord(z.enum(pieceFields), z.string().trim().max(12, 'figure-wrong'), { error: 'figure-wrong' }).optional()
@@ -64,8 +65,8 @@ export const freightRequest = (today: Day, laneIds: readonly string[]) =>
         .optional()
         .transform((id) => id ?? '')
         .refine((id) => id === '' || laneIds.includes(id), 'lane-wrong'),
-      from: place,
-      to: place,
+      from: place('from-missing'),
+      to: place('to-missing'),
       mode: z.enum(freightModes, { error: 'mode-wrong' }).optional(),
       readyOn: z.iso
         .date('day-wrong')
@@ -77,8 +78,8 @@ export const freightRequest = (today: Day, laneIds: readonly string[]) =>
       phone: phone.optional().transform((text) => text ?? ''),
       message: longText,
     })
-    .refine(({ lane, from }) => lane !== '' || from !== '', { path: ['from'], error: 'place-missing' })
-    .refine(({ lane, to }) => lane !== '' || to !== '', { path: ['to'], error: 'place-missing' })
+    .refine(({ lane, from }) => lane !== '' || from !== '', { path: ['from'], error: 'from-missing' })
+    .refine(({ lane, to }) => lane !== '' || to !== '', { path: ['to'], error: 'to-missing' })
     .refine((asked) => asked.pieces.length > 0 || asked.message !== '', {
       path: ['pieces', 0, 'length'],
       error: 'pieces-missing',

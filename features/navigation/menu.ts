@@ -23,7 +23,11 @@ export const siteMenus = {
       link('/blog', 'Blog'),
     ],
   },
-  phone: { title: '', text: '', links: [link('/bookings', 'Your booking'), link('/contact', 'Contact')] },
+  phone: {
+    title: '',
+    text: '',
+    links: [link('/bookings', 'Your booking'), link('/payment-methods', 'Payment methods'), link('/contact', 'Contact')],
+  },
   plan: { title: '', text: '', links: [link('/#plan', 'Plan a journey')] },
   'footer-promise': {
     title: 'Everything you need for the road',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { partyWords } from '#app/words/party.ts'
+import { untilAwake } from '../support/awake.ts'
 import { siteOfWorker } from '../support/site.ts'
 import { testBrowser } from '../support/test-browser.ts'
 
@@ -35,11 +36,63 @@ test('without JavaScript a party with a child of 8 is set once, on the list, and
   expect(await panel.locator('[name=childAges]').inputValue()).toBe('8')
   expect(await panel.locator('tbody').textContent(), 'the price is the child’s').toContain('Child of 8')
 
+  await panel.locator('[name=childAges]').fill('eight')
   await panel.getByRole('button', { name: 'Reserve 3 seats' }).click()
-  await page.waitForURL(/\/booking\?/)
+  await page.waitForURL(/\/booking\?departure=/)
   expect(await page.locator('select[name=travellers]').inputValue()).toBe('3')
-  expect(await page.locator('input[type=text][name=childAges]').inputValue()).toBe('8')
+  const ages = page.locator('input[type=text][name=childAges]')
+  expect(await ages.inputValue(), 'what was typed in the panel stays in the first step').toBe('eight')
+  await ages.fill('8')
   await page.getByRole('button', { name: 'Continue to travellers' }).click()
   await page.getByText('Traveller 3, child of 8').waitFor()
+  await context.close()
+})
+
+test('a party is kept for the next visit until it is removed, and an address that names one opens as it was sent', async () => {
+  const context = await browser.newContext({ baseURL: site.url, viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
+  const first = await context.newPage()
+  const faults: string[] = []
+  context.on('console', (line) => line.type() === 'error' && faults.push(line.text()))
+  context.on('weberror', (error) => faults.push(error.error().message))
+  await first.goto('/packages')
+  await first.getByText(partyWords.title, { exact: true }).click()
+  await first.getByLabel(partyWords.travellers).selectOption('3')
+  await first.getByLabel('Ages of children').fill('8')
+  await first.getByRole('button', { name: partyWords.apply }).click()
+  await first.getByText('2 adults, 1 child (8)').waitFor()
+  await first.close()
+
+  const page = await context.newPage()
+  page.setDefaultTimeout(10_000)
+  const shows = (words: string) => page.locator('.who > summary', { hasText: words }).waitFor()
+  const safari = '/package-details/akagera-south-to-north'
+  await page.goto(`${safari}?comfort=lodge#book`)
+  await shows('2 adults, 1 child (8)')
+  expect(page.url()).toContain('?comfort=lodge&travellers=3&childAges=8#book')
+  await page.goto(`${safari}?travellers=4`)
+  await shows('4 adults')
+  await untilAwake(page)
+
+  // Within a visit too: by a link of a page that has no party.
+  await page.goto('/about')
+  await untilAwake(page)
+  await page.locator('footer a[href="/packages"]').first().click()
+  await shows('2 adults, 1 child (8)')
+
+  // The booking panel follows each change, and the last is kept.
+  await page.goto('/package-details/akagera-south-to-north')
+  await untilAwake(page)
+  await page.getByRole('button', { name: 'One more' }).click()
+  await page.waitForURL(/travellers=4/)
+  await page.getByRole('button', { name: 'Reserve 4 seats' }).click()
+  await page.getByText('Traveller 4, child of 8').waitFor()
+  await page.goto('/departures')
+  await page.getByText('3 adults, 1 child (8)').click()
+  await page.getByText(partyWords.remove).click()
+  await page.getByText(partyWords.title, { exact: true }).waitFor()
+  await page.goto('/packages')
+  await page.getByText(partyWords.title, { exact: true }).waitFor()
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  expect(faults).toEqual([])
   await context.close()
 })

@@ -197,7 +197,7 @@ function CountForm({ hidden, most, ages, quiet, reply, older }: CountProps) {
         <TextField name="childAges" {...ages} {...answerOf(reply, 'childAges')} />
       </div>
       <OlderPartyLink older={older} />
-      <p>
+      <p className="part">
         <button type="submit" className={quiet ? 'btn line' : 'btn'} aria-disabled={busy}>
           {words.next} <Icon name="arrow" />
         </button>

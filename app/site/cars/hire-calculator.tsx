@@ -43,7 +43,7 @@ export function HireCalculator({ choices, hireQuestion, answer: ofAddress }: Pro
   }
   return (
     <div className="split calculator" id="count">
-      <Form ref={form} method="get" action="/car-hire-rates#count" className="stack" onChange={follow} preventScrollReset>
+      <Form ref={form} method="get" action="/car-hire-rates#hire-price" className="stack" onChange={follow} preventScrollReset>
         <div className="grid2">
           <SelectField
             name="car"

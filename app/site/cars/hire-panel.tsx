@@ -12,7 +12,7 @@ export function HirePanel({ answer, busy }: { answer: HireAnswer | undefined; bu
   const { title, prices, problem, errors, beside, reserve } = answer
   const refused = problem !== undefined || Object.keys(errors).length > 0
   return (
-    <section className="buy" aria-label={words.label} aria-busy={busy}>
+    <section className="buy" id="hire-price" aria-label={words.label} aria-busy={busy}>
       <h3>{title}</h3>
       <div role="status" className="stack">
         {refused && <p className="note bad">{problem ?? words.none}</p>}

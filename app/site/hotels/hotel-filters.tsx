@@ -129,7 +129,7 @@ function Chip({ to, on, word }: { to: string; on: boolean; word: string }) {
 function Chosen({ parts }: { parts: readonly ChosenPart[] }) {
   if (parts.length === 0) return null
   return (
-    <ul className="filters" aria-label={packageWords.chosen}>
+    <ul className="filters swipe" aria-label={packageWords.chosen}>
       {parts.map(({ word, to }) => (
         <li key={word}>
           <Link className="chip off" to={to} preventScrollReset aria-label={packageWords.remove(word)}>

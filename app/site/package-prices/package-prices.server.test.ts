@@ -29,6 +29,28 @@ test('what is wrong in an address has a sentence, and an unknown package is a mi
   expect((await ask('/package-prices/no-such-journey')).status).toBe(404)
 })
 
+test('a party with a child is priced whole, and every price leads to a step that asks for the same', async () => {
+  const safari = '/package-prices/akagera-south-to-north'
+  const { text } = await ask(`${safari}?travellers=3&childAges=8&residency=eac`)
+  expect(text).toContain('one of whom is a child of 8; all pay park fees as citizens of the East African Community')
+  const cells = [...text.matchAll(/<a [^>]*href="([^"]*travellers=3&amp;[^"]*)"[^>]*><b>(\$[\d,.]+)<\/b><small>in all</g)]
+  expect(cells.length).toBeGreaterThan(1)
+  for (const [, href = '', total = ''] of cells) {
+    expect(href).toContain('childAges=8&amp;residency=eac')
+    expect((await ask(href.replaceAll('&amp;', '&').replace('#book', ''))).text, href).toContain(`>${total}<`)
+  }
+  expect((await ask(`${safari}?childAges=eight`)).text).toContain('Enter the ages in whole years')
+})
+
+test('a child who is too young for the gorillas is told so, with the prices without the child', async () => {
+  const { text } = await ask(`${page}?travellers=3&childAges=8&residency=eac`)
+  expect(text).toContain('travellers must be 15 on the day, and this one will be 8')
+  expect(text).not.toContain('<table')
+  const href = text.match(/href="([^"]*)"[^>]*>Continue without the child of 8</)?.[1]?.replaceAll('&amp;', '&') ?? ''
+  expect(href).toContain('residency=eac&travellers=2')
+  expect((await ask(href)).text).toMatch(/<tr class="on"><th scope="row">2</)
+})
+
 test('a journey that is not sold leads to its page', async () => {
   expect((await ask('/package-prices/nyiragongo-when-it-reopens')).location).toBe('/package-details/nyiragongo-when-it-reopens')
 })

@@ -22,8 +22,9 @@ import { pageMeta } from '../page-meta.ts'
 import { readSettings } from '../shared-reads.server.ts'
 import { isOpen } from '../timetable/leaving.ts'
 import type { Route } from './+types/package-prices.ts'
-import { priceGrids } from './price-grids.ts'
+import { priceGrids, tooYoungFor } from './price-grids.ts'
 import { firstPrivateStart, type PriceStart, priceNames, readPriceChoice } from './price-starts.ts'
+import { shownParty } from './shown-party.ts'
 
 const load = async () => (await import('./prices-content.tsx')).PricesContent
 const Content = staticPart(load, import.meta.env.SSR ? await load() : undefined)
@@ -49,7 +50,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const stale = staleAt(rows, now)
   sharePage(context, ['packages', `package:${slug}`, 'departures', 'settings'], closing < stale ? closing : stale)
   const { rates } = found
-  const { start, starts, ...choice } = readPriceChoice({ params: url.searchParams, open: rows.filter(isOpen), rates, now })
+  const { start, starts, party, ...choice } = readPriceChoice({ params: url.searchParams, open: rows.filter(isOpen), rates, now })
+  const { childAges, residency } = party
+  const tooYoung = tooYoungFor(found, { startsOn: start.startsOn, childAges })
   const { title, scene } = found
   const head = packagePricesHead(title)
   return {
@@ -57,12 +60,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     content: once(context, {
       slug,
       ...choice,
+      party: shownParty(party, choice.travellers),
+      ...(tooYoung && { tooYoung }),
       start: { id: start.id, startsOn: start.startsOn, ...(start.departure && { join: joinOf(start.departure) }) },
       starts: starts.map((one) => ({ id: one.id, word: startWord(one, rates) })),
       season: packageSeasonOn(rates, start.startsOn),
       groupMax: found.groupMax,
       privateFrom,
-      ...priceGrids({ found, start, settings, now }),
+      ...priceGrids({ found, start, settings, now, childAges, residency }),
     }),
   }
 }

@@ -15,12 +15,14 @@ type Props = {
   rows: readonly Row[]
   /** The size of the group whose row is marked. */
   travellers: number
+  /** How many of each size are children: then only what all pay is shown. */
+  children: number
   /** Why the sizes above the last one with a price have none. */
   none: ReactNode
 }
 
 /** One kind of trip: group sizes down, accommodation across. Sizes that are not sold are one cell, which gives the reason. */
-export function PriceGrid({ title, about, comforts, rows, travellers, none }: Props) {
+export function PriceGrid({ title, about, comforts, rows, travellers, children, none }: Props) {
   const sold = rows.findLastIndex(({ cells }) => cells.some(Boolean)) + 1
   if (sold === 0) return <Unsold title={title} about={about} none={none} />
   return (
@@ -44,12 +46,13 @@ export function PriceGrid({ title, about, comforts, rows, travellers, none }: Pr
           <tr key={size} className={size === travellers ? 'on' : undefined}>
             <th scope="row">
               {size}
+              {children > 0 && <small>{says.adults(size - children)}</small>}
               {size === travellers && <small>{says.yours}</small>}
             </th>
             {at < sold &&
               comforts.map((comfort, column) => (
                 <td className="numeric" key={comfort}>
-                  <Price cell={cells[column]} size={size} label={`${title}, ${comfortWords[comfort]}`} />
+                  <Price cell={cells[column]} size={size} isMixed={children > 0} label={`${title}, ${comfortWords[comfort]}`} />
                 </td>
               ))}
             {at === sold && (
@@ -75,16 +78,16 @@ function Unsold({ title, about, none }: Pick<Props, 'title' | 'about' | 'none'>)
   )
 }
 
-type PriceProps = { cell: PriceCell | undefined; size: number; label: string }
+type PriceProps = { cell: PriceCell | undefined; size: number; isMixed: boolean; label: string }
 
 /** A price that links to its choice. Its label names the row and the column, for screen readers that read links alone. */
-function Price({ cell, size, label }: PriceProps) {
+function Price({ cell, size, isMixed, label }: PriceProps) {
   if (!cell) return <span className="none">{says.missing}</span>
   const { each, total, withSingleRoom, href, isLess } = cell
   return (
     <Link to={href}>
-      <b>{moneyText(each)}</b>
-      {size > 1 && <small>{says.inAll(moneyText(total))}</small>}
+      <b>{moneyText(isMixed ? total : each)}</b>
+      {size > 1 && <small>{isMixed ? says.together : says.inAll(moneyText(total))}</small>}
       {withSingleRoom && <small>{says.withSingleRoom(moneyText(withSingleRoom))}</small>}
       {isLess && <small className="less">{says.isLess}</small>}
       <span className="visually-hidden">{`, ${says.sizes(size)}, ${label}`}</span>

@@ -3,13 +3,15 @@ import { expect, test } from 'vitest'
 import { departureChoice, journeyChoice } from '#features/bookings/drafts/choice.ts'
 import { quoteOf } from '#features/bookings/quotes/quote.ts'
 import type { DepartureRow } from '#features/departures/departure-row.ts'
+import { type RequestedParty, readParty } from '#features/orders/requested-party.ts'
 import type { SoldPackage } from '#features/packages/published-package.ts'
+import { residencies } from '#features/places/visitor-fee.ts'
 import { comforts, type PackagePrice, type PackageRates, packageRatesOn } from '#features/pricing/packages/package-rates.ts'
 import { seasonOf } from '#features/pricing/packages/price-package.ts'
 import { defaultSettings, type Settings } from '#features/settings/settings.ts'
 import { usd } from '#values/money.ts'
 import { priceTable } from '../packages/price-table.ts'
-import { type PriceCell, priceGrids } from './price-grids.ts'
+import { type PriceCell, priceGrids, tooYoungFor } from './price-grids.ts'
 
 const now = new Date('2027-03-12T08:00:00Z')
 
@@ -84,8 +86,17 @@ const leaving = (more: Partial<DepartureRow> = {}): DepartureRow => ({
   ...more,
 })
 
-const gridsFor = (found: SoldPackage, departure?: DepartureRow, settings: Settings = defaultSettings) =>
+type Who = Pick<RequestedParty, 'childAges' | 'residency'>
+const adultsFromAbroad: Who = { childAges: [], residency: 'foreign' }
+
+const gridsFor = (
+  found: SoldPackage,
+  departure?: DepartureRow,
+  settings: Settings = defaultSettings,
+  who: Who = adultsFromAbroad,
+) =>
   priceGrids({
+    ...who,
     found,
     start: { id: 'x', startsOn: departure?.startsOn ?? '2027-06-14', ...(departure && { departure }) },
     settings,
@@ -95,16 +106,17 @@ const gridsFor = (found: SoldPackage, departure?: DepartureRow, settings: Settin
 /** What the checkout charges for the choice of a cell's link, in cents; undefined where it refuses. */
 function charged(found: SoldPackage, departure: DepartureRow, settings: Settings, { href }: PriceCell): number | undefined {
   const { pathname, searchParams } = new URL(href, 'https://impamba.test')
-  const travellers = Number(searchParams.get('travellers'))
+  const { travellers = 0, childAges, residency } = readParty(searchParams)
+  const who = { travellers, childAges, residency }
   const comfort = comforts.find((one) => one === searchParams.get('comfort')) ?? 'simple'
   const around = { package: found, settings, extras: [], code: null }
   if (pathname === `/departure-details/${departure.slug}`) {
-    const { order, party } = departureChoice({ departure: departure.slug, travellers, comfort }, departure)
+    const { order, party } = departureChoice({ departure: departure.slug, comfort, ...who }, departure)
     const quoted = quoteOf({ kind: 'departure', departure, ...around }, order, party, now)
     return quoted.done ? quoted.value.schedule.totalMinor : undefined
   }
   const startsOn = searchParams.get('startsOn') ?? ''
-  const { order, party } = journeyChoice({ package: searchParams.get('package') ?? '', startsOn, travellers, comfort })
+  const { order, party } = journeyChoice({ package: searchParams.get('package') ?? '', startsOn, comfort, ...who })
   const quoted = quoteOf({ kind: 'journey', ...around }, order, party, now)
   return quoted.done ? quoted.value.schedule.totalMinor : undefined
 }
@@ -167,6 +179,37 @@ test('who travels alone begins with the price that the checkout begins with, and
   expect(rows[1]?.own[0]?.withSingleRoom).toBeUndefined()
 })
 
+test('every size of a party with children has an adult, and pays for a child and a resident what the booking does', () => {
+  const permit = { ...fee('permit', 'traveller', 1500), eacMinor: 200_00 }
+  const found = trek({ prices: [rate(1, 1000)], fees: [permit] })
+  const { rows } = gridsFor(found, undefined, defaultSettings, { childAges: [9, 8], residency: 'eac' })
+  expect(rows[0]).toMatchObject({ travellers: 3 })
+  expect(rows.at(-1)?.travellers).toBe(8)
+  const { order, party } = journeyChoice({
+    ...{ package: 'gorillas', startsOn: '2027-06-14', comfort: 'lodge' },
+    ...{ travellers: 3, childAges: [9, 8], residency: 'eac' },
+  })
+  const quoted = quoteOf(
+    { kind: 'journey', package: found, settings: defaultSettings, extras: [], code: null },
+    order,
+    party,
+    now,
+  )
+  const adults = gridsFor(found).rows[2]?.own[0]?.total.minor ?? 0
+  const total = rows[0]?.own[0]?.total.minor ?? 0
+  expect(quoted.done && quoted.value.schedule.totalMinor).toBe(total)
+  expect(total).toBeLessThan(adults - 3 * 1_299_00)
+})
+
+test('a child who is too young for the permit is named with the age, and the others remain', () => {
+  const found = trek({ prices: [rate(1, 1000)], fees: [{ ...fee('permit', 'traveller', 1500), minimumAge: 15 }] })
+  const young = tooYoungFor(found, { startsOn: '2027-06-14', childAges: [9, 16] })
+  expect(young).toMatchObject({ words: 'Continue without the child of 9', childAges: [16] })
+  expect(young?.sentence).toContain('must be 15 on the day, and this one will be 9')
+  expect(tooYoungFor(found, { startsOn: '2027-06-14', childAges: [15] })).toBeUndefined()
+  expect(gridsFor(found, leaving(), defaultSettings, { childAges: [9], residency: 'foreign' }).rows).toEqual([])
+})
+
 const dollars = fc.integer({ min: 1, max: 3_000 })
 const everyTrek = fc
   .record({
@@ -188,9 +231,16 @@ const everyTrek = fc
         rate(size, dear, { comfort, season: 'high' }),
       ]),
       highSeasons: high ? [{ from: '06-10', to: '06-30' }] : [],
-      fees: [...(permit ? [fee('permit', 'traveller', permit)] : []), ...(vehicle ? [fee('park-fee', 'vehicle', vehicle)] : [])],
+      fees: [
+        ...(permit ? [{ ...fee('permit', 'traveller', permit), eacMinor: permit * 20, africanMinor: permit * 50 }] : []),
+        ...(vehicle ? [fee('park-fee', 'vehicle', vehicle)] : []),
+      ],
     }),
   )
+const everyParty = fc.record({
+  childAges: fc.array(fc.integer({ min: 6, max: 17 }), { maxLength: 3 }),
+  residency: fc.constantFrom(...residencies),
+})
 const everySettings = fc
   .record({ group: fc.option(fc.integer({ min: 2, max: 8 })), early: fc.option(fc.integer({ min: 10, max: 120 })) })
   .map(
@@ -201,16 +251,18 @@ const everySettings = fc
     }),
   )
 
-test('every cell is what the checkout charges for the choice that its link makes, whatever rates, fees, seasons and discounts', () => {
+test('every cell is what the checkout charges for the choice that its link makes, whatever party, rates, fees and discounts', () => {
   fc.assert(
-    fc.property(everyTrek, everySettings, fc.integer({ min: 1, max: 8 }), (found, settings, minimum) => {
+    fc.property(everyTrek, everySettings, everyParty, fc.integer({ min: 1, max: 8 }), (found, settings, who, minimum) => {
       const departure = leaving({ minimum })
-      const { rows, comforts: levels } = gridsFor(found, departure, settings)
+      const { rows, comforts: levels } = gridsFor(found, departure, settings, who)
       for (const { travellers, join, own } of rows)
         for (const [at, cell] of [...join, ...own].entries()) {
           if (!cell) continue
           expect(charged(found, departure, settings, cell)).toBe(cell.total.minor)
-          expect(cell.href).toContain(`travellers=${travellers}&comfort=${levels[at % levels.length]}`)
+          const asked = new URL(cell.href, 'https://impamba.test').searchParams
+          expect(asked.get('comfort')).toBe(levels[at % levels.length])
+          expect(readParty(asked)).toMatchObject({ travellers, ...who, problems: {} })
           expect(Math.abs(cell.each.minor * travellers - cell.total.minor)).toBeLessThanOrEqual(travellers / 2)
         }
     }),

@@ -1,13 +1,17 @@
 import { departureChoice, journeyChoice } from '#features/bookings/drafts/choice.ts'
 import { quoteOf } from '#features/bookings/quotes/quote.ts'
-import type { DepartureRow } from '#features/departures/departure-row.ts'
+import { ageRulesOf, tooYoung } from '#features/orders/minimum-ages.ts'
 import type { Order, Party } from '#features/orders/order.ts'
 import type { Product } from '#features/orders/product.ts'
+import { partyParts } from '#features/orders/requested-party.ts'
 import type { SoldPackage } from '#features/packages/published-package.ts'
+import type { Residency } from '#features/places/visitor-fee.ts'
 import { type Comfort, pricedComforts } from '#features/pricing/packages/package-rates.ts'
 import type { Settings } from '#features/settings/settings.ts'
 import type { Day } from '#values/dates.ts'
 import { type Money, roundHalfAway, usd } from '#values/money.ts'
+import { refusalSentence } from '../../words/booking-refusals.ts'
+import { withoutChildren } from '../../words/child-ages.ts'
 import { choiceAddress } from '../choice-address.ts'
 import { largestParty, type PriceStart } from './price-starts.ts'
 
@@ -23,20 +27,30 @@ type PriceRow = { travellers: number; join: (PriceCell | undefined)[]; own: (Pri
 
 export type PriceGrids = { comforts: Comfort[]; rows: PriceRow[] }
 
-type Query = { found: SoldPackage; start: PriceStart; settings: Settings; now: Date }
+type Query = {
+  found: SoldPackage
+  start: PriceStart
+  settings: Settings
+  now: Date
+  /** The children of every size, and the residency by which all of them pay park fees. */
+  childAges: readonly number[]
+  residency: Residency
+}
 
 /**
- * The prices of a package on one first day, for international adults who share rooms, by group size and accommodation level:
- * joining the departure of that day, where there is one and it has the seats, and a private trip. Every figure is the quote that
- * the checkout begins with. Sizes above the last one with a price are left out.
+ * The prices of a package on one first day, for a party that shares rooms, by group size and accommodation level: joining the
+ * departure of that day, where there is one and it has the seats, and a private trip. Each size is the children and adults, one at
+ * least. Every figure is the quote that the checkout begins with. Sizes above the last one with a price are left out.
  */
-export function priceGrids({ found, start, settings, now }: Query): PriceGrids {
+export function priceGrids(query: Query): PriceGrids {
+  const { found, childAges } = query
   const priced = pricedComforts(found.rates)
-  const rows = Array.from({ length: largestParty }, (_, index): PriceRow => {
-    const travellers = index + 1
-    const join = priced.map((comfort) => joinCell({ found, start, settings, now }, travellers, comfort))
+  const least = childAges.length + 1
+  const rows = Array.from({ length: Math.max(0, largestParty - childAges.length) }, (_, index): PriceRow => {
+    const travellers = least + index
+    const join = priced.map((comfort) => joinCell(query, travellers, comfort))
     const own = priced.map((comfort, at) => {
-      const cell = privateCell({ found, startsOn: start.startsOn, settings, now }, travellers, comfort)
+      const cell = privateCell(query, travellers, comfort)
       const joined = join[at]
       return cell && { ...cell, isLess: joined !== undefined && cell.total.minor < joined.total.minor }
     })
@@ -46,21 +60,18 @@ export function priceGrids({ found, start, settings, now }: Query): PriceGrids {
   return { comforts: priced, rows: rows.slice(0, last + 1) }
 }
 
-function joinCell({ found, start: { departure }, settings, now }: Query, travellers: number, comfort: Comfort) {
+function joinCell({ found, start: { departure }, settings, now, ...who }: Query, travellers: number, comfort: Comfort) {
   if (!departure || departure.left < travellers) return undefined
-  const { order, party } = departureChoice({ departure: departure.slug, travellers, comfort }, departure)
+  const asked = { ...who, travellers }
+  const { order, party } = departureChoice({ departure: departure.slug, comfort, ...asked }, departure)
   const product = { kind: 'departure', departure, package: found, settings, extras: [], code: null } as const
-  return cellOf({ product, order, party, now, href: panelAddress(departure, travellers, comfort) })
+  // The page of the departure, whose panel is fixed to its date, with the choice made.
+  const href = `/departure-details/${departure.slug}?${new URLSearchParams({ ...partyParts(asked), comfort })}#book`
+  return cellOf({ product, order, party, now, href })
 }
 
-/** The page of the departure, whose panel is fixed to its date, with the choice made. */
-const panelAddress = ({ slug }: DepartureRow, travellers: number, comfort: Comfort) =>
-  `/departure-details/${slug}?${new URLSearchParams({ travellers: String(travellers), comfort })}#book`
-
-type PrivateQuery = { found: SoldPackage; startsOn: Day; settings: Settings; now: Date }
-
-function privateCell({ found, startsOn, settings, now }: PrivateQuery, travellers: number, comfort: Comfort) {
-  const { order, party } = journeyChoice({ package: found.slug, startsOn, travellers, comfort })
+function privateCell({ found, start: { startsOn }, settings, now, ...who }: Query, travellers: number, comfort: Comfort) {
+  const { order, party } = journeyChoice({ package: found.slug, startsOn, travellers, comfort, ...who })
   const product = { kind: 'journey', package: found, settings, extras: [], code: null } as const
   return cellOf({ product, order, party, now, href: choiceAddress(order, party) })
 }
@@ -77,4 +88,32 @@ function cellOf({ product, order, party, now, href }: Quoted): PriceCell | undef
   const alone = party.length === 1 && 'singleRooms' in order ? totalOf({ ...order, singleRooms: 1 }) : undefined
   const cell = { each: usd(roundHalfAway(total / party.length)), total: usd(total), href, isLess: false }
   return alone !== undefined && alone > total ? { ...cell, withSingleRoom: usd(alone) } : cell
+}
+
+/** Why a package is not for some children of a party, and what remains without them. */
+export type TooYoungParty = { sentence: string; words: string; childAges: number[] }
+
+/** The children who are too young for a package on a first day, by the rule of the booking; undefined where none is. */
+export function tooYoungFor(
+  found: SoldPackage,
+  { startsOn, childAges }: { startsOn: Day; childAges: readonly number[] },
+): TooYoungParty | undefined {
+  const { party } = journeyChoice({
+    package: found.slug,
+    startsOn,
+    travellers: childAges.length,
+    comfort: 'simple',
+    childAges,
+  })
+  const young = tooYoung(party, ageRulesOf(found, startsOn))
+  if (young.length === 0) return undefined
+  const positions = new Set(young.map(({ position }) => position))
+  return {
+    sentence: refusalSentence(
+      { reason: 'travellers-too-young', travellers: young },
+      { kind: 'journey', travellers: party.length },
+    ),
+    words: withoutChildren(young.map(({ age }) => age)),
+    childAges: childAges.filter((_, index) => !positions.has(index + 1)),
+  }
 }

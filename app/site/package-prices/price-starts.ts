@@ -1,6 +1,8 @@
 import type { DepartureRow } from '#features/departures/departure-row.ts'
 import { preselected } from '#features/departures/preselected.ts'
 import { closesAt } from '#features/orders/order-cut-off.ts'
+import { mostTravellers } from '#features/orders/price-order.ts'
+import { type PartyParts, partyNames, type RequestedParty, readParty } from '#features/orders/requested-party.ts'
 import type { DatedPackageRates } from '#features/pricing/packages/package-rates.ts'
 import { packageSeasonOn } from '#features/pricing/packages/price-package.ts'
 import { laterPeriodOn } from '#features/pricing/rate-periods.ts'
@@ -8,8 +10,8 @@ import { soldUntil } from '#features/stock/sold-until.ts'
 import { addDays, addMonths, type Day, firstOfMonth, kigaliDay } from '#values/dates.ts'
 
 /** The largest party that prices are listed for. */
-export const largestParty = 12
-const usualParty = 2
+export const largestParty = mostTravellers.departure
+const usualAdults = 2
 
 /** A first day that prices are shown for: of a departure, or of a private trip alone. `id` is its value in the address. */
 export type PriceStart = { id: string; startsOn: Day; departure?: DepartureRow }
@@ -17,12 +19,12 @@ export type PriceStart = { id: string; startsOn: Day; departure?: DepartureRow }
 /** What of an address makes no sense, and was replaced by the usual. */
 type PriceProblem = 'month' | 'travellers' | 'start'
 
-/** The parameters of the address: a month ('2027-03'), a size of the group, a first day of the month. */
-export const priceNames = ['month', 'travellers', 'start'] as const
+/** The parameters of the address: a month ('2027-03'), who travels, a first day of the month. */
+export const priceNames = ['month', ...partyNames, 'start'] as const
 
 /** The address of the prices of a package, with what was chosen already. */
-export function pricesAddress(slug: string, chosen: { month?: string; travellers?: number; start?: string }): string {
-  const query = new URLSearchParams(Object.entries(chosen).map(([name, value]) => [name, String(value)]))
+export function pricesAddress(slug: string, chosen: { month?: string; start?: string } & PartyParts): string {
+  const query = new URLSearchParams(chosen)
   return query.size > 0 ? `/package-prices/${slug}?${query}` : `/package-prices/${slug}`
 }
 
@@ -38,7 +40,9 @@ export type PriceChoice = {
   /** Every month on sale, '2027-03', with its number of departures. */
   months: { month: string; departures: number }[]
   month: string
+  /** How many travel, children too; the ages and the residency are those of `party`. */
   travellers: number
+  party: RequestedParty
   starts: PriceStart[]
   start: PriceStart
   problems: PriceProblem[]
@@ -53,7 +57,7 @@ export function firstPrivateStart(now: Date): Day {
 
 /**
  * Reads what prices are asked for. The usual is the month of the next departure, its first date with seats for the group, and two
- * travellers. A month without a departure begins on its first day on sale, and on the first day of each other season or rate period in it.
+ * adults with the children whose ages are given. A month without a departure begins on its first day on sale, and on the first day of each other season or rate period in it.
  */
 export function readPriceChoice({ params, open, rates, now }: Given): PriceChoice {
   const earliest = firstPrivateStart(now)
@@ -70,8 +74,10 @@ export function readPriceChoice({ params, open, rates, now }: Given): PriceChoic
     if (text && value === undefined) problems.push(name)
     return value
   }
-  const requested = read('travellers', sizeIn)
-  const travellers = requested ?? usualParty
+  const party = readParty(params)
+  if (party.problems.travellers) problems.push('travellers')
+  const requested = party.problems.travellers ? undefined : party.travellers
+  const travellers = requested ?? Math.min(usualAdults + party.childAges.length, largestParty)
   const next = preselected(open, { month: undefined, travellers: requested })
   const usualMonth = (next?.startsOn ?? earliest).slice(0, 7)
   const month = read('month', (text) => months.find((one) => one.month === text)?.month) ?? usualMonth
@@ -80,15 +86,10 @@ export function readPriceChoice({ params, open, rates, now }: Given): PriceChoic
   const wanted = read('start', (text) => starts.find(({ id }) => id === text))
   const slug = preselected(leaving, { month, travellers: requested })?.slug
   const start = wanted ?? starts.find(({ id }) => id === slug) ?? starts[0] ?? { id: earliest, startsOn: earliest }
-  return { months, month, travellers, starts, start, problems }
+  return { months, month, travellers, party, starts, start, problems }
 }
 
 const startOf = (departure: DepartureRow): PriceStart => ({ id: departure.slug, startsOn: departure.startsOn, departure })
-
-function sizeIn(text: string): number | undefined {
-  const size = /^\d{1,2}$/.test(text) ? Number(text) : 0
-  return size >= 1 && size <= largestParty ? size : undefined
-}
 
 function monthsOf(from: Day, until: Day): string[] {
   const months: string[] = []

@@ -1,20 +1,28 @@
 import { Link } from 'react-router'
+import { residencies } from '#features/places/visitor-fee.ts'
 import type { Season } from '#features/pricing/packages/package-rates.ts'
 import type { Day } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
+import { residencyWords } from '../../words/booking-travellers.ts'
+import { childAgesWords } from '../../words/child-ages.ts'
 import { packagePricesWords as says } from '../../words/package-prices.ts'
 import { alternativeWords } from '../../words/panel-options.ts'
+import { partyWords } from '../../words/party.ts'
 import { seasonWords } from '../../words/trade.ts'
 import { PriceGrid } from './price-grid.tsx'
-import type { PriceGrids } from './price-grids.ts'
+import type { PriceGrids, TooYoungParty } from './price-grids.ts'
 import { largestParty, type PriceChoice, pricesAddress } from './price-starts.ts'
+import type { ShownParty } from './shown-party.ts'
 
 /** The departure that can be joined, and the words above its prices. */
 type JoinedDeparture = { slug: string; left: number; title: string; about: string }
 
-export type PricesContentData = Omit<PriceChoice, 'start' | 'starts'> &
+export type PricesContentData = Omit<PriceChoice, 'start' | 'starts' | 'party'> &
   PriceGrids & {
     slug: string
+    party: ShownParty
+    /** Who is too young for this package: nothing is priced for the party then. */
+    tooYoung?: TooYoungParty
     start: { id: string; startsOn: Day; join?: JoinedDeparture }
     starts: readonly { id: string; word: string }[]
     season: Season | undefined
@@ -23,20 +31,29 @@ export type PricesContentData = Omit<PriceChoice, 'start' | 'starts'> &
     privateFrom: Day
   }
 
-/** The prices of a package for a month and a group: joining a departure beside a private trip. Plain links and a form. */
+/** The prices of a package for a month and a party: joining a departure beside a private trip. Plain links and a form. */
 export function PricesContent({ of }: { of: PricesContentData }) {
-  const { month, travellers, start, season, groupMax, privateFrom, comforts, rows } = of
-  const grid = { comforts, travellers }
-  const begins = [dayText(start.startsOn), season && seasonWords[season].toLowerCase()].filter(Boolean).join(', ')
-  const { join } = start
   return (
     <div className="price-explorer">
       <Choose of={of} />
       <Problems of={of} />
+      {of.tooYoung ? <TooYoung of={of} young={of.tooYoung} /> : !of.party.agesError && <Tables of={of} />}
+    </div>
+  )
+}
+
+function Tables({ of }: { of: PricesContentData }) {
+  const { month, travellers, start, season, groupMax, privateFrom, comforts, rows, party } = of
+  const grid = { comforts, travellers, children: party.children }
+  const begins = [dayText(start.startsOn), season && seasonWords[season].toLowerCase()].filter(Boolean).join(', ')
+  const { join } = start
+  const most = rows.at(-1)?.travellers ?? 0
+  return (
+    <>
       <Starts of={of} />
-      {travellers > rows.length && rows.length > 0 && (
+      {travellers > most && most > 0 && (
         <p className="note">
-          {says.tooMany(travellers, rows.length)} <LargerGroup />
+          {says.tooMany(travellers, most)} <LargerGroup />
         </p>
       )}
       {!join && <p className="note">{says.noDeparture(month)}</p>}
@@ -59,8 +76,21 @@ export function PricesContent({ of }: { of: PricesContentData }) {
           none={start.startsOn < privateFrom ? says.privateFrom(dayText(privateFrom)) : <TooLarge most={groupMax} />}
         />
       </div>
-      <p className="ui muted small under">{says.caption}</p>
-    </div>
+      <p className="ui muted small under">{party.caption}</p>
+    </>
+  )
+}
+
+/** The rule and the age, and the prices without who is under it. */
+function TooYoung({ of: { slug, month, travellers, party }, young }: { of: PricesContentData; young: TooYoungParty }) {
+  const { childAges: _, ...parts } = party.parts
+  const { sentence, words, childAges } = young
+  const stay = String(travellers - party.children + childAges.length)
+  const ages = childAges.length > 0 && { childAges: childAges.join(', ') }
+  return (
+    <p className="note">
+      {sentence} <Link to={pricesAddress(slug, { month, ...parts, travellers: stay, ...ages })}>{words}</Link>
+    </p>
   )
 }
 
@@ -81,10 +111,10 @@ const TooLarge = ({ most }: { most: number }) => (
 
 const LargerGroup = () => <Link to="/contact">{says.largerGroup}</Link>
 
-function Choose({ of: { slug, months, month, travellers } }: { of: PricesContentData }) {
+function Choose({ of: { slug, months, month, travellers, party } }: { of: PricesContentData }) {
   return (
     <form
-      key={`${month} ${travellers}`}
+      key={`${month} ${travellers} ${party.typedAges} ${party.residency}`}
       className="pick"
       method="get"
       action={`/package-prices/${slug}`}
@@ -108,6 +138,33 @@ function Choose({ of: { slug, months, month, travellers } }: { of: PricesContent
           ))}
         </select>
       </label>
+      <label>
+        {partyWords.residency}
+        <select name="residency" defaultValue={party.residency}>
+          {residencies.map((one) => (
+            <option key={one} value={one}>
+              {residencyWords[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={party.agesError ? 'err' : undefined}>
+        {childAgesWords.label}
+        <input
+          type="text"
+          name="childAges"
+          defaultValue={party.typedAges}
+          placeholder={says.agesExample}
+          autoComplete="off"
+          aria-invalid={party.agesError ? true : undefined}
+          aria-describedby={party.agesError && 'ages-error'}
+        />
+      </label>
+      {party.agesError && (
+        <p className="msg" id="ages-error">
+          {party.agesError}
+        </p>
+      )}
       <button className="btn" type="submit">
         {says.show}
       </button>
@@ -130,7 +187,7 @@ function Problems({ of: { problems, month, start } }: { of: PricesContentData })
 }
 
 /** The dates of the month to choose among: its departures, or where it has none a day of each season. */
-function Starts({ of: { slug, month, travellers, starts, start } }: { of: PricesContentData }) {
+function Starts({ of: { slug, month, travellers, party, starts, start } }: { of: PricesContentData }) {
   if (starts.length < 2) return null
   return (
     <nav className="filters" aria-label={start.join ? says.departures(month) : says.seasons(month)}>
@@ -138,7 +195,7 @@ function Starts({ of: { slug, month, travellers, starts, start } }: { of: Prices
         <Link
           key={id}
           className="chip num"
-          to={pricesAddress(slug, { month, travellers, start: id })}
+          to={pricesAddress(slug, { month, travellers: String(travellers), ...party.parts, start: id })}
           aria-current={id === start.id ? 'true' : undefined}
         >
           {word}

@@ -127,7 +127,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       prices: priceTables(found.rates, found.groupMax, firstPrivateStart(now)),
       allPrices: pricesAddress(slug, {
         ...(month && { month: nextMonth(month, kigaliDay(now)) }),
-        ...(url.searchParams.has('travellers') && { travellers: panel.travellers }),
+        ...partyParts(party),
       }),
       fees: found.rates.fees,
       travellers: panel.travellers,

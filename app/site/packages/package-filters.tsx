@@ -111,7 +111,7 @@ function withoutEmpty(form: HTMLFormElement): URLSearchParams {
 function Chosen({ parts, all }: { parts: readonly ChosenPart[]; all: string }) {
   if (parts.length === 0) return null
   return (
-    <ul className="filters" aria-label={list.chosen}>
+    <ul className="filters swipe" aria-label={list.chosen}>
       {parts.map(({ word, to }) => (
         <li key={word}>
           <Link className="chip off" to={to} preventScrollReset aria-label={list.remove(word)}>

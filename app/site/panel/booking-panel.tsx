@@ -96,7 +96,12 @@ function PanelForm({ panel, fixed }: { panel: PanelData; fixed: boolean }) {
           {panelWords.refresh}
         </button>
       </noscript>
-      <button className="btn full" type="submit" formAction="/booking">
+      <button
+        className="btn full"
+        type="submit"
+        formAction={`/booking?departure=${chosen?.slug}`}
+        formMethod={waiting ? undefined : 'post'}
+      >
         {waiting ? panelWords.waiting : panelWords.reserve(travellers)}
       </button>
       {panel.quote && (

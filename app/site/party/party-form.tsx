@@ -56,7 +56,7 @@ export function PartyForm({ of: { summary, action, carried, without, most, typed
             {partyWords.apply}
           </button>
           {without && (
-            <a className="more" href={without}>
+            <a className="more" href={without} data-forget>
               {partyWords.remove}
             </a>
           )}

@@ -74,11 +74,9 @@ export function GroupPanel({ panel }: { panel: GroupPanelData }) {
         </div>
         <ComfortChoice comforts={comforts} chosen={comfort} />
         {quote ? <PanelSums panel={panel} /> : <Note>{words.noPrice}</Note>}
-        {adults === most && (
-          <p className="ui small muted">
-            {words.most(most)} <Link to="/parish-quote">{words.quoteLarger}</Link>.
-          </p>
-        )}
+        <p className="ui small muted">
+          {words.most(most)} <Link to="/parish-quote">{words.quoteLarger}</Link>.
+        </p>
         <noscript>
           <button className="btn line full" type="submit">
             {words.refresh}

@@ -153,6 +153,11 @@ export const privacy: PageContent = {
             ['The key of a booking you made or opened', 'Its page opens without the link from the email', 'A year'],
             ['A language you chose', 'Every page is translated again, on your next visit too', 'Until you choose another'],
             [
+              'Who travels, as you set it: how many, the ages of children, whose park fees',
+              'Prices are your party’s on the next visit too',
+              'Until you press “Remove the travellers”',
+            ],
+            [
               'Journeys you opened, thirty at most',
               'You can read them without a connection',
               'Until newer ones take their place',
