@@ -14,6 +14,8 @@ function followParty(): void {
   } catch {
     return
   }
+  // Anything else would not end the way to a page that names a party.
+  if (!/^travellers=\d/.test(stored ?? '')) stored = null
   const isWithout = (at: Location | HTMLAnchorElement) => stored && reads.test(at.pathname) && !named.test(at.search)
   const withParty = (search: string) => `${search ? `${search}&` : '?'}${stored}`
   if (isWithout(location)) {
