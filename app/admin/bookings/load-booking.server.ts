@@ -43,11 +43,12 @@ import { childFeesView } from './child-fees-view.ts'
 import { partDialogs, payDialog, purchaseDialogs, refundDialogs } from './dialogs-view.ts'
 import { reachedAs } from './email-or-admin.ts'
 import { flashOf } from './flash-of.ts'
-import { foldsView, openWork } from './folds-view.ts'
+import { foldsView } from './folds-view.ts'
 import { messageView } from './message/message-view.server.ts'
 import { messageFlash, writtenItems } from './message/written-emails.server.ts'
 import { accountView, linesView, paymentsView } from './money/money-view.ts'
 import { statementView } from './money/statement-view.ts'
+import { openWork } from './open-work.ts'
 import { orderedView } from './ordered-view.ts'
 import { stepView } from './step-view.ts'
 import { partsView, purchasesView } from './stock-view.ts'
@@ -125,7 +126,7 @@ export async function loadBooking(ctx: Context, id: string, staff: Staff, did: s
   const asked = moves ? partDialogs(booking, found.parts, account) : []
   const childFees = childFeesView(booking, found.lines)
   const timeline = timelineOf(booking, { ...found, ...(written && { written }) }, now)
-  const work = openWork(booking, found.purchases, childFees, found.details)
+  const work = openWork(booking, found.purchases, childFees.length, found.details)
   const means = { choices, quotes: quote !== undefined, amends, refunds: refunds.length, asked: asked.length, pays, moves }
   return {
     id,

@@ -10,6 +10,7 @@ import type { Booking } from '../booking-record.ts'
 import { isErased } from '../erasure.ts'
 import { holderKeys } from '../holds/holder-keys.server.ts'
 import { changeBooking, type MoveRefusal } from '../move-booking.server.ts'
+import type { BookingOrigin } from '../origin.ts'
 import { quoteOrder } from '../quotes/quote-order.server.ts'
 import { listTravellers } from '../reads.server.ts'
 import { noteChange } from './note-change.server.ts'
@@ -22,6 +23,7 @@ export type Correction = {
   actor: string
   contact: { name: string; email: string; phone: string }
   message: string
+  origin: BookingOrigin
   /** The order with its pick-up or driver (`correctedOrder`). */
   order: Order
   /** Whether the links that were sent so far open nothing any more, because they went to somebody else's address. */
@@ -30,16 +32,16 @@ export type Correction = {
   seen: string
 }
 
-type Corrected = Pick<Booking, 'leadName' | 'email' | 'phone' | 'message' | 'order'>
+type Corrected = Pick<Booking, 'leadName' | 'email' | 'phone' | 'message' | 'order' | 'channel' | 'source'>
 
 /**
  * Names what can be corrected of a booking as it is: another text once any of it has changed, whatever else happens to the
  * booking.
  */
-export const correctionVersion = ({ leadName, email, phone, message, order }: Corrected): string => {
+export const correctionVersion = ({ leadName, email, phone, message, order, channel, source }: Corrected): string => {
   const details = order.kind === 'hire' ? [order.pickUp ?? null, order.driver] : []
   return createHash('sha256')
-    .update(JSON.stringify([leadName, email, phone, message, details]))
+    .update(JSON.stringify([leadName, email, phone, message, details, channel, source]))
     .digest('base64url')
     .slice(0, 22)
 }
@@ -59,12 +61,15 @@ export function correctBooking(ctx: Context, id: string, ask: Correction): Promi
     const driver = changesOrder ? await driverRefusal(tx, booking, ask.order, ctx.clock.now()) : undefined
     if (driver) return refused(driver)
     const { name, phone } = ask.contact
+    const { channel, source } = ask.origin
     const email = ask.contact.email || (hasNoAddress(booking.email) ? booking.email : addressOfNobody(`booking-${id}`))
     const changed = [
       ...(name === booking.leadName ? [] : ['lead traveller']),
       ...(email === booking.email ? [] : ['email']),
       ...(phone === booking.phone ? [] : ['phone']),
       ...(ask.message === booking.message ? [] : ['request']),
+      ...(channel === booking.channel ? [] : ['sales channel']),
+      ...(source === booking.source ? [] : ['marketing source']),
       ...(changesOrder ? [booking.order.kind === 'hire' && booking.order.withDriver ? 'pick-up' : 'driver'] : []),
       ...(ask.closesLinks ? ['links sent before closed'] : []),
     ]
@@ -74,6 +79,8 @@ export function correctBooking(ctx: Context, id: string, ask: Correction): Promi
       email,
       phone,
       message: ask.message,
+      channel,
+      source,
       ...(changesOrder && { ordered: JSON.stringify(ask.order) }),
       ...(ask.closesLinks && { key_version: booking.keyVersion + 1 }),
     })

@@ -200,6 +200,8 @@ export function exampleFacts(
     phone: '+47 900 00 000',
     paymentMethod: email === 'enquired' || email === 'waiting' || email === 'offered' ? null : 'bank-transfer',
     message: '',
+    channel: 'website',
+    source: null,
     currency: 'USD',
     totalMinor,
     depositMinor,

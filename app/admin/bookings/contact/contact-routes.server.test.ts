@@ -8,6 +8,7 @@ import type { HireOrder } from '#features/orders/order.ts'
 import { answerOf, argsOf, cookieOf } from '#tests/support/admin-request.ts'
 import { bookingNow, gorillaTrek, heldBooking } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
+import { originWords } from '../../../words/admin/bookings/origin.ts'
 import { action, loader } from './contact.tsx'
 
 /** Staff correct the contact and the wishes of a booking. */
@@ -49,6 +50,20 @@ test('contact and wishes are corrected without an email, and the timeline says w
   expect(await listEmails(ctx.db, { bookingId: id })).toHaveLength(emails)
   expect(await send({ ...(await values()), closesLinks: 'on' })).toMatchObject({ status: 303 })
   expect(opensBooking(ctx.config.secret, await bookingNow(ctx, id), key)).toBe(false)
+})
+
+test('staff record where a booking comes from and the timeline says so; a value that is none of the list is refused', async () => {
+  const { id, values, send, last } = await booked()
+  expect(await values()).toMatchObject({ channel: 'website', source: '' })
+  expect(await send({ ...(await values()), source: 'recommendation' })).toMatchObject({ status: 303 })
+  expect(await bookingNow(ctx, id)).toMatchObject({ channel: 'website', source: 'recommendation' })
+  expect(await last()).toMatchObject({ text: 'Corrected: marketing source' })
+  expect(await send({ ...(await values()), channel: 'pigeon' })).toMatchObject({
+    status: 422,
+    data: { reply: { errors: { channel: originWords.wrong } } },
+  })
+  expect(await send({ ...(await values()), channel: '', source: '' })).toMatchObject({ status: 303 })
+  expect(await bookingNow(ctx, id)).toMatchObject({ channel: null, source: null })
 })
 
 test('what is wrong is said at its field, and what somebody else has saved since is shown and not overwritten', async () => {

@@ -15,10 +15,12 @@ import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { TextArea, TextField } from '../../../ui/field.tsx'
 import { adminWords } from '../../../words/admin/admin.ts'
 import { contactAdminWords as words } from '../../../words/admin/bookings/contact.ts'
+import { originWords } from '../../../words/admin/bookings/origin.ts'
 import { bookingWords } from '../../../words/booking.ts'
 import { admit } from '../../admit.server.ts'
 import { PageBar } from '../../components/page-bar.tsx'
 import { findBookingOr404 } from '../load-booking.server.ts'
+import { OriginFields } from '../origin-fields.tsx'
 import { refusalText } from '../refusal-text.ts'
 import type { Route } from './+types/contact.ts'
 import { contactValues, storedSince } from './contact-values.ts'
@@ -55,8 +57,8 @@ async function save(ctx: Context, booking: Booking, form: FormData, actor: strin
   for (const [name, value] of form) if (name !== 'seen' && name !== 'closesLinks') fields.append(name, value)
   const { value, reply } = readForm(fields, CorrectionAnswer)
   const values = typed(form)
-  if (reply) return { reply: { values, errors: reply.errors } }
-  const { name, email = '', phone, message, ...details } = value
+  if (reply) return { reply: { values, errors: inWords(reply.errors) } }
+  const { name, email = '', phone, message, channel = null, source = null, ...details } = value
   const today = kigaliDay(ctx.clock.now())
   const { order, problems } = {
     order: booking.order,
@@ -69,6 +71,7 @@ async function save(ctx: Context, booking: Booking, form: FormData, actor: strin
     actor,
     contact: { name, email, phone },
     message,
+    origin: { channel, source },
     order,
     closesLinks,
     seen,
@@ -80,6 +83,10 @@ async function save(ctx: Context, booking: Booking, form: FormData, actor: strin
   const problem = `${words.changed} ${storedSince(contactValues(now), values)}`
   return { reply: { values: { ...values, seen: correctionVersion(now) }, errors: {} }, problem }
 }
+
+/** Staff alone choose where a booking comes from: its sentence is none of the visitor's form. */
+const inWords = (errors: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(errors).map(([name, key]) => [name, key === 'origin-wrong' ? originWords.wrong : key]))
 
 export default function ContactScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { id, reference, details, today } = loaderData
@@ -110,6 +117,7 @@ export default function ContactScreen({ loaderData, actionData }: Route.Componen
         <ContactFields reply={reply} />
         {details === 'pick-up' && <PickUpFields reply={reply} />}
         {details === 'driver' && <OwnDriverFields reply={reply} today={today} />}
+        <OriginFields fieldOf={(name) => ({ name, ...answerOf(reply, name) })} />
         <TextArea name="message" label={words.message} hint={words.messageHint} rows={4} {...answerOf(reply, 'message')} />
         <div className="row">
           <button className="btn" type="submit" aria-disabled={busy}>

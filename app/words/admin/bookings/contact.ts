@@ -23,6 +23,8 @@ export const contactAdminWords = {
     email: 'email',
     phone: 'phone',
     message: 'request',
+    channel: 'sales channel',
+    source: 'marketing source',
     pickUpPlace: 'pick-up place',
     pickUpFlight: 'flight',
     driverBornOn: 'driver’s date of birth',
