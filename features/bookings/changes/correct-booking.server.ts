@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import { addressOfNobody, hasNoAddress } from '#features/emails/reachable.ts'
+import { addressOfNobody, hasNoAddress, isReachable } from '#features/emails/reachable.ts'
 import type { Order } from '#features/orders/order.ts'
 import type { HireRefusal } from '#features/pricing/hires/price-hire.ts'
 import type { Context, Db } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { isFinal } from '../booking.ts'
 import type { Booking } from '../booking-record.ts'
+import { confirmedHoldEnd, queueConfirmation } from '../emails/confirm-email.server.ts'
 import { isErased } from '../erasure.ts'
 import { holderKeys } from '../holds/holder-keys.server.ts'
 import { changeBooking, type MoveRefusal } from '../move-booking.server.ts'
@@ -32,6 +33,9 @@ export type Correction = {
   seen: string
 }
 
+/** What the timeline says of a correction that sent the confirmation link to the new address. */
+export const confirmationSentAgain = 'Confirmation email sent to the new address.'
+
 type Corrected = Pick<Booking, 'leadName' | 'email' | 'phone' | 'message' | 'order' | 'channel' | 'source'>
 
 /**
@@ -48,8 +52,9 @@ export const correctionVersion = ({ leadName, email, phone, message, order, chan
 
 /**
  * Staff correct the contact and the wishes of a booking, and where a car is brought or who drives it. No price and no state
- * changes, and no email is sent; the timeline records what changed. A customer without an email address is stored under an
- * unreachable one. Refused: what somebody else has corrected since it was shown, a driver whom the class does not accept, an
+ * changes; the timeline records what changed. A hold whose email is not confirmed gets the email with the confirmation link again when its
+ * address changes, to the new one; the link that went to the old address confirms nothing any more. No other email is sent. A customer
+ * without an email address is stored under an unreachable one. Refused: what somebody else has corrected since it was shown, a driver whom the class does not accept, an
  * erased customer, and pick-up or driver of a booking that has ended.
  */
 export function correctBooking(ctx: Context, id: string, ask: Correction): Promise<Outcome<undefined, CorrectionRefusal>> {
@@ -73,6 +78,7 @@ export function correctBooking(ctx: Context, id: string, ask: Correction): Promi
       ...(changesOrder ? [booking.order.kind === 'hire' && booking.order.withDriver ? 'pick-up' : 'driver'] : []),
       ...(ask.closesLinks ? ['links sent before closed'] : []),
     ]
+    const confirmsAgain = email !== booking.email && isReachable(email) && confirmedHoldEnd(booking) !== null
     if (changed.length === 0) return done(undefined)
     await updateContact(tx, booking, {
       lead_name: name,
@@ -85,7 +91,9 @@ export function correctBooking(ctx: Context, id: string, ask: Correction): Promi
       ...(ask.closesLinks && { key_version: booking.keyVersion + 1 }),
     })
     await updateHolderContact(tx, id, holderKeys(ctx, { email, phone }))
-    await noteChange(ctx, tx, id, { actor: ask.actor, text: `Corrected: ${changed.join(', ')}` })
+    if (confirmsAgain) await queueConfirmation(ctx, tx, booking, `corrected-${booking.version + 1}`)
+    const text = `Corrected: ${changed.join(', ')}${confirmsAgain ? `. ${confirmationSentAgain}` : ''}`
+    await noteChange(ctx, tx, id, { actor: ask.actor, text })
     return done(undefined)
   })
 }

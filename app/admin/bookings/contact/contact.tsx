@@ -1,6 +1,7 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { correctBooking, correctionVersion } from '#features/bookings/changes/correct-booking.server.ts'
 import { CorrectionAnswer, correctedOrder } from '#features/bookings/changes/correction-request.ts'
+import { confirmedHoldEnd } from '#features/bookings/emails/confirm-email.server.ts'
 import { isErased } from '#features/bookings/erasure.ts'
 import type { Booking } from '#features/bookings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
@@ -36,6 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
     reference,
     details: order.kind !== 'hire' ? undefined : order.withDriver ? ('pick-up' as const) : ('driver' as const),
     today: kigaliDay(ctx.clock.now()),
+    confirms: confirmedHoldEnd(booking) !== null,
     values: { ...contactValues(booking), seen: correctionVersion(booking) } as Record<string, string>,
   }
 }
@@ -89,7 +91,7 @@ const inWords = (errors: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(errors).map(([name, key]) => [name, key === 'origin-wrong' ? originWords.wrong : key]))
 
 export default function ContactScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, reference, details, today } = loaderData
+  const { id, reference, details, today, confirms } = loaderData
   const busy = useNavigation().state !== 'idle'
   const { reply = { values: loaderData.values, errors: {} }, problem }: Partial<Answered> = actionData ?? {}
   const problems = problemsOf(reply)
@@ -98,7 +100,7 @@ export default function ContactScreen({ loaderData, actionData }: Route.Componen
     <div className="bookings">
       <PageBar
         title={words.title(reference)}
-        lede={words.lede}
+        lede={confirms ? words.ledeConfirms : words.lede}
         crumb={{
           label: adminWords.booking.breadcrumb,
           links: (
