@@ -31,7 +31,7 @@ const words = adminWords.booking
 
 export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'bookings:read')
-  return loadBooking(contextOf(args.context), args.params.id, staff, args.url.searchParams.get('did'))
+  return loadBooking(contextOf(args.context), args.params.id, staff, args.url.searchParams)
 }
 
 type Answered = { reply?: Reply; opened?: Opened }
@@ -86,7 +86,7 @@ export default function BookingScreen({ loaderData, actionData }: Route.Componen
       <div className="work">
         <div className="next">
           <StepPane {...loaderData} moves={may('bookings:move')} />
-          <TasksPane items={loaderData.tasks} back={here} add={undefined} />
+          <TasksPane items={loaderData.tasks} settled={loaderData.settled} back={here} add={undefined} />
         </div>
         <div className="aside">
           <AccountPanel account={loaderData.account} pays={may('money:write')} />

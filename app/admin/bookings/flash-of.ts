@@ -1,4 +1,4 @@
-import { confirmationSentAgain } from '#features/bookings/changes/correct-booking.server.ts'
+import { confirmationSentAgain } from '#features/bookings/changes/confirmation-again.ts'
 import type { Booking } from '#features/bookings/reads.server.ts'
 import { hasNoAddress } from '#features/emails/reachable.ts'
 import type { StoredPayment } from '#features/payments/payment.ts'

@@ -32,7 +32,7 @@ import { isUuid } from '#values/uuid.ts'
 import { adminWords } from '../../words/admin/admin.ts'
 import { adminRefusal } from '../../words/admin/bookings/refusals.ts'
 import { instantText } from '../components/instants.ts'
-import { loadTasks } from '../tasks/load-tasks.server.ts'
+import { loadSettled, loadTasks } from '../tasks/load-tasks.server.ts'
 import { adjustView } from './adjust/adjust-view.ts'
 import { moveChoices } from './admin-moves.ts'
 import { noticesOf } from './booking-notice.ts'
@@ -106,9 +106,10 @@ async function readBooking(ctx: Context, booking: Booking, now: Date) {
 }
 
 /** All that the screen of one booking shows to a member of staff, in words: the browser is told no more. */
-export async function loadBooking(ctx: Context, id: string, staff: Staff, did: string | null) {
+export async function loadBooking(ctx: Context, id: string, staff: Staff, params: URLSearchParams) {
   const { db } = ctx
   const now = ctx.clock.now()
+  const did = params.get('did')
   const booking = await findBookingOr404(db, id)
   const found = await readBooking(ctx, booking, now)
   const letters = may(staff.role, 'emails:read') ? await listEmails(db, { bookingId: id }) : undefined
@@ -158,6 +159,7 @@ export async function loadBooking(ctx: Context, id: string, staff: Staff, did: s
     amends,
     quote,
     tasks: await loadTasks(ctx, { staff, now, bookingId: id }),
+    settled: await loadSettled(ctx, { staff, now, id: params.get('settled') }),
     timeline,
     ordered: orderedView(booking, found.travellers, found.product),
     travellers: travellersView(booking, found.travellers, found.details),

@@ -16,6 +16,7 @@ import { visitsView } from '../analytics/visits-view.ts'
 import { useAuth } from '../auth/auth.tsx'
 import { Filling, fillingRow } from '../components/filling.tsx'
 import { NewBookingLink } from '../layout/new-booking-link.tsx'
+import { loadSettled } from '../tasks/load-tasks.server.ts'
 import { TasksPane } from '../tasks/tasks-pane.tsx'
 import type { Route } from './+types/dashboard.ts'
 import { Decisions, decisionRows } from './decisions.tsx'
@@ -69,6 +70,7 @@ export async function loader(args: Route.LoaderArgs) {
     part: partOf(Number(kigaliClock(now).slice(0, 2))),
     name: staff.name.split(' ')[0] ?? staff.name,
     work,
+    settled: await loadSettled(ctx, { staff, now, id: args.url.searchParams.get('settled') }),
     /** Between now and then something is due today. */
     ends: { now: now.getTime(), until: nextMidnight(now).getTime() },
     decisions: reads ? decisionRows(departures, now) : [],
@@ -99,8 +101,25 @@ const partOf = (hour: number): 'morning' | 'afternoon' | 'evening' =>
   hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening'
 
 export default function Today({ loaderData }: Route.ComponentProps) {
-  const { day, part, name, work, ends, decisions, week, money, sales, visitors, departures, visits, income, own, also, changes } =
-    loaderData
+  const {
+    day,
+    part,
+    name,
+    work,
+    settled,
+    ends,
+    decisions,
+    week,
+    money,
+    sales,
+    visitors,
+    departures,
+    visits,
+    income,
+    own,
+    also,
+    changes,
+  } = loaderData
   const { may: mayI } = useAuth()
   const { due, later, late } = divideWork(work ?? {}, ends)
   return (
@@ -130,7 +149,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
             </TasksPane>
           )}
           <Decisions rows={decisions} mayDecide={mayI('departures:change')} />
-          <TasksPane title={words.due.later} items={later} back="/admin" add={undefined} />
+          <TasksPane title={words.due.later} items={later} settled={settled} back="/admin" add={undefined} />
           <Also rows={also} />
           {own && <Own title={words.own.title} rows={own.edited} none={words.own.none} verb={words.own.edit} />}
           {own && <Own title={words.own.planned} rows={own.planned} verb={words.own.open} />}

@@ -33,18 +33,20 @@ type Props = {
   /** What stands there when nothing is to be done. */
   none?: string
   shown?: number
+  /** What was marked as done on the page before. */
+  settled?: SettledTask | undefined
   children?: ReactNode
 }
 
 /** What staff have to do, the most urgent first, and the way to a new task for who may add one. What is done can be taken back. */
 export function TasksPane(props: Props) {
-  const [pressed, press] = useState<Pressed>()
+  const [pressed = props.settled, press] = useState<SettledTask>()
   // Only once the server has heard it.
   const done = pressed && !props.items.some((item) => item.done === pressed.action) ? pressed : undefined
   return (
     <>
       <List {...props} press={press} />
-      <Flash key={done?.action} undo={done && <UndoForm {...done} />}>
+      <Flash key={done?.action} undo={done && <UndoForm {...done} back={props.back} />}>
         {done && words.isDone(done.text)}
       </Flash>
     </>
@@ -52,16 +54,23 @@ export function TasksPane(props: Props) {
 }
 
 /** What was pressed last: the address that takes it, and what it was about. */
-type Pressed = { action: string; text: string }
+export type SettledTask = { action: string; text: string }
 
 /** Opens a task of staff again. What the site itself asks for comes again where it is still so. */
-function UndoForm({ action }: Pressed) {
+function UndoForm({ action, back }: SettledTask & { back: string }) {
   const fetcher = useFetcher()
   if (!action.startsWith('/admin/tasks/')) return null
   return (
-    <fetcher.Form method="post" action={action}>
+    <fetcher.Form
+      method="post"
+      action={action}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (fetcher.state === 'idle') fetcher.submit({ do: 'reopen', stay: 'yes' }, { method: 'post', action })
+      }}
+    >
       <input type="hidden" name="do" value="reopen" />
-      <input type="hidden" name="stay" value="yes" />
+      <input type="hidden" name="to" value={back} />
       <button type="submit" className="btn sm line" aria-disabled={fetcher.state !== 'idle'}>
         {words.undo}
       </button>
@@ -69,7 +78,7 @@ function UndoForm({ action }: Pressed) {
   )
 }
 
-type ListProps = Props & { press: (what: Pressed) => void }
+type ListProps = Props & { press: (what: SettledTask) => void }
 
 function List({ items, back, add, title = words.title, none = words.none, shown = usuallyShown, children, press }: ListProps) {
   if (items.length === 0 && !add) return null

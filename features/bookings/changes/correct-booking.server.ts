@@ -14,6 +14,7 @@ import { changeBooking, type MoveRefusal } from '../move-booking.server.ts'
 import type { BookingOrigin } from '../origin.ts'
 import { quoteOrder } from '../quotes/quote-order.server.ts'
 import { listTravellers } from '../reads.server.ts'
+import { confirmationSentAgain } from './confirmation-again.ts'
 import { noteChange } from './note-change.server.ts'
 import { updateContact, updateHolderContact } from './writes-contact.server.ts'
 
@@ -32,9 +33,6 @@ export type Correction = {
   /** The version of what is corrected here that the form showed (`correctionVersion`). */
   seen: string
 }
-
-/** What the timeline says of a correction that sent the confirmation link to the new address. */
-export const confirmationSentAgain = 'Confirmation email sent to the new address.'
 
 type Corrected = Pick<Booking, 'leadName' | 'email' | 'phone' | 'message' | 'order' | 'channel' | 'source'>
 
