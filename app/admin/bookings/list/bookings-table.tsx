@@ -79,7 +79,7 @@ const cells: Record<BookingColumn, Omit<Column<BookingRow>, 'head'>> = {
   },
   state: { className: 'state', cell: ({ state }) => <StateTag state={state} /> },
   booked: { className: 'num nowrap', sort: 'newest', cell: ({ booked }) => booked },
-  source: { className: 'nowrap', cell: ({ source }) => source, small: ({ channel }) => channel },
+  source: { className: 'nowrap', cell: ({ source }) => source || '–', small: ({ channel }) => channel },
 }
 
 /** Bookings as a table whose rows can be ticked. */
