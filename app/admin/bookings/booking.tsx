@@ -9,7 +9,7 @@ import { DemoTag } from '../components/demo-tag.tsx'
 import { askName, onlyDialog } from '../components/dialog-address.ts'
 import { StateTag } from '../components/state-tag.tsx'
 import { Flash } from '../components/toast.tsx'
-import { TasksPane } from '../tasks/tasks-pane.tsx'
+import { SettledFlash, TasksPane } from '../tasks/tasks-pane.tsx'
 import type { Route } from './+types/booking.ts'
 import { runBookingAction } from './booking-action.server.ts'
 import { bookingDialog } from './booking-dialog.tsx'
@@ -81,12 +81,13 @@ export default function BookingScreen({ loaderData, actionData }: Route.Componen
         message={loaderData.message}
         task={may('bookings:note') ? `/admin/tasks/new?booking=${id}&to=${here}` : undefined}
       />
+      <SettledFlash settled={loaderData.settled} back={here} />
       <FlashOrRefusal flash={params.has('did') ? loaderData.flash : undefined} refused={elsewhere} />
       {dialog}
       <div className="work">
         <div className="next">
           <StepPane {...loaderData} moves={may('bookings:move')} />
-          <TasksPane items={loaderData.tasks} settled={loaderData.settled} back={here} add={undefined} />
+          <TasksPane items={loaderData.tasks} back={here} add={undefined} />
         </div>
         <div className="aside">
           <AccountPanel account={loaderData.account} pays={may('money:write')} />

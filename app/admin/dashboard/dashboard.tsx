@@ -17,7 +17,7 @@ import { useAuth } from '../auth/auth.tsx'
 import { Filling, fillingRow } from '../components/filling.tsx'
 import { NewBookingLink } from '../layout/new-booking-link.tsx'
 import { loadSettled } from '../tasks/load-tasks.server.ts'
-import { TasksPane } from '../tasks/tasks-pane.tsx'
+import { SettledFlash, TasksPane } from '../tasks/tasks-pane.tsx'
 import type { Route } from './+types/dashboard.ts'
 import { Decisions, decisionRows } from './decisions.tsx'
 import { divideWork, fullLists } from './due-list.ts'
@@ -133,6 +133,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
         </div>
         <NewBookingLink />
       </header>
+      <SettledFlash settled={settled} back="/admin" />
       <SecurityNotices notices={changes} />
       <div className="g12">
         <div className="col w8">
@@ -149,7 +150,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
             </TasksPane>
           )}
           <Decisions rows={decisions} mayDecide={mayI('departures:change')} />
-          <TasksPane title={words.due.later} items={later} settled={settled} back="/admin" add={undefined} />
+          <TasksPane title={words.due.later} items={later} back="/admin" add={undefined} />
           <Also rows={also} />
           {own && <Own title={words.own.title} rows={own.edited} none={words.own.none} verb={words.own.edit} />}
           {own && <Own title={words.own.planned} rows={own.planned} verb={words.own.open} />}

@@ -33,14 +33,12 @@ type Props = {
   /** What stands there when nothing is to be done. */
   none?: string
   shown?: number
-  /** What was marked as done on the page before. */
-  settled?: SettledTask | undefined
   children?: ReactNode
 }
 
 /** What staff have to do, the most urgent first, and the way to a new task for who may add one. What is done can be taken back. */
 export function TasksPane(props: Props) {
-  const [pressed = props.settled, press] = useState<SettledTask>()
+  const [pressed, press] = useState<SettledTask>()
   // Only once the server has heard it.
   const done = pressed && !props.items.some((item) => item.done === pressed.action) ? pressed : undefined
   return (
@@ -55,6 +53,13 @@ export function TasksPane(props: Props) {
 
 /** What was pressed last: the address that takes it, and what it was about. */
 export type SettledTask = { action: string; text: string }
+
+type SettledProps = { settled: SettledTask | undefined; back: string }
+
+/** What was marked as done on the page before, with the way back, at the top of the page that follows. */
+export const SettledFlash = ({ settled, back }: SettledProps) => (
+  <Flash undo={settled && <UndoForm {...settled} back={back} />}>{settled && words.isDone(settled.text)}</Flash>
+)
 
 /** Opens a task of staff again. What the site itself asks for comes again where it is still so. */
 function UndoForm({ action, back }: SettledTask & { back: string }) {
