@@ -278,18 +278,22 @@ END) stored,
   found_by text generated always as (folded((((((((((((' '::text || reference) || ' '::text) || replace(reference, '-'::text, ''::text)) || ' '::text) || lead_name) || ' '::text) || email) || ' '::text) || regexp_replace(phone, '\D'::text, ''::text, 'g'::text)) || ' '::text) || traveller_names))) stored not null,
   sample boolean not null default false,
   full_hold_ends_at timestamp with time zone,
+  channel text,
+  source text,
   constraint bookings_pkey PRIMARY KEY (id),
   constraint bookings_idempotency_key_key UNIQUE (idempotency_key),
   constraint bookings_reference_key UNIQUE (reference),
   constraint a_request_a_hold_or_a_quote_ends CHECK (((state = ANY (ARRAY['requested'::text, 'on-hold'::text, 'quoted'::text])) = (hold_ends_at IS NOT NULL))),
   constraint a_request_has_an_answer_day CHECK (((state <> ALL (ARRAY['requested'::text, 'pending'::text])) OR (answer_by IS NOT NULL))),
   constraint bookings_are_in_dollars CHECK ((currency = 'USD'::text)),
+  constraint bookings_channel_check CHECK ((channel = ANY (ARRAY['website'::text, 'enquiry'::text, 'phone'::text, 'whatsapp'::text, 'email'::text, 'walk-in'::text, 'partner'::text]))),
   constraint bookings_check1 CHECK (((deposit_minor >= 0) AND (deposit_minor <= total_minor))),
   constraint bookings_check2 CHECK (((fee_minor >= 0) AND (fee_minor <= total_minor))),
   constraint bookings_kind_check CHECK ((kind = ANY (ARRAY['departure'::text, 'journey'::text, 'pilgrims'::text, 'stay'::text, 'hire'::text]))),
   constraint bookings_payment_method_check CHECK ((payment_method = ANY (ARRAY['bank-transfer'::text, 'mobile-money'::text, 'card'::text, 'cash'::text]))),
   constraint bookings_reference_check CHECK ((reference ~ '^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$'::text)),
   constraint bookings_rwf_per_unit_check CHECK ((rwf_per_unit > (0)::numeric)),
+  constraint bookings_source_check CHECK ((source = ANY (ARRAY['search'::text, 'social-media'::text, 'review-site'::text, 'recommendation'::text, 'returning'::text, 'partner'::text, 'parish'::text, 'press'::text, 'fair'::text, 'advertisement'::text, 'other'::text]))),
   constraint bookings_state_check CHECK ((state = ANY (ARRAY['enquiry'::text, 'quoted'::text, 'waitlisted'::text, 'requested'::text, 'on-hold'::text, 'pending'::text, 'confirmed'::text, 'in-progress'::text, 'completed'::text, 'no-show'::text, 'expired'::text, 'rejected'::text, 'cancelled'::text]))),
   constraint bookings_total_minor_check CHECK ((total_minor >= 0)),
   constraint bookings_travellers_count_check CHECK (((travellers_count >= 1) AND (travellers_count <= 60))),
@@ -307,9 +311,11 @@ CREATE INDEX bookings_by_state ON public.bookings USING btree (state, hold_ends_
 CREATE INDEX bookings_found ON public.bookings USING gin (reference gin_trgm_ops, lead_name gin_trgm_ops, email gin_trgm_ops, title gin_trgm_ops);
 CREATE INDEX bookings_found_by ON public.bookings USING gin (found_by gin_trgm_ops);
 CREATE INDEX bookings_newest_first ON public.bookings USING btree (created_at DESC, id DESC);
+CREATE INDEX bookings_of_channel_newest_first ON public.bookings USING btree (channel, created_at DESC, id DESC) WHERE (channel IS NOT NULL);
 CREATE INDEX bookings_of_customer ON public.bookings USING btree (lower(email), created_at DESC, id DESC);
 CREATE INDEX bookings_of_kind_newest_first ON public.bookings USING btree (kind, created_at DESC, id DESC);
 CREATE INDEX bookings_of_package_newest_first ON public.bookings USING btree (((ordered ->> 'package'::text)), created_at DESC, id DESC);
+CREATE INDEX bookings_of_source_newest_first ON public.bookings USING btree (source, created_at DESC, id DESC) WHERE (source IS NOT NULL);
 CREATE INDEX bookings_of_state_by_balance ON public.bookings USING btree (state, balance_minor DESC, id DESC);
 CREATE INDEX bookings_of_state_by_name ON public.bookings USING btree (state, lead_folded, id);
 CREATE INDEX bookings_of_state_by_start ON public.bookings USING btree (state, starts_on, id);

@@ -9,9 +9,10 @@ import type { Day } from '#values/dates.ts'
 import type { Currency } from '#values/money.ts'
 import type { BookingState, MoveFacts } from './booking.ts'
 import type { CancellationStatement } from './cancellation.ts'
+import type { BookingOrigin } from './origin.ts'
 
 /** A booking as it is stored; money in minor units of its currency. */
-export type Booking = {
+export type Booking = BookingOrigin & {
   id: string
   reference: string
   keyVersion: number

@@ -40,6 +40,8 @@ function bookings(db: Db) {
       'b.phone',
       'b.payment_method as paymentMethod',
       'b.message',
+      'b.channel',
+      'b.source',
       'b.currency',
       'b.total_minor as totalMinor',
       'b.deposit_minor as depositMinor',

@@ -12,6 +12,7 @@ import type { Currency } from '#values/money.ts'
 import type { BookingState } from './booking.ts'
 import type { CancellationStatement } from './cancellation.ts'
 import type { DraftAnswers } from './drafts/booking-draft.ts'
+import type { BookingChannel, MarketingSource } from './origin.ts'
 
 export type BookingTables = {
   booking_drafts: {
@@ -42,6 +43,8 @@ export type BookingTables = {
     phone: string
     payment_method: VisitorPaymentMethod | null
     message: string
+    channel: ColumnType<BookingChannel | null, BookingChannel | null | undefined>
+    source: ColumnType<MarketingSource | null, MarketingSource | null | undefined>
     currency: Currency
     total_minor: number
     deposit_minor: number

@@ -6,7 +6,7 @@ import { findIssue } from './reads.server.ts'
 import type { IssueRefusal } from './save-issue.server.ts'
 import { deleteDraft } from './writes.server.ts'
 
-/** Deletes a draft for good; its words stay in the log. Refused: one that was changed since, or has begun to be sent. */
+/** Deletes a draft; its words stay in the log, from which `restoreIssue` takes them. Refused: one that was changed since, or has begun to be sent. */
 export function deleteIssue(
   ctx: Context,
   { id, version, staff }: { id: string; version: number; staff: { id: string; name: string } },

@@ -8,6 +8,7 @@ import { testContext } from '#tests/support/test-context.ts'
 import { deleteIssue } from './delete-issue.server.ts'
 import { haltIssue } from './halt-issue.server.ts'
 import { findIssue } from './reads.server.ts'
+import { restoreIssue } from './restore-issue.server.ts'
 import { saveIssue } from './save-issue.server.ts'
 import { sendTestIssue } from './send-test-issue.server.tsx'
 import { startIssue } from './start-issue.server.ts'
@@ -138,6 +139,17 @@ test('an issue that was changed since it was looked at is not sent, and the seco
   expect(await deleteIssue(ctx, { id, version: 1, staff })).toMatchObject({ refusal: { reason: 'changed-meanwhile' } })
   await runJobs()
   expect(emails).toEqual([])
+})
+
+test('a draft that was deleted is restored once with its text, and nothing else is', async () => {
+  const id = await draft()
+  const was = await findIssue(ctx.db, id)
+  expect(await deleteIssue(ctx, { id, version: 1, staff })).toMatchObject({ done: true })
+  expect(await findIssue(ctx.db, id)).toBeUndefined()
+  for (const _ of [1, 2]) expect(await restoreIssue(ctx, { id, staff })).toMatchObject({ done: true })
+  const { subject, body, journeys } = was ?? {}
+  expect(await findIssue(ctx.db, id)).toMatchObject({ subject, body, journeys, state: 'draft', version: 1 })
+  expect(await restoreIssue(ctx, { id: randomUUID(), staff })).toMatchObject({ refusal: { reason: 'issue-unknown' } })
 })
 
 test('a test goes only to the member of staff who requests it, once for a press, and cannot unsubscribe anybody', async () => {

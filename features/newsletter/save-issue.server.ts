@@ -14,7 +14,7 @@ export type IssueRefusal =
   | { reason: 'placeholder-unknown'; part: 'subject' | 'body'; names: string[] }
   | { reason: 'no-readers' }
 
-type IssueText = { subject: string; body: string; journeys: readonly string[] }
+export type IssueText = { subject: string; body: string; journeys: readonly string[] }
 
 /**
  * Saves an issue under its id, or changes it if it is a draft and still has the version that was read; 0 is the version of one

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { BookingChannel, MarketingSource } from '#features/bookings/origin.ts'
 import type { PaymentMethod } from '#features/payments/payment-methods.ts'
 import type { OrderKind } from '#features/pricing/order-kinds.ts'
 import type { Db } from '#platform/context.ts'
@@ -12,9 +13,6 @@ import { monthsOfRange, type ReportRange } from './report-range.ts'
  */
 export type MoneyMoved = { receivedMinor: number; refundedMinor: number; payments: number }
 
-/** How the booking that was paid for was made: from an enquiry, by the visitor on the website, or by staff. */
-export type BookingSource = 'website' | 'staff' | 'enquiry'
-
 /** What a product is. */
 export type ProductLine = 'package' | 'hotel' | 'car'
 
@@ -27,7 +25,9 @@ export type ReceivedReport = {
   /** By what was booked: a package is one product, on a departure or on a date of its own. */
   products: (MoneyMoved & { line: ProductLine; product: string; name: string })[]
   methods: (MoneyMoved & { method: PaymentMethod })[]
-  sources: (MoneyMoved & { source: BookingSource })[]
+  /** By how the booking reached us, and by how the customer heard of us; null where nobody has recorded it. */
+  channels: (MoneyMoved & { channel: BookingChannel | null })[]
+  sources: (MoneyMoved & { source: MarketingSource | null })[]
   /** By the currency that was charged; the amounts are in US cents. */
   currencies: (MoneyMoved & { currency: Currency })[]
   /** How many of the payments are of demo bookings. */
@@ -35,14 +35,15 @@ export type ReceivedReport = {
 }
 
 type Row = MoneyMoved & {
-  by: 'month' | 'kind' | 'product' | 'method' | 'source' | 'currency' | 'total'
+  by: 'month' | 'kind' | 'product' | 'method' | 'channel' | 'source' | 'currency' | 'total'
   month: Day
   kind: OrderKind
   line: ProductLine
   product: string
   name: string
   method: PaymentMethod
-  source: BookingSource
+  channel: BookingChannel | null
+  source: MarketingSource | null
   currency: Currency
   demo: number
 }
@@ -51,41 +52,39 @@ type Row = MoneyMoved & {
 export const movedWithin = ({ from, to }: Pick<ReportRange, 'from' | 'to'>): RawBuilder<boolean> => sql`
   e.kind in ('settled', 'refunded', 'refund-failed') and e.at >= ${kigaliInstant(from, 0)} and e.at < ${kigaliInstant(addDays(to, 1), 0)}`
 
-/** What came and what went back within a range of days, by month, product, method, source and currency: one statement, one moment. */
+/** What came and what went back within a range of days, by month, product, method, channel, source and currency: one statement, one moment. */
 export async function readReceived(db: Db, range: Pick<ReportRange, 'from' | 'to'>): Promise<ReceivedReport> {
   const { rows } = await sql<Row>`
     with moved as (
       select date_trunc('month', e.at at time zone 'Africa/Kigali')::date as month, p.method, p.charged_currency as currency, b.kind, b.title,
         case b.kind when 'stay' then 'hotel' when 'hire' then 'car' else 'package' end as line,
         coalesce(b.ordered ->> 'package', b.ordered ->> 'hotel', b.ordered ->> 'vehicleClass', '') as product, b.sample,
-        case when b.id in (select q.booking_id from enquiries q where q.booking_id is not null) then 'enquiry'
-          when f.actor = 'visitor' then 'website' else 'staff' end as source,
+        b.channel, b.source,
         case when e.kind = 'settled' then e.amount_minor else 0 end as received,
         case e.kind when 'refunded' then e.amount_minor when 'refund-failed' then -e.amount_minor else 0 end as refunded
       from payment_events e
       join payments p on p.id = e.payment_id
       join bookings b on b.id = p.booking_id
-      left join booking_events f on f.booking_id = b.id and f.version = 1 and f.event <> 'note'
       where ${movedWithin(range)}),
-    -- Some hundred rows: what is divided in six ways after this is not the movements themselves.
+    -- Some hundred rows: what is divided in seven ways after this is not the movements themselves.
     summed as (
-      select month, kind, line, product, method, source, currency, max(title) as title, sum(received) as received, sum(refunded) as refunded,
+      select month, kind, line, product, method, channel, source, currency, max(title) as title, sum(received) as received, sum(refunded) as refunded,
         count(*) filter (where received > 0) as payments, count(*) filter (where sample and received > 0) as demo
-      from moved group by month, kind, line, product, method, source, currency),
+      from moved group by month, kind, line, product, method, channel, source, currency),
     grouped as (
       select case when grouping(month) = 0 then 'month' when grouping(kind) = 0 then 'kind' when grouping(line) = 0 then 'product'
-          when grouping(method) = 0 then 'method' when grouping(source) = 0 then 'source' when grouping(currency) = 0 then 'currency'
-          else 'total' end as by,
-        month, kind, line, product, method, source, currency, max(title) as title, coalesce(sum(received), 0)::bigint as received,
+          when grouping(method) = 0 then 'method' when grouping(channel) = 0 then 'channel' when grouping(source) = 0 then 'source'
+          when grouping(currency) = 0 then 'currency' else 'total' end as by,
+        month, kind, line, product, method, channel, source, currency, max(title) as title, coalesce(sum(received), 0)::bigint as received,
         coalesce(sum(refunded), 0)::bigint as refunded, coalesce(sum(payments), 0)::int as payments, coalesce(sum(demo), 0)::int as demo
-      from summed group by grouping sets ((month), (kind), (line, product), (method), (source), (currency), ()))
-    select g.by, g.month, g.kind, g.line, g.product, coalesce(k.title, h.name, v.name, g.title) as name, g.method, g.source, g.currency,
+      from summed group by grouping sets ((month), (kind), (line, product), (method), (channel), (source), (currency), ()))
+    select g.by, g.month, g.kind, g.line, g.product, coalesce(k.title, h.name, v.name, g.title) as name, g.method, g.channel, g.source, g.currency,
       g.received as "receivedMinor", g.refunded as "refundedMinor", g.payments, g.demo
     from grouped g
     left join packages k on k.slug = g.product and g.line = 'package'
     left join hotels h on h.id = g.product and g.line = 'hotel'
     left join vehicle_classes v on v.id = g.product and g.line = 'car'
-    order by g.received desc, g.kind, g.line, g.product, g.method, g.source, g.currency`.execute(db)
+    order by g.received desc, g.kind, g.line, g.product, g.method, g.channel, g.source, g.currency`.execute(db)
   const of = (by: Row['by']) => rows.filter((row) => row.by === by).map((row) => ({ ...row, ...movedOf(row) }))
   const months = new Map(of('month').map((row) => [row.month, row]))
   const [all] = of('total')
@@ -95,6 +94,7 @@ export async function readReceived(db: Db, range: Pick<ReportRange, 'from' | 'to
     kinds: of('kind').map(({ kind, ...row }) => ({ ...movedOf(row), kind })),
     products: of('product').map(({ line, product, name, ...row }) => ({ ...movedOf(row), line, product, name })),
     methods: of('method').map(({ method, ...row }) => ({ ...movedOf(row), method })),
+    channels: of('channel').map(({ channel, ...row }) => ({ ...movedOf(row), channel })),
     sources: of('source').map(({ source, ...row }) => ({ ...movedOf(row), source })),
     currencies: of('currency').map(({ currency, ...row }) => ({ ...movedOf(row), currency })),
     demo: all?.demo ?? 0,

@@ -89,9 +89,9 @@ test.each([
   { from: '2027-02-01', to: '2027-02-28' },
 ])('from $from to $to each way to divide the money comes to the sum of the ledger', async (range) => {
   const ledger = await ledgerOf(range)
-  const { total, months, kinds, products, methods, sources, currencies } = await readReceived(ctx.db, range)
+  const { total, months, kinds, products, methods, channels, sources, currencies } = await readReceived(ctx.db, range)
   expect(total).toMatchObject(ledger)
-  for (const rows of [months, kinds, products, methods, sources, currencies]) expect(sumOf(rows)).toEqual(ledger)
+  for (const rows of [months, kinds, products, methods, channels, sources, currencies]) expect(sumOf(rows)).toEqual(ledger)
   const movements = await listMovements(ctx.db, range, { limit: 100 })
   expect(movements.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(ledger.receivedMinor - ledger.refundedMinor)
 })
@@ -120,7 +120,7 @@ test('movements are listed whole in chunks of any size, oldest first, and newest
   expect(whole[2]).toMatchObject({ kind: 'refunded', charged: null })
 })
 
-test('a package is one product by its name of now, and the source is how the booking was made', async () => {
+test('a package is one product by its name of now, and money is divided by the channel and the source that are recorded', async () => {
   const trek = await gorillaTrek(ctx, { seats: 12 })
   const today = kigaliDay(ctx.clock.now())
   const [website, enquiry, staff] = [
@@ -131,21 +131,21 @@ test('a package is one product by its name of now, and the source is how the boo
   await paid(ctx, website.id, 1_000_00)
   await paid(ctx, enquiry.id, 900_00)
   await paid(ctx, staff.id, 800_00)
-  await sql`update booking_events set actor = 'Diane' where booking_id = ${staff.id} and version = 1`.execute(ctx.db)
-  await sql`update bookings set title = 'Called otherwise then' where id = ${staff.id}`.execute(ctx.db)
-  await sql`insert into enquiries (id, reference, kind, name, email, phone, message, details, state, created_at, idempotency_key, booking_id)
-    values (gen_random_uuid(), '2222-2222', 'contact', 'Marit', 'marit@example.no', '', '', '[]', 'new', now(), 'linked', ${enquiry.id})`.execute(
+  await sql`update bookings set channel = 'enquiry', source = 'parish' where id = ${enquiry.id}`.execute(ctx.db)
+  await sql`update bookings set channel = null, source = 'parish', title = 'Called otherwise then' where id = ${staff.id}`.execute(
     ctx.db,
   )
-  const { products, sources } = await readReceived(ctx.db, { from: today, to: today })
+  const { products, channels, sources } = await readReceived(ctx.db, { from: today, to: today })
   expect(products).toEqual([
     expect.objectContaining({ line: 'package', name: 'An hour with the gorillas', receivedMinor: 2_700_00, payments: 3 }),
   ])
-  expect(new Map(sources.map(({ source, receivedMinor }) => [source, receivedMinor]))).toEqual(
-    new Map([
-      ['website', 1_000_00],
-      ['enquiry', 900_00],
-      ['staff', 800_00],
-    ]),
-  )
+  expect(channels.map(({ channel, receivedMinor }) => [channel, receivedMinor])).toEqual([
+    ['website', 1_000_00],
+    ['enquiry', 900_00],
+    [null, 800_00],
+  ])
+  expect(sources.map(({ source, receivedMinor }) => [source, receivedMinor])).toEqual([
+    ['parish', 1_700_00],
+    [null, 1_000_00],
+  ])
 })

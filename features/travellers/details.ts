@@ -42,6 +42,9 @@ export type DetailsState = {
   warnings: 'passport-expires-too-early'[]
 }
 
+/** What is needed of one traveller, and how far it is given. */
+export type DetailsProgress = { needs: Needs; progress: DetailsState }
+
 export type Trip = {
   kind: BookingTables['bookings']['kind']
   /** A hire without a driver. */

@@ -17,7 +17,9 @@ import { demoPerson } from './demo-people.ts'
 import { hoursAgo, spread } from './demo-stories.ts'
 import { playStory } from './play-story.ts'
 
-const byVisitor = { actor: 'visitor', sample: true } as const
+/** Staff have not asked everybody: every third has no marketing source. */
+const sources = ['search', 'recommendation', null, 'social-media', 'returning', null, 'review-site', 'partner', null] as const
+const byVisitor = (nth: number) => ({ actor: 'visitor', sample: true, source: sources[nth % sources.length] ?? null }) as const
 const hour = 3_600_000
 
 export type Added = { bookings: number; enquiries: number; noRoom: number }
@@ -66,12 +68,12 @@ async function make({ ctx }: DemoContext, { order, party, story }: Sample, nth: 
   const message = nth % 5 === 0 ? 'We would like a quiet room, and somebody to meet us at the airport.' : ''
   const formKey = randomUUID()
   if (story === 'enquiry' || story === 'quoted') {
-    const enquired = await enquire(ctx, { enquiry: { order, party, contact, message }, formKey, by: byVisitor })
+    const enquired = await enquire(ctx, { enquiry: { order, party, contact, message }, formKey, by: byVisitor(nth) })
     return enquired.done ? enquired.value.id : undefined
   }
   if (story === 'waiting' && order.kind === 'departure') {
     const answer = { ...contact, departure: order.departure, travellers: party.length }
-    const joined = await joinWaitingList(ctx, { answer, formKey, by: byVisitor })
+    const joined = await joinWaitingList(ctx, { answer, formKey, by: byVisitor(nth) })
     return joined.done ? joined.value.id : undefined
   }
   const now = ctx.clock.now()
@@ -81,7 +83,7 @@ async function make({ ctx }: DemoContext, { order, party, story }: Sample, nth: 
   const [method] = methodsFor(startsOn, now, { cards: false })
   if (!method) return undefined
   const payment = { method, terms: true, agreedTotalMinor: schedule.totalMinor } as const
-  const held = await requestBooking(ctx, { order, party, contact, message, payment, draftId: formKey }, byVisitor)
+  const held = await requestBooking(ctx, { order, party, contact, message, payment, draftId: formKey }, byVisitor(nth))
   return held.done ? held.value.id : undefined
 }
 

@@ -1,4 +1,3 @@
-import { Form } from 'react-router'
 import { rangeNames, rangeQuery } from '#features/analytics/range.ts'
 import { kigaliClock, kigaliDay } from '#values/dates.ts'
 import { daysText } from '#values/day-words.ts'
@@ -6,8 +5,8 @@ import { contextOf } from '../../context.ts'
 import { adminWords } from '../../words/admin/admin.ts'
 import { analyticsAdminWords, figureText } from '../../words/admin/analytics.ts'
 import { admit } from '../admit.server.ts'
+import { DateRange } from '../components/date-range.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
-import { FilterBar } from '../components/filter-bar.tsx'
 import { Pane } from '../components/pane.tsx'
 import type { Route } from './+types/analytics.ts'
 import { ConversionPane } from './conversion-pane.tsx'
@@ -56,14 +55,16 @@ export default function Visitors({ loaderData }: Route.ComponentProps) {
         <EmptyState title={words.empty.title} text={words.empty.text} />
       ) : (
         <>
-          <Ranges {...loaderData} />
-          <div role="status">
-            {fault && (
-              <p className="note gap" id="range-fault">
-                {words.faults[fault]}
-              </p>
-            )}
-          </div>
+          <DateRange
+            path="/admin/analytics"
+            ranges={rangeNames
+              .filter((name) => name !== 'own')
+              .map((name) => ({ name, word: words.ranges[name], isOn: name === loaderData.range }))}
+            typed={loaderData.typed}
+            last={loaderData.today}
+            fault={fault && words.faults[fault]}
+            isWrong={Boolean(fault) && fault !== 'unknown'}
+          />
           <dl className="kpi num" aria-label={words.figures.label}>
             {figures.map(({ name, figure, difference }) => (
               <div key={name}>
@@ -89,36 +90,6 @@ export default function Visitors({ loaderData }: Route.ComponentProps) {
 }
 
 type Data = Route.ComponentProps['loaderData']
-
-/** The ranges that are one press away, and a form for any other. */
-function Ranges({ range, typed, today, fault }: Data) {
-  const wrong = fault && fault !== 'unknown' ? { 'aria-invalid': true as const, 'aria-describedby': 'range-fault' } : {}
-  const day = (name: 'from' | 'to') => (
-    <label className="field">
-      <b>{words[name]}</b>
-      <input type="date" name={name} key={typed[name]} defaultValue={typed[name]} max={today} required {...wrong} />
-    </label>
-  )
-  return (
-    <div className="tools days-asked">
-      <FilterBar
-        label={words.rangeLabel}
-        filters={rangeNames
-          .filter((name) => name !== 'own')
-          .map((name) => ({ to: `/admin/analytics?range=${name}`, word: words.ranges[name], isOn: name === range }))}
-        preventScrollReset
-      />
-      <Form method="get" action="/admin/analytics" className="row" preventScrollReset>
-        <input type="hidden" name="range" value="own" />
-        {day('from')}
-        {day('to')}
-        <button className="btn line" type="submit">
-          {words.show}
-        </button>
-      </Form>
-    </div>
-  )
-}
 
 function Panes({ query, comparable, pages, sources, countries, platforms, browsers, searches, ...rest }: Data) {
   const shown = { query, comparable }

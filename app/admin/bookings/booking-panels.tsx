@@ -5,6 +5,7 @@ import { adminWords } from '../../words/admin/admin.ts'
 import { contactAdminWords } from '../../words/admin/bookings/contact.ts'
 import { messageWords } from '../../words/admin/bookings/messages.ts'
 import { newBookingWords } from '../../words/admin/bookings/new-booking.ts'
+import { originWords } from '../../words/admin/bookings/origin.ts'
 import { askName } from '../components/dialog-address.ts'
 import { FillingBar } from '../components/filling.tsx'
 import { FoldPart } from '../components/fold-pane.tsx'
@@ -127,7 +128,7 @@ type ContactProps = { contact: ReturnType<typeof contactView>; edits: string | u
 
 /** `edits`: where it is corrected; absent where that may not be done. */
 export function Contact({ contact, edits }: ContactProps) {
-  const { leadName, erased, email, phone, method, made, terms } = contact
+  const { leadName, erased, email, phone, method, made, terms, channel, source } = contact
   return (
     <Pane
       title={words.contact.title}
@@ -149,6 +150,8 @@ export function Contact({ contact, edits }: ContactProps) {
           )}
         </ContactFact>
         <ContactFact name={words.contact.method}>{method}</ContactFact>
+        <ContactFact name={originWords.channel}>{channel}</ContactFact>
+        <ContactFact name={originWords.source}>{source}</ContactFact>
         <ContactFact name={words.contact.made}>
           <span className="num">{made}</span>
         </ContactFact>

@@ -11,6 +11,7 @@ import type { TravellerDetails } from '#features/travellers/list-details.server.
 import { daysText, dayText } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
 import { adminWords } from '../../words/admin/admin.ts'
+import { originWords } from '../../words/admin/bookings/origin.ts'
 import { paymentMethodNames } from '../../words/payment-methods.ts'
 import { instantText } from '../components/instants.ts'
 import { nameOf } from './stock-view.ts'
@@ -104,7 +105,7 @@ export function documentsView(
 }
 
 export function contactView(booking: Booking, now: Date) {
-  const { leadName, email, phone, paymentMethod, createdAt, message, termsVersion } = booking
+  const { leadName, email, phone, paymentMethod, createdAt, message, termsVersion, channel, source } = booking
   const words = adminWords.booking.contact
   return {
     leadName,
@@ -114,6 +115,8 @@ export function contactView(booking: Booking, now: Date) {
     method: paymentMethod ? paymentMethodNames[paymentMethod].name : words.noMethod,
     made: instantText(createdAt, now),
     terms: termsVersion,
+    channel: channel ? originWords.channels[channel] : originWords.none,
+    source: source ? originWords.sources[source] : originWords.none,
     message: message.trim(),
   }
 }

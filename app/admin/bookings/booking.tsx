@@ -9,7 +9,7 @@ import { DemoTag } from '../components/demo-tag.tsx'
 import { askName, onlyDialog } from '../components/dialog-address.ts'
 import { StateTag } from '../components/state-tag.tsx'
 import { Flash } from '../components/toast.tsx'
-import { TasksPane } from '../tasks/tasks-pane.tsx'
+import { SettledFlash, TasksPane } from '../tasks/tasks-pane.tsx'
 import type { Route } from './+types/booking.ts'
 import { runBookingAction } from './booking-action.server.ts'
 import { bookingDialog } from './booking-dialog.tsx'
@@ -31,7 +31,7 @@ const words = adminWords.booking
 
 export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'bookings:read')
-  return loadBooking(contextOf(args.context), args.params.id, staff, args.url.searchParams.get('did'))
+  return loadBooking(contextOf(args.context), args.params.id, staff, args.url.searchParams)
 }
 
 type Answered = { reply?: Reply; opened?: Opened }
@@ -81,6 +81,7 @@ export default function BookingScreen({ loaderData, actionData }: Route.Componen
         message={loaderData.message}
         task={may('bookings:note') ? `/admin/tasks/new?booking=${id}&to=${here}` : undefined}
       />
+      <SettledFlash settled={loaderData.settled} back={here} />
       <FlashOrRefusal flash={params.has('did') ? loaderData.flash : undefined} refused={elsewhere} />
       {dialog}
       <div className="work">

@@ -1,3 +1,4 @@
+import { confirmationSentAgain } from '#features/bookings/changes/confirmation-again.ts'
 import type { Booking } from '#features/bookings/reads.server.ts'
 import { hasNoAddress } from '#features/emails/reachable.ts'
 import type { StoredPayment } from '#features/payments/payment.ts'
@@ -39,7 +40,7 @@ export function flashOf(
   if (what === 'reserve') return flashOfAcceptance(last.event)
   if (what === 'part') return ['note', 'accept', 'settle', 'decline'].includes(last.event) ? words.part : undefined
   if (what === 'adjust') return last.event === 'amend' || last.event === 'settle' ? adjustmentWords.did : undefined
-  if (what === 'contact') return last.event === 'note' ? contactAdminWords.did : undefined
+  if (what === 'contact') return last.event === 'note' ? flashOfContact(booking, last.text) : undefined
   if (what === 'details') return last.event === 'note' ? travellersAdminWords.did : undefined
   if (what === 'purchase' || what === 'child-fee') return last.event === 'note' ? words.purchase : undefined
   if (last.event !== what) return undefined
@@ -53,6 +54,10 @@ function flashOfAcceptance(event: BookingEventRow['event']): string | undefined 
   if (event === 'request') return words.accepted.request
   return event === 'settle' ? words.accepted.settle : event === 'reserve' ? words.accepted.reserve : undefined
 }
+
+/** What was corrected, and that the confirmation link goes to the corrected address. */
+const flashOfContact = ({ email }: Booking, text: string): string =>
+  text.endsWith(confirmationSentAgain) ? contactAdminWords.didConfirm(email) : contactAdminWords.did
 
 /** What became of a booking that staff made a moment ago, and what comes next. */
 function flashOfMaking({ email }: Booking, events: readonly BookingEventRow[]): string | undefined {

@@ -32,7 +32,7 @@ import { isUuid } from '#values/uuid.ts'
 import { adminWords } from '../../words/admin/admin.ts'
 import { adminRefusal } from '../../words/admin/bookings/refusals.ts'
 import { instantText } from '../components/instants.ts'
-import { loadTasks } from '../tasks/load-tasks.server.ts'
+import { loadSettled, loadTasks } from '../tasks/load-tasks.server.ts'
 import { adjustView } from './adjust/adjust-view.ts'
 import { moveChoices } from './admin-moves.ts'
 import { noticesOf } from './booking-notice.ts'
@@ -43,11 +43,12 @@ import { childFeesView } from './child-fees-view.ts'
 import { partDialogs, payDialog, purchaseDialogs, refundDialogs } from './dialogs-view.ts'
 import { reachedAs } from './email-or-admin.ts'
 import { flashOf } from './flash-of.ts'
-import { foldsView, openWork } from './folds-view.ts'
+import { foldsView } from './folds-view.ts'
 import { messageView } from './message/message-view.server.ts'
 import { messageFlash, writtenItems } from './message/written-emails.server.ts'
 import { accountView, linesView, paymentsView } from './money/money-view.ts'
 import { statementView } from './money/statement-view.ts'
+import { openWork } from './open-work.ts'
 import { orderedView } from './ordered-view.ts'
 import { stepView } from './step-view.ts'
 import { partsView, purchasesView } from './stock-view.ts'
@@ -105,9 +106,10 @@ async function readBooking(ctx: Context, booking: Booking, now: Date) {
 }
 
 /** All that the screen of one booking shows to a member of staff, in words: the browser gets no more. */
-export async function loadBooking(ctx: Context, id: string, staff: Staff, did: string | null) {
+export async function loadBooking(ctx: Context, id: string, staff: Staff, params: URLSearchParams) {
   const { db } = ctx
   const now = ctx.clock.now()
+  const did = params.get('did')
   const booking = await findBookingOr404(db, id)
   const found = await readBooking(ctx, booking, now)
   const emails = may(staff.role, 'emails:read') ? await listEmails(db, { bookingId: id }) : undefined
@@ -125,7 +127,7 @@ export async function loadBooking(ctx: Context, id: string, staff: Staff, did: s
   const asked = moves ? partDialogs(booking, found.parts, account) : []
   const childFees = childFeesView(booking, found.lines)
   const timeline = timelineOf(booking, { ...found, ...(written && { written }) }, now)
-  const work = openWork(booking, found.purchases, childFees, found.details)
+  const work = openWork(booking, found.purchases, childFees.length, found.details)
   const means = { choices, quotes: quote !== undefined, amends, refunds: refunds.length, asked: asked.length, pays, moves }
   return {
     id,
@@ -157,6 +159,7 @@ export async function loadBooking(ctx: Context, id: string, staff: Staff, did: s
     amends,
     quote,
     tasks: await loadTasks(ctx, { staff, now, bookingId: id }),
+    settled: await loadSettled(ctx, { staff, now, id: params.get('settled') }),
     timeline,
     ordered: orderedView(booking, found.travellers, found.product),
     travellers: travellersView(booking, found.travellers, found.details),

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { bookingStates } from '#features/bookings/booking.ts'
 import type { Booking } from '#features/bookings/reads.server.ts'
-import { nextStep } from './next-step.ts'
+import { nextStep, nothingOpen, type OpenWork } from './next-step.ts'
 import { accountNow, came, confirmed, held, now } from './test-booking.ts'
 
-const step = (booking: Booking, paid = 0, at = now) =>
-  nextStep(booking, accountNow(booking, paid > 0 ? [came(paid)] : [], at), at)
+const step = (booking: Booking, paid = 0, at = now, work: OpenWork = nothingOpen) =>
+  nextStep(booking, accountNow(booking, paid > 0 ? [came(paid)] : [], at), work, at)
 
 test('a hold that ends within three hours presses; one that has ended asks for nothing', () => {
   const ends = (text: string) => step({ ...held, holdEndsAt: new Date(text) })
@@ -55,4 +55,21 @@ test('whatever goes on has its next step, and what has ended and is even has non
     rejected: false,
     cancelled: false,
   })
+})
+
+test('a sold booking is bought for before its balance is asked, and it presses within a fortnight of the visit', () => {
+  const toBuy = (by: string) => step(confirmed, 357_000, now, { ...nothingOpen, purchases: { count: 2, by } })
+  expect(toBuy('2027-06-15')).toEqual({ text: 'Buy 2 permits and tickets by 15 Jun', presses: false })
+  expect(toBuy('2027-03-26').presses).toBe(true)
+  expect(toBuy('2027-03-27').presses).toBe(false)
+  expect(step(held, 0, now, { ...nothingOpen, purchases: { count: 2, by: '2027-06-15' } }).text).not.toContain('Buy')
+})
+
+test('details that are due come first, and those that are not come after the balance', () => {
+  const details = (by: string, paid: number) => step(confirmed, paid, now, { ...nothingOpen, details: { count: 1, by } })
+  expect(details('2027-03-11', 357_000)).toEqual({ text: 'Details of 1 traveller due 11 Mar', presses: true })
+  expect(details('2027-03-12', 357_000)).toEqual({ text: 'Details of 1 traveller due 12 Mar', presses: false })
+  expect(details('2027-04-15', 357_000).text).toBe('Balance due 30 Apr')
+  expect(details('2027-04-15', 490_000).text).toBe('Details of 1 traveller due 15 Apr')
+  expect(step(confirmed, 357_000, now, { ...nothingOpen, childFees: 2 }).text).toBe('Check 2 park fees')
 })

@@ -1,7 +1,7 @@
 import type { BookingAccount } from '#features/bookings/account.ts'
 import { hasOpenRequests } from '#features/bookings/booking.ts'
 import type { Booking } from '#features/bookings/reads.server.ts'
-import { type Day, kigaliDay } from '#values/dates.ts'
+import { type Day, daysBetween, kigaliDay } from '#values/dates.ts'
 import { shortDay } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
 import { adminWords } from '../../words/admin/admin.ts'
@@ -13,7 +13,7 @@ type Standing = Pick<
   'state' | 'onRequest' | 'holdEndsAt' | 'answerBy' | 'travellersCount' | 'startsOn' | 'endsOn' | 'balanceDueOn' | 'currency'
 >
 
-/** What the booking's own screen reads besides state and money. A list does not. */
+/** What is open of a booking besides its state and its money. */
 export type OpenWork = {
   /** Permits and tickets to buy, and the first day that one is for. */
   purchases: { count: number; by: Day } | undefined
@@ -23,7 +23,8 @@ export type OpenWork = {
   details: { count: number; by: Day } | undefined
 }
 
-const nothingOpen: OpenWork = { purchases: undefined, childFees: 0, details: undefined }
+/** Nothing is to be bought, checked or told. */
+export const nothingOpen: OpenWork = { purchases: undefined, childFees: 0, details: undefined }
 
 type Facts = { booking: Standing; account: BookingAccount; work: OpenWork; now: Date; today: Day }
 
@@ -62,8 +63,8 @@ const keepsWaiting = ({ details, purchases }: OpenWork, today: Day) =>
 /** Confirmed, and its trip not over. */
 export const isSold = ({ state }: Pick<Standing, 'state'>) => state === 'confirmed' || state === 'in-progress'
 
-/** What is done next for a booking, by its state and its money, and on its own screen by what else is open. */
-export function stepName(booking: Standing, account: BookingAccount, now: Date, work: OpenWork = nothingOpen): StepName {
+/** What is done next for a booking, by its state, its money and what else is open. */
+export function stepName(booking: Standing, account: BookingAccount, now: Date, work: OpenWork): StepName {
   const facts: Facts = { booking, account, work, now, today: kigaliDay(now) }
   return table.find(([, holds]) => holds(facts))?.[0] ?? 'none'
 }
@@ -75,11 +76,12 @@ type Step = { text: string; presses: boolean }
 
 const words = adminWords.booking.next
 
-/** What happens to a booking next, and whether it presses: it is wrong, late, or will be within three hours. By state and money alone. */
-export function nextStep(booking: Standing, account: BookingAccount, now: Date): Step {
+/** What happens to a booking next, in the words of a list, and whether it presses: it is wrong, late, or will be within three hours. */
+export function nextStep(booking: Standing, account: BookingAccount, work: OpenWork, now: Date): Step {
   const money = (minor: number) => moneyText({ minor, currency: booking.currency })
   const calm = (text: string): Step => ({ text, presses: false })
-  switch (stepName(booking, account, now)) {
+  const today = kigaliDay(now)
+  switch (stepName(booking, account, now, work)) {
     case 'refund':
       return calm(words.refund(money(account.refundDueMinor)))
     case 'overdue':
@@ -102,6 +104,16 @@ export function nextStep(booking: Standing, account: BookingAccount, now: Date):
     }
     case 'wait':
       return calm(words.waits(booking.travellersCount))
+    case 'buy': {
+      const { count = 0, by = today } = work.purchases ?? {}
+      return { text: words.buy(count, shortDay(by)), presses: daysBetween(today, by) <= permitsLateDays }
+    }
+    case 'child-fee':
+      return calm(words.childFee(work.childFees))
+    case 'details': {
+      const { count = 0, by = today } = work.details ?? {}
+      return { text: words.details(count, shortDay(by)), presses: by < today }
+    }
     case 'balance':
       return calm(words.balance(shortDay(booking.balanceDueOn)))
     case 'start':

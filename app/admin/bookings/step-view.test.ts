@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Booking } from '#features/bookings/reads.server.ts'
-import { type OpenWork, stepName } from './next-step.ts'
+import { nothingOpen, type OpenWork, stepName } from './next-step.ts'
 import { type StepMeans, stepView } from './step-view.ts'
 import { accountNow, came, confirmed, held, now } from './test-booking.ts'
 
@@ -151,6 +151,6 @@ test('a list and the screen name the same step wherever only state and money dec
   for (const booking of [held, quoted, requested, confirmed, cancelled, away])
     for (const paid of [0, 57_000, 357_000, 490_000, 500_000]) {
       const account = accountNow(booking, paid > 0 ? [came(paid)] : [])
-      expect(view(booking, { paid }).name).toBe(stepName(booking, account, now))
+      expect(view(booking, { paid }).name).toBe(stepName(booking, account, now, nothingOpen))
     }
 })

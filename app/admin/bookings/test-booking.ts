@@ -61,6 +61,8 @@ export const held: Booking = {
   phone: '+47 900 00 000',
   paymentMethod: 'bank-transfer',
   message: '',
+  channel: 'website',
+  source: null,
   currency: 'USD',
   totalMinor: 490_000,
   depositMinor: 357_000,

@@ -15,6 +15,7 @@ import { customerWords } from '../../words/admin/customers.ts'
 import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth/auth.tsx'
 import { bookingRow } from '../bookings/list/booking-row.ts'
+import { loadOpenWork } from '../bookings/load-open-work.server.ts'
 import { type Column, DataTable } from '../components/data-table.tsx'
 import { DemoTag } from '../components/demo-tag.tsx'
 import { instantText } from '../components/instants.ts'
@@ -45,6 +46,8 @@ export async function loader(args: Route.LoaderArgs) {
   const accounts = await listAccounts(db, bookings, kigaliDay(now))
   const newestFirst = bookings.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
   const newest = newestFirst[0] ?? named
+  const shown = newestFirst.slice(0, mostShown)
+  const work = await loadOpenWork(db, shown, kigaliDay(now))
   const sum = (of: 'paidMinor' | 'outstandingMinor') =>
     bookings.reduce((total, one) => total + (accounts.get(one.id)?.[of] ?? 0), 0)
   return {
@@ -58,9 +61,9 @@ export async function loader(args: Route.LoaderArgs) {
       [words.due, moneyText(usd(sum('outstandingMinor')))],
       [words.first, dayText(kigaliDay((newestFirst.at(-1) ?? named).createdAt))],
     ] as const,
-    bookings: newestFirst.slice(0, mostShown).flatMap((booking) => {
+    bookings: shown.flatMap((booking) => {
       const account = accounts.get(booking.id)
-      return account ? [bookingRow(booking, account, now)] : []
+      return account ? [bookingRow(booking, account, work.get(booking.id), now)] : []
     }),
     enquiries: enquiries.toReversed().map(({ id: enquiry, reference, state, createdAt }) => ({
       id: enquiry,

@@ -17,7 +17,8 @@ import { useAuth } from '../auth/auth.tsx'
 import { Filling, fillingRow } from '../components/filling.tsx'
 import { Pane } from '../components/pane.tsx'
 import { NewBookingLink } from '../layout/new-booking-link.tsx'
-import { TasksPane } from '../tasks/tasks-pane.tsx'
+import { loadSettled } from '../tasks/load-tasks.server.ts'
+import { SettledFlash, TasksPane } from '../tasks/tasks-pane.tsx'
 import type { Route } from './+types/dashboard.ts'
 import { Decisions, decisionRows } from './decisions.tsx'
 import { divideWork, fullLists } from './due-list.ts'
@@ -68,6 +69,7 @@ export async function loader(args: Route.LoaderArgs) {
     part: partOf(Number(kigaliClock(now).slice(0, 2))),
     name: staff.name.split(' ')[0] ?? staff.name,
     work,
+    settled: await loadSettled(ctx, { staff, now, id: args.url.searchParams.get('settled') }),
     /** Between now and then something is due today. */
     ends: { now: now.getTime(), until: nextMidnight(now).getTime() },
     decisions: reads ? decisionRows(departures, now) : [],
@@ -98,8 +100,25 @@ const partOf = (hour: number): 'morning' | 'afternoon' | 'evening' =>
   hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening'
 
 export default function Today({ loaderData }: Route.ComponentProps) {
-  const { day, part, name, work, ends, decisions, week, money, sales, visitors, departures, visits, income, own, also, changes } =
-    loaderData
+  const {
+    day,
+    part,
+    name,
+    work,
+    settled,
+    ends,
+    decisions,
+    week,
+    money,
+    sales,
+    visitors,
+    departures,
+    visits,
+    income,
+    own,
+    also,
+    changes,
+  } = loaderData
   const { may: mayI } = useAuth()
   const { due, later, late } = divideWork(work ?? {}, ends)
   return (
@@ -113,6 +132,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
         </div>
         <NewBookingLink />
       </header>
+      <SettledFlash settled={settled} back="/admin" />
       <SecurityNotices notices={changes} />
       <div className="g12">
         <div className="col w8">

@@ -15,8 +15,6 @@ import { adminWords } from '../../words/admin/admin.ts'
 import { emailAdminWords } from '../../words/admin/emails.ts'
 import { admit } from '../admit.server.ts'
 import { type Changed, ChangedNote } from '../components/changed-note.tsx'
-import { askName } from '../components/dialog-address.ts'
-import { FormDialog } from '../components/form-dialog.tsx'
 import { instantText } from '../components/instants.ts'
 import { PageBar } from '../components/page-bar.tsx'
 import { Flash } from '../components/toast.tsx'
@@ -42,7 +40,6 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     id: args.params.id,
     writes: may(staff.role, 'emails:write'),
-    ask: searchParams.get(askName) === 'delete',
     saved: searchParams.get('did') === 'save',
     by: template ? words.savedBy(template.changedBy, instantText(template.changedAt, ctx.clock.now())) : words.lede,
     version: template?.version ?? 0,
@@ -100,7 +97,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function TemplatePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, writes, ask, saved, by, version, name } = loaderData
+  const { id, writes, saved, by, version, name } = loaderData
   const busy = useNavigation().state !== 'idle'
   const values: Record<string, string> = actionData?.values ?? loaderData.text ?? {}
   const errors = actionData?.errors ?? {}
@@ -161,25 +158,14 @@ export default function TemplatePage({ loaderData, actionData }: Route.Component
                 <Link className="btn line" to={`/admin/emails/new?template=${id}`}>
                   {words.use}
                 </Link>
-                <Link className="btn line" to={`?${askName}=delete`} preventScrollReset>
+                <button className="btn line" type="submit" name="do" value="delete" formNoValidate>
                   {words.delete}
-                </Link>
+                </button>
               </>
             )}
           </div>
         )}
       </Form>
-      {ask && writes && id !== 'new' && (
-        <FormDialog
-          ask="delete"
-          title={words.deleteTitle(name ?? '')}
-          text={words.deleteText}
-          hidden={{ do: 'delete' }}
-          go={words.delete}
-          keep={words.keep}
-          refusal={undefined}
-        />
-      )}
     </>
   )
 }

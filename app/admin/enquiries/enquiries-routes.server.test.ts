@@ -126,6 +126,27 @@ test('a kept text that somebody else changed is not written over, and one of the
   expect(log).toMatchObject([{ facts: { before: { body: 'Dear {name}, {reference}.' }, after: { body: 'Theirs' } } }])
 })
 
+test('a saved reply that was deleted is restored from the page that follows, unless another has its name by now', async () => {
+  const press = (form: Record<string, string>) => answerOf(() => replies({ ...owner, form }))
+  const page = (query: string) => repliesLoader(args(`/admin/enquiries/replies${query}`, owner))
+  const known = async () => (await page('')).rows.find(({ title }) => title === 'Visa')
+  await press({ event: 'save', title: 'Visa', body: 'Dear {name}, on arrival.' })
+  const { id = '', version = 0 } = (await known()) ?? {}
+  const after = `?deleted=${id}`
+  expect(await press({ event: 'drop', id, version: String(version) })).toMatchObject({
+    location: `/admin/enquiries/replies${after}`,
+  })
+  expect(await known()).toBeUndefined()
+  expect(await page(after)).toMatchObject({ flash: '“Visa” is deleted.', undo: id })
+  for (const _ of [1, 2]) expect(await press({ event: 'restore', id })).toMatchObject({ status: 303 })
+  expect(await known()).toMatchObject({ id, body: 'Dear {name}, on arrival.' })
+  expect((await page(after)).undo).toBeUndefined()
+  await press({ event: 'drop', id, version: '1' })
+  await press({ event: 'save', title: 'VISA', body: 'x' })
+  expect(await press({ event: 'restore', id })).toMatchObject({ status: 409 })
+  expect(await known()).toBeUndefined()
+})
+
 test('several are changed at once as they were seen, and what somebody else changed is left', async () => {
   const [a, b] = [await asked('a@example.no'), await asked('b@example.no')]
   await enquiry({ ...owner, form: { event: 'note', version: '1', text: 'Called.' } }, b.id)

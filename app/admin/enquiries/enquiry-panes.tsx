@@ -93,9 +93,8 @@ export function WhoPane({ enquiry: { email, phone, others } }: { enquiry: Loaded
 
 /** What was booked of it: made from here, or made already. */
 export function BookingPane({ enquiry, writes, reply }: Shown) {
-  const { id, booking, version, name, email, phone, may } = enquiry
+  const { id, booking, version, may } = enquiry
   const failed = replyOf(reply, 'link')
-  const make = `/admin/bookings/new?${new URLSearchParams({ enquiry: id, name, email, phone })}`
   return (
     <Pane title={words.panes.booking}>
       {booking ? (
@@ -108,7 +107,7 @@ export function BookingPane({ enquiry, writes, reply }: Shown) {
       {writes && may.link && !booking && (
         <>
           <p className="below">
-            <Link className="btn line" to={make}>
+            <Link className="btn line" to={`/admin/bookings/new?enquiry=${id}`}>
               {words.booking.make}
             </Link>
           </p>

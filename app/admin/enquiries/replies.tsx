@@ -1,16 +1,16 @@
-import { data, Link, redirect, useSearchParams } from 'react-router'
+import { data, Form, Link, redirect, useSearchParams } from 'react-router'
 import { CannedReplyForm } from '#features/enquiries/replies/canned-reply.ts'
 import { dropReply } from '#features/enquiries/replies/drop-reply.server.ts'
 import { listReplies } from '#features/enquiries/replies/reads-replies.server.ts'
+import { findDroppedReply, restoreReply } from '#features/enquiries/replies/restore-reply.server.ts'
 import { saveReply } from '#features/enquiries/replies/save-reply.server.ts'
-import { readUuid } from '#values/uuid.ts'
+import { isUuid, readUuid } from '#values/uuid.ts'
 import { contextOf } from '../../context.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { enquiryAdminWords } from '../../words/admin/enquiries.ts'
 import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth/auth.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
-import { FormDialog } from '../components/form-dialog.tsx'
 import { instantText } from '../components/instants.ts'
 import { PageBar } from '../components/page-bar.tsx'
 import { Flash } from '../components/toast.tsx'
@@ -18,6 +18,7 @@ import type { Route } from './+types/replies.ts'
 import { ReplyForm, type ReplyProblem } from './reply-form.tsx'
 
 const words = enquiryAdminWords.replies
+const path = '/admin/enquiries/replies'
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'enquiries:read')
@@ -30,8 +31,15 @@ export async function loader(args: Route.LoaderArgs) {
     version,
     by: words.by(updatedBy, instantText(updatedAt, now)),
   }))
-  const did = args.url.searchParams.get('did')
-  return { rows, flash: did === 'saved' ? words.saved : did === 'deleted' ? words.deleted : undefined }
+  const { searchParams } = args.url
+  const did = searchParams.get('did')
+  const gone = searchParams.get('deleted')
+  const dropped = isUuid(gone) ? await findDroppedReply(db, gone) : undefined
+  return {
+    rows,
+    flash: did === 'saved' ? words.saved : did === 'restored' ? words.restored : dropped && words.deleted(dropped.title),
+    undo: dropped && gone ? gone : undefined,
+  }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -40,19 +48,24 @@ export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData()
   const values = typed(form)
   const id = readUuid(values.id)
+  if (values.event === 'restore' && id) {
+    const restored = await restoreReply(ctx, { id, actor })
+    if (restored.done) return redirect(`${path}?did=restored`, 303)
+    return data({ values, errors: {}, sentence: words.notRestored[restored.refusal.reason] }, { status: 409 })
+  }
   const known = id === undefined ? undefined : { id, seen: Number(values.version) }
   if (known && !(Number.isSafeInteger(known.seen) && known.seen > 0)) throw data(null, { status: 404 })
   const again = (problem: Omit<ReplyProblem, 'values'>, status: number) => data({ values, ...problem }, { status })
   if (values.event === 'drop' && known) {
     const dropped = await dropReply(ctx, { ...known, actor })
-    if (dropped.done) return redirect('/admin/enquiries/replies?did=deleted', 303)
+    if (dropped.done) return redirect(`${path}?deleted=${known.id}`, 303)
     return again(conflict(dropped.refusal, ctx.clock.now()), 409)
   }
   if (values.event !== 'save') throw data(null, { status: 404 })
   const read = readForm(form, CannedReplyForm)
   if (read.reply) return again({ errors: read.reply.errors }, 422)
   const saved = await saveReply(ctx, { ...read.value, known, actor })
-  if (saved.done) return redirect('/admin/enquiries/replies?did=saved', 303)
+  if (saved.done) return redirect(`${path}?did=saved`, 303)
   return again(conflict(saved.refusal, ctx.clock.now()), 409)
 }
 
@@ -71,13 +84,12 @@ function conflict(refusal: Refusal, now: Date): Omit<ReplyProblem, 'values'> {
   }
 }
 
-export default function Replies({ loaderData: { rows, flash }, actionData: problem }: Route.ComponentProps) {
+export default function Replies({ loaderData: { rows, flash, undo }, actionData: problem }: Route.ComponentProps) {
   const [params] = useSearchParams()
   const { may } = useAuth()
   const writes = may('enquiries:write')
   const edited = rows.find(({ id }) => id === params.get('edit'))
-  const asked = params.get('ask')
-  const dropped = writes ? rows.find(({ id }) => asked === `drop-${id}`) : undefined
+  const refused = problem && (problem.sentence ?? (problem.values.event === 'drop' ? problem.changed?.text : undefined))
   return (
     <>
       <PageBar
@@ -89,19 +101,23 @@ export default function Replies({ loaderData: { rows, flash }, actionData: probl
         }}
       />
       <div className="flash">
-        <Flash>{!problem && flash}</Flash>
+        <Flash
+          undo={
+            undo &&
+            writes && (
+              <Form method="post">
+                <input type="hidden" name="id" value={undo} />
+                <button className="btn line sm" type="submit" name="event" value="restore">
+                  {words.undo}
+                </button>
+              </Form>
+            )
+          }
+        >
+          {!problem && flash}
+        </Flash>
+        <div role="alert">{refused && <p className="note bad">{refused}</p>}</div>
       </div>
-      {dropped && (
-        <FormDialog
-          ask={`drop-${dropped.id}`}
-          title={words.dropTitle(dropped.title)}
-          text={words.dropText}
-          hidden={{ event: 'drop', id: dropped.id, version: dropped.version }}
-          go={words.drop}
-          keep={words.leave}
-          refusal={problem?.changed?.text}
-        />
-      )}
       <p className="muted gap">{words.how}</p>
       <div className="edit">
         <div className="col">
@@ -115,9 +131,14 @@ export default function Replies({ loaderData: { rows, flash }, actionData: probl
                     <Link to={`?edit=${row.id}#text`} aria-label={words.edit(row.title)}>
                       {words.change}
                     </Link>
-                    <Link to={`?ask=drop-${row.id}`} preventScrollReset aria-label={words.dropTitle(row.title)}>
-                      {words.drop}
-                    </Link>
+                    <Form method="post" preventScrollReset>
+                      <input type="hidden" name="id" value={row.id} />
+                      <input type="hidden" name="version" value={row.version} />
+                      <button className="btn line sm" type="submit" name="event" value="drop">
+                        {words.drop}
+                        <span className="visually-hidden">: {row.title}</span>
+                      </button>
+                    </Form>
                   </span>
                 )}
               </header>

@@ -11,6 +11,8 @@ export type ReplyProblem = {
   errors: Readonly<Record<string, string>>
   changed?: { text: string; title: string; body: string; version: number }
   gone?: true
+  /** Why it could not be restored. */
+  sentence?: string
 }
 
 type Props = {

@@ -90,7 +90,7 @@ export default function Pictures({ loaderData, actionData }: Route.ComponentProp
             <Flash undo={undo.length > 0 && may('pictures:write') && <Undo ids={undo} />}>{!actionData && flash}</Flash>
             <div role="alert">{actionData && <NotMoved {...actionData} />}</div>
           </div>
-          {may('pictures:write') && <UploadPane />}
+          {may('pictures:write') && <UploadPane isFirst={count === 0 && query.view === 'all' && query.words === ''} />}
           <FilterBar
             label={words.filter}
             filters={libraryViews.map((view) => ({

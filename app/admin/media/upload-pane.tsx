@@ -12,9 +12,9 @@ type Sending = { key: number; file: File; percent: number; end: SendEnd | undefi
 
 /**
  * Adds pictures. With JavaScript each file is sent by itself, one after the other, with its own progress, its own refusal and a
- * way to try again; without it the form goes as it is.
+ * way to try again; without it the form goes as it is. `isFirst`: there is none yet, so that it stands open.
  */
-export function UploadPane() {
+export function UploadPane({ isFirst }: { isFirst: boolean }) {
   const form = useRef<HTMLFormElement>(null)
   const [sent, setSent] = useState<readonly Sending[]>([])
   const { revalidate } = useRevalidator()
@@ -50,7 +50,7 @@ export function UploadPane() {
   const isDone = sent.length > 0 && sent.every(({ end }) => end)
   const came = sent.filter(({ end }) => end && 'id' in end).length
   return (
-    <details className="pane upload" open={sent.length > 0 || undefined}>
+    <details className="pane upload" open={isFirst || sent.length > 0 || undefined}>
       <summary>{words.title}</summary>
       <UploadForm form={form} onSubmit={take}>
         {!isHydrated && <p className="small muted">{words.together}</p>}

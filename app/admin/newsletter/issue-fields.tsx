@@ -1,4 +1,4 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 import { mostJourneys } from '#features/newsletter/issue-limits.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx'
@@ -6,7 +6,6 @@ import { adminWords } from '../../words/admin/admin.ts'
 import { emailAdminWords } from '../../words/admin/emails.ts'
 import { newsletterAdminWords as words } from '../../words/admin/newsletter.ts'
 import { type Changed, ChangedNote } from '../components/changed-note.tsx'
-import { askName } from '../components/dialog-address.ts'
 
 /** What the form answers: all that was typed, and what is wrong, what changed meanwhile, or how it looks. */
 export type IssueReply = {
@@ -89,9 +88,9 @@ export function IssueFields({ issue, reply, packages, stamp }: Props) {
           {words.preview}
         </button>
         {issue && (
-          <Link className="btn line" to={`?${askName}=delete`} preventScrollReset>
+          <button className="btn line" name="do" value="delete" type="submit" formNoValidate aria-disabled={busy}>
             {words.delete}
-          </Link>
+          </button>
         )}
       </div>
     </Form>

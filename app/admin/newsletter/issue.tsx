@@ -2,10 +2,13 @@ import { data, Link, redirect } from 'react-router'
 import { deleteIssue } from '#features/newsletter/delete-issue.server.ts'
 import { haltIssue } from '#features/newsletter/halt-issue.server.ts'
 import { IssueForm } from '#features/newsletter/issue-form.ts'
+import { restoreIssue } from '#features/newsletter/restore-issue.server.ts'
 import { type IssueRefusal, saveIssue } from '#features/newsletter/save-issue.server.ts'
 import { previewIssue, sendTestIssue } from '#features/newsletter/send-test-issue.server.tsx'
 import { startIssue } from '#features/newsletter/start-issue.server.ts'
-import { readUuid } from '#values/uuid.ts'
+import type { Staff } from '#features/staff/staff.ts'
+import type { Context } from '#platform/context.ts'
+import { isUuid, readUuid } from '#values/uuid.ts'
 import { contextOf } from '../../context.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { emailAdminWords } from '../../words/admin/emails.ts'
@@ -25,6 +28,7 @@ import { issueOr404, loadIssue } from './load-issue.server.ts'
 
 const flash = {
   save: words.saved,
+  restore: words.restored,
   start: words.started,
   stop: words.stopped,
   'go-on': words.continued,
@@ -39,7 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
   const ask = searchParams.get(askName)
   return {
     ...loaded,
-    ask: loaded.issue?.state === 'draft' && (ask === 'send' || ask === 'delete') ? ask : undefined,
+    ask: loaded.issue?.state === 'draft' && ask === 'send' ? ask : undefined,
     flash:
       did === 'test'
         ? words.tested(staff.email)
@@ -52,8 +56,9 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const staff = await admit(args, 'newsletter:write')
   const ctx = contextOf(args.context)
-  const issue = await issueOr404(ctx, args.params.id)
   const form = await args.request.formData()
+  if (form.get('do') === 'restore') return restore(ctx, args.params.id, staff)
+  const issue = await issueOr404(ctx, args.params.id)
   const stamp = readUuid(form.get('stamp'))
   const what = form.get('do')
   const version = Number(form.get('version'))
@@ -77,7 +82,7 @@ export async function action(args: Route.ActionArgs) {
     }
     if (what === 'delete') {
       const gone = await deleteIssue(ctx, { id, version, staff })
-      return gone.done ? redirect('/admin/newsletter?did=delete', 303) : refuseFor(gone.refusal)
+      return gone.done ? redirect(`/admin/newsletter?deleted=${id}`, 303) : refuseFor(gone.refusal)
     }
     throw data(null, { status: 422 })
   }
@@ -92,6 +97,13 @@ export async function action(args: Route.ActionArgs) {
   const id = issue?.id ?? stamp
   const saved = await saveIssue(ctx, { id, version: readVersion, text, staff })
   return saved.done ? redirect(`/admin/newsletter/${id}?did=save`, 303) : refuseFor(saved.refusal)
+}
+
+/** Undoes the deletion of a draft, from the list that offers it. */
+async function restore(ctx: Context, id: string, staff: Staff) {
+  const restored = isUuid(id) && (await restoreIssue(ctx, { id, staff })).done
+  if (!restored) throw data(null, { status: 404 })
+  return redirect(`/admin/newsletter/${id}?did=restore`, 303)
 }
 
 /** What a refusal says: beside the field, or who changed it meanwhile and what stands there now. */
@@ -155,17 +167,6 @@ export default function IssuePage({ loaderData, actionData }: Route.ComponentPro
           go={words.send(readers)}
           keep={words.notYet}
           refusal={reply?.refusal ?? (reply?.changed && emailAdminWords.changed.title(reply.changed.who, reply.changed.when))}
-        />
-      )}
-      {issue && ask === 'delete' && (
-        <FormDialog
-          ask="delete"
-          title={words.deleteTitle}
-          text={words.deleteText}
-          hidden={{ do: 'delete', version: issue.version }}
-          go={words.delete}
-          keep={words.keep}
-          refusal={reply?.changed && emailAdminWords.changed.title(reply.changed.who, reply.changed.when)}
         />
       )}
     </>

@@ -1,6 +1,8 @@
-import { Link } from 'react-router'
+import { Form, Link } from 'react-router'
 import { countReaders } from '#features/enquiries/subscribers/reads-readers.server.ts'
 import { issuesPerPage, listIssues } from '#features/newsletter/reads.server.ts'
+import { findDeletedIssue } from '#features/newsletter/restore-issue.server.ts'
+import { isUuid } from '#values/uuid.ts'
 import { contextOf } from '../../context.ts'
 import { newsletterAdminWords as words } from '../../words/admin/newsletter.ts'
 import { admit } from '../admit.server.ts'
@@ -22,12 +24,13 @@ export async function loader(args: Route.LoaderArgs) {
   const { db, clock } = contextOf(args.context)
   const { searchParams } = args.url
   const before = readCursor(searchParams.get('before'))
+  const gone = searchParams.get('deleted')
   const [counts, issues] = await Promise.all([countReaders(db), listIssues(db, before)])
   const { rows, next } = pageOf(issues, issuesPerPage, ({ createdAt, id }) => cursorText({ at: createdAt, id }))
   const now = clock.now()
   return {
     counts,
-    deleted: searchParams.get('did') === 'delete',
+    deleted: isUuid(gone) ? (await findDeletedIssue(db, gone)) && gone : undefined,
     pages: { first: before && path, next: next && `${path}?before=${next}` },
     rows: rows.map(({ id, subject, state, readersCount, changedAt, changedBy }) => ({
       id,
@@ -64,7 +67,19 @@ export default function Newsletter({ loaderData: { counts, deleted, pages, rows 
       tools={
         <>
           <NewsletterSections />
-          <Flash>{deleted && words.deleted}</Flash>
+          <Flash
+            undo={
+              deleted && (
+                <Form method="post" action={`${path}/${deleted}`}>
+                  <button className="btn line sm" name="do" value="restore" type="submit">
+                    {words.undo}
+                  </button>
+                </Form>
+              )
+            }
+          >
+            {deleted && words.deleted}
+          </Flash>
           <dl className="kpi num" aria-label={words.figures}>
             {states.map((state) => (
               <div key={state}>

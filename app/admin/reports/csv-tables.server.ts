@@ -46,6 +46,7 @@ export const csvTables: Readonly<Record<string, CsvTable>> = {
   'received-by-type': received(({ kinds }) => csvOf(receivedColumns.kinds, kinds)),
   'received-by-product': received(({ products }) => csvOf(receivedColumns.products, products)),
   'received-by-method': received(({ methods }) => csvOf(receivedColumns.methods, methods)),
+  'received-by-channel': received(({ channels }) => csvOf(receivedColumns.channels, channels)),
   'received-by-source': received(({ sources }) => csvOf(receivedColumns.sources, sources)),
   'received-by-currency': received(({ currencies }) => csvOf(receivedColumns.currencies, currencies)),
   receivables: { rows: owing },

@@ -3,7 +3,7 @@ import { countMovements, listNewestMovements } from '#features/reports/reads-pay
 import { type ReceivedReport, readReceived } from '#features/reports/reads-received.server.ts'
 import { kigaliClock, kigaliDay } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
-import { moneyText, usd } from '#values/money.ts'
+import { moneyText } from '#values/money.ts'
 import { contextOf } from '../../context.ts'
 import { reportWords } from '../../words/admin/reports.ts'
 import { paymentMethodNames } from '../../words/payment-methods.ts'
@@ -15,11 +15,10 @@ import type { Route } from './+types/payments.ts'
 import { Chart, type ChartData } from './chart.tsx'
 import { monthNames } from './month-names.ts'
 import { rangeFrom } from './read-range.server.ts'
-import { netOf } from './received-columns.ts'
+import { figuresOfMoney } from './received-columns.ts'
 import { Figures, RangeTools, ReportHead } from './report-head.tsx'
 
 const { money, payments: words, none } = reportWords
-const text = (minor: number) => moneyText(usd(minor))
 /** Rows that are shown; the files have all. */
 const shownRows = 100
 
@@ -68,14 +67,7 @@ export default function Payments({ loaderData }: Route.ComponentProps) {
         }
       />
       <RangeTools path="/admin/reports/payments" picker={picker} />
-      <Figures
-        figures={[
-          { name: money.received, figure: text(total.receivedMinor) },
-          { name: money.refunded, figure: text(total.refundedMinor) },
-          { name: money.net, figure: text(netOf(total)) },
-          { name: money.payments, figure: total.payments.toLocaleString('en-US') },
-        ]}
-      />
+      <Figures figures={figuresOfMoney(total)} />
       <div className="g12">
         {months.length > 1 && total.payments > 0 && (
           <Pane title={money.payments} className="w12">

@@ -1,5 +1,7 @@
 import type { MoneyMoved, ReceivedReport } from '#features/reports/reads-received.server.ts'
+import { moneyText, usd } from '#values/money.ts'
 import { orderKindWords } from '../../words/admin/bookings/order.ts'
+import { originWords } from '../../words/admin/bookings/origin.ts'
 import { reportWords } from '../../words/admin/reports.ts'
 import { paymentMethodNames } from '../../words/payment-methods.ts'
 import { countColumn, moneyColumn, monthColumn, nameColumn, type ReportColumn, textColumn } from './report-column.ts'
@@ -8,6 +10,14 @@ const { money, received: words } = reportWords
 
 export const netOf = ({ receivedMinor, refundedMinor }: Pick<MoneyMoved, 'receivedMinor' | 'refundedMinor'>): number =>
   receivedMinor - refundedMinor
+
+/** The four figures above a report on money: what came, what went back, the difference, and how often money came. */
+export const figuresOfMoney = (total: MoneyMoved): { name: string; figure: string }[] => [
+  { name: money.received, figure: moneyText(usd(total.receivedMinor)) },
+  { name: money.refunded, figure: moneyText(usd(total.refundedMinor)) },
+  { name: money.net, figure: moneyText(usd(netOf(total))) },
+  { name: money.payments, figure: total.payments.toLocaleString('en-US') },
+]
 
 const moved = <Row extends MoneyMoved>(): ReportColumn<Row>[] => [
   // On a phone the amounts have its room.
@@ -31,6 +41,13 @@ export const receivedColumns = {
   methods: [nameColumn(words.method, ({ method }) => paymentMethodNames[method].name), ...moved()] as ReportColumn<
     Of<'methods'>
   >[],
-  sources: [nameColumn(words.source, ({ source }) => words.sourceNames[source]), ...moved()] as ReportColumn<Of<'sources'>>[],
+  channels: [
+    nameColumn(originWords.channel, ({ channel }) => (channel ? originWords.channels[channel] : originWords.none)),
+    ...moved(),
+  ] as ReportColumn<Of<'channels'>>[],
+  sources: [
+    nameColumn(originWords.source, ({ source }) => (source ? originWords.sources[source] : originWords.none)),
+    ...moved(),
+  ] as ReportColumn<Of<'sources'>>[],
   currencies: [nameColumn(words.currency, ({ currency }) => currency), ...moved()] as ReportColumn<Of<'currencies'>>[],
 }

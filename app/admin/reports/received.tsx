@@ -8,7 +8,7 @@ import type { Route } from './+types/received.ts'
 import { Chart, type ChartData } from './chart.tsx'
 import { monthNames, shortDollars } from './month-names.ts'
 import { rangeFrom } from './read-range.server.ts'
-import { receivedColumns as columns, netOf } from './received-columns.ts'
+import { receivedColumns as columns, figuresOfMoney, netOf } from './received-columns.ts'
 import { Figures, RangeTools, ReportHead } from './report-head.tsx'
 import { ReportTable } from './report-table.tsx'
 
@@ -42,20 +42,13 @@ export const receivedChart = ({ months, total }: Pick<ReceivedReport, 'months' |
 
 export default function Received({ loaderData }: Route.ComponentProps) {
   const { report, picker } = loaderData
-  const { months, kinds, products, methods, sources, currencies, total } = report
+  const { months, kinds, products, methods, channels, sources, currencies, total } = report
   const { days, query } = picker
   return (
     <div className="reports">
       <ReportHead title={words.title} lede={words.lede(days, text(netOf(total)))} />
       <RangeTools path="/admin/reports/received" picker={picker} />
-      <Figures
-        figures={[
-          { name: money.received, figure: text(total.receivedMinor) },
-          { name: money.refunded, figure: text(total.refundedMinor) },
-          { name: money.net, figure: text(netOf(total)) },
-          { name: money.payments, figure: total.payments.toLocaleString('en-US') },
-        ]}
-      />
+      <Figures figures={figuresOfMoney(total)} />
       {report.demo > 0 && <p className="note gap">{demo(report.demo)}</p>}
       <div className="g12">
         <ReportTable
@@ -92,14 +85,26 @@ export default function Received({ loaderData }: Route.ComponentProps) {
         />
         <ReportTable
           className="w12"
+          name="received-by-channel"
+          title={words.channels}
+          query={query}
+          columns={columns.channels}
+          rows={channels}
+          rowKey={({ channel }) => channel ?? ''}
+          total={{ ...total, channel: null }}
+        />
+        <ReportTable
+          className="w12"
           name="received-by-source"
           title={words.sources}
           query={query}
           columns={columns.sources}
           rows={sources}
-          rowKey={({ source }) => source}
-          total={{ ...total, source: 'website' }}
-        />
+          rowKey={({ source }) => source ?? ''}
+          total={{ ...total, source: null }}
+        >
+          <p className="small muted hint">{words.sourcesHint}</p>
+        </ReportTable>
         {currencies.some(({ currency }) => currency !== 'USD') && (
           <ReportTable
             className="w12"

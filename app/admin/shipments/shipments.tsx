@@ -71,6 +71,7 @@ const columns: Column<ShipmentRow>[] = [
 export default function Shipments({ loaderData: { query, rows, next, totals, shown } }: Route.ComponentProps) {
   const total = moneyText(usd(shown.totalMinor))
   const all = shipmentStates.reduce((sum, state) => sum + totals[state].count, 0)
+  const isNew = all === 0 && !query.search && !query.state
   const filters = [undefined, ...shipmentStates].map((state) => ({
     to: shipmentsPath({ ...query, state, after: undefined }),
     word: state ? shipmentAdminWords.states[state].word : words.all,
@@ -83,23 +84,31 @@ export default function Shipments({ loaderData: { query, rows, next, totals, sho
         title={shipmentAdminWords.title}
         lede={query.search ? words.found(shown.count, total, query.search) : words.lede(shown.count, total)}
         tools={
-          <>
-            <FilterBar label={words.filter} filters={filters} />
-            <SearchForm
-              action="/admin/shipments"
-              search={query.search}
-              words={words}
-              hidden={{ state: query.state }}
-              clear={query.search && shipmentsPath({ ...query, search: '', after: undefined })}
-            />
-          </>
+          isNew ? undefined : (
+            <>
+              <FilterBar label={words.filter} filters={filters} />
+              <SearchForm
+                action="/admin/shipments"
+                search={query.search}
+                words={words}
+                hidden={{ state: query.state }}
+                clear={query.search && shipmentsPath({ ...query, search: '', after: undefined })}
+              />
+            </>
+          )
         }
         empty={
           rows.length === 0 && (
             <EmptyState
-              title={words.emptyTitle}
+              title={isNew ? words.emptyYet : words.emptyTitle}
               text={query.search ? words.emptySearch : query.state ? words.emptyView : words.empty}
-            />
+            >
+              {isNew && (
+                <a className="btn line" href="/freight-quote">
+                  {words.form}
+                </a>
+              )}
+            </EmptyState>
           )
         }
         pages={{

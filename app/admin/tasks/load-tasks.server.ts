@@ -2,14 +2,15 @@ import { kindOfAlert, settlesByItself } from '#features/alerts/alert-state.ts'
 import { may, type Permission } from '#features/staff/permissions.ts'
 import type { Staff } from '#features/staff/staff.ts'
 import { type ReadAlert, readAlerts } from '#features/tasks/read-alerts.server.ts'
-import { listOpenTasks, type Task } from '#features/tasks/reads.server.ts'
+import { findTask, listOpenTasks, type Task } from '#features/tasks/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { addDays, type Day, kigaliDay, kigaliInstant } from '#values/dates.ts'
 import { shortDay } from '#values/day-words.ts'
+import { isUuid } from '#values/uuid.ts'
 import { taskWords } from '../../words/admin/tasks.ts'
 import { instantText } from '../components/instants.ts'
 import { folderOf } from '../content/content-menu.ts'
-import type { TaskItem } from './tasks-pane.tsx'
+import type { SettledTask, TaskItem } from './tasks-pane.tsx'
 
 /** Of so many alerts those that are open are shown: what is settled is marked as done within the hour. */
 const mostAlerts = 300
@@ -85,4 +86,17 @@ function formOf(kind: string, { bookingId, entry }: About, mayI: (permission: Pe
   if (kind === 'entry-plan' && entry && folder && mayI('content:write')) return { to: `/admin/${folder}/edit/${entry.id}`, verb }
   if (kind === 'backup-late' && mayI('jobs:retry')) return { to: '/admin/jobs', verb }
   return undefined
+}
+
+/** So long after 'Done' the page that follows offers to undo it. */
+const undoMs = 5 * 60_000
+
+/** The task that was marked as done a moment ago, by its id in the address: the page that follows offers to undo it. */
+export async function loadSettled(
+  { db }: Pick<Context, 'db'>,
+  { staff, now, id }: { staff: Staff; now: Date; id: string | null },
+): Promise<SettledTask | undefined> {
+  const task = isUuid(id) && may(staff.role, 'bookings:note') ? await findTask(db, id) : undefined
+  if (!task?.doneAt || now.getTime() - task.doneAt.getTime() > undoMs) return undefined
+  return { action: `/admin/tasks/${task.id}`, text: task.title }
 }

@@ -20,6 +20,7 @@ import { admit } from '../admit.server.ts'
 import { instantText } from '../components/instants.ts'
 import { PageBar } from '../components/page-bar.tsx'
 import { Pane } from '../components/pane.tsx'
+import { pathWithQuery } from '../components/path-with-query.ts'
 import { safePath } from '../login/safe-path.ts'
 import type { Route } from './+types/task.ts'
 
@@ -75,7 +76,9 @@ export async function action(args: Route.ActionArgs) {
   if (task && (what === 'done' || what === 'reopen'))
     await settleTask(ctx, task.id, { name: staff.name, isDone: what === 'done' })
   // The button that takes its line away at once stays where it is.
-  return form.get('stay') === 'yes' ? data(null) : redirect(safePath(typeof to === 'string' ? to : null), 303)
+  if (form.get('stay') === 'yes') return data(null)
+  const back = safePath(typeof to === 'string' ? to : null)
+  return redirect(task && what === 'done' ? pathWithQuery(back, { settled: task.id }) : back, 303)
 }
 
 /** Saves what was typed; what to show again where it is refused. */

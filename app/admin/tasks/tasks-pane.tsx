@@ -38,13 +38,13 @@ type Props = {
 
 /** What staff have to do, the most urgent first, and the way to a new task for who may add one. What is done can be taken back. */
 export function TasksPane(props: Props) {
-  const [pressed, press] = useState<Pressed>()
+  const [pressed, press] = useState<SettledTask>()
   // Only once the server has heard it.
   const done = pressed && !props.items.some((item) => item.done === pressed.action) ? pressed : undefined
   return (
     <>
       <List {...props} press={press} />
-      <Flash key={done?.action} undo={done && <UndoForm {...done} />}>
+      <Flash key={done?.action} undo={done && <UndoForm {...done} back={props.back} />}>
         {done && words.isDone(done.text)}
       </Flash>
     </>
@@ -52,16 +52,30 @@ export function TasksPane(props: Props) {
 }
 
 /** What was pressed last: the address that takes it, and what it was about. */
-type Pressed = { action: string; text: string }
+export type SettledTask = { action: string; text: string }
+
+type SettledProps = { settled: SettledTask | undefined; back: string }
+
+/** What was marked as done on the page before, with the way back, at the top of the page that follows. */
+export const SettledFlash = ({ settled, back }: SettledProps) => (
+  <Flash undo={settled && <UndoForm {...settled} back={back} />}>{settled && words.isDone(settled.text)}</Flash>
+)
 
 /** Opens a task of staff again. What the site itself asks for comes again where it is still so. */
-function UndoForm({ action }: Pressed) {
+function UndoForm({ action, back }: SettledTask & { back: string }) {
   const fetcher = useFetcher()
   if (!action.startsWith('/admin/tasks/')) return null
   return (
-    <fetcher.Form method="post" action={action}>
+    <fetcher.Form
+      method="post"
+      action={action}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (fetcher.state === 'idle') fetcher.submit({ do: 'reopen', stay: 'yes' }, { method: 'post', action })
+      }}
+    >
       <input type="hidden" name="do" value="reopen" />
-      <input type="hidden" name="stay" value="yes" />
+      <input type="hidden" name="to" value={back} />
       <button type="submit" className="btn sm line" aria-disabled={fetcher.state !== 'idle'}>
         {words.undo}
       </button>
@@ -69,7 +83,7 @@ function UndoForm({ action }: Pressed) {
   )
 }
 
-type ListProps = Props & { press: (what: Pressed) => void }
+type ListProps = Props & { press: (what: SettledTask) => void }
 
 function List({ items, back, add, title = words.title, none = words.none, shown = usuallyShown, children, press }: ListProps) {
   if (items.length === 0 && !add) return null

@@ -43,11 +43,17 @@ describe('a task of one’s own', () => {
     })
     expect((await atBooking()).map(({ text }) => text)).toEqual(['Ring the lodge'])
     expect(await onDashboard(cookies.reader)).toMatchObject([{ to: undefined, done: undefined }])
-    expect(await press(begun.stamp, { do: 'done', to: '/admin' })).toMatchObject({ status: 303, location: '/admin' })
+    const after = `/admin?settled=${begun.stamp}`
+    expect(await press(begun.stamp, { do: 'done', to: '/admin' })).toMatchObject({ status: 303, location: after })
     expect(await onDashboard()).toEqual([])
+    // The page that follows offers to undo it, to whoever may, as long as it is done.
+    const settled = async (cookie = cookies.owner) => (await dashboardLoader(argsOf(ctx, after, { cookie }) as never)).settled
+    expect(await settled()).toEqual({ action: `/admin/tasks/${begun.stamp}`, text: 'Ring the lodge' })
+    expect(await settled(cookies.reader)).toBeUndefined()
     expect((await page(begun.stamp)).done).toMatch(/^Done by /)
     await press(begun.stamp, { do: 'reopen', to: '/admin' })
     expect(await onDashboard()).toHaveLength(1)
+    expect(await settled()).toBeUndefined()
     await press(begun.stamp, { do: 'done', to: '/admin', stay: 'yes' })
   })
 

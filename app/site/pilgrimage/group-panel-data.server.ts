@@ -6,9 +6,9 @@ import type { Settings } from '#features/settings/settings.ts'
 import { type Day, isDay, kigaliDay } from '#values/dates.ts'
 import { roundHalfAway, usd } from '#values/money.ts'
 import { journeyDays } from '../booking/load-package-choice.server.ts'
+import { withAdults } from '../former-adults.ts'
 import type { PanelQuote } from '../panel/panel-data.ts'
 import { panelQuote } from '../panel/panel-quote.ts'
-import { withAdults } from '../former-adults.ts'
 import { groupQuote, mostOf } from './group-prices.ts'
 
 /** The data of the group panel. Its fields have the names of the first booking step of a group. */

@@ -45,10 +45,6 @@ const faults: Record<RangeFault, string> = {
 export const analyticsAdminWords = {
   title: 'Website analytics',
   ranges,
-  rangeLabel: 'Date range',
-  from: 'First day',
-  to: 'Last day',
-  show: 'Apply dates',
   faults,
   lede: (days: string, visits: number, difference: string | null) =>
     `${days}: ${nounText(visits, 'visit')}${difference ? `, ${difference}` : ''}.`,

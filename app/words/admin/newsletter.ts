@@ -63,9 +63,8 @@ export const newsletterAdminWords = {
   continued: 'Sending continues. Nobody gets it twice.',
   to: (readers: number) => `Started with ${counted(readers, 'subscriber')}. Those who unsubscribe meanwhile do not get it.`,
   delete: 'Delete',
-  deleteTitle: 'Delete this draft?',
-  deleteText: 'It is deleted permanently. Its text stays in the audit log.',
-  keep: 'Cancel',
   deleted: 'The draft is deleted.',
+  undo: 'Undo',
+  restored: 'The draft is restored.',
   emails: 'All emails of this issue',
 } as const

@@ -1,4 +1,4 @@
-import type { BookingSource, ProductLine } from '#features/reports/reads-received.server.ts'
+import type { ProductLine } from '#features/reports/reads-received.server.ts'
 import type { ReceivableAge } from '#features/reports/receivable-age.ts'
 import type { ReportRangeFault, ReportRangeName } from '#features/reports/report-range.ts'
 import { counted } from '../en.ts'
@@ -45,22 +45,12 @@ const ages: Record<ReceivableAge, string> = {
   'over-60': 'Over 60 days late',
 }
 
-const sources: Record<BookingSource, string> = {
-  website: 'Booked on the website',
-  staff: 'Booked by staff',
-  enquiry: 'From an enquiry',
-}
-
 /** The reports of the admin area. */
 export const reportWords = {
   title: 'Reports',
   lede: 'Money, occupancy and answer times. All days are Kigali days.',
   breadcrumb: 'You are here',
   ranges,
-  rangeLabel: 'Date range',
-  from: 'First day',
-  to: 'Last day',
-  apply: 'Apply dates',
   faults,
   csv: 'CSV',
   csvOf: (title: string) => `${title} as CSV`,
@@ -90,14 +80,14 @@ export const reportWords = {
     products: 'By product',
     productsHint: 'A package counts once, on departures and private dates.',
     methods: 'By payment method',
-    sources: 'By source of the booking',
+    channels: 'By sales channel',
+    sources: 'By marketing source',
+    sourcesHint: 'As recorded by staff on the booking.',
     currencies: 'By currency charged',
     product: 'Product',
     kind: 'Type',
     method: 'Payment method',
-    source: 'Source',
     currency: 'Currency',
-    sourceNames: sources,
     note: 'Counted on the day the money moved. Amounts are in US dollars, as in the ledger.',
   },
   receivables: {

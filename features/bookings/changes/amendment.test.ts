@@ -17,12 +17,12 @@ const line = (kind: PriceLine['kind'], label: string, reason: string, amountMino
 
 test('one more traveller: the line at the old rate goes, the one at the new rate comes below it, and permits are more', () => {
   const before = [
-    line('base', 'Travellers', 'Lodges, rate for a group of 2', 190_000),
+    line('base', 'Travellers', 'Lodges, based on 2 travellers', 190_000),
     line('single', 'A room alone', 'All nights', 30_000),
     line('permit', 'Gorilla permit', 'Day 2', 300_000),
   ]
   const after = [
-    line('base', 'Travellers', 'Lodges, rate for a group of 3', 270_000),
+    line('base', 'Travellers', 'Lodges, based on 3 travellers', 270_000),
     line('permit', 'Gorilla permit', 'Day 2', 450_000),
     line('extra', 'Porter', 'Day 2', 2_000),
     line('single', 'A room alone', 'All nights', 30_000),
@@ -30,7 +30,7 @@ test('one more traveller: the line at the old rate goes, the one at the new rate
   expect(priceDifference(before, after)).toEqual([
     {
       label: 'Travellers',
-      reason: 'Lodges, rate for a group of 2',
+      reason: 'Lodges, based on 2 travellers',
       beforeMinor: 190_000,
       afterMinor: null,
       differenceMinor: -190_000,
@@ -38,7 +38,7 @@ test('one more traveller: the line at the old rate goes, the one at the new rate
     },
     {
       label: 'Travellers',
-      reason: 'Lodges, rate for a group of 3',
+      reason: 'Lodges, based on 3 travellers',
       beforeMinor: null,
       afterMinor: 270_000,
       differenceMinor: 270_000,

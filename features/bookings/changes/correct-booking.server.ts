@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import { addressOfNobody, hasNoAddress } from '#features/emails/reachable.ts'
+import { addressOfNobody, hasNoAddress, isReachable } from '#features/emails/reachable.ts'
 import type { Order } from '#features/orders/order.ts'
 import type { HireRefusal } from '#features/pricing/hires/price-hire.ts'
 import type { Context, Db } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { isFinal } from '../booking.ts'
 import type { Booking } from '../booking-record.ts'
+import { confirmedHoldEnd, queueConfirmation } from '../emails/confirm-email.server.ts'
 import { isErased } from '../erasure.ts'
 import { holderKeys } from '../holds/holder-keys.server.ts'
 import { changeBooking, type MoveRefusal } from '../move-booking.server.ts'
+import type { BookingOrigin } from '../origin.ts'
 import { quoteOrder } from '../quotes/quote-order.server.ts'
 import { listTravellers } from '../reads.server.ts'
+import { confirmationSentAgain } from './confirmation-again.ts'
 import { noteChange } from './note-change.server.ts'
 import { updateContact, updateHolderContact } from './writes-contact.server.ts'
 
@@ -22,6 +25,7 @@ export type Correction = {
   actor: string
   contact: { name: string; email: string; phone: string }
   message: string
+  origin: BookingOrigin
   /** The order with its pick-up or driver (`correctedOrder`). */
   order: Order
   /** Whether the links that were sent so far open nothing any more, because they went to somebody else's address. */
@@ -30,24 +34,25 @@ export type Correction = {
   seen: string
 }
 
-type Corrected = Pick<Booking, 'leadName' | 'email' | 'phone' | 'message' | 'order'>
+type Corrected = Pick<Booking, 'leadName' | 'email' | 'phone' | 'message' | 'order' | 'channel' | 'source'>
 
 /**
  * Names what can be corrected of a booking as it is: another text once any of it has changed, whatever else happens to the
  * booking.
  */
-export const correctionVersion = ({ leadName, email, phone, message, order }: Corrected): string => {
+export const correctionVersion = ({ leadName, email, phone, message, order, channel, source }: Corrected): string => {
   const details = order.kind === 'hire' ? [order.pickUp ?? null, order.driver] : []
   return createHash('sha256')
-    .update(JSON.stringify([leadName, email, phone, message, details]))
+    .update(JSON.stringify([leadName, email, phone, message, details, channel, source]))
     .digest('base64url')
     .slice(0, 22)
 }
 
 /**
  * Staff correct the contact and the wishes of a booking, and where a car is brought or who drives it. No price and no state
- * changes, and no email is sent; the timeline records what changed. A customer without an email address is stored under an
- * unreachable one. Refused: what somebody else has corrected since it was shown, a driver whom the class does not accept, an
+ * changes; the timeline records what changed. A hold whose email is not confirmed gets the email with the confirmation link again when its
+ * address changes, to the new one; the link that went to the old address confirms nothing any more. No other email is sent. A customer
+ * without an email address is stored under an unreachable one. Refused: what somebody else has corrected since it was shown, a driver whom the class does not accept, an
  * erased customer, and pick-up or driver of a booking that has ended.
  */
 export function correctBooking(ctx: Context, id: string, ask: Correction): Promise<Outcome<undefined, CorrectionRefusal>> {
@@ -59,26 +64,34 @@ export function correctBooking(ctx: Context, id: string, ask: Correction): Promi
     const driver = changesOrder ? await driverRefusal(tx, booking, ask.order, ctx.clock.now()) : undefined
     if (driver) return refused(driver)
     const { name, phone } = ask.contact
+    const { channel, source } = ask.origin
     const email = ask.contact.email || (hasNoAddress(booking.email) ? booking.email : addressOfNobody(`booking-${id}`))
     const changed = [
       ...(name === booking.leadName ? [] : ['lead traveller']),
       ...(email === booking.email ? [] : ['email']),
       ...(phone === booking.phone ? [] : ['phone']),
       ...(ask.message === booking.message ? [] : ['request']),
+      ...(channel === booking.channel ? [] : ['sales channel']),
+      ...(source === booking.source ? [] : ['marketing source']),
       ...(changesOrder ? [booking.order.kind === 'hire' && booking.order.withDriver ? 'pick-up' : 'driver'] : []),
       ...(ask.closesLinks ? ['links sent before closed'] : []),
     ]
+    const confirmsAgain = email !== booking.email && isReachable(email) && confirmedHoldEnd(booking) !== null
     if (changed.length === 0) return done(undefined)
     await updateContact(tx, booking, {
       lead_name: name,
       email,
       phone,
       message: ask.message,
+      channel,
+      source,
       ...(changesOrder && { ordered: JSON.stringify(ask.order) }),
       ...(ask.closesLinks && { key_version: booking.keyVersion + 1 }),
     })
     await updateHolderContact(tx, id, holderKeys(ctx, { email, phone }))
-    await noteChange(ctx, tx, id, { actor: ask.actor, text: `Corrected: ${changed.join(', ')}` })
+    if (confirmsAgain) await queueConfirmation(ctx, tx, booking, `corrected-${booking.version + 1}`)
+    const text = `Corrected: ${changed.join(', ')}${confirmsAgain ? `. ${confirmationSentAgain}` : ''}`
+    await noteChange(ctx, tx, id, { actor: ask.actor, text })
     return done(undefined)
   })
 }

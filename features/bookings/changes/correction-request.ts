@@ -4,12 +4,14 @@ import type { Day } from '#values/dates.ts'
 import { email, longText } from '#values/form-text.ts'
 import { ContactAnswer, HireDetailsAnswer } from '../drafts/booking-request.ts'
 import { hireProblems, withHireDetails } from '../drafts/choice.ts'
+import { OriginAnswer } from '../placing/caller-request.ts'
 
 /** What staff correct of a booking besides its travellers: the visitor's own fields. The email is empty for a customer without one. */
 export const CorrectionAnswer = ContactAnswer.extend({
   ...HireDetailsAnswer.shape,
   email: email.optional(),
   message: longText,
+  ...OriginAnswer.shape,
 })
 export type CorrectionAnswer = z.infer<typeof CorrectionAnswer>
 

@@ -23,3 +23,12 @@ export async function listChildFeesWaiting(db: Db, { limit }: { limit: number })
     group by b.id order by b.starts_on, b.id limit ${limit}`.execute(db)
   return rows
 }
+
+/** How many fees of children are to record, of those of these bookings that have any. */
+export async function listWaitingChildFees(db: Db, bookingIds: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ id: string; fees: number }>`
+    select l.booking_id as id, count(*)::int as fees from booking_lines l
+    where l.booking_id = any(${[...bookingIds]}::uuid[]) and l.child_fee is not null and l.child_fee ->> 'recorded' = 'false'
+    group by l.booking_id`.execute(db)
+  return new Map(rows.map(({ id, fees }) => [id, fees]))
+}

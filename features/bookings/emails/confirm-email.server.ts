@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { closesAt } from '#features/orders/order-cut-off.ts'
 import { extendStockHold } from '#features/stock/extend-stock-hold.server.ts'
-import type { Context } from '#platform/context.ts'
+import type { Context, Tx } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { isHeld } from '../booking.ts'
 import { hashOfKey } from '../booking-key.server.ts'
@@ -49,7 +49,13 @@ export function confirmEmail(ctx: Context, id: string): Promise<Outcome<Booking,
 export async function resendConfirmation(ctx: Context, booking: Confirmable & Pick<Booking, 'id' | 'version'>): Promise<void> {
   if (confirmedHoldEnd(booking) === null) return
   const reminder = `again-${ctx.clock.now().toISOString().slice(0, 13)}`
-  await ctx.db
-    .transaction()
-    .execute((tx) => queueBookingEmail(ctx, tx, booking, booking.state === 'requested' ? 'requested' : 'received', { reminder }))
+  await ctx.db.transaction().execute((tx) => queueConfirmation(ctx, tx, booking, reminder))
 }
+
+/** Queues the email with the confirmation link once more, inside the caller's transaction: one for each `reminder`. */
+export const queueConfirmation = (
+  ctx: Context,
+  tx: Tx,
+  booking: Pick<Booking, 'id' | 'version' | 'state'>,
+  reminder: string,
+): Promise<void> => queueBookingEmail(ctx, tx, booking, booking.state === 'requested' ? 'requested' : 'received', { reminder })

@@ -42,7 +42,7 @@ const sold: Record<OrderKind, Sold> = {
     endsOn: '2027-06-16',
     travellersCount: 2,
     lines: [
-      line('Journey in lodges, sharing', 'High season, price for a group of 4', 2, 94_000),
+      line('Journey in lodges, sharing', 'High season, based on 4 travellers', 2, 94_000),
       line(
         'Gorilla permit, Volcanoes National Park',
         'Day 2, charged as the park asks, international visitor',
@@ -70,7 +70,7 @@ const sold: Record<OrderKind, Sold> = {
     endsOn: '2027-11-29',
     travellersCount: 34,
     lines: [
-      line('Pilgrimage in guest houses, sharing', 'Price for a group of 30', 34, 31_000),
+      line('Pilgrimage in guest houses, sharing', 'Based on 30 travellers', 34, 31_000),
       line('Free leader places', '1 in every 16 travellers leads and travels free', 2, -31_000, 'discount'),
     ],
   },
@@ -200,6 +200,8 @@ export function exampleFacts(
     phone: '+47 900 00 000',
     paymentMethod: email === 'enquired' || email === 'waiting' || email === 'offered' ? null : 'bank-transfer',
     message: '',
+    channel: 'website',
+    source: null,
     currency: 'USD',
     totalMinor,
     depositMinor,

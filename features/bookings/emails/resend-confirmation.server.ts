@@ -3,8 +3,7 @@ import { done, type Outcome, refused } from '#values/outcome.ts'
 import { changeBooking, type MoveRefusal } from '../move-booking.server.ts'
 import { listLatestEvents } from '../reads.server.ts'
 import { insertEvent } from '../writes.server.ts'
-import { confirmedHoldEnd } from './confirm-email.server.ts'
-import { queueBookingEmail } from './queue-booking-email.server.ts'
+import { confirmedHoldEnd, queueConfirmation } from './confirm-email.server.ts'
 
 /** Pressed again within this it is the same press. */
 const pauseMs = 60_000
@@ -24,8 +23,7 @@ export function resendConfirmationByStaff(
     const at = ctx.clock.now()
     const [last] = await listLatestEvents(tx, id, 1)
     if (last?.text === text && at.getTime() - last.at.getTime() < pauseMs) return done(undefined)
-    const reminder = `again-${at.getTime()}`
-    await queueBookingEmail(ctx, tx, booking, state === 'requested' ? 'requested' : 'received', { reminder })
+    await queueConfirmation(ctx, tx, booking, `again-${at.getTime()}`)
     await insertEvent(tx, { bookingId: id, version, event: 'note', from: state, to: state, actor, text, at })
     return done(undefined)
   })

@@ -62,6 +62,8 @@ const served: [string, string, ListQuery, ListSort?, ListCursor?, SortDirection?
   ['bookings_newest_first', 'made between two days', { madeFrom: '2027-01-01', madeTo: '2027-01-02' }],
   ['bookings_of_kind_newest_first', 'of a kind', { kind: 'stay' }],
   ['bookings_of_package_newest_first', 'of a package', { package: 'another' }],
+  ['bookings_of_channel_newest_first', 'of a sales channel', { channel: 'whatsapp' }],
+  ['bookings_of_source_newest_first', 'of a marketing source', { source: 'recommendation' }],
   ['bookings_overdue', 'overdue', { money: 'overdue' }],
   ['bookings_to_give_back', 'a refund due', { money: 'refund-due' }],
   ['bookings_unpaid', 'unpaid', { money: 'unpaid' }],

@@ -33,7 +33,7 @@ const ofMoney: Record<MoneyView, (today: Day) => Condition> = {
 }
 
 function filters(ask: ListQuery, today: Day): Condition[] {
-  const { kind, startsFrom, startsTo, madeFrom, madeTo, money } = ask
+  const { kind, startsFrom, startsTo, madeFrom, madeTo, money, channel, source } = ask
   return [
     kind && sql<SqlBool>`b.kind = ${kind}`,
     ask.package && sql<SqlBool>`b.ordered ->> 'package' = ${ask.package}`,
@@ -42,6 +42,8 @@ function filters(ask: ListQuery, today: Day): Condition[] {
     madeFrom && sql<SqlBool>`b.created_at >= ${kigaliInstant(madeFrom, 0)}`,
     madeTo && sql<SqlBool>`b.created_at < ${kigaliInstant(addDays(madeTo, 1), 0)}`,
     money && ofMoney[money](today),
+    channel && sql<SqlBool>`b.channel = ${channel}`,
+    source && sql<SqlBool>`b.source = ${source}`,
   ].filter((one): one is Condition => one !== undefined && one !== '')
 }
 

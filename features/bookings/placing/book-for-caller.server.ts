@@ -6,6 +6,7 @@ import type { Context } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { hashOfKey } from '../booking-key.server.ts'
 import type { Contact } from '../drafts/booking-draft.ts'
+import type { BookingOrigin } from '../origin.ts'
 import { discountedQuote } from '../quotes/adjusted-quote.ts'
 import type { Quote } from '../quotes/quote.ts'
 import { quoteBooking } from '../quotes/quote-booking.server.ts'
@@ -29,8 +30,8 @@ export type CallerInput = {
   discount?: NewDiscount | undefined
   /** The key of the form; the same form with the same answers makes one booking. */
   formKey: string
-  /** The member of staff, for the timeline. */
-  actor: string
+  /** The member of staff, for the timeline, and what they record of where it comes from. */
+  by: { actor: string } & BookingOrigin
 }
 
 export type CallerRefusal = HoldRefusal | AdjustmentRefusal | EnquiryRefusal | WaitingRefusal | { reason: 'no-list-for-this' }
@@ -52,7 +53,7 @@ export async function bookForCaller(ctx: Context, ask: CallerInput): Promise<Out
     case 'quote':
       return quote(ctx, known)
     case 'enquiry':
-      return enquire(ctx, { enquiry: enquiryOf(known), formKey, by: { actor: ask.actor } })
+      return enquire(ctx, { enquiry: enquiryOf(known), formKey, by: ask.by })
     case 'waiting':
       return wait(ctx, known)
   }
@@ -63,11 +64,10 @@ const nameOf = (key: string) => hashOfKey(key).toString('hex').slice(0, 24)
 const enquiryOf = ({ order, party, contact, message }: CallerInput) => ({ order, party, contact, message })
 
 async function hold(ctx: Context, ask: CallerInput): Promise<Outcome<MadeBooking, CallerRefusal>> {
-  const { formKey, agreedTotalMinor = Number.NaN, discount, actor } = ask
+  const { formKey, agreedTotalMinor = Number.NaN, discount, by } = ask
   const checked = discount ? await priceFor(ctx, ask) : done(undefined)
   if (!checked.done) return checked
   const idempotencyKey = `caller:${nameOf(JSON.stringify([formKey, enquiryOf(ask)]))}`
-  const by = { actor }
   return holdOrder(ctx, { ...enquiryOf(ask), agreedTotalMinor, discount, method: null, idempotencyKey, by })
 }
 
@@ -87,19 +87,26 @@ async function priceFor(
 
 /** Prices the order first: an order without a price makes no enquiry. */
 async function quote(ctx: Context, ask: CallerInput): Promise<Outcome<MadeBooking, CallerRefusal>> {
-  const { agreedTotalMinor = Number.NaN, discount, formKey, actor } = ask
+  const { agreedTotalMinor = Number.NaN, discount, formKey, by } = ask
   const priced = await priceFor(ctx, ask)
   if (!priced.done) return priced
-  const made = await enquire(ctx, { enquiry: enquiryOf(ask), formKey: `${formKey}:quote`, by: { actor }, quiet: true })
+  const made = await enquire(ctx, { enquiry: enquiryOf(ask), formKey: `${formKey}:quote`, by, quiet: true })
   if (!made.done) return made
   // A second press finds it quoted already. If the price changes at this moment, the enquiry stays without a quote.
-  await quoteBooking(ctx, made.value.id, { actor, text: '', price: 'of-the-order', agreedTotalMinor, discount, seen: 1 })
+  await quoteBooking(ctx, made.value.id, {
+    actor: by.actor,
+    text: '',
+    price: 'of-the-order',
+    agreedTotalMinor,
+    discount,
+    seen: 1,
+  })
   return done(made.value)
 }
 
 async function wait(ctx: Context, ask: CallerInput): Promise<Outcome<MadeBooking, CallerRefusal>> {
-  const { order, party, contact, message, formKey, actor } = ask
+  const { order, party, contact, message, formKey, by } = ask
   if (order.kind !== 'departure') return refused({ reason: 'no-list-for-this' })
   const answer = { ...contact, departure: order.departure, travellers: party.length }
-  return joinWaitingList(ctx, { answer, formKey, party, message, by: { actor } })
+  return joinWaitingList(ctx, { answer, formKey, party, message, by })
 }

@@ -9,6 +9,7 @@ import type { Contact } from '../drafts/booking-draft.ts'
 import { queueBookingEmail } from '../emails/queue-booking-email.server.ts'
 import { answerBy } from '../holds/hold-length.ts'
 import { holderKeys } from '../holds/holder-keys.server.ts'
+import type { BookingOrigin } from '../origin.ts'
 import { type Quote, withPolicies } from '../quotes/quote.ts'
 import type { Booking } from '../reads.server.ts'
 import { newSupplierRequests } from '../suppliers/supplier-requests.ts'
@@ -19,9 +20,9 @@ export type MadeBooking = Pick<Booking, 'id' | 'reference' | 'keyVersion'>
 
 /**
  * Who made a booking, for its timeline; whether it is a demo booking of `npm run demo:bookings`; and the client address of a visitor's
- * request.
+ * request. What staff record of where it comes from; a visitor's comes from the website.
  */
-export type MadeBy = { actor: string; sample?: true; address?: string }
+export type MadeBy = { actor: string; sample?: true; address?: string } & Partial<BookingOrigin>
 
 export const byVisitor: MadeBy = { actor: 'visitor' }
 export const isVisitor = ({ actor }: MadeBy): boolean => actor === byVisitor.actor
@@ -88,6 +89,8 @@ export async function writeNewBooking(
       phone: contact.phone,
       payment_method: booking.paymentMethod,
       message: booking.message,
+      channel: by.channel ?? (isVisitor(by) ? 'website' : null),
+      source: by.source ?? null,
       currency: 'USD',
       total_minor: quote.schedule.totalMinor,
       deposit_minor: quote.schedule.depositMinor,

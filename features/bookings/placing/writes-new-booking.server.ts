@@ -29,6 +29,8 @@ type NewBookingRow = Required<
     | 'phone'
     | 'payment_method'
     | 'message'
+    | 'channel'
+    | 'source'
     | 'currency'
     | 'total_minor'
     | 'deposit_minor'
@@ -132,6 +134,8 @@ const bookingColumns = columns({
   phone: true,
   payment_method: true,
   message: true,
+  channel: true,
+  source: true,
   currency: true,
   total_minor: true,
   deposit_minor: true,

@@ -43,7 +43,7 @@ async function quoted(of: { slug: string }, party = partyOfUnnamed(2)) {
     message: '',
     agreedTotalMinor,
     formKey: randomUUID(),
-    actor: 'Owner',
+    by: { actor: 'Owner', channel: 'phone', source: null },
   } as const
   const made = await bookForCaller(ctx, ask)
   if (!made.done) throw new Error(made.refusal.reason)

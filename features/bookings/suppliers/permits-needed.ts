@@ -19,6 +19,9 @@ export type Purchase = {
   settled: boolean
 }
 
+/** What decides whether something is still to be bought, and by when. */
+export type OpenPurchase = Pick<Purchase, 'day' | 'status'>
+
 /** The permits of a party: one for each traveller with a place, each visit and each kind. */
 export const permitsNeeded = (permits: readonly JourneyPermit[], party: Party, startsOn: Day): NeededPermit[] =>
   permits.flatMap((fee) =>

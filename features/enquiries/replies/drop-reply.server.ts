@@ -7,7 +7,7 @@ import { findReply } from './reads-replies.server.ts'
 import type { ReplyRefusal } from './save-reply.server.ts'
 import { deleteReply } from './writes-replies.server.ts'
 
-/** Deletes a saved reply as it was shown; its text stays in the audit log. Refused where somebody changed it meanwhile. */
+/** Deletes a saved reply as it was shown; its text stays in the audit log, from which `restoreReply` takes it. Refused where somebody changed it meanwhile. */
 export function dropReply(
   ctx: Context,
   { id, seen, actor }: { id: string; seen: number; actor: EnquiryActor },

@@ -94,8 +94,8 @@ test('two on the three-day trek pay 4,900.00, of which the permits are 3,000.00'
 test('every line says why in words', () => {
   const lines = priced(asked([adult, adult, aged(8)], { singleRooms: 1 }))
   expect(lines.map(({ label, reason }) => `${label}: ${reason}`)).toEqual([
-    'Travellers: Lodges, high season, at the rate for a group of 2',
-    'Child of 8: 50% of lodges, high season, at the rate for a group of 2, with two adults',
+    'Travellers: Lodges, high season, based on 2 travellers',
+    'Child of 8: 50% of lodges, high season, based on 2 travellers, with two adults',
     'A room alone: The room is not shared, all nights',
     'Gorilla permit: Day 2, foreign visitor rate of 2026',
   ])
@@ -104,9 +104,9 @@ test('every line says why in words', () => {
 test('a family reads with how many adults its children share, and each comfort and season its own words', () => {
   const textsOf = (ages: readonly number[]) =>
     priced(asked(ages.map(aged))).flatMap(({ kind, label, reason }) => (kind === 'base' ? `${label}: ${reason}` : []))
-  const basis = 'lodges, high season, at the rate for a group of 2'
+  const basis = 'lodges, high season, based on 2 travellers'
   expect(textsOf([30, 6])).toEqual([
-    'Traveller: Lodges, high season, at the rate for a group of 2',
+    'Traveller: Lodges, high season, based on 2 travellers',
     `Child of 6: 75% of ${basis}, with one adult`,
   ])
   expect(textsOf([30, 5])[1]).toBe(`Child of 5: 25% of ${basis}`)
@@ -115,8 +115,8 @@ test('a family reads with how many adults its children share, and each comfort a
     const rates = { ...trek, prices: [{ ...rate('low', 'sharing', 1, 100), comfort }] }
     return priced(asked([adult], { comfort }), rates, '2027-03-14')[0]?.reason
   }
-  expect(worded('simple')).toBe('Guest houses, low season, at the rate for a group of 1')
-  expect(worded('luxury')).toBe('Luxury, low season, at the rate for a group of 1')
+  expect(worded('simple')).toBe('Guest houses, low season, based on 1 traveller')
+  expect(worded('luxury')).toBe('Luxury, low season, based on 1 traveller')
 })
 
 test('the rate is the one of the largest listed group size that is not above the party, in whatever order they are listed', () => {

@@ -100,7 +100,8 @@ export function priceInSeason(rates: PackageRates, season: Season, ask: PriceQue
   const mostAlone = mostRoomsAlone(ages)
   if (ask.singleRooms > mostAlone) return refused({ reason: 'too-many-single-rooms', most: mostAlone })
 
-  const basis = `${comfortWords[ask.comfort]}, ${seasonWords[season]}, at the rate for a group of ${sharing.groupSize}`
+  const based = `based on ${sharing.groupSize} ${sharing.groupSize === 1 ? 'traveller' : 'travellers'}`
+  const basis = `${comfortWords[ask.comfort]}, ${seasonWords[season]}, ${based}`
   const lines = baseLines(ages, sharing.amountMinor, basis)
   if (ask.singleRooms > 0) {
     const single = rateFor(rates, ask.comfort, season, 'single', groupSize)

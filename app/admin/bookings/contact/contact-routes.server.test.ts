@@ -2,12 +2,17 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { bookingKey, opensBooking } from '#features/bookings/booking-key.server.ts'
 import { addNote } from '#features/bookings/changes/add-note.server.ts'
+import { confirmationSentAgain } from '#features/bookings/changes/confirmation-again.ts'
+import { confirmsEmail, emailKey } from '#features/bookings/emails/confirm-email.server.ts'
 import { listEvents } from '#features/bookings/reads.server.ts'
 import { listEmails } from '#features/emails/reads.server.ts'
 import type { HireOrder } from '#features/orders/order.ts'
 import { answerOf, argsOf, cookieOf } from '#tests/support/admin-request.ts'
 import { bookingNow, gorillaTrek, heldBooking } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
+import { contactAdminWords } from '../../../words/admin/bookings/contact.ts'
+import { originWords } from '../../../words/admin/bookings/origin.ts'
+import { loader as bookingLoader } from '../booking.tsx'
 import { action, loader } from './contact.tsx'
 
 /** Staff correct the contact and the wishes of a booking. */
@@ -49,6 +54,45 @@ test('contact and wishes are corrected without an email, and the timeline says w
   expect(await listEmails(ctx.db, { bookingId: id })).toHaveLength(emails)
   expect(await send({ ...(await values()), closesLinks: 'on' })).toMatchObject({ status: 303 })
   expect(opensBooking(ctx.config.secret, await bookingNow(ctx, id), key)).toBe(false)
+})
+
+test('an unconfirmed hold with a corrected address gets its confirmation link there, and the link sent before confirms nothing', async () => {
+  const { id, values, send, last } = await booked()
+  await sql`update bookings set full_hold_ends_at = hold_ends_at + interval '2 days' where id = ${id}`.execute(ctx.db)
+  await runJobs()
+  const sentBefore = await listEmails(ctx.db, { bookingId: id })
+  const was = await bookingNow(ctx, id)
+  const old = emailKey(ctx.config.secret, was)
+  expect(confirmsEmail(ctx.config.secret, was, old)).toBe(true)
+  const corrected = { ...(await values()), email: 'marit.solheim@example.org' }
+  expect(await send(corrected)).toMatchObject({ status: 303 })
+  expect(await last()).toMatchObject({ text: `Corrected: email. ${confirmationSentAgain}` })
+  await runJobs()
+  const now = await bookingNow(ctx, id)
+  const sent = await listEmails(ctx.db, { bookingId: id })
+  expect(sent).toHaveLength(sentBefore.length + 1)
+  expect(sent.map(({ recipient }) => recipient)).toContain('marit.solheim@example.org')
+  expect(confirmsEmail(ctx.config.secret, now, old)).toBe(false)
+  const args = argsOf(ctx, `/admin/bookings/${id}?did=contact`, { cookie, params: { id } })
+  expect((await bookingLoader(args as never)).flash).toBe(contactAdminWords.didConfirm('marit.solheim@example.org'))
+  // Another correction of the same hold, which leaves the address as it is, sends nothing.
+  expect(await send({ ...(await values()), phone: '+47 933 33 333' })).toMatchObject({ status: 303 })
+  await runJobs()
+  expect(await listEmails(ctx.db, { bookingId: id })).toHaveLength(sent.length)
+})
+
+test('staff record where a booking comes from and the timeline says so; a value that is none of the list is refused', async () => {
+  const { id, values, send, last } = await booked()
+  expect(await values()).toMatchObject({ channel: 'website', source: '' })
+  expect(await send({ ...(await values()), source: 'recommendation' })).toMatchObject({ status: 303 })
+  expect(await bookingNow(ctx, id)).toMatchObject({ channel: 'website', source: 'recommendation' })
+  expect(await last()).toMatchObject({ text: 'Corrected: marketing source' })
+  expect(await send({ ...(await values()), channel: 'pigeon' })).toMatchObject({
+    status: 422,
+    data: { reply: { errors: { channel: originWords.wrong } } },
+  })
+  expect(await send({ ...(await values()), channel: '', source: '' })).toMatchObject({ status: 303 })
+  expect(await bookingNow(ctx, id)).toMatchObject({ channel: null, source: null })
 })
 
 test('what is wrong is said at its field, and what somebody else has saved since is shown and not overwritten', async () => {

@@ -1,6 +1,7 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { correctBooking, correctionVersion } from '#features/bookings/changes/correct-booking.server.ts'
 import { CorrectionAnswer, correctedOrder } from '#features/bookings/changes/correction-request.ts'
+import { confirmedHoldEnd } from '#features/bookings/emails/confirm-email.server.ts'
 import { isErased } from '#features/bookings/erasure.ts'
 import type { Booking } from '#features/bookings/reads.server.ts'
 import { hasNoAddress } from '#features/emails/reachable.ts'
@@ -16,10 +17,12 @@ import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { TextArea, TextField } from '../../../ui/field.tsx'
 import { adminWords } from '../../../words/admin/admin.ts'
 import { contactAdminWords as words } from '../../../words/admin/bookings/contact.ts'
+import { originWords } from '../../../words/admin/bookings/origin.ts'
 import { bookingWords } from '../../../words/booking.ts'
 import { admit } from '../../admit.server.ts'
 import { PageBar } from '../../components/page-bar.tsx'
 import { findBookingOr404 } from '../load-booking.server.ts'
+import { OriginFields } from '../origin-fields.tsx'
 import { refusalText } from '../refusal-text.ts'
 import type { Route } from './+types/contact.ts'
 
@@ -34,6 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
     reference,
     details: order.kind !== 'hire' ? undefined : order.withDriver ? ('pick-up' as const) : ('driver' as const),
     today: kigaliDay(ctx.clock.now()),
+    confirms: confirmedHoldEnd(booking) !== null,
     values: { ...contactValues(booking), seen: correctionVersion(booking) } as Record<string, string>,
   }
 }
@@ -55,8 +59,8 @@ async function save(ctx: Context, booking: Booking, form: FormData, actor: strin
   for (const [name, value] of form) if (name !== 'seen' && name !== 'closesLinks') fields.append(name, value)
   const { value, reply } = readForm(fields, CorrectionAnswer)
   const values = typed(form)
-  if (reply) return { reply: { values, errors: reply.errors } }
-  const { name, email = '', phone, message, ...details } = value
+  if (reply) return { reply: { values, errors: inWords(reply.errors) } }
+  const { name, email = '', phone, message, channel = null, source = null, ...details } = value
   const today = kigaliDay(ctx.clock.now())
   const { order, problems } = {
     order: booking.order,
@@ -69,6 +73,7 @@ async function save(ctx: Context, booking: Booking, form: FormData, actor: strin
     actor,
     contact: { name, email, phone },
     message,
+    origin: { channel, source },
     order,
     closesLinks,
     seen,
@@ -81,8 +86,12 @@ async function save(ctx: Context, booking: Booking, form: FormData, actor: strin
   return { reply: { values: { ...values, seen: correctionVersion(now) }, errors: {} }, problem }
 }
 
+/** Staff alone choose where a booking comes from: its sentence is none of the visitor's form. */
+const inWords = (errors: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(errors).map(([name, key]) => [name, key === 'origin-wrong' ? originWords.wrong : key]))
+
 export default function ContactScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, reference, details, today } = loaderData
+  const { id, reference, details, today, confirms } = loaderData
   const busy = useNavigation().state !== 'idle'
   const { reply = { values: loaderData.values, errors: {} }, problem }: Partial<Answered> = actionData ?? {}
   const problems = problemsOf(reply)
@@ -91,7 +100,7 @@ export default function ContactScreen({ loaderData, actionData }: Route.Componen
     <div className="bookings">
       <PageBar
         title={words.title(reference)}
-        lede={words.lede}
+        lede={confirms ? words.ledeConfirms : words.lede}
         crumb={{
           label: adminWords.booking.breadcrumb,
           links: (
@@ -110,6 +119,7 @@ export default function ContactScreen({ loaderData, actionData }: Route.Componen
         <ContactFields reply={reply} />
         {details === 'pick-up' && <PickUpFields reply={reply} />}
         {details === 'driver' && <OwnDriverFields reply={reply} today={today} />}
+        <OriginFields fieldOf={(name) => ({ name, ...answerOf(reply, name) })} />
         <TextArea name="message" label={words.message} hint={words.messageHint} rows={4} {...answerOf(reply, 'message')} />
         <div className="row">
           <button className="btn" type="submit" aria-disabled={busy}>
@@ -156,13 +166,15 @@ function ContactFields({ reply }: { reply: FormReply }) {
 type Name = keyof typeof words.fields
 
 /** What the form begins with: what is stored. */
-function contactValues({ leadName, email, phone, message, order }: Booking): Record<Name, string> {
+function contactValues({ leadName, email, phone, message, order, channel, source }: Booking): Record<Name, string> {
   const { pickUp, driver } = order.kind === 'hire' ? order : { pickUp: undefined, driver: null }
   return {
     name: leadName,
     email: hasNoAddress(email) ? '' : email,
     phone,
     message,
+    channel: channel ?? '',
+    source: source ?? '',
     pickUpPlace: pickUp?.place ?? '',
     pickUpFlight: pickUp?.flight ?? '',
     driverBornOn: driver?.bornOn ?? '',
@@ -170,10 +182,16 @@ function contactValues({ leadName, email, phone, message, order }: Booking): Rec
   }
 }
 
+/** A stored value in a sentence; of a choice its word. */
+const shown = (name: Name, value: string): string => {
+  const choices: Record<string, string> = name === 'channel' ? originWords.channels : name === 'source' ? originWords.sources : {}
+  return choices[value] ?? (value || '–')
+}
+
 /** What is stored by now and is other than what was typed, in a sentence. */
 function storedSince(stored: Record<Name, string>, typed: Record<string, string>): string {
   const others = (Object.keys(words.fields) as Name[]).flatMap((name) =>
-    name in typed && typed[name]?.trim() !== stored[name] ? [`${words.fields[name]} ${stored[name] || '–'}`] : [],
+    name in typed && typed[name]?.trim() !== stored[name] ? [`${words.fields[name]} ${shown(name, stored[name])}`] : [],
   )
   return others.length > 0 ? words.stored(others.join(', ')) : words.again
 }

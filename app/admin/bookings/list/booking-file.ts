@@ -5,6 +5,7 @@ import { kigaliClock, kigaliDay } from '#values/dates.ts'
 import { type Currency, currencyDigits } from '#values/money.ts'
 import { bookingStateWords } from '../../../words/admin/bookings/booking.ts'
 import { orderKindWords } from '../../../words/admin/bookings/order.ts'
+import { originWords } from '../../../words/admin/bookings/origin.ts'
 
 /** Money as a number that a sheet can add up: whole units of the currency that stands in its own column. */
 const amount = (minor: number, currency: Currency): number => minor / 10 ** currencyDigits[currency]
@@ -32,5 +33,7 @@ export function fileRow(booking: Booking, account: BookingAccount): CsvCell[] {
     account.outstandingMinor > 0 ? booking.balanceDueOn : '',
     instant(booking.holdEndsAt),
     instant(booking.createdAt),
+    booking.channel ? originWords.channels[booking.channel] : '',
+    booking.source ? originWords.sources[booking.source] : '',
   ]
 }

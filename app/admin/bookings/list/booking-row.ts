@@ -6,8 +6,9 @@ import { moneyText } from '#values/money.ts'
 import { bookingListWords as words } from '../../../words/admin/bookings/booking-list.ts'
 import { paymentStatusWords } from '../../../words/admin/bookings/money.ts'
 import { orderKindWords } from '../../../words/admin/bookings/order.ts'
+import { originWords } from '../../../words/admin/bookings/origin.ts'
 import { leftText } from '../../components/instants.ts'
-import { nextStep } from '../next-step.ts'
+import { nextStep, nothingOpen, type OpenWork } from '../next-step.ts'
 
 /** What of a booking its row in a list needs: the browser gets no more than this. */
 export type BookingRow = Pick<Booking, 'id' | 'reference' | 'leadName' | 'title' | 'state' | 'travellersCount' | 'sample'> & {
@@ -25,9 +26,13 @@ export type BookingRow = Pick<Booking, 'id' | 'reference' | 'leadName' | 'title'
   /** How long a hold lasts still; empty where none is held. */
   hold: string
   next: { text: string; presses: boolean }
+  /** The marketing source and the sales channel; empty where they are not recorded. */
+  source: string
+  channel: string
 }
 
-export function bookingRow(booking: Booking, account: BookingAccount, now: Date): BookingRow {
+/** A row of a list. `work`: what else is open of a sold booking. */
+export function bookingRow(booking: Booking, account: BookingAccount, work: OpenWork | undefined, now: Date): BookingRow {
   const {
     id,
     reference,
@@ -76,6 +81,8 @@ export function bookingRow(booking: Booking, account: BookingAccount, now: Date)
             : '',
     hold:
       state === 'on-hold' && holdEndsAt ? (holdEndsAt > now ? words.holdLeft(leftText(holdEndsAt, now)) : words.holdOver) : '',
-    next: nextStep(booking, account, now),
+    next: nextStep(booking, account, work ?? nothingOpen, now),
+    source: booking.source ? originWords.sources[booking.source] : '',
+    channel: booking.channel ? originWords.channels[booking.channel] : '',
   }
 }

@@ -9,6 +9,7 @@ import {
   sortDirections,
   usualDirection,
 } from '#features/bookings/lists/booking-list.ts'
+import { bookingChannels, marketingSources } from '#features/bookings/origin.ts'
 import { orderKinds } from '#features/pricing/order-kinds.ts'
 import { addDays, addMonths, type Day, firstOfMonth, isDay } from '#values/dates.ts'
 import { isUuid } from '#values/uuid.ts'
@@ -38,10 +39,12 @@ const statesOf: Record<BookingView, readonly BookingState[] | undefined> = { ...
 export const allViewNames = Object.keys(statesOf) as BookingView[]
 
 /** The columns that can be chosen; the reference is always shown. */
-export const bookingColumns = ['lead', 'product', 'starts', 'travellers', 'payment', 'next', 'state', 'booked'] as const
+export const bookingColumns = ['lead', 'product', 'starts', 'travellers', 'payment', 'next', 'state', 'booked', 'source'] as const
 export type BookingColumn = (typeof bookingColumns)[number]
 /** Those that are shown where nobody has chosen: they fit a window of 1,366 pixels. */
-export const usualColumns: readonly BookingColumn[] = bookingColumns.filter((column) => column !== 'booked')
+export const usualColumns: readonly BookingColumn[] = bookingColumns.filter(
+  (column) => column !== 'booked' && column !== 'source',
+)
 
 /** What the list is asked for, as its address says it. */
 export type BookingsQuery = Omit<ListQuery, 'states' | 'search'> & {
@@ -81,6 +84,8 @@ export function readBookingsQuery(params: URLSearchParams): BookingsQuery {
     view: Object.hasOwn(statesOf, view) ? (view as BookingView) : 'all',
     money: one(moneyViews, params.get('money')),
     kind: one(orderKinds, params.get('kind')),
+    channel: one(bookingChannels, params.get('channel')),
+    source: one(marketingSources, params.get('source')),
     package: /^[a-z\d-]{1,100}$/.test(slug) ? slug : undefined,
     startsFrom: day('from'),
     startsTo: day('to'),
@@ -109,6 +114,8 @@ const queryOf = ({ view, money, kind, month, search, sort, direction, columns, c
   to: query.startsTo,
   'made-from': query.madeFrom,
   'made-to': query.madeTo,
+  channel: query.channel,
+  source: query.source,
   q: search,
   sort,
   dir: direction,
@@ -153,8 +160,19 @@ export const sortOf = ({ sort, month, startsFrom, startsTo }: BookingsQuery): Li
   sort ?? (month || startsFrom || startsTo ? 'start' : 'newest')
 
 /** How many filters a query has besides its search and its view. */
-export const countFilters = ({ kind, month, startsFrom, startsTo, madeFrom, madeTo, money, ...query }: BookingsQuery): number =>
-  [kind, month, query.package, startsFrom, startsTo, madeFrom, madeTo, money].filter(Boolean).length
+export const countFilters = ({
+  kind,
+  month,
+  startsFrom,
+  startsTo,
+  madeFrom,
+  madeTo,
+  money,
+  channel,
+  source,
+  ...query
+}: BookingsQuery): number =>
+  [kind, month, query.package, channel, source, startsFrom, startsTo, madeFrom, madeTo, money].filter(Boolean).length
 
 export const presetNames = ['todo', 'leaving', 'travelling', 'unpaid', 'deposit', 'overdue', 'refund', 'request', 'new'] as const
 export type PresetName = (typeof presetNames)[number]

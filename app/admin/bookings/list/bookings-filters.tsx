@@ -1,6 +1,7 @@
 import type { ReactNode, SelectHTMLAttributes } from 'react'
 import { Form } from 'react-router'
 import { listSorts, moneyViews, usualDirection } from '#features/bookings/lists/booking-list.ts'
+import { bookingChannels, marketingSources } from '#features/bookings/origin.ts'
 import { orderKinds } from '#features/pricing/order-kinds.ts'
 import { addMonths, type Day, firstOfMonth } from '#values/dates.ts'
 import { monthText } from '#values/day-words.ts'
@@ -8,6 +9,7 @@ import { SelectField, TextField } from '../../../ui/field.tsx'
 import { ListLink, listState } from '../../../ui/list-link.tsx'
 import { bookingListWords as words } from '../../../words/admin/bookings/booking-list.ts'
 import { orderKindWords } from '../../../words/admin/bookings/order.ts'
+import { originWords } from '../../../words/admin/bookings/origin.ts'
 import { AdminIcon } from '../../components/admin-icon.tsx'
 import { allViewNames, type BookingsQuery, bookingsPath, countFilters, everyBooking } from './booking-views.ts'
 
@@ -105,8 +107,10 @@ export function BookingsFilters({ query, packages, counts, today }: Props) {
 }
 
 function FurtherFilters({ query, packages }: Pick<Props, 'query' | 'packages'>) {
-  const { startsFrom, startsTo, madeFrom, madeTo, sort, direction } = query
-  const further = [query.package, startsFrom, startsTo, madeFrom, madeTo, sort ?? direction].filter(Boolean).length
+  const { startsFrom, startsTo, madeFrom, madeTo, channel, source, sort, direction } = query
+  const further = [query.package, startsFrom, startsTo, madeFrom, madeTo, channel, source, sort ?? direction].filter(
+    Boolean,
+  ).length
   return (
     <details className="drop" name="bookings-drop">
       <summary>{words.more(further)}</summary>
@@ -121,6 +125,18 @@ function FurtherFilters({ query, packages }: Pick<Props, 'query' | 'packages'>) 
         <TextField name="to" label={fields.to} type="date" defaultValue={startsTo} />
         <TextField name="made-from" label={fields.madeFrom} type="date" defaultValue={madeFrom} />
         <TextField name="made-to" label={fields.madeTo} type="date" defaultValue={madeTo} />
+        <SelectField
+          name="channel"
+          label={originWords.channel}
+          defaultValue={channel ?? ''}
+          choices={[any, ...bookingChannels.map((value) => ({ value, words: originWords.channels[value] }))]}
+        />
+        <SelectField
+          name="source"
+          label={originWords.source}
+          defaultValue={source ?? ''}
+          choices={[any, ...marketingSources.map((value) => ({ value, words: originWords.sources[value] }))]}
+        />
         <SelectField
           name="sort"
           label={fields.sort}

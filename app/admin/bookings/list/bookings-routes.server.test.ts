@@ -10,6 +10,7 @@ import { gorillaTrek, heldBooking, paid } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { loader as manifestLoader, action as openManifest } from '../../departures/manifest.tsx'
 import { loader as roomingLoader } from '../../departures/rooming-list.tsx'
+import { loader as bookingLoader } from '../booking.tsx'
 import { loader as arrivalsLoader } from './arrivals.tsx'
 import { loader as listLoader } from './bookings.tsx'
 import { loader as calendarLoader } from './calendar.tsx'
@@ -52,6 +53,36 @@ describe.each(routes)('%s', (_name, needs, run, status) => {
 
 const sales = { cookie: cookies.sales ?? '' }
 const list = (query: string) => listLoader(args(`/admin/bookings${query}`, sales))
+
+test('the next step of a sold booking is that of its screen: what is missing, then what is to buy, then its balance', async () => {
+  const own = await gorillaTrek(ctx, { seats: 4 })
+  const { id, reference } = await heldBooking(ctx, own.slug, 1)
+  await paid(ctx, id, 1_785_00)
+  const both = async () => {
+    const { rows } = await list(`?q=${reference}`)
+    const { step } = await bookingLoader(argsOf(ctx, `/admin/bookings/${id}`, { ...sales, params: { id } }) as never)
+    return [rows[0]?.next.text.split(' ')[0], step.name]
+  }
+  // A permit is issued for a passport, which is not known yet.
+  expect(await both()).toEqual(['Details', 'details'])
+  await sql`update booking_purchases set status = 'bought', number = 'RDB 1' where booking_id = ${id}`.execute(ctx.db)
+  expect(await both()).toEqual(['Balance', 'balance'])
+  await sql`update booking_purchases set status = 'needed', number = null where booking_id = ${id}`.execute(ctx.db)
+  const given = {
+    nationality: 'NO',
+    passport_name: 'Marit',
+    passport_expires_on: '2035-01-01',
+    passport_sealed: Buffer.from('x'),
+  }
+  await sql`update booking_travellers set first_names = 'Marit', family_name = 'Solheim', born_on = '1988-11-03' where booking_id = ${id}`.execute(
+    ctx.db,
+  )
+  await sql`insert into traveller_details (booking_id, position, nationality, passport_name, passport_expires_on, passport_sealed, updated_at, updated_by)
+    values (${id}, 1, ${given.nationality}, ${given.passport_name}, ${given.passport_expires_on}, ${given.passport_sealed}, now(), 'Diane')`.execute(
+    ctx.db,
+  )
+  expect(await both()).toEqual(['Buy', 'buy'])
+})
 
 test('the list shows what is paid from the ledger, and how long a hold lasts', async () => {
   const { rows, counts } = await list(`?q=${held.reference}`)

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { type ListSort, usualDirection } from '#features/bookings/lists/booking-list.ts'
 import { bookingListWords as words } from '../../../words/admin/bookings/booking-list.ts'
+import { originWords } from '../../../words/admin/bookings/origin.ts'
 import { useAuth } from '../../auth/auth.tsx'
 import { BulkBar } from '../../components/bulk-bar.tsx'
 import { type Column, ListTable, type Sorting } from '../../components/data-table.tsx'
@@ -43,6 +44,7 @@ export const columnNames: Record<BookingColumn, string> = {
   next: columns.next,
   state: columns.state,
   booked: columns.booked,
+  source: originWords.source,
 }
 
 const cells: Record<BookingColumn, Omit<Column<BookingRow>, 'head'>> = {
@@ -77,6 +79,7 @@ const cells: Record<BookingColumn, Omit<Column<BookingRow>, 'head'>> = {
   },
   state: { className: 'state', cell: ({ state }) => <StateTag state={state} /> },
   booked: { className: 'num nowrap', sort: 'newest', cell: ({ booked }) => booked },
+  source: { className: 'nowrap', cell: ({ source }) => source || '–', small: ({ channel }) => channel },
 }
 
 /** Bookings as a table whose rows can be ticked. */

@@ -15,6 +15,7 @@ import { ListPage } from '../../components/list-page.tsx'
 import { NewBookingLink } from '../../layout/new-booking-link.tsx'
 import { loadSavedViews } from '../../view-tabs/load-saved-views.server.ts'
 import { type ListViews, SavedViewTabs } from '../../view-tabs/saved-view-tabs.tsx'
+import { loadOpenWork } from '../load-open-work.server.ts'
 import type { Route } from './+types/bookings.ts'
 import { bookingRow } from './booking-row.ts'
 import {
@@ -62,7 +63,7 @@ export async function loader(args: Route.LoaderArgs) {
   ])
   // What the page began at has gone from the list since: the list begins again.
   if (query.cursor && page.bookings.length === 0) throw redirect(bookingsPath({ ...query, cursor: undefined }))
-  const accounts = await listAccounts(db, page.bookings, today)
+  const [accounts, work] = await Promise.all([listAccounts(db, page.bookings, today), loadOpenWork(db, page.bookings, today)])
   const { before, after } = page
   return {
     query,
@@ -75,7 +76,7 @@ export async function loader(args: Route.LoaderArgs) {
     after: after && bookingsPath({ ...query, cursor: { after } }),
     rows: page.bookings.flatMap((booking) => {
       const account = accounts.get(booking.id)
-      return account ? [bookingRow(booking, account, now)] : []
+      return account ? [bookingRow(booking, account, work.get(booking.id), now)] : []
     }),
   }
 }

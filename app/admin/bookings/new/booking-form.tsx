@@ -5,6 +5,7 @@ import { Problem } from '../../../ui/problem.tsx'
 import { newBookingWords } from '../../../words/admin/bookings/new-booking.ts'
 import { Caller } from './caller.tsx'
 import { callerFields } from './caller-fields.ts'
+import type { Customer } from './find-caller.server.ts'
 import type { Question } from './load-question.server.ts'
 import { PricePane } from './price-pane.tsx'
 import { QuestionPane } from './question-pane.tsx'
@@ -12,7 +13,7 @@ import { QuestionPane } from './question-pane.tsx'
 type Props = {
   question: Question
   formKey: string
-  again: { id: string; name: string; email: string; phone: string } | undefined
+  customer: Customer | undefined
   /** What was refused at the last press, for the summary; a price that only follows takes no focus. */
   problems: readonly { name: string; sentence: string }[]
 }
@@ -25,7 +26,7 @@ const pauseMs = 350
  * The one form of a new booking. It is sent as a whole, so nothing that was typed is lost, whichever button is pressed; with
  * JavaScript the price follows what is asked for, whose fields alone stand in the address.
  */
-export function BookingForm({ question, formKey, again, problems }: Props) {
+export function BookingForm({ question, formKey, customer, problems }: Props) {
   const form = useRef<HTMLFormElement>(null)
   // Of the first time it was shown: it names one intention, however often the price was asked for meanwhile.
   const [firstKey] = useState(formKey)
@@ -35,7 +36,7 @@ export function BookingForm({ question, formKey, again, problems }: Props) {
   return (
     <Form
       method="post"
-      action={`${path}?${new URLSearchParams(again ? [...address, ['again', again.id]] : address)}`}
+      action={`${path}?${new URLSearchParams(customer ? [...address, [customer.from, customer.id]] : address)}`}
       ref={form}
       className="edit caller"
       noValidate
@@ -47,14 +48,14 @@ export function BookingForm({ question, formKey, again, problems }: Props) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <input type="hidden" name="formKey" value={reply.values.formKey ?? firstKey} />
-      {again && <input type="hidden" name="again" value={again.id} />}
+      {customer && <input type="hidden" name={customer.from} value={customer.id} />}
       <div className="flash">
         <Problem text={problem} />
         <ErrorSummary title={newBookingWords.problems(problems.length)} problems={problems} />
       </div>
       <QuestionPane question={question} />
       <PricePane price={question.price} asked={Object.keys(reply.errors).length > 0} />
-      <Caller question={question} again={again} busy={busy} />
+      <Caller question={question} customer={customer} busy={busy} />
     </Form>
   )
 }

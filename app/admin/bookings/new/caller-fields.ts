@@ -4,6 +4,8 @@ export const callerFields: ReadonlySet<string> = new Set([
   'email',
   'phone',
   'message',
+  'channel',
+  'source',
   'way',
   'agreedTotalMinor',
   'formKey',

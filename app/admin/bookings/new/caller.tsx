@@ -3,24 +3,26 @@ import { answerOf } from '../../../shared/booking/form-answers.ts'
 import { FieldError, fieldId, TextArea, TextField } from '../../../ui/field.tsx'
 import { newBookingWords } from '../../../words/admin/bookings/new-booking.ts'
 import { Pane } from '../../components/pane.tsx'
+import { OriginFields } from '../origin-fields.tsx'
+import type { Customer } from './find-caller.server.ts'
 import type { Question } from './load-question.server.ts'
 
 const words = newBookingWords.caller
 
 type Props = {
   question: Question
-  again: { name: string; email: string; phone: string } | undefined
+  customer: Customer | undefined
   busy: boolean
 }
 
 /** Who rings, and what is done for them. */
-export function Caller({ question, again, busy }: Props) {
+export function Caller({ question, customer, busy }: Props) {
   const { reply, price, options } = question
   const [picked, pick] = useState<string>()
   const chosen = options.find(({ way }) => way === picked) ?? options.find(({ way }) => way === reply.values.way) ?? options[0]
-  const field = (name: 'name' | 'email' | 'phone') => {
+  const field = (name: 'name' | 'email' | 'phone' | 'channel' | 'source') => {
     const { error, defaultValue } = answerOf(reply, name)
-    return { name, error, defaultValue: name in reply.values ? defaultValue : (again?.[name] ?? '') }
+    return { name, error, defaultValue: name in reply.values ? defaultValue : (customer?.[name] ?? '') }
   }
   return (
     <Pane title={words.title} className="stack who">
@@ -29,6 +31,7 @@ export function Caller({ question, again, busy }: Props) {
         <TextField label={words.phone} type="tel" autoComplete="off" maxLength={30} {...field('phone')} />
       </div>
       <TextField label={words.email} hint={words.emailHint} type="email" autoComplete="off" maxLength={254} {...field('email')} />
+      <OriginFields fieldOf={field} />
       <TextArea name="message" label={words.message} hint={words.messageHint} {...answerOf(reply, 'message')} />
       <Options question={question} chosen={chosen?.way} pick={pick} />
       {price && (

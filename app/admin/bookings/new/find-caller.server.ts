@@ -1,13 +1,29 @@
 import { isErased } from '#features/bookings/erasure.ts'
+import type { BookingOrigin } from '#features/bookings/origin.ts'
 import { findBooking } from '#features/bookings/reads.server.ts'
 import { hasNoAddress } from '#features/emails/reachable.ts'
+import { findAdminEnquiry } from '#features/enquiries/reads-admin.server.ts'
 import type { Db } from '#platform/context.ts'
 import { isUuid } from '#values/uuid.ts'
 
-/** Whom a booking was for, to book for them again: found by the booking's id, so that no address of ours holds who they are. */
-export async function findCaller(db: Db, id: string | undefined) {
-  const booking = isUuid(id) ? await findBooking(db, id) : undefined
+/** Who is known already, and by what: `from` is the field of the address that names their booking or enquiry. */
+export type Customer = { from: 'again' | 'enquiry'; id: string; name: string; phone: string; email: string } & BookingOrigin
+
+/**
+ * Whom a booking is for, as the booking to make again or the enquiry has it: found by an id, so that no address of ours holds who they
+ * are. Undefined where neither is known.
+ */
+export async function findCaller(
+  db: Db,
+  { again, enquiry }: { again?: string | undefined; enquiry?: string | undefined },
+): Promise<Customer | undefined> {
+  const asked = isUuid(enquiry) ? await findAdminEnquiry(db, enquiry) : undefined
+  if (asked) {
+    const { id, name, phone, email } = asked
+    return { from: 'enquiry', id, name, phone, email, channel: 'enquiry', source: null }
+  }
+  const booking = isUuid(again) ? await findBooking(db, again) : undefined
   if (!booking || isErased(booking)) return undefined
-  const { leadName: name, phone, email } = booking
-  return { id: booking.id, name, phone, email: hasNoAddress(email) ? '' : email }
+  const { id, leadName: name, phone, email } = booking
+  return { from: 'again', id, name, phone, email: hasNoAddress(email) ? '' : email, channel: null, source: 'returning' }
 }

@@ -1,6 +1,9 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { listEvents, listLines, listTravellers } from '#features/bookings/reads.server.ts'
 import { addressOfNobody, hasNoAddress } from '#features/emails/reachable.ts'
+import { findAdminEnquiry } from '#features/enquiries/reads-admin.server.ts'
+import { sendEnquiry } from '#features/enquiries/send-enquiry.server.ts'
 import { roles } from '#features/staff/permissions.ts'
 import { answerOf, argsOf, cookieOf } from '#tests/support/admin-request.ts'
 import { bookingNow, gorillaTrek, heldBooking, openRoomsAndCars, publishPilgrimage, seatsTaken } from '#tests/support/cast.ts'
@@ -183,7 +186,7 @@ test('booking again fills in who it was for, and no address holds who they are',
   const of = await gorillaTrek(ctx, { seats: 4 })
   const { id, leadName, email } = await heldBooking(ctx, of.slug, 2)
   const answer = await answerOf(() => loader(argsOf(ctx, `${path}?kind=departure&departure=${of.slug}&again=${id}`, { cookie })))
-  expect(answer.data).toMatchObject({ again: { name: leadName, email } })
+  expect(answer.data).toMatchObject({ customer: { from: 'again', name: leadName, email } })
 })
 
 test('what is not sold has no form', async () => {
@@ -210,4 +213,32 @@ test('a quotation with a discount shows it in the price, is made with it, and ne
     state: 'on-hold',
     totalMinor: (shown.price?.totalMinor ?? 0) - 5_000,
   })
+})
+
+test('a booking from an enquiry has its contact and its channel, and the enquiry leads to it', async () => {
+  const text = {
+    kind: 'contact',
+    name: 'Ingrid Dahl',
+    email: 'ingrid@example.no',
+    phone: '',
+    message: 'In June?',
+    details: {},
+  } as const
+  await sendEnquiry(ctx, text)
+  const [row] = (await sql<{ id: string }>`select id from enquiries where email = ${text.email}`.execute(ctx.db)).rows
+  const enquiry = row?.id ?? ''
+  const of = await gorillaTrek(ctx, { seats: 4 })
+  const answer = await answerOf(() =>
+    loader(argsOf(ctx, `${path}?kind=departure&departure=${of.slug}&enquiry=${enquiry}`, { cookie })),
+  )
+  expect(answer.data).toMatchObject({ customer: { from: 'enquiry', name: 'Ingrid Dahl', channel: 'enquiry' } })
+  const form = await filled(seats(of), 'hold', { enquiry, channel: 'enquiry', source: 'parish' })
+  const id = idOf((await post(form)).location)
+  expect(await bookingNow(ctx, id)).toMatchObject({ channel: 'enquiry', source: 'parish' })
+  expect(await findAdminEnquiry(ctx.db, enquiry)).toMatchObject({ bookingId: id })
+  // Pressed twice it is the same booking, and the enquiry keeps it.
+  expect(idOf((await post(form)).location)).toBe(id)
+  const other = idOf((await post(await filled(seats(of), 'hold', { enquiry }))).location)
+  expect(await bookingNow(ctx, other)).toMatchObject({ channel: null, source: null })
+  expect(await findAdminEnquiry(ctx.db, enquiry)).toMatchObject({ bookingId: id })
 })

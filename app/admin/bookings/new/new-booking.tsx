@@ -2,17 +2,24 @@ import { data, Link, redirect } from 'react-router'
 import { newKey } from '#features/bookings/booking-key.server.ts'
 import { bookForCaller } from '#features/bookings/placing/book-for-caller.server.ts'
 import { CallerAnswer } from '#features/bookings/placing/caller-request.ts'
+import type { MadeBooking } from '#features/bookings/placing/write-new-booking.server.ts'
+import { linkBooking } from '#features/enquiries/link-booking.server.ts'
+import { findAdminEnquiry } from '#features/enquiries/reads-admin.server.ts'
 import { orderKinds } from '#features/pricing/order-kinds.ts'
+import { may } from '#features/staff/permissions.ts'
+import type { Staff } from '#features/staff/staff.ts'
+import type { Context } from '#platform/context.ts'
 import { contextOf } from '../../../context.ts'
 import { problemsOf } from '../../../shared/booking/form-answers.ts'
 import { readForm, typed } from '../../../shared/read-form.server.ts'
 import { newBookingWords } from '../../../words/admin/bookings/new-booking.ts'
 import { admit } from '../../admit.server.ts'
 import { PageBar } from '../../components/page-bar.tsx'
+import { pathWithQuery } from '../../components/path-with-query.ts'
 import type { Route } from './+types/new-booking.ts'
 import { BookingForm } from './booking-form.tsx'
 import { questionOf } from './caller-fields.ts'
-import { findCaller } from './find-caller.server.ts'
+import { type Customer, findCaller } from './find-caller.server.ts'
 import { listProducts } from './list-products.server.ts'
 import { loadQuestion, productKeyOf } from './load-question.server.ts'
 import { ProductList } from './product-list.tsx'
@@ -21,19 +28,19 @@ import { refusalAt } from './refusal-at.ts'
 const words = newBookingWords
 
 export async function loader(args: Route.LoaderArgs) {
-  await admit(args, 'bookings:move')
+  const staff = await admit(args, 'bookings:move')
   const ctx = contextOf(args.context)
   const given = Object.fromEntries(args.url.searchParams)
-  const again = await findCaller(ctx.db, given.again)
+  const customer = await findCaller(ctx.db, knownBy(given, staff))
   const key = productKeyOf(given)
   if (!key) {
     const search = (given.q ?? '').trim().slice(0, 100)
     const only = orderKinds.find((kind) => kind === given.show)
-    return { again, catalogue: { search, only, ...(await listProducts(ctx, { search, only })) } }
+    return { customer, catalogue: { search, only, ...(await listProducts(ctx, { search, only })) } }
   }
   const found = await loadQuestion(ctx, key, questionOf(given))
   if (!found) throw data(null, { status: 404 })
-  return { again, question: { ...found.shown, formKey: newKey() } }
+  return { customer, question: { ...found.shown, formKey: newKey() } }
 }
 
 /** 'Show the price' keeps everything as it was typed and prices it; 'Book it' does what was chosen, once for a form. */
@@ -56,31 +63,49 @@ export async function action(args: Route.ActionArgs) {
   const missing = Object.entries(reply?.errors ?? {}).map(([name, error]) => [name, words.errors[error] ?? error] as const)
   const errors = { ...(choice ? {} : shown.reply.errors), ...Object.fromEntries(missing) }
   if (!choice || !value) return data(answer(errors), { status: 422 })
-  const { name, email = '', phone, ...ask } = value
-  const outcome = await bookForCaller(ctx, { ...ask, ...choice, discount, contact: { name, email, phone }, actor: staff.name })
-  if (outcome.done) return redirect(`/admin/bookings/${outcome.value.id}?did=made`, 303)
+  const { name, email = '', phone, channel = null, source = null, ...ask } = value
+  const by = { actor: staff.name, channel, source }
+  const outcome = await bookForCaller(ctx, { ...ask, ...choice, discount, contact: { name, email, phone }, by })
+  if (outcome.done) {
+    const customer = await findCaller(ctx.db, knownBy(values, staff))
+    if (customer?.from === 'enquiry') await linkToEnquiry(ctx, customer.id, outcome.value, staff)
+    return redirect(`/admin/bookings/${outcome.value.id}?did=made`, 303)
+  }
   const { field, sentence } = refusalAt(outcome.refusal, choice.order)
   return data(field ? answer({ [field]: sentence }) : answer({}, sentence), { status: 409 })
 }
 
+/** What an address or a form says of who it is for; an enquiry only for whom may change one. */
+const knownBy = ({ again, enquiry }: Record<string, string>, { role }: Staff) => ({
+  again,
+  enquiry: may(role, 'enquiries:write') ? enquiry : undefined,
+})
+
+/** The enquiry that a booking came of says so, unless it has another. The booking stands in any case. */
+async function linkToEnquiry(ctx: Context, id: string, booking: MadeBooking, { id: staffId, name }: Staff) {
+  const enquiry = await findAdminEnquiry(ctx.db, id)
+  if (!enquiry || enquiry.bookingId) return
+  await linkBooking(ctx, { id, seen: enquiry.version, actor: { id: staffId, name }, booking })
+}
+
 /** A booking by staff for somebody who rings: what, then the price and what is left, then who, and what to do. */
 export default function NewBooking({ loaderData, actionData }: Route.ComponentProps) {
-  const { again, catalogue, question } = loaderData
+  const { customer, catalogue, question } = loaderData
   const asked = actionData?.question
   return (
     <div className="new-booking">
       <PageBar
         title={asked?.title ?? question?.title ?? words.title}
-        lede={again ? words.againFor(again.name) : words.lede}
-        crumb={{ label: words.breadcrumb, links: <Crumbs again={again?.id} chosen={question !== undefined} /> }}
+        lede={customer ? words.knownFor[customer.from](customer.name) : words.lede}
+        crumb={{ label: words.breadcrumb, links: <Crumbs customer={customer} chosen={question !== undefined} /> }}
       />
-      {catalogue && <ProductList {...catalogue} again={again?.id} />}
+      {catalogue && <ProductList {...catalogue} customer={customer} />}
       {question && (
         <BookingForm
           key={question.title}
           question={asked ?? question}
           formKey={question.formKey}
-          again={again}
+          customer={customer}
           problems={actionData?.refused && asked ? problemsOf(asked.reply) : []}
         />
       )}
@@ -89,12 +114,12 @@ export default function NewBooking({ loaderData, actionData }: Route.ComponentPr
 }
 
 /** Where one is: among bookings, or at the form of one thing, from which the way back is to choose another. */
-function Crumbs({ again, chosen }: { again: string | undefined; chosen: boolean }) {
+function Crumbs({ customer, chosen }: { customer: Customer | undefined; chosen: boolean }) {
   return (
     <>
       <Link to="/admin/bookings">{words.bookings}</Link> /{' '}
       {chosen ? (
-        <Link to={again ? `/admin/bookings/new?again=${again}` : '/admin/bookings/new'}>{words.another}</Link>
+        <Link to={pathWithQuery('/admin/bookings/new', customer ? { [customer.from]: customer.id } : {})}>{words.another}</Link>
       ) : (
         <span aria-current="page">{words.title}</span>
       )}

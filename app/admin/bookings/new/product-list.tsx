@@ -6,16 +6,24 @@ import { FilterBar } from '../../components/filter-bar.tsx'
 import { Pane } from '../../components/pane.tsx'
 import { pathWithQuery } from '../../components/path-with-query.ts'
 import { SearchForm } from '../../components/search-form.tsx'
+import type { Customer } from './find-caller.server.ts'
 import type { ProductGroup } from './list-products.server.ts'
 
 const words = newBookingWords
 const path = '/admin/bookings/new'
 
-type Props = { search: string; only: OrderKind | undefined; groups: ProductGroup[]; count: number; again: string | undefined }
+type Props = {
+  search: string
+  only: OrderKind | undefined
+  groups: ProductGroup[]
+  count: number
+  customer: Customer | undefined
+}
 
 /** What can be booked, found by words and by kind. */
-export function ProductList({ search, only, groups, count, again }: Props) {
-  const hrefOf = (fields: Record<string, string | undefined>) => pathWithQuery(path, { ...fields, again })
+export function ProductList({ search, only, groups, count, customer }: Props) {
+  const known = customer && { [customer.from]: customer.id }
+  const hrefOf = (fields: Record<string, string | undefined>) => pathWithQuery(path, { ...fields, ...known })
   return (
     <>
       <SearchForm
@@ -23,7 +31,7 @@ export function ProductList({ search, only, groups, count, again }: Props) {
         className="catalogue"
         search={search}
         words={words.search}
-        hidden={{ show: only, again }}
+        hidden={{ show: only, ...known }}
         clear={search && hrefOf({ show: only })}
       />
       <FilterBar

@@ -87,6 +87,8 @@ export default function Entries({ loaderData, actionData }: Route.ComponentProps
   const all = Object.values(live).reduce((sum, count) => sum + count, 0)
   const begin = mayBegin && may('content:write') ? contentKind.words.begin : undefined
   const isFiltered = query.search !== undefined || query.holds !== undefined
+  // Nothing of the kind at all: nothing to look for, and its one button stands where it is said.
+  const isNew = all === 0 && counts.trashed === 0 && !isFiltered && !query.state
   return (
     <ListPage
       title={contentKind.words.title}
@@ -95,13 +97,13 @@ export default function Entries({ loaderData, actionData }: Route.ComponentProps
       crumb={{ label: editorWords.crumb, links: <Link to={contentPath}>{contentIndexWords.title}</Link> }}
       actions={
         <>
-          <Search contentKind={contentKind} query={query} />
+          {!isNew && <Search contentKind={contentKind} query={query} />}
           {contentKind.besideAll && may('content:write') && (
             <Link className="btn line" to={`/admin/${contentKind.folder}/${contentKind.besideAll.path}`}>
               {contentKind.besideAll.words}
             </Link>
           )}
-          {begin && (
+          {begin && !isNew && (
             <Link className="btn" to={`/admin/${contentKind.folder}/new`}>
               {begin}
             </Link>
@@ -121,16 +123,16 @@ export default function Entries({ loaderData, actionData }: Route.ComponentProps
           )}
           {trashed && !actionData && <TrashedToast contentKind={contentKind} id={trashed} />}
           {actionData && <BulkToast reply={actionData} />}
-          <EntriesFilters contentKind={contentKind} query={query} counts={counts} all={all} options={options} />
+          {!isNew && <EntriesFilters contentKind={contentKind} query={query} counts={counts} all={all} options={options} />}
         </>
       }
       empty={
         rows.length === 0 && (
           <EmptyState
-            title={words.emptyTitle}
+            title={isNew ? words.emptyYet(contentKind.words.title) : words.emptyTitle}
             text={isFiltered ? words.emptySearch : query.state ? words.emptyState : contentKind.words.empty}
           >
-            {begin && !isFiltered && !query.state && (
+            {begin && isNew && (
               <Link className="btn" to={`/admin/${contentKind.folder}/new`}>
                 {begin}
               </Link>

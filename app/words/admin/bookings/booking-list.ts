@@ -153,6 +153,8 @@ export const bookingListWords = {
       'Balance due on',
       'Hold ends (Kigali)',
       'Booked on (Kigali)',
+      'Sales channel',
+      'Marketing source',
     ],
   },
 } as const

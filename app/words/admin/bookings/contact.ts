@@ -3,6 +3,7 @@ export const contactAdminWords = {
   crumb: 'Contact',
   title: (reference: string) => `Edit contact of ${reference}`,
   lede: 'No email is sent and no price changes.',
+  ledeConfirms: 'The email address is not confirmed: a new one gets the confirmation link. No price changes.',
   open: 'Edit contact and request',
   contact: 'Contact',
   name: 'Lead traveller',
@@ -23,10 +24,14 @@ export const contactAdminWords = {
     email: 'email',
     phone: 'phone',
     message: 'request',
+    channel: 'sales channel',
+    source: 'marketing source',
     pickUpPlace: 'pick-up place',
     pickUpFlight: 'flight',
     driverBornOn: 'driver’s date of birth',
     driverLicensedSince: 'licence date',
   },
   did: 'Contact and request saved.',
+  didConfirm: (email: string) =>
+    `Contact and request saved. The confirmation link goes to ${email}; the one sent before no longer works.`,
 } as const

@@ -1,6 +1,7 @@
 import type { CallerWay } from '#features/bookings/placing/caller-request.ts'
 import type { OrderKind } from '#features/pricing/order-kinds.ts'
 import { counted } from '../../en.ts'
+import { originWords } from './origin.ts'
 
 /** Booking by staff for somebody who rings. */
 export const newBookingWords = {
@@ -10,7 +11,10 @@ export const newBookingWords = {
   lede: 'Booking made by staff (phone, WhatsApp, walk-in). Nothing is held until you submit.',
   breadcrumb: 'You are here',
   bookings: 'Bookings',
-  againFor: (name: string) => `Duplicate for ${name}. Name and contact are filled in at the next step.`,
+  knownFor: {
+    again: (name: string) => `Duplicate for ${name}. Name and contact are filled in at the next step.`,
+    enquiry: (name: string) => `For the enquiry of ${name}. Name and contact are filled in at the next step.`,
+  },
   search: {
     search: 'What do they want?',
     searchHint: 'Package, place, hotel or car',
@@ -117,6 +121,7 @@ export const newBookingWords = {
     'name-wrong': 'Enter the customer’s name.',
     'phone-missing': 'Enter the customer’s phone number.',
     'way-missing': 'Choose an action.',
+    'origin-wrong': originWords.wrong,
     'form-key-missing': 'Reload the page: the form is incomplete.',
     'party-too-large': 'Too many travellers for one booking. Save as request, then send a custom price.',
   } as Record<string, string>,

@@ -167,6 +167,7 @@ export const editorWords = {
     all: 'All',
     columns: { title: 'Name', state: 'Status', edited: 'Last edited', by: 'By' },
     emptyTitle: 'No results',
+    emptyYet: (title: string) => `No ${title.toLowerCase()} yet`,
     emptySearch: 'No names match. Try fewer letters.',
     emptyState: 'None with this status.',
   },

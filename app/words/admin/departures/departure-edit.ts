@@ -26,7 +26,7 @@ export const departureEditAdminWords = {
     comfort: 'Accommodation level',
     capacity: 'Capacity',
     minimum: 'Minimum travellers',
-    minimumHint: 'It runs from this number. The price is for a group of this size.',
+    minimumHint: 'It runs from this number. The price is based on it too.',
     cutOff: 'Booking closes (days before)',
     closeNow: 'Close booking now',
     cutOffHint: (usual: number) => `Closes at 18:00, Kigali time. Empty: ${usual} days before.`,
@@ -65,7 +65,8 @@ export const departureEditAdminWords = {
   price: {
     title: 'Price',
     each: 'per person sharing',
-    why: (season: string, comfort: string, size: number) => `${season}, ${comfort.toLowerCase()}, rate for a group of ${size}.`,
+    why: (season: string, comfort: string, size: number) =>
+      `${season}, ${comfort.toLowerCase()}, based on ${counted(size, 'traveller')}.`,
     low: 'Low season',
     high: 'High season',
     none: 'No price for this accommodation level and group size. It cannot go on sale.',

@@ -1,0 +1,30 @@
+import { listWaitingChildFees } from '#features/bookings/child-fees/reads-child-fees.server.ts'
+import type { Booking } from '#features/bookings/reads.server.ts'
+import { listOpenPurchases } from '#features/bookings/suppliers/reads-purchases.server.ts'
+import { listMissingDetails } from '#features/travellers/list-missing-details.server.ts'
+import type { Db } from '#platform/context.ts'
+import type { Day } from '#values/dates.ts'
+import { isSold, type OpenWork } from './next-step.ts'
+import { openWork } from './open-work.ts'
+
+/**
+ * What is still to be bought, checked and told for the bookings of a list, by id: of those that are sold alone, in as many statements
+ * for a page as for one booking. @param today the day it is in Kigali.
+ */
+export async function loadOpenWork(db: Db, bookings: readonly Booking[], today: Day): Promise<Map<string, OpenWork>> {
+  const sold = bookings.filter(isSold)
+  const ids = sold.map(({ id }) => id)
+  if (ids.length === 0) return new Map()
+  const [purchases, fees, details] = await Promise.all([
+    listOpenPurchases(db, ids),
+    listWaitingChildFees(db, ids),
+    listMissingDetails(db, ids, today),
+  ])
+  const bought = Map.groupBy(purchases, ({ bookingId }) => bookingId)
+  return new Map(
+    sold.map((booking) => {
+      const { id } = booking
+      return [id, openWork(booking, bought.get(id) ?? [], fees.get(id) ?? 0, details.get(id) ?? [])]
+    }),
+  )
+}

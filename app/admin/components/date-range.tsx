@@ -1,0 +1,54 @@
+import { Form } from 'react-router'
+import type { Day } from '#values/dates.ts'
+import { dateRangeWords as words } from '../../words/admin/date-range.ts'
+import { FilterBar } from './filter-bar.tsx'
+
+type Props = {
+  /** Where the report is. */
+  path: string
+  /** The ranges that are one press away. */
+  ranges: readonly { name: string; word: string; isOn: boolean }[]
+  typed: { from: string; to: string }
+  /** The last day that can be asked for. */
+  last?: Day
+  /** The sentence about days that were typed and are none; with `isWrong` these fields have it. */
+  fault: string | null | undefined
+  isWrong: boolean
+}
+
+/** The days of a report: ranges that are one press away, a form for any others, and what is wrong with them. */
+export function DateRange({ path, ranges, typed, last, fault, isWrong }: Props) {
+  const wrong = isWrong ? { 'aria-invalid': true as const, 'aria-describedby': 'range-fault' } : {}
+  const day = (field: 'from' | 'to') => (
+    <label className="field">
+      <b>{words[field]}</b>
+      <input type="date" name={field} key={typed[field]} defaultValue={typed[field]} max={last} required {...wrong} />
+    </label>
+  )
+  return (
+    <>
+      <div className="tools date-range">
+        <FilterBar
+          label={words.label}
+          filters={ranges.map(({ name, ...range }) => ({ to: `${path}?range=${name}`, ...range }))}
+          preventScrollReset
+        />
+        <Form method="get" action={path} className="row" preventScrollReset noValidate>
+          <input type="hidden" name="range" value="own" />
+          {day('from')}
+          {day('to')}
+          <button className="btn line" type="submit">
+            {words.apply}
+          </button>
+        </Form>
+      </div>
+      <div role="status">
+        {fault && (
+          <p className="note gap" id="range-fault">
+            {fault}
+          </p>
+        )}
+      </div>
+    </>
+  )
+}

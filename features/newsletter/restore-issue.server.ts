@@ -1,0 +1,30 @@
+import { listAuditEntriesOf } from '#features/audit-log/reads.server.ts'
+import { recordAudit } from '#features/audit-log/record-audit.server.ts'
+import type { Context, Db } from '#platform/context.ts'
+import { transact } from '#platform/database/transact.server.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import { findIssue } from './reads.server.ts'
+import type { IssueText } from './save-issue.server.ts'
+import { insertIssue } from './writes.server.ts'
+
+/** The text of a draft that was deleted, as the audit log has it; undefined where none was, or it is there again. */
+export async function findDeletedIssue(db: Db, id: string): Promise<IssueText | undefined> {
+  if (await findIssue(db, id)) return undefined
+  const entry = (await listAuditEntriesOf(db, { kind: 'newsletter', id }, ['newsletter-deleted'])).at(-1)
+  return entry && (entry.facts.before as IssueText)
+}
+
+/** Undoes the deletion of a draft: it is there again under its id, with the text it had. Refused where nothing was deleted. */
+export function restoreIssue(
+  ctx: Context,
+  { id, staff }: { id: string; staff: { id: string; name: string } },
+): Promise<Outcome<undefined, { reason: 'issue-unknown' }>> {
+  return transact<undefined, { reason: 'issue-unknown' }>(ctx.db, async (tx) => {
+    const text = await findDeletedIssue(tx, id)
+    if (!text) return (await findIssue(tx, id)) ? done(undefined) : refused({ reason: 'issue-unknown' })
+    await insertIssue(tx, { ...text, id, at: ctx.clock.now(), by: staff.name })
+    const subject = { kind: 'newsletter', id, words: text.subject } as const
+    await recordAudit(ctx, tx, { actor: staff, action: 'newsletter-saved', subject, facts: { before: null, after: text } })
+    return done(undefined)
+  })
+}

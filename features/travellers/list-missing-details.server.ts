@@ -1,0 +1,23 @@
+import type { Db } from '#platform/context.ts'
+import type { Day } from '#values/dates.ts'
+import { type DetailsProgress, detailsState } from './details.ts'
+import { listTripsWithRows } from './reads.server.ts'
+import { givenBy, tripNeeds } from './trip-needs.server.ts'
+
+/** How far the details of each traveller of these bookings are, by booking: by the same rules as `listDetails`. */
+export async function listMissingDetails(
+  db: Db,
+  bookingIds: readonly string[],
+  today: Day,
+): Promise<Map<string, DetailsProgress[]>> {
+  const parties = await listTripsWithRows(db, bookingIds)
+  return new Map(
+    parties.map(({ trip, rows }) => [
+      trip.id,
+      rows.map((row, index) => {
+        const needs = tripNeeds(trip, { first: index === 0 })
+        return { needs, progress: detailsState(givenBy(trip, row), needs, today) }
+      }),
+    ]),
+  )
+}
