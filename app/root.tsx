@@ -3,7 +3,7 @@ import { Links, Meta, Outlet, Scripts, useLocation, useMatches } from 'react-rou
 import { ErrorScreen } from './shared/error-screen.tsx'
 import { Arrival } from './ui/arrival.tsx'
 import bricolage from './ui/fonts/bricolage.woff2?url'
-import { PageSheetStyle, SheetStyle } from './ui/page-sheet.tsx'
+import { PageSheetStyle, PaperSheet, SheetStyle } from './ui/page-sheet.tsx'
 import { sheetsOf, sheetText } from './ui/sheet.ts'
 import type { Sheet } from './ui/sheet-names.ts'
 
@@ -27,6 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {sheets.map((sheet) => (
           <PageSheetStyle key={sheet} sheet={sheet} />
         ))}
+        {isAdmin || <PaperSheet />}
         <Links />
       </head>
       <body className={isAdmin ? 'admin' : 'no-copy'}>

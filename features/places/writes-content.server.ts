@@ -6,7 +6,7 @@ import type { PlaceTables } from './tables.ts'
 
 const on = (tx: Tx) => tx.withTables<PlaceTables>()
 
-type CountryRow = Pick<PlaceTables['countries'], 'id' | 'name' | 'capital' | 'advisory'> & { guide: CountryGuide }
+type CountryRow = Pick<PlaceTables['countries'], 'id' | 'name' | 'capital' | 'advisory' | 'cover'> & { guide: CountryGuide }
 
 /** Updates a country and its guide. */
 export async function updateCountry(tx: Tx, { id, guide, ...facts }: CountryRow): Promise<void> {

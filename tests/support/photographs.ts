@@ -94,9 +94,12 @@ export async function republish(
 type Row = Record<string, unknown>
 
 /** What shows them, by its address. */
-type Shown = { packages: readonly string[]; hotels: readonly string[]; posts?: readonly string[] }
+type Shown = { packages: readonly string[]; hotels: readonly string[] } & { [One in keyof typeof coveredKinds]?: readonly string[] }
 
-/** Shows photographs wherever a package and a hotel may have them: the cover, every day, the gallery, the rooms. */
+/** The kinds of content that have a cover and no other photograph of their own. */
+const coveredKinds = { posts: 'post', countries: 'country', parks: 'park' } as const
+
+/** Shows photographs wherever content may have them: the cover, every day, the gallery, the rooms. */
 export async function showPhotographs(ctx: Context, ids: readonly string[], on: Shown) {
   const [cover = null] = ids
   const nth = (at: number) => ids[at % ids.length]
@@ -112,7 +115,8 @@ export async function showPhotographs(ctx: Context, ids: readonly string[], on: 
       pictures: ids,
       rooms: (rooms as Row[]).map((room, of) => ({ ...room, picture: nth(of) })),
     }))
-  for (const slug of on.posts ?? []) await republish(ctx, 'post', slug, () => ({ cover }))
+  for (const [among, kind] of Object.entries(coveredKinds))
+    for (const slug of on[among as keyof typeof coveredKinds] ?? []) await republish(ctx, kind, slug, () => ({ cover }))
 }
 
 /**
