@@ -137,6 +137,7 @@ async function shootPhotographs(context: BrowserContext) {
     { name: 'photographs-countries', path: '/countries' },
     { name: 'photographs-park', path: '/akagera-national-park' },
     { name: 'photographs-parks', path: '/parks', fold: true },
+    { name: 'photographs-cars', path: '/car-hire-rates' },
   ]
   if (!screens.some(wanted)) return
   await showPhotographsAt(`${folder}/data`, {
@@ -145,6 +146,7 @@ async function shootPhotographs(context: BrowserContext) {
     posts: [post],
     countries: ['rwanda', 'uganda'],
     parks: ['akagera', 'volcanoes', 'nyungwe'],
+    cars: ['prado-tx'],
   })
   for (const screen of screens.filter(wanted)) await shoot(context, screen)
 }

@@ -94,10 +94,15 @@ export async function republish(
 type Row = Record<string, unknown>
 
 /** What shows them, by its address. */
-type Shown = { packages: readonly string[]; hotels: readonly string[] } & { [One in keyof typeof coveredKinds]?: readonly string[] }
+type Shown = { packages: readonly string[]; hotels: readonly string[] } & { [Among in keyof typeof oneEach]?: readonly string[] }
 
-/** The kinds of content that have a cover and no other photograph of their own. */
-const coveredKinds = { posts: 'post', countries: 'country', parks: 'park' } as const
+/** The kinds of content that have one photograph of their own, and its field. */
+const oneEach = {
+  posts: { kind: 'post', field: 'cover' },
+  countries: { kind: 'country', field: 'cover' },
+  parks: { kind: 'park', field: 'cover' },
+  cars: { kind: 'car', field: 'picture' },
+} as const
 
 /** Shows photographs wherever content may have them: the cover, every day, the gallery, the rooms. */
 export async function showPhotographs(ctx: Context, ids: readonly string[], on: Shown) {
@@ -115,8 +120,8 @@ export async function showPhotographs(ctx: Context, ids: readonly string[], on: 
       pictures: ids,
       rooms: (rooms as Row[]).map((room, of) => ({ ...room, picture: nth(of) })),
     }))
-  for (const [among, kind] of Object.entries(coveredKinds))
-    for (const slug of on[among as keyof typeof coveredKinds] ?? []) await republish(ctx, kind, slug, () => ({ cover }))
+  for (const [among, { kind, field }] of Object.entries(oneEach))
+    for (const slug of on[among as keyof typeof oneEach] ?? []) await republish(ctx, kind, slug, () => ({ [field]: cover }))
 }
 
 /**
