@@ -3,9 +3,10 @@ import { Links, Meta, Outlet, Scripts, useLocation, useMatches } from 'react-rou
 import { ErrorScreen } from './shared/error-screen.tsx'
 import { Arrival } from './ui/arrival.tsx'
 import bricolage from './ui/fonts/bricolage.woff2?url'
-import { PageSheetStyle, PaperSheet, SheetStyle } from './ui/page-sheet.tsx'
+import { PageSheetStyle, SheetStyle } from './ui/page-sheet.tsx'
 import { sheetsOf, sheetText } from './ui/sheet.ts'
 import type { Sheet } from './ui/sheet-names.ts'
+import paper from './ui/site/paper.css?url'
 
 export function Layout({ children }: { children: ReactNode }) {
   const isAdmin = /^\/admin(\/|$)/.test(useLocation().pathname)
@@ -27,7 +28,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {sheets.map((sheet) => (
           <PageSheetStyle key={sheet} sheet={sheet} />
         ))}
-        {isAdmin || <PaperSheet />}
+        {/* Fetched last, and once for all pages: docs/sharing.md. */}
+        {isAdmin || <link rel="stylesheet" href={paper} media="print" />}
         <Links />
       </head>
       <body className={isAdmin ? 'admin' : 'no-copy'}>

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { sheetText } from './sheet.ts'
 import type { PageSheet, Sheet } from './sheet-names.ts'
-import paper from './site/paper.css?url'
 
 const files = import.meta.glob<string>('./site/*-sheet.css', { query: '?url', import: 'default', eager: true })
 
@@ -13,14 +12,6 @@ export function PageSheetStyle({ sheet }: { sheet: PageSheet }) {
   ) : (
     <SheetStyle sheet={sheet} text={text} />
   )
-}
-
-/**
- * The sheet for paper, of every page of the site: a file that a browser fetches after everything that the screen needs, and once for all
- * pages. It works without scripts.
- */
-export function PaperSheet() {
-  return <link rel="stylesheet" href={paper} media="print" />
 }
 
 export function SheetStyle({ sheet, text }: { sheet: Sheet; text: string }) {

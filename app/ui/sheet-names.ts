@@ -3,7 +3,6 @@ export type PageSheet =
   | 'article'
   | 'booking'
   | 'community'
-  | 'cover'
   | 'departures'
   | 'enquiry'
   | 'feasts'

@@ -106,7 +106,6 @@ const oneEach = {
 
 /** Shows photographs wherever content may have them: the cover, every day, the gallery, the rooms. */
 export async function showPhotographs(ctx: Context, ids: readonly string[], on: Shown) {
-  const [cover = null] = ids
   const nth = (at: number) => ids[at % ids.length]
   for (const [at, slug] of on.packages.entries())
     await republish(ctx, 'package', slug, ({ days }) => ({
@@ -121,7 +120,8 @@ export async function showPhotographs(ctx: Context, ids: readonly string[], on: 
       rooms: (rooms as Row[]).map((room, of) => ({ ...room, picture: nth(of) })),
     }))
   for (const [among, { kind, field }] of Object.entries(oneEach))
-    for (const slug of on[among as keyof typeof oneEach] ?? []) await republish(ctx, kind, slug, () => ({ [field]: cover }))
+    for (const [at, slug] of (on[among as keyof typeof oneEach] ?? []).entries())
+      await republish(ctx, kind, slug, () => ({ [field]: nth(at) }))
 }
 
 /**

@@ -20,7 +20,7 @@ import { factsOf } from './park-facts.ts'
 const load = async () => (await import('./park-content.tsx')).ParkPageContent
 const Content = staticPart(load, import.meta.env.SSR ? await load() : undefined)
 
-export const handle = { sheets: ['places', 'cover'] } satisfies PageHandle
+export const handle = { sheets: ['places', 'photos'] } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const park = await loadPark(context, url)
