@@ -15,6 +15,7 @@ const hotel = '/hotel-details/imisozi-terrace-kigali'
 const post = '/blog/what-a-gorilla-permit-buys'
 const country = '/rwanda'
 const park = '/akagera-national-park'
+const all = [journey, hotel, post, country, park]
 const slugOf = (path: string) => path.split('/').at(-1) ?? ''
 const on = {
   packages: [slugOf(journey)],
@@ -42,7 +43,7 @@ afterAll(async () => {
 })
 
 describe('with photographs of six megapixels as cover, of every day and room, and in the gallery', () => {
-  test.each([journey, hotel, post, country, park])('the first view of %s on a phone keeps its budgets and does not shift', async (path) => {
+  test.each(all)('the first view of %s on a phone keeps its budgets and does not shift', async (path) => {
     await (await fetch(server.url + path)).text()
     const weight = await weighPage(browser, server.url + path)
     const [bytes, budgets] = [weighed(weight.bytes), budgetsOf({ hasPhoto: true })]
