@@ -6,6 +6,7 @@ import bricolage from './ui/fonts/bricolage.woff2?url'
 import { PageSheetStyle, SheetStyle } from './ui/page-sheet.tsx'
 import { sheetsOf, sheetText } from './ui/sheet.ts'
 import type { Sheet } from './ui/sheet-names.ts'
+import paper from './ui/site/paper.css?url'
 
 export function Layout({ children }: { children: ReactNode }) {
   const isAdmin = /^\/admin(\/|$)/.test(useLocation().pathname)
@@ -27,6 +28,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {sheets.map((sheet) => (
           <PageSheetStyle key={sheet} sheet={sheet} />
         ))}
+        {/* Fetched last, and once for all pages: docs/sharing.md. */}
+        {isAdmin || <link rel="stylesheet" href={paper} media="print" />}
         <Links />
       </head>
       <body className={isAdmin ? 'admin' : 'no-copy'}>

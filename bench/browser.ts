@@ -64,12 +64,13 @@ function printWeights(measured: readonly Measured[]): void {
       'JavaScript',
       'its heads',
       'later',
+      'for print',
     ],
     measured.map(({ name, weight: { bytes } }) => {
-      const { view, html, css, fonts, pictures, javascript } = weighed(bytes)
+      const { view, html, css, fonts, pictures, javascript, paper } = weighed(bytes)
       return [
         name,
-        ...[html, css, fonts, pictures, bytes.other, view, javascript, bytes.heads, bytes.later].map((size) =>
+        ...[html, css, fonts, pictures, bytes.other, view, javascript, bytes.heads, bytes.later, paper].map((size) =>
           kb(size).toFixed(1),
         ),
       ]
@@ -82,6 +83,7 @@ function printWeights(measured: readonly Measured[]): void {
     fonts: 'fonts',
     pictures: 'pictures',
     javascript: 'JavaScript',
+    paper: 'the sheet for print',
   }
   for (const [what, word] of Object.entries(held) as [Weighed, string][]) {
     const over = ({ weight }: Measured) => weighed(weight.bytes)[what] - budgetsOf(weight)[what]

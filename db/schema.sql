@@ -373,9 +373,11 @@ create table countries (
   capital text not null,
   advisory text,
   position integer not null,
+  cover text,
   constraint countries_pkey PRIMARY KEY (id),
   constraint countries_iso2_key UNIQUE (iso2),
-  constraint countries_iso2_check CHECK ((iso2 ~ '^[A-Z]{2}$'::text))
+  constraint countries_iso2_check CHECK ((iso2 ~ '^[A-Z]{2}$'::text)),
+  constraint countries_cover_fkey FOREIGN KEY (cover) REFERENCES pictures(id) ON DELETE SET NULL
 );
 
 create table country_guides (
@@ -1158,11 +1160,13 @@ create table parks (
   lng double precision not null,
   area_km2 double precision,
   best_months smallint[] not null,
+  cover text,
   constraint parks_pkey PRIMARY KEY (id),
   constraint parks_best_months_check CHECK ((array_length(best_months, 1) = 12)),
   constraint parks_lat_check CHECK (((lat >= ('-90'::integer)::double precision) AND (lat <= (90)::double precision))),
   constraint parks_lng_check CHECK (((lng >= ('-180'::integer)::double precision) AND (lng <= (180)::double precision))),
-  constraint parks_country_id_fkey FOREIGN KEY (country_id) REFERENCES countries(id)
+  constraint parks_country_id_fkey FOREIGN KEY (country_id) REFERENCES countries(id),
+  constraint parks_cover_fkey FOREIGN KEY (cover) REFERENCES pictures(id) ON DELETE SET NULL
 );
 
 create table payment_events (

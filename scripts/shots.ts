@@ -133,9 +133,21 @@ async function shootPhotographs(context: BrowserContext) {
     { name: 'photographs-hotel', path: `/hotel-details/${hotel}` },
     { name: 'photographs-hotels', path: '/hotels', fold: true },
     { name: 'photographs-post', path: `/blog/${post}` },
+    { name: 'photographs-country', path: '/rwanda' },
+    { name: 'photographs-countries', path: '/countries' },
+    { name: 'photographs-park', path: '/akagera-national-park' },
+    { name: 'photographs-parks', path: '/parks', fold: true },
+    { name: 'photographs-cars', path: '/car-hire-rates' },
   ]
   if (!screens.some(wanted)) return
-  await showPhotographsAt(`${folder}/data`, { packages: [journey, 'an-hour-with-the-gorillas'], hotels: [hotel], posts: [post] })
+  await showPhotographsAt(`${folder}/data`, {
+    packages: [journey, 'an-hour-with-the-gorillas'],
+    hotels: [hotel],
+    posts: [post],
+    countries: ['rwanda', 'uganda'],
+    parks: ['akagera', 'volcanoes', 'nyungwe'],
+    cars: ['prado-tx'],
+  })
   for (const screen of screens.filter(wanted)) await shoot(context, screen)
 }
 

@@ -4,18 +4,21 @@ import { adoptEntries } from '#features/content/adopt-entries.server.ts'
 import { entryKinds } from '#features/content-kinds/entry-kinds.server.ts'
 import { findHotel } from '#features/hotels/reads.server.ts'
 import { findPackage, listCardsBySlug } from '#features/packages/reads.server.ts'
-import { loadDemo } from '#server/start/first-start.ts'
+import { findCountry, findPark, listCountries, listParks } from '#features/places/reads.server.ts'
+import { loadContent, loadDemo } from '#server/start/first-start.ts'
 import { addPhotographs, republish, showPhotographs } from '#tests/support/photographs.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { usesOfPictures } from './uses-of-pictures.server.ts'
 
 const { ctx, runJobs } = await testContext()
 const [journey, hotel, post] = ['an-hour-with-the-gorillas', 'imisozi-terrace-kigali', 'what-a-gorilla-permit-buys']
-const on = { packages: [journey], hotels: [hotel], posts: [post] }
+const [country, park] = ['rwanda', 'akagera']
+const on = { packages: [journey], hotels: [hotel], posts: [post], countries: [country], parks: [park] }
 let ids: string[] = []
 
 beforeAll(async () => {
   await loadDemo(ctx)
+  await loadContent(ctx)
   await adoptEntries(ctx, entryKinds)
   ids = await addPhotographs(ctx, 3, { width: 900, height: 600 })
   await runJobs()
@@ -26,6 +29,8 @@ test('a photograph that nobody described is refused as a cover, beside its field
     ['package', journey],
     ['hotel', hotel],
     ['post', post],
+    ['country', country],
+    ['park', park],
   ] as const)
     await expect(republish(ctx, kind, slug, () => ({ cover: 'nobodyknowsit' }))).rejects.toThrow(/"path":"cover"/)
 })
@@ -39,11 +44,19 @@ test('covers, days, rooms and galleries are shown, and each is a use that names 
   expect((await listCardsBySlug(ctx.db, [journey]))[0]?.cover?.id).toBe(cover)
   expect(await findHotel(ctx.db, hotel)).toMatchObject({ coverPicture: { id: third } })
   expect((await listPosts(ctx.db, { today: '2100-01-01' })).find(({ slug }) => slug === post)?.photo?.base).toContain(cover)
+  expect(await findCountry(ctx.db, country)).toMatchObject({ cover: { id: cover }, guide: { currency: { code: 'RWF' } } })
+  expect(await findPark(ctx.db, park)).toMatchObject({ cover: { id: cover } })
+  const covered = (rows: readonly { id: string; cover: { id: string } | null }[]) =>
+    rows.flatMap((row) => (row.cover ? [[row.id, row.cover.id]] : []))
+  expect(covered(await listCountries(ctx.db))).toEqual([[country, cover]])
+  expect(covered(await listParks(ctx.db))).toEqual([[park, cover]])
   const uses = await usesOfPictures(ctx.db, [cover])
   expect(uses.map(({ path, tags }) => [path, tags])).toEqual([
     [`/blog/${post}`, ['posts']],
     [`/hotel-details/${hotel}`, ['hotels', `hotel:${hotel}`]],
     [`/package-details/${journey}`, ['packages', `package:${journey}`]],
+    ['/rwanda', ['places']],
+    ['/akagera-national-park', ['places']],
   ])
 })
 
@@ -61,6 +74,8 @@ test('a room and a day hold their photographs in use by themselves, and a class 
   }))
   await republish(ctx, 'car', 'prado-tx', () => ({ picture: third }))
   await republish(ctx, 'post', post, () => ({ cover: null }))
+  await republish(ctx, 'country', country, () => ({ cover: null }))
+  await republish(ctx, 'park', park, () => ({ cover: null }))
   expect((await usesOfPictures(ctx.db)).map(({ picture, path }) => [picture, path])).toEqual([
     [second, `/hotel-details/${hotel}`],
     [first, `/package-details/${journey}`],

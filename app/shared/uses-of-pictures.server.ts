@@ -5,6 +5,8 @@ import type { PictureUse, UseReader } from '#features/media/picture-use.ts'
 import { listPackagesWithPictures } from '#features/packages/reads-content.server.ts'
 import { pageHref } from '#features/pages/page-href.ts'
 import { listPagesWithPictures } from '#features/pages/reads.server.ts'
+import { countryHref, parkHref } from '#features/places/place-hrefs.ts'
+import { listPlacesWithPictures } from '#features/places/reads-pictures.server.ts'
 import { links } from '#values/links.ts'
 import { termsWords } from '../words/pages.ts'
 
@@ -36,6 +38,13 @@ const readers: readonly UseReader[] = [
       title,
       path: links.package(slug),
       tags: ['packages', `package:${slug}`],
+    })),
+  async (db, pictures) =>
+    (await listPlacesWithPictures(db, pictures)).map(({ picture, kind, id, name }) => ({
+      picture,
+      title: name,
+      path: kind === 'country' ? countryHref(id) : parkHref(id),
+      tags: ['places'],
     })),
   async (db, pictures) =>
     (await listClassesWithPictures(db, pictures)).map(({ picture, name }) => ({

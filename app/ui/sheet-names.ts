@@ -11,7 +11,6 @@ export type PageSheet =
   | 'journey'
   | 'letterhead'
   | 'lists'
-  | 'paper'
   | 'photos'
   | 'pilgrimage'
   | 'places'

@@ -1,7 +1,7 @@
 import type { Problem } from '#features/content/entry.ts'
 import type { EntryKind } from '#features/content/entry-kind.ts'
 import { readContent } from '#features/content/problems-of.ts'
-import { listPictures } from '#features/media/reads.server.ts'
+import { coverProblems } from '#features/media/cover-problems.server.ts'
 import { photoProblems } from '#features/pages/photo-problems.server.ts'
 import { tidyBlocks } from '#features/pages/tidy-blocks.ts'
 import { isDay, kigaliDay, kigaliInstant } from '#values/dates.ts'
@@ -34,10 +34,10 @@ export const postEntry: EntryKind = {
   async check(db, content) {
     const { value, problems } = readContent(PostContent, content)
     if (!value) return problems
-    const found: Problem[] = await photoProblems(db, [{ path: 'body', blocks: value.body }])
-    const { cover } = value
-    if (cover !== null && !(await listPictures(db, [cover])).has(cover))
-      found.push({ path: 'cover', reason: 'picture-without-words', grave: true })
+    const found: Problem[] = [
+      ...(await photoProblems(db, [{ path: 'body', blocks: value.body }])),
+      ...(await coverProblems(db, value.cover)),
+    ]
     if (value.body.length < fewBlocks) found.push({ path: 'body', reason: 'is-short', grave: false })
     if (value.sources.length === 0) found.push({ path: 'sources', reason: 'no-sources', grave: false })
     return found

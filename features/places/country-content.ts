@@ -25,6 +25,7 @@ export const CountryContent = z.object({
   name: text.max(60),
   capital: text.max(60),
   advisory: orNull(text.max(600)),
+  cover: orNull(text),
   sentence: text.max(160),
   lede: text.max(600),
   capitalAt: orNull(z.object({ lat: latitude, lng: longitude })),
@@ -89,12 +90,14 @@ export const countryContent = (country: {
   name: string
   capital: string
   advisory: string | null
+  cover: string | null
   guide: CountryGuide
 }) => ({
   slug: country.id,
   name: country.name,
   capital: country.capital,
   advisory: country.advisory,
+  cover: country.cover,
   ...country.guide,
   years: Object.fromEntries(yearsFor.map((what) => [what, country.guide.years[what] ?? nothing])),
   rains: country.guide.rains.map((rain) => ({ ...rain, months: rain.months.map(String), heaviest: rain.heaviest.map(String) })),

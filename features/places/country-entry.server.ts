@@ -1,11 +1,11 @@
 import type { Problem } from '#features/content/entry.ts'
 import type { EntryKind } from '#features/content/entry-kind.ts'
 import { readContent } from '#features/content/problems-of.ts'
+import { coverProblems } from '#features/media/cover-problems.server.ts'
 import { CountryContent, countryContent } from './country-content.ts'
 import { countryHref } from './place-hrefs.ts'
 import { placePages } from './place-pages.ts'
-import { listCountries } from './reads.server.ts'
-import { listPlaceIds } from './reads-content.server.ts'
+import { listCountryRows, listPlaceIds } from './reads-content.server.ts'
 import { updateCountry } from './writes.server.ts'
 
 /** Countries: six, always public, each with its guide. */
@@ -20,6 +20,7 @@ export const countryEntry: EntryKind = {
     const known = (path: string, id: string): Problem[] =>
       places.has(id) ? [] : [{ path, reason: 'not-in-catalogue', facts: { id }, grave: true }]
     return [
+      ...(await coverProblems(db, value.cover)),
       ...known('hub', value.hub),
       ...value.legs.flatMap(({ to, least, most }, at) => [
         ...known(`legs.${at}.to`, to),
@@ -31,13 +32,13 @@ export const countryEntry: EntryKind = {
     ]
   },
   async publish(ctx, tx, content, liveId) {
-    const { slug, name, capital, advisory, ...guide } = CountryContent.parse(content)
+    const { slug, name, capital, advisory, cover, ...guide } = CountryContent.parse(content)
     const id = liveId ?? slug
-    await updateCountry(tx, { id, name, capital, advisory, guide })
+    await updateCountry(tx, { id, name, capital, advisory, cover, guide })
     await ctx.cache.invalidate(tx, placePages)
     return id
   },
   async listLive(db) {
-    return (await listCountries(db)).map((country) => ({ liveId: country.id, content: countryContent(country) }))
+    return (await listCountryRows(db)).map((country) => ({ liveId: country.id, content: countryContent(country) }))
   },
 }

@@ -28,6 +28,7 @@ export const ParkContent = z.object({
   lng: longitude,
   areaKm2: z.number().positive().nullable(),
   bestMonths: z.array(z.int().min(0).max(3)).length(12),
+  cover: orNull(text),
   position: z.int().min(1),
   short: text.max(40),
   sentence: text.max(160),
@@ -73,13 +74,16 @@ export const ParkContent = z.object({
 export type ParkContent = z.output<typeof ParkContent>
 
 /** A park's row, as its table holds it. */
-export type ParkFacts = Pick<ParkContent, 'name' | 'countryId' | 'kind' | 'status' | 'lat' | 'lng' | 'areaKm2' | 'bestMonths'>
+export type ParkFacts = Pick<
+  ParkContent,
+  'name' | 'countryId' | 'kind' | 'status' | 'lat' | 'lng' | 'areaKm2' | 'bestMonths' | 'cover'
+>
 
 /** A written park taken apart into its row and its guide. */
 export function parkOf(content: ParkContent): { facts: ParkFacts; guide: ParkGuide } {
-  const { slug: _, name, countryId, kind, status, lat, lng, areaKm2, bestMonths, altitude, activities, ...guide } = content
+  const { slug: _, name, countryId, kind, status, lat, lng, areaKm2, bestMonths, cover, altitude, activities, ...guide } = content
   return {
-    facts: { name, countryId, kind, status, lat, lng, areaKm2, bestMonths },
+    facts: { name, countryId, kind, status, lat, lng, areaKm2, bestMonths, cover },
     guide: {
       ...guide,
       altitudeM: [altitude.from, altitude.to],

@@ -1,6 +1,7 @@
 import type { Problem } from '#features/content/entry.ts'
 import type { EntryKind } from '#features/content/entry-kind.ts'
 import { readContent } from '#features/content/problems-of.ts'
+import { coverProblems } from '#features/media/cover-problems.server.ts'
 import { ParkContent, parkContent, parkOf } from './park-content.ts'
 import { parkHref } from './place-hrefs.ts'
 import { placePages } from './place-pages.ts'
@@ -19,6 +20,7 @@ export const parkEntry: EntryKind = {
     const known = (path: string, id: string | null, among: ReadonlySet<string>): Problem[] =>
       id === null || among.has(id) ? [] : [{ path, reason: 'not-in-catalogue', facts: { id }, grave: true }]
     return [
+      ...(await coverProblems(db, value.cover)),
       ...known('countryId', value.countryId, ids.countries),
       ...known('hub.placeId', value.hub.placeId, ids.places),
       ...known('fromCity.placeId', value.fromCity?.placeId ?? null, ids.places),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
+import type { CountryGuide } from './country-guide.ts'
 import type { ParkFacts } from './park-content.ts'
 import type { ParkGuide } from './park-guide.ts'
 import type { PlaceTables } from './tables.ts'
@@ -17,6 +18,26 @@ export async function listPlaceIds(db: Db): Promise<Record<Part, Set<string>>> {
   return { countries: of('countries'), parks: of('parks'), places: of('places'), fees: of('fees') }
 }
 
+/** A country as its editor holds it. */
+type CountryRow = {
+  id: string
+  name: string
+  capital: string
+  advisory: string | null
+  cover: string | null
+  guide: CountryGuide
+}
+
+/** Every country that has a guide, whole, in its order. */
+export async function listCountryRows(db: Db): Promise<CountryRow[]> {
+  return on(db)
+    .selectFrom('countries as c')
+    .innerJoin('country_guides as g', 'g.country_id', 'c.id')
+    .select(['c.id', 'c.name', 'c.capital', 'c.advisory', 'c.cover', 'g.guide'])
+    .orderBy('c.position')
+    .execute()
+}
+
 /** Every park that has a guide, whole, in its order. */
 export async function listParkRows(db: Db): Promise<({ id: string; guide: ParkGuide } & ParkFacts)[]> {
   return on(db)
@@ -32,6 +53,7 @@ export async function listParkRows(db: Db): Promise<({ id: string; guide: ParkGu
       'p.lng',
       'p.area_km2 as areaKm2',
       'p.best_months as bestMonths',
+      'p.cover',
       'g.guide',
     ])
     .$narrowType<{ status: ParkFacts['status'] }>()

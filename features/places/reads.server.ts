@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import type { Picture } from '#features/media/picture.ts'
+import { shownPicture } from '#features/media/reads-shown.server.ts'
 import type { Db } from '#platform/context.ts'
 import type { CountryGuide, Rains } from './country-guide.ts'
 import type { ParkGuide } from './park-guide.ts'
@@ -41,7 +43,7 @@ function countries(db: Db) {
     .selectFrom('countries as c')
     .innerJoin('country_guides as g', 'g.country_id', 'c.id')
     .select(['c.id', 'c.name', 'c.capital', 'c.advisory', 'g.guide'])
-    .select([parkCount.as('parks'), openCount.as('openParks')])
+    .select([parkCount.as('parks'), openCount.as('openParks'), shownPicture('c.cover').as('cover')])
 }
 
 /** A country with its guide, how many parks it has, and how many of them are open. */
@@ -50,6 +52,7 @@ export type Country = {
   name: string
   capital: string
   advisory: string | null
+  cover: Picture | null
   guide: CountryGuide
   parks: number
   openParks: number
@@ -91,6 +94,7 @@ export type ParkRow = {
   countryId: string
   country: string
   status: string
+  cover: Picture | null
   lat: number
   lng: number
   guide: Pick<ParkGuide, 'short' | 'sentence' | 'species' | 'hub' | 'fromCity'>
@@ -102,7 +106,7 @@ export type ParkRow = {
 function parkRows(db: Db) {
   return parks(db)
     .select(['p.id', 'p.name', 'p.country_id as countryId', 'c.name as country', 'p.status', 'p.lat', 'p.lng'])
-    .select(['h.name as hub', 't.name as city'])
+    .select(['h.name as hub', 't.name as city', shownPicture('p.cover').as('cover')])
     .select(
       sql<ParkRow['guide']>`jsonb_build_object('short', g.guide -> 'short', 'sentence', g.guide -> 'sentence',
         'species', g.guide -> 'species', 'hub', g.guide -> 'hub', 'fromCity', g.guide -> 'fromCity')`.as('guide'),
@@ -157,6 +161,7 @@ export async function findPark(db: Db, id: string): Promise<Park | undefined> {
       'g.guide',
     ])
     .select([
+      shownPicture('p.cover').as('cover'),
       sql<NamedSpot>`jsonb_build_object('id', h.id, 'name', h.name, 'lat', h.lat, 'lng', h.lng)`.as('hub'),
       sql<NamedSpot | null>`case when t.id is not null then
         jsonb_build_object('id', t.id, 'name', t.name, 'lat', t.lat, 'lng', t.lng) end`.as('city'),

@@ -4,7 +4,15 @@ import type { LegMode } from './leg.ts'
 import type { ParkGuide } from './park-guide.ts'
 
 export type PlaceTables = {
-  countries: { id: string; name: string; iso2: string; capital: string; advisory: string | null; position: number }
+  countries: {
+    id: string
+    name: string
+    iso2: string
+    capital: string
+    advisory: string | null
+    position: number
+    cover: string | null
+  }
   places: { id: string; country_id: string; name: string; kind: string; lat: number; lng: number }
   parks: {
     id: string
@@ -16,6 +24,7 @@ export type PlaceTables = {
     lng: number
     area_km2: number | null
     best_months: number[]
+    cover: string | null
   }
   visitor_fees: {
     id: string

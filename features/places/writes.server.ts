@@ -69,7 +69,7 @@ export async function insertLegs(tx: Tx, rows: readonly Insertable<PlaceTables['
 
 const on = (tx: Tx) => tx.withTables<PlaceTables>()
 
-type CountryRow = Pick<PlaceTables['countries'], 'id' | 'name' | 'capital' | 'advisory'> & { guide: CountryGuide }
+type CountryRow = Pick<PlaceTables['countries'], 'id' | 'name' | 'capital' | 'advisory' | 'cover'> & { guide: CountryGuide }
 
 /** Updates a country and its guide. */
 export async function updateCountry(tx: Tx, { id, guide, ...facts }: CountryRow): Promise<void> {

@@ -13,7 +13,17 @@ const count = 4
 const journey = '/package-details/gorillas-and-the-thousand-hills'
 const hotel = '/hotel-details/imisozi-terrace-kigali'
 const post = '/blog/what-a-gorilla-permit-buys'
+const country = '/rwanda'
+const park = '/akagera-national-park'
+const all = [journey, hotel, post, country, park]
 const slugOf = (path: string) => path.split('/').at(-1) ?? ''
+const on = {
+  packages: [slugOf(journey)],
+  hotels: [slugOf(hotel)],
+  posts: [slugOf(post)],
+  countries: [slugOf(country)],
+  parks: ['akagera', 'volcanoes', 'nyungwe'],
+}
 
 const browser = await testBrowser()
 let server: RunningServer
@@ -25,7 +35,7 @@ beforeAll(async () => {
   const data = `${folder}/data`
   server = await startFurnished({ DATA_DIR: data })
   closers.push(server.stop)
-  await showPhotographsAt(data, { packages: [slugOf(journey)], hotels: [slugOf(hotel)], posts: [slugOf(post)] }, count)
+  await showPhotographsAt(data, on, count)
 }, 300_000)
 
 afterAll(async () => {
@@ -33,7 +43,7 @@ afterAll(async () => {
 })
 
 describe('with photographs of six megapixels as cover, of every day and room, and in the gallery', () => {
-  test.each([journey, hotel, post])('the first view of %s on a phone keeps its budgets and does not shift', async (path) => {
+  test.each(all)('the first view of %s on a phone keeps its budgets and does not shift', async (path) => {
     await (await fetch(server.url + path)).text()
     const weight = await weighPage(browser, server.url + path)
     const [bytes, budgets] = [weighed(weight.bytes), budgetsOf({ hasPhoto: true })]

@@ -6,9 +6,9 @@ import { openPhone } from './phone.ts'
 /**
  * What is sent for a first view. For scripts `javascript` is their content, and `heads` what precedes it on the wire: HTTP/1.1
  * sends that for each file, later versions once. `later`: requests of scripts once the page is interactive, and prefetched pages;
- * no view waits for it.
+ * no view waits for it. `paper`: the sheet for print, which the browser fetches last and keeps for all pages.
  */
-const weightKinds = ['html', 'css', 'fonts', 'pictures', 'javascript', 'heads', 'other', 'later'] as const
+const weightKinds = ['html', 'css', 'fonts', 'pictures', 'javascript', 'heads', 'other', 'later', 'paper'] as const
 type WeightKind = (typeof weightKinds)[number]
 export type Bytes = Record<WeightKind, number>
 
@@ -29,7 +29,7 @@ const picturesAfterScripts = () =>
     })
     .map(({ src }) => src)
 
-type Answer = { id: string; mime: string; type: string; head: number; wire: number }
+type Answer = { id: string; mime: string; type: string; isLast: boolean; head: number; wire: number }
 
 /**
  * What a phone with an empty cache is sent for the first view of a page, until its network is quiet and without scrolling.
@@ -64,8 +64,12 @@ export async function weighPage(browser: Browser, url: string): Promise<PageWeig
 /** Every answer from now on, in the order in which they were begun: the page's own first. */
 async function collectAnswers(devtools: CDPSession): Promise<Answer[]> {
   const answers: Answer[] = []
+  const last = new Set<string>()
+  devtools.on('Network.requestWillBeSent', ({ requestId, request: { initialPriority } }) => {
+    if (initialPriority === 'VeryLow') last.add(requestId)
+  })
   devtools.on('Network.responseReceived', ({ requestId: id, type, response: { mimeType: mime, encodedDataLength: head } }) =>
-    answers.push({ id, mime, type, head, wire: head }),
+    answers.push({ id, mime, type, isLast: last.has(id), head, wire: head }),
   )
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const answer = answers.find(({ id }) => id === requestId)
@@ -77,9 +81,10 @@ async function collectAnswers(devtools: CDPSession): Promise<Answer[]> {
 
 const laterTypes = new Set(['Fetch', 'XHR', 'Ping', 'Prefetch'])
 
-function kindOf({ mime, type }: Answer): WeightKind {
+function kindOf({ mime, type, isLast }: Answer): WeightKind {
   if (laterTypes.has(type) || mime === 'text/html') return 'later'
-  if (mime === 'text/css') return 'css'
+  // A sheet that the screen needs is never fetched last.
+  if (mime === 'text/css') return isLast ? 'paper' : 'css'
   if (type === 'Font') return 'fonts'
   if (type === 'Image') return 'pictures'
   return mime.endsWith('javascript') ? 'javascript' : 'other'

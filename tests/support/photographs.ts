@@ -94,11 +94,18 @@ export async function republish(
 type Row = Record<string, unknown>
 
 /** What shows them, by its address. */
-type Shown = { packages: readonly string[]; hotels: readonly string[]; posts?: readonly string[] }
+type Shown = { packages: readonly string[]; hotels: readonly string[] } & { [Among in keyof typeof oneEach]?: readonly string[] }
 
-/** Shows photographs wherever a package and a hotel may have them: the cover, every day, the gallery, the rooms. */
+/** The kinds of content that have one photograph of their own, and its field. */
+const oneEach = {
+  posts: { kind: 'post', field: 'cover' },
+  countries: { kind: 'country', field: 'cover' },
+  parks: { kind: 'park', field: 'cover' },
+  cars: { kind: 'car', field: 'picture' },
+} as const
+
+/** Shows photographs wherever content may have them: the cover, every day, the gallery, the rooms. */
 export async function showPhotographs(ctx: Context, ids: readonly string[], on: Shown) {
-  const [cover = null] = ids
   const nth = (at: number) => ids[at % ids.length]
   for (const [at, slug] of on.packages.entries())
     await republish(ctx, 'package', slug, ({ days }) => ({
@@ -112,7 +119,9 @@ export async function showPhotographs(ctx: Context, ids: readonly string[], on: 
       pictures: ids,
       rooms: (rooms as Row[]).map((room, of) => ({ ...room, picture: nth(of) })),
     }))
-  for (const slug of on.posts ?? []) await republish(ctx, 'post', slug, () => ({ cover }))
+  for (const [among, { kind, field }] of Object.entries(oneEach))
+    for (const [at, slug] of (on[among as keyof typeof oneEach] ?? []).entries())
+      await republish(ctx, kind, slug, () => ({ [field]: nth(at) }))
 }
 
 /**

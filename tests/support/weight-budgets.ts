@@ -1,7 +1,7 @@
 import type { Bytes, PageWeight } from './page-weight.ts'
 
-/** What is held to a budget. `view` is all that is needed to read and to book; JavaScript is not, and is counted apart. */
-export type Weighed = 'view' | 'html' | 'css' | 'fonts' | 'pictures' | 'javascript'
+/** What is held to a budget. `view` is all that is needed to read and to book; JavaScript and the sheet for print are counted apart. */
+export type Weighed = 'view' | 'html' | 'css' | 'fonts' | 'pictures' | 'javascript' | 'paper'
 export type Budgets = Record<Weighed, number>
 
 /** A KB is 1,024 bytes. */
@@ -15,11 +15,12 @@ export const budgetsOf = ({ hasPhoto }: Pick<PageWeight, 'hasPhoto'>): Budgets =
   fonts: kb(100),
   pictures: kb(hasPhoto ? 60 : 10),
   javascript: kb(110),
+  paper: kb(2),
 })
 
 /** The same of a page as it is. */
-export function weighed({ html, css, fonts, pictures, other, javascript }: Bytes): Budgets {
-  return { view: html + css + fonts + pictures + other, html, css, fonts, pictures, javascript }
+export function weighed({ html, css, fonts, pictures, other, javascript, paper }: Bytes): Budgets {
+  return { view: html + css + fonts + pictures + other, html, css, fonts, pictures, javascript, paper }
 }
 
 /** Pages over a budget, with their own limits. A row is removed when its page no longer needs it: the test reports that. */

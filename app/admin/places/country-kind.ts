@@ -18,6 +18,7 @@ import {
   yearField,
 } from '../content/fact-fields.ts'
 import { monthsField } from '../editor/field-widgets.tsx'
+import { pictureField } from '../editor/pictures/pictures-field.tsx'
 import type { Field } from '../editor/shape.ts'
 
 const { fields: f, ones } = words
@@ -39,6 +40,7 @@ export const countryKind = contentKind({
         line('capital', f.capital),
         { ...lines('sentence', factWords.sentence), as: 'text', most: 160 },
         lines('lede', factWords.lede),
+        { key: 'cover', as: 'widget', widget: pictureField, ...factWords.cover },
         lines('advisory', f.advisory),
         group('capitalAt', f.capitalAt, [count('lat', f.lat), count('lng', f.lng)]),
         yearField,

@@ -17,6 +17,7 @@ import {
   yearField,
 } from '../content/fact-fields.ts'
 import { monthsField } from '../editor/field-widgets.tsx'
+import { pictureField } from '../editor/pictures/pictures-field.tsx'
 import type { Field } from '../editor/shape.ts'
 
 const { fields: f, ones, units } = words
@@ -48,6 +49,7 @@ export const parkKind = contentKind({
         line('short', f.short),
         { ...lines('sentence', factWords.sentence), as: 'text', most: 160 },
         lines('lede', factWords.lede),
+        { key: 'cover', as: 'widget', widget: pictureField, ...factWords.cover },
         choice('status', f.status, words.status),
         { key: 'countryId', as: 'pick', from: 'countries', ...f.countryId },
         lines('statusNote', f.statusNote),

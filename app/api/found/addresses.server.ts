@@ -3,6 +3,7 @@ import { listExperiences } from '#features/community/reads.server.ts'
 import { countDepartureAddresses, listDepartureAddresses } from '#features/departures/reads-addresses.server.ts'
 import { listHotels } from '#features/hotels/reads.server.ts'
 import { type FramePhoto, framePhoto } from '#features/media/frame-photo.ts'
+import type { Picture } from '#features/media/picture.ts'
 import { findNewestChange, listPackageAddresses } from '#features/packages/reads-addresses.server.ts'
 import { pageHref } from '#features/pages/page-href.ts'
 import { listPages, listTermsVersions } from '#features/pages/reads.server.ts'
@@ -42,15 +43,16 @@ async function written(ctx: Context): Promise<Address[]> {
   ]
 }
 
-/** The JPEG of a cover that search engines are shown. */
+/** The JPEG that search engines are shown of a photograph. */
 const largestOf = ({ base, widths }: FramePhoto): string => `${base}${widths.at(-1)}.jpg`
+const pictureOf = (cover: Picture | null): string | undefined => (cover ? largestOf(framePhoto(cover)) : undefined)
 
 async function journeys(ctx: Context): Promise<Address[]> {
   const rows = await listPackageAddresses(ctx.db)
   return rows.map(({ slug, updatedAt, cover }) => ({
     path: links.package(slug),
     changedOn: kigaliDay(updatedAt),
-    picture: cover ? largestOf(framePhoto(cover)) : undefined,
+    picture: pictureOf(cover),
   }))
 }
 
@@ -58,8 +60,8 @@ async function journeys(ctx: Context): Promise<Address[]> {
 async function places({ db }: Context): Promise<Address[]> {
   const [countries, parks, visits] = await Promise.all([listCountries(db), listParks(db), listExperiences(db)])
   return [
-    ...countries.map(({ id }) => ({ path: countryHref(id) })),
-    ...parks.map(({ id }) => ({ path: parkHref(id) })),
+    ...countries.map(({ id, cover }) => ({ path: countryHref(id), picture: pictureOf(cover) })),
+    ...parks.map(({ id, cover }) => ({ path: parkHref(id), picture: pictureOf(cover) })),
     ...visits.map(({ id }) => ({ path: links.visit(id) })),
   ]
 }
@@ -68,7 +70,7 @@ async function hotels({ db }: Context): Promise<Address[]> {
   const rows = await listHotels(db)
   return rows.map(({ id, coverPicture }) => ({
     path: links.hotel(id),
-    picture: coverPicture ? largestOf(framePhoto(coverPicture)) : undefined,
+    picture: pictureOf(coverPicture),
   }))
 }
 

@@ -1,7 +1,6 @@
 import { data, Link } from 'react-router'
 import { readingMinutes } from '#features/blog/reading-time.ts'
 import { findPost, listPosts } from '#features/blog/reads.server.ts'
-import { photoShare } from '#features/media/picture-crops.ts'
 import { listCardsBySlug } from '#features/packages/reads.server.ts'
 import { dayText } from '#values/day-words.ts'
 import { cachedRead, contextOf, sharePage } from '../../context.ts'
@@ -17,6 +16,7 @@ import { staticPart } from '../../ui/static-part.tsx'
 import { blogWords as says, topicWords } from '../../words/blog.ts'
 import { words } from '../../words/en.ts'
 import { Cover } from '../cover.tsx'
+import { coverData } from '../cover-data.server.ts'
 import { footerScene } from '../footer-scene.ts'
 import { movedRedirect } from '../moved-redirect.server.ts'
 import { PageHero } from '../page-hero.tsx'
@@ -56,8 +56,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const taken = takenBy(post.scene, footerScene(url.pathname), ...pictured)
   return {
     post: head,
-    ...(cover && { cover: once(context, cover), hasCover: true }),
-    share: photoShare(cover) ?? shareLink('post', post.slug, writtenCard(post)),
+    ...coverData(context, cover, shareLink('post', post.slug, writtenCard(post))),
     text,
     minutes: readingMinutes(body),
     journeys: unlikeCards(

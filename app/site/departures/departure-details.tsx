@@ -1,7 +1,6 @@
 import { data } from 'react-router'
 import { staleAt } from '#features/departures/departure.ts'
 import { findDeparture, listDepartures } from '#features/departures/reads.server.ts'
-import { photoShare } from '#features/media/picture-crops.ts'
 import { partyParts, readParty } from '#features/orders/requested-party.ts'
 import { findPackage } from '#features/packages/reads.server.ts'
 import { cancellationPolicyOf } from '#features/pricing/cancellation-policy-of.ts'
@@ -14,6 +13,7 @@ import { staticPart } from '../../ui/static-part.tsx'
 import { departureWords } from '../../words/departures.ts'
 import { words } from '../../words/en.ts'
 import { Cover } from '../cover.tsx'
+import { coverData } from '../cover-data.server.ts'
 import { cancellationTierRows, nextTierTurn } from '../packages/cancellation-rows.ts'
 import { dayTravels } from '../packages/day-travel.ts'
 import { readDayRoutes } from '../packages/read-day-routes.server.ts'
@@ -58,8 +58,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     leaving,
     journey: { title, notice, scene },
-    ...(found.cover && { cover: once(context, found.cover), hasCover: true }),
-    share: photoShare(found.cover) ?? shareLink('departure', row.slug, departureCard(row)),
+    ...coverData(context, found.cover, shareLink('departure', row.slug, departureCard(row))),
     days: itinerary.map(({ day, title, text }) => ({ day, title, text })),
     panel: panelData({ params: fixedTo(url, row.slug), found, rows: [row], settings, now }),
     content: once(context, {

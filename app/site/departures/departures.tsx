@@ -38,7 +38,7 @@ const mostCounted = 500
 
 const drawing = { id: 'airstrip', hour: 'golden', seed: 7 } as const
 
-export const handle = { sheets: ['lists', 'departures', 'paper'], query: departureFilterNames } satisfies PageHandle
+export const handle = { sheets: ['lists', 'departures'], query: departureFilterNames } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)

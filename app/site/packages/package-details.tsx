@@ -2,7 +2,6 @@ import { data } from 'react-router'
 import { staleAt } from '#features/departures/departure.ts'
 import { nextMonth } from '#features/departures/preselected.ts'
 import { type DepartureQuery, type DepartureRow, listDepartures } from '#features/departures/reads.server.ts'
-import { photoShare } from '#features/media/picture-crops.ts'
 import { partyParts, readParty } from '#features/orders/requested-party.ts'
 import { findPackage, listCardsBySlug } from '#features/packages/reads.server.ts'
 import { cancellationPolicyOf } from '#features/pricing/cancellation-policy-of.ts'
@@ -20,6 +19,7 @@ import { staticPart } from '../../ui/static-part.tsx'
 import { words } from '../../words/en.ts'
 import { packageDetailWords } from '../../words/package-details.ts'
 import { Cover } from '../cover.tsx'
+import { coverData } from '../cover-data.server.ts'
 import { footerScene } from '../footer-scene.ts'
 import { movedRedirect } from '../moved-redirect.server.ts'
 import { firstPrivateStart, pricesAddress } from '../package-prices/price-starts.ts'
@@ -100,8 +100,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   )
   return {
     about: headOf(found),
-    ...(found.cover && { cover: once(context, found.cover), hasCover: true }),
-    share: photoShare(found.cover) ?? shareLink('package', slug, packageCard(found)),
+    ...coverData(context, found.cover, shareLink('package', slug, packageCard(found))),
     days: itinerary.map(({ day, title, text }) => ({ day, title, text })),
     panel,
     dates: rows.length,

@@ -17,7 +17,7 @@ export function RouteSection({ slug, stops, days, travels }: Props) {
   return (
     <section className="block itinerary" id="days">
       <h2>{packageDetailWords.tabs.days}</h2>
-      <p className="ui">
+      <p className="ui lead">
         <a className="more" href={links.brochure(slug)}>
           {packageSectionWords.brochure}
         </a>

@@ -14,7 +14,7 @@ import type { Route } from './+types/terms.ts'
 
 const drawing = { id: 'tea', hour: 'mist', seed: 12 } as const
 
-export const handle = { sheets: ['article', 'paper'], query: ['version'] } satisfies PageHandle
+export const handle = { sheets: ['article'], query: ['version'] } satisfies PageHandle
 
 /** The terms in force, or an older version by `?version`: a booking names the one it accepted. */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { framePhoto } from '#features/media/frame-photo.ts'
 import { countryScene } from '#features/places/land-scenes.ts'
 import { countryHref } from '#features/places/place-hrefs.ts'
 import { sharePage } from '../../context.ts'
@@ -22,13 +23,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [countries, choices] = await Promise.all([readCountries(context), readFilterChoices(context)])
   sharePage(context, ['places', 'packages'])
   return {
-    countries: countries.map(({ id, name, parks, openParks, guide }) => ({
+    countries: countries.map(({ id, name, parks, openParks, guide, cover }) => ({
       id,
       name,
       parks,
       sold: openParks > 0,
       sentence: guide.sentence,
       drawing: countryScene(id),
+      ...(cover && { photo: framePhoto(cover) }),
       journeys: choices.countries.find((choice) => choice.id === id)?.count ?? 0,
     })),
   }
@@ -67,10 +69,11 @@ export default function Countries({ loaderData: { countries } }: Route.Component
         <div className="wrap">
           <h2 className="visually-hidden">{words.posters}</h2>
           <div className="stacked">
-            {countries.map(({ id, name, sentence, drawing: scene, parks }) => (
+            {countries.map(({ id, name, sentence, drawing: scene, photo, parks }) => (
               <CardLink
                 key={id}
                 drawing={scene}
+                photo={photo}
                 title={name}
                 href={countryHref(id)}
                 text={sentence}

@@ -6,6 +6,8 @@ import type { PageHandle } from '../../ui/sheet.ts'
 import { staticPart } from '../../ui/static-part.tsx'
 import { words } from '../../words/en.ts'
 import { placeWords } from '../../words/places.ts'
+import { Cover } from '../cover.tsx'
+import { coverData } from '../cover-data.server.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { countryCard } from '../share/share-cards.ts'
@@ -20,14 +22,14 @@ const Content = staticPart(load, import.meta.env.SSR ? await load() : undefined)
 const text = placeWords.country
 const crumbs = [{ name: placeWords.countries.title, path: '/countries' }]
 
-export const handle = { sheets: ['places', 'paper'] } satisfies PageHandle
+export const handle = { sheets: ['places', 'photos'] } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const country = await loadCountry(context, url)
   const { id, name, guide, drawing, parks, sold } = country
   return {
     ...{ id, name, drawing, sold },
-    share: shareLink('country', id, countryCard(country)),
+    ...coverData(context, country.cover, shareLink('country', id, countryCard(country))),
     sentence: guide.sentence,
     lede: guide.lede,
     facts: factsOf(country),
@@ -39,12 +41,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => {
   const found = args.loaderData
   if (!found) return [{ title: words.notFound }]
-  const { id, name, sentence, drawing, parks } = found
+  const { id, name, sentence, drawing, parks, share, hasCover } = found
   return pageMeta(args, {
     title: text.title(name),
     description: sentence,
     drawing,
-    share: found.share,
+    share,
     crumbs,
     things: (siteUrl) => [
       {
@@ -52,6 +54,7 @@ export const meta: Route.MetaFunction = (args) => {
         name,
         description: sentence,
         url: `${siteUrl}${countryHref(id)}`,
+        ...(hasCover && { image: siteUrl + share.href }),
         includesAttraction: parks.map((park) => ({
           '@type': 'TouristAttraction',
           name: park.name,
@@ -69,10 +72,18 @@ function tabsFor(sold: boolean): Tab[] {
 }
 
 export default function Country({ loaderData }: Route.ComponentProps) {
-  const { name, lede, facts, drawing, sold, content } = loaderData
+  const { name, lede, facts, drawing, cover, hasCover, sold, content } = loaderData
   return (
     <div className="places">
-      <PageHero details drawing={drawing} title={name} lede={lede} place={drawing.place} crumbs={crumbs}>
+      <PageHero
+        details
+        drawing={drawing}
+        title={name}
+        lede={lede}
+        place={drawing.place}
+        crumbs={crumbs}
+        cover={hasCover && <Cover name="cover" of={cover} className="pic" />}
+      >
         <FactList facts={facts} />
       </PageHero>
       <SectionTabs tabs={tabsFor(sold)} label={text.onPage} />

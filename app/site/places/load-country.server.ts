@@ -32,7 +32,7 @@ export async function loadCountry(context: RouteContext, url: URL) {
     readCountries(context),
   ])
   sharePage(context, ['places', 'packages', 'departures'], staleAt(rows, now))
-  const { name, capital, advisory, guide, parks, places } = found
+  const { name, capital, advisory, cover, guide, parks, places } = found
   const drawing = countryScene(id)
   const { years, legs, ...content } = guide
   const cardsOfParks = parks.map(parkCardOf)
@@ -42,6 +42,7 @@ export async function loadCountry(context: RouteContext, url: URL) {
     name,
     capital,
     advisory,
+    cover,
     guide: content,
     best: monthSpans(years.wildlife ?? [], 3),
     years: yearsOf(years),

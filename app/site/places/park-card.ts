@@ -1,3 +1,4 @@
+import { type FramePhoto, framePhoto } from '#features/media/frame-photo.ts'
 import { type LandScene, parkScene } from '#features/places/land-scenes.ts'
 import { isSold, type ParkStatus, parkStatus } from '#features/places/park-status.ts'
 import { parkHref } from '#features/places/place-hrefs.ts'
@@ -10,6 +11,7 @@ export type ParkCard = {
   name: string
   href: string
   drawing: LandScene
+  photo?: FramePhoto
   animals: string
   status: ParkStatus
   sold: boolean
@@ -23,12 +25,13 @@ export type ParkCard = {
 /** How many animals a card names. */
 const named = 4
 
-export function parkCardOf({ id, name, countryId, country, status, guide, hub, city }: ParkRow): ParkCard {
+export function parkCardOf({ id, name, countryId, country, status, cover, guide, hub, city }: ParkRow): ParkCard {
   return {
     id,
     name,
     href: parkHref(id),
     drawing: parkScene(id, countryId),
+    ...(cover && { photo: framePhoto(cover) }),
     animals: animalsOf(guide.species),
     status: parkStatus(status),
     sold: isSold(status),

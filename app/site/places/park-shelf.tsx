@@ -18,10 +18,11 @@ export function ParkShelf({ parks, eager = false }: { parks: readonly ParkCard[]
 
 /** What lives there, and how far it is; of a park that is not sold, that it is not. */
 function ParkCardLink({ park, span, eager }: { park: ParkCard; span: CardSpan; eager: boolean }) {
-  const { drawing, name, href, animals, sold, status, minutes, from } = park
+  const { drawing, photo, name, href, animals, sold, status, minutes, from } = park
   return (
     <CardLink
       drawing={drawing}
+      photo={photo}
       title={name}
       href={href}
       text={animals}

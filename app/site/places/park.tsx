@@ -7,6 +7,8 @@ import { staticPart } from '../../ui/static-part.tsx'
 import { words } from '../../words/en.ts'
 import { parkWords as says } from '../../words/park.ts'
 import { placeWords } from '../../words/places.ts'
+import { Cover } from '../cover.tsx'
+import { coverData } from '../cover-data.server.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { parkCard } from '../share/share-cards.ts'
@@ -18,14 +20,14 @@ import { factsOf } from './park-facts.ts'
 const load = async () => (await import('./park-content.tsx')).ParkPageContent
 const Content = staticPart(load, import.meta.env.SSR ? await load() : undefined)
 
-export const handle = { sheets: ['places', 'paper'] } satisfies PageHandle
+export const handle = { sheets: ['places', 'photos'] } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const park = await loadPark(context, url)
   const { id, name, country, countryId, lat, lng, guide, drawing } = park
   return {
     ...{ id, name, country, countryId, lat, lng, drawing },
-    share: shareLink('park', id, parkCard(park)),
+    ...coverData(context, park.cover, shareLink('park', id, parkCard(park))),
     sentence: guide.sentence,
     lede: guide.lede,
     facts: factsOf(park),
@@ -51,12 +53,12 @@ const crumbsOf = ({ country, countryId }: Pick<ParkData, 'country' | 'countryId'
 export const meta: Route.MetaFunction = (args) => {
   const park = args.loaderData
   if (!park) return [{ title: words.notFound }]
-  const { id, name, sentence, drawing, lat, lng, country } = park
+  const { id, name, sentence, drawing, lat, lng, country, share, hasCover } = park
   return pageMeta(args, {
     title: says.title(name),
     description: sentence,
     drawing,
-    share: park.share,
+    share,
     crumbs: crumbsOf(park),
     things: (siteUrl) => [
       {
@@ -64,6 +66,7 @@ export const meta: Route.MetaFunction = (args) => {
         name,
         description: sentence,
         url: `${siteUrl}${parkHref(id)}`,
+        ...(hasCover && { image: siteUrl + share.href }),
         geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
         containedInPlace: { '@type': 'Country', name: country },
       },
@@ -72,10 +75,18 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 export default function Park({ loaderData: park }: Route.ComponentProps) {
-  const { name, lede, facts, tabs, drawing, content } = park
+  const { name, lede, facts, tabs, drawing, cover, hasCover, content } = park
   return (
     <div className="places">
-      <PageHero details drawing={drawing} title={name} lede={lede} place={drawing.place} crumbs={crumbsOf(park)}>
+      <PageHero
+        details
+        drawing={drawing}
+        title={name}
+        lede={lede}
+        place={drawing.place}
+        crumbs={crumbsOf(park)}
+        cover={hasCover && <Cover name="cover" of={cover} className="pic" />}
+      >
         <FactList facts={facts} />
       </PageHero>
       <SectionTabs tabs={tabs} label={says.onPage} />
