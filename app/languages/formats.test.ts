@@ -41,6 +41,14 @@ describe.each(['en-GB', 'fr', 'de', 'sw'])('%s, written by us, is what Intl writ
   })
 })
 
+test('Polish groups from five digits on, and American English sets a comma before the last of three', () => {
+  const polish = formatsOf({ intl: 'pl', counts: 'pl' })
+  const own = new Intl.NumberFormat('pl')
+  expect(figures.map((value) => figureText(value, polish.figures))).toEqual(figures.map((value) => own.format(value)))
+  const american = formatsOf({ intl: 'en-US', counts: 'en' })
+  expect([2, 3].map((count) => listIn(american, ['a', 'b', 'c'].slice(0, count)))).toEqual(['a and b', 'a, b, and c'])
+})
+
 test('English is written as the site writes it today', () => {
   const formats = formatsOf(englishFile)
   expect(days.map((day) => dayIn(formats, day))).toEqual(days.map(dayText))
