@@ -1,5 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, parseSync } from 'vite'
 
 /**
  * What the built server loads from node_modules, and nothing else: React and what holds on to it must be there once for all, the
@@ -35,8 +35,50 @@ const reloadWhereServerAnswers: Plugin = {
   },
 }
 
+/**
+ * A part's words travel in the HTML of the pages that say it, in the page's own language: of the file that declares it the browser
+ * gets the name alone.
+ */
+const wordsByName: Plugin = {
+  name: 'words-by-name',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /\/app\/words\/[\w-]+\.ts$/, code: /= source\('/ },
+    handler: (code) => {
+      const parts = code.matchAll(/^export const (\w+) = source\('([\w-]+)', /gm)
+      return { code: Array.from(parts, ([, part, name]) => `export const ${part} = { name: '${name}' }`).join('\n'), map: null }
+    },
+  },
+}
+
+/** What a page's handle tells the server alone, and the browser has no use for (app/ui/route-handle.ts). */
+const forServer = ['query', 'cost', 'words']
+
+const handlesWithoutServer: Plugin = {
+  name: 'handles-without-server',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /\/app\/(site|admin)\/.*\.tsx$/, code: /^export const handle = \{/m },
+    handler(code, id) {
+      for (const statement of parseSync(id, code).program.body) {
+        if (statement.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration') continue
+        const [{ id: name, init } = { id: undefined, init: null }] = statement.declaration.declarations
+        const handle = init?.type === 'TSSatisfiesExpression' ? init.expression : init
+        if (name?.type !== 'Identifier' || name.name !== 'handle' || handle?.type !== 'ObjectExpression') continue
+        const stays = handle.properties.filter(
+          (one) => one.type !== 'Property' || one.key.type !== 'Identifier' || !forServer.includes(one.key.name),
+        )
+        const texts = stays.map(({ start, end }) => code.slice(start, end))
+        return { code: `${code.slice(0, handle.start)}{ ${texts.join(', ')} }${code.slice(handle.end)}`, map: null }
+      }
+    },
+  },
+}
+
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), reloadWhereServerAnswers],
+  plugins: [reactRouter(), wordsByName, handlesWithoutServer, reloadWhereServerAnswers],
   resolve: { tsconfigPaths: true },
   build: {
     // The security policy allows fonts and scripts from this origin only, so nothing small becomes a data: URL.

@@ -8,6 +8,8 @@ export type PageNotes = {
   until: Date | undefined
   /** The visitor requested this page in another language: its security policy must allow the hosted translator. */
   translated: boolean
+  /** The language of the page, by its address. */
+  language: string
   /** True for an HTML document, false for the data of a page that the browser renders. */
   whole: boolean
 }

@@ -11,6 +11,8 @@ export type RequestNotes = {
    * parameters.
    */
   route: string
+  /** The parts of words that the page and its layouts name in their handles. */
+  words?: readonly string[]
   /** The database was unavailable: the visitor gets the page that asks to try again. */
   unavailable: boolean
 }

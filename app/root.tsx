@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, useLocation, useMatches } from 'react-router'
+import { Links, Meta, Outlet, Scripts, type ShouldRevalidateFunctionArgs, useLocation, useMatches } from 'react-router'
+import type { Route } from './+types/root.ts'
+import { partsOf, WordsScript } from './languages/words-script.tsx'
 import { ErrorScreen } from './shared/error-screen.tsx'
+import { rootWords } from './shared/page-words.server.ts'
 import { Arrival } from './ui/arrival.tsx'
 import bricolage from './ui/fonts/bricolage.woff2?url'
 import { PageSheetStyle, SheetStyle } from './ui/page-sheet.tsx'
@@ -8,10 +11,18 @@ import { sheetsOf, sheetText } from './ui/sheet.ts'
 import type { Sheet } from './ui/sheet-names.ts'
 import paper from './ui/site/paper.css?url'
 
+/** The words of the page. It reads memory only, so that it cannot fail. */
+export const loader = ({ context }: Route.LoaderArgs) => rootWords(context)
+
+/** Another page says other parts; what came with the document stays. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname
+
 export function Layout({ children }: { children: ReactNode }) {
   const isAdmin = /^\/admin(\/|$)/.test(useLocation().pathname)
   const frame: Sheet = isAdmin ? 'admin' : 'site'
-  const sheets = sheetsOf(useMatches().map(({ handle }) => handle))
+  const handles = useMatches().map(({ handle }) => handle)
+  const sheets = sheetsOf(handles)
   return (
     <html lang="en">
       <head>
@@ -36,6 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <Arrival />
         <Scripts />
+        {import.meta.env.SSR && <WordsScript parts={partsOf(handles)} />}
       </body>
     </html>
   )

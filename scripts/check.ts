@@ -1,3 +1,4 @@
+import { checkCatalogues } from './check-catalogues.ts'
 import { passes, type QuickCheck, quickChecks } from './quick-checks.ts'
 
 /** What must hold before a commit, without the database and the browser. The build comes first: prepare.mjs has made it. */
@@ -9,4 +10,8 @@ const checks: QuickCheck[] = [
 
 let failed = 0
 for (const check of checks) if (!(await passes(check))) failed++
+const { faults, lines } = await checkCatalogues()
+process.stdout.write(`${faults.length === 0 ? '✓' : '✗'} catalogues (${lines.join('; ')})\n`)
+for (const fault of faults) process.stdout.write(`${fault}\n`)
+if (faults.length > 0) failed++
 process.exitCode = failed === 0 ? 0 : 1

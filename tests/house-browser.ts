@@ -65,7 +65,7 @@ type Shipped = { root: string; chain: string[]; link: Import }
  * Every import that reaches a browser with these parts of app, each named by the nearest file of app and the path from
  * there. A bundler may remove some of it; what is not reached here cannot be in the bundle at all.
  */
-function shipped(tree: Tree, plan: Plan, parts: readonly string[]): Shipped[] {
+export function shipped(tree: Tree, plan: Plan, parts: readonly string[]): Shipped[] {
   const byPath = new Map(tree.files.map((file) => [file.path, file]))
   const pages = new Set(['app/root.tsx', ...pagesOf(tree).pages.map(({ file }) => file)])
   const isRoot = ({ room, path, isServer }: HouseFile) => room === 'app' && parts.includes(part(path, 1)) && !isServer

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import * as plan from './house.ts'
 import { roomBreaches } from './house-breaches.ts'
 import { importCycleBreaches } from './house-import-cycle-breaches.ts'
+import { languageBreaches } from './house-languages.ts'
 import { migrationBreaches } from './house-migration-breaches.ts'
 import { queryBreaches } from './house-query-breaches.ts'
 import { reachBreaches } from './house-reach.ts'
@@ -21,6 +22,7 @@ const breaches = [
   ...sheetBreaches,
   ...migrationBreaches,
   ...wordBreaches,
+  ...languageBreaches,
 ]
 /** The rules are those that have been seen red: one without a planted breach does not run. */
 const rules = [...new Set(breaches.map(({ rule }) => rule))]

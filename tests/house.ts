@@ -30,13 +30,14 @@ export const app: Record<string, readonly string[]> = {
   'entry.client.tsx': [],
   'faults.server.ts': ['context.ts', 'request-notes.ts'],
   'entry.server.tsx': ['shared', 'faults.server.ts', 'context.ts', 'request-notes.ts'],
-  'root.tsx': ['ui', 'shared', 'words', 'context.ts', 'request-notes.ts'],
-  words: [],
+  'root.tsx': ['ui', 'languages', 'shared', 'words', 'context.ts', 'request-notes.ts'],
+  languages: [],
+  words: ['languages'],
   ui: [],
-  shared: ['ui', 'words', 'context.ts'],
-  site: ['ui', 'shared', 'words', 'context.ts', 'request-notes.ts'],
-  admin: ['ui', 'shared', 'words', 'context.ts', 'request-notes.ts'],
-  api: ['ui', 'shared', 'words', 'context.ts', 'request-notes.ts'],
+  shared: ['ui', 'languages', 'words', 'context.ts', 'request-notes.ts'],
+  site: ['ui', 'languages', 'shared', 'words', 'context.ts', 'request-notes.ts'],
+  admin: ['ui', 'languages', 'shared', 'words', 'context.ts', 'request-notes.ts'],
+  api: ['ui', 'languages', 'shared', 'words', 'context.ts', 'request-notes.ts'],
 }
 
 /** Parts of app with stricter rules: `ui` imports no feature at all, `words` only the types of features. */
@@ -130,8 +131,8 @@ export const adminPackages: readonly string[] = [
 ]
 export const adminPackagesAt = 'app/admin/editor/'
 /** Parts of app whose files reach a browser, and those of them that reach a visitor's. */
-export const browserParts = ['site', 'admin', 'shared', 'ui', 'words', 'root.tsx', 'entry.client.tsx']
-export const publicParts = ['site', 'shared', 'ui', 'words', 'root.tsx', 'entry.client.tsx']
+export const browserParts = ['site', 'admin', 'shared', 'ui', 'languages', 'words', 'root.tsx', 'entry.client.tsx']
+export const publicParts = ['site', 'shared', 'ui', 'languages', 'words', 'root.tsx', 'entry.client.tsx']
 /** The exports of a page that React Router takes out before it reaches a browser. */
 export const serverExports = ['loader', 'action', 'middleware', 'headers']
 
@@ -244,6 +245,7 @@ export const allowedWords: Readonly<Record<string, readonly string[]>> = {
   'app/admin/bookings/list/': ['ask', 'asked'],
   'app/admin/components/': ['ask'],
   'app/admin/rates/lane-': ['lane'],
+  'app/languages/': ['catalogue'],
   'app/site/brochure/': ['letters'],
   'app/site/freight/': ['lane', 'lanes'],
   'app/words/admin/bookings/customers': ['letters'],

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Form, useNavigate } from 'react-router'
+import { useWords } from '../languages/use-words.ts'
 import { useFormFollows } from '../ui/form-follows.ts'
-import { searchWords } from '../words/search.ts'
+import { searchBoxWords } from '../words/search-box.ts'
 import type { Suggestion } from './suggestion.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
@@ -19,6 +20,7 @@ type Props = {
  * through the suggestions and back to what was typed, Enter opens the chosen one or searches, Escape closes them.
  */
 export function SearchBox({ question = '', large = false, children }: Props) {
+  const words = useWords(searchBoxWords)
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
@@ -49,7 +51,7 @@ export function SearchBox({ question = '', large = false, children }: Props) {
     event.preventDefault()
   }
   const optionId = (index: number) => `${id}-${index}`
-  const label = <label htmlFor={id}>{searchWords.label}</label>
+  const label = <label htmlFor={id}>{words.label}</label>
   return (
     <Form className={large ? 'find large' : 'find'} method="get" action="/search" role="search" ref={form} onSubmit={close}>
       {large ? <h1>{label}</h1> : label}
@@ -79,10 +81,10 @@ export function SearchBox({ question = '', large = false, children }: Props) {
           })}
         />
         <button className={large ? 'btn' : 'btn line'} type="submit">
-          {searchWords.button}
+          {words.button}
         </button>
         {open && (
-          <div id={`${id}-list`} role="listbox" aria-label={searchWords.suggestions}>
+          <div id={`${id}-list`} role="listbox" aria-label={words.suggestions}>
             {suggestions.map((suggestion, index) => (
               // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are pressed in the field, which keeps the focus
               <div
@@ -94,14 +96,14 @@ export function SearchBox({ question = '', large = false, children }: Props) {
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => visit(suggestion)}
               >
-                <span>{suggestion.title}</span> <small>{searchWords.kinds[suggestion.kind]}</small>
+                <span>{suggestion.title}</span> <small>{words.kinds[suggestion.kind]}</small>
               </div>
             ))}
           </div>
         )}
       </div>
       <p className="visually-hidden" role="status">
-        {searchWords.suggested(suggestions.length)}
+        {words.suggested({ count: suggestions.length })}
       </p>
     </Form>
   )

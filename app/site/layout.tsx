@@ -16,6 +16,8 @@ import { SiteHeader } from './site-header.tsx'
 
 export const handle = {
   query: [new RegExp(`^translate=(${[written, ...languages].map(({ code }) => code).join('|')})$`)],
+  // Of the page that a missing one is replaced by.
+  words: ['search-box'],
 } satisfies PageHandle
 
 export const loader = ({ context, url }: Route.LoaderArgs) => loadSiteData(context, url)

@@ -6,7 +6,9 @@
  * all of it. `any` leaves the query as it came: for pages that are never shared.
  *
  * `cost`: what one render takes from a client's allowance (server/http/render-limit.ts), where it is not that of its kind.
+ *
+ * `words`: the parts of words that the page says (app/words), which travel with it.
  */
-export type RouteHandle = { query?: QueryRead; cost?: number }
+export type RouteHandle = { query?: QueryRead; cost?: number; words?: readonly string[] }
 
 export type QueryRead = readonly (string | RegExp)[] | 'any'

@@ -1,6 +1,8 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { contextKey, type PageNotes, pageNotesKey, renderPageKey } from '#app/context.ts'
+import { type SiteWords, written } from '#app/languages/site-words.server.ts'
 import { type RequestNotes, requestNotesKey } from '#app/request-notes.ts'
+import { siteWordsKey } from '#app/words/sources.server.ts'
 import type { Rendered } from '#platform/cache/page-cache.server.ts'
 import type { Context } from '#platform/context.ts'
 import { guardBuild } from '../guarded-build.ts'
@@ -14,8 +16,10 @@ export function routerPages(settings: {
   build: ServerBuild | (() => Promise<ServerBuild>)
   ctx: Context
   security: SecuritySettings
+  /** With the catalogues; without them pages are English. */
+  words?: SiteWords
 }): Pages {
-  const { build, ctx, security } = settings
+  const { build, ctx, security, words } = settings
   const mode = security.development ? 'development' : 'production'
   const handle = createRequestHandler(
     typeof build === 'function' ? async () => guardBuild(await build()) : guardBuild(build),
@@ -26,6 +30,7 @@ export function routerPages(settings: {
     context.set(contextKey, own)
     context.set(requestNotesKey, requestNotes)
     context.set(pageNotesKey, pageNotes)
+    if (words) context.set(siteWordsKey, words)
     context.set(renderPageKey, (path, other) =>
       handle(new Request(new URL(path, security.publicUrl)), contextOf(other, requestNotes, notesOfPage(path))),
     )
@@ -44,6 +49,7 @@ const notesOfPage = (path: string): PageNotes => ({
   tags: new Set(),
   until: undefined,
   translated: false,
+  language: written,
   whole: !path.endsWith('.data'),
 })
 

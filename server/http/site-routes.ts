@@ -51,11 +51,34 @@ export function siteRoutes(routes: ServerBuild['routes']): SiteRoutes {
   }
 }
 
-function routeOf(routes: ServerBuild['routes'], id: string): SiteRoute {
+/** The parts of words that a page and its layouts name in their handles, each once, by the pattern of the page. */
+export function wordsByPattern(routes: ServerBuild['routes']): ReadonlyMap<string, readonly string[]> {
+  const pages = Object.values(routes).filter(
+    (route) => route?.parentId !== undefined && (route.index || route.path !== undefined),
+  )
+  return new Map(
+    pages.map((page) => {
+      const chain = chainOf(routes, page?.id ?? '')
+      const parts = chain.flatMap(({ module: { handle } }) => (handle as RouteHandle | undefined)?.words ?? [])
+      return [patternOf(chain), [...new Set(parts)]]
+    }),
+  )
+}
+
+type Chain = readonly NonNullable<ServerBuild['routes'][string]>[]
+
+function chainOf(routes: ServerBuild['routes'], id: string): Chain {
   const chain: NonNullable<ServerBuild['routes'][string]>[] = []
   for (let at = routes[id]; at; at = at.parentId === undefined ? undefined : routes[at.parentId]) chain.unshift(at)
+  return chain
+}
+
+const patternOf = (chain: Chain): string => `/${chain.flatMap(({ path }) => (path ? [path] : [])).join('/')}`
+
+function routeOf(routes: ServerBuild['routes'], id: string): SiteRoute {
+  const chain = chainOf(routes, id)
   const { module } = chain.at(-1) ?? {}
-  const pattern = `/${chain.flatMap(({ path }) => (path ? [path] : [])).join('/')}`
+  const pattern = patternOf(chain)
   const handles = chain.map(({ module: { handle } }) => (handle ?? {}) as RouteHandle)
   const cost =
     handles.findLast((handle) => handle.cost !== undefined)?.cost ?? (module?.default ? renderCosts.page : renderCosts.file)

@@ -2,6 +2,7 @@ import cluster from 'node:cluster'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ServerBuild } from 'react-router'
 import { searchHrefs } from '#app/shared/search-hrefs.ts'
+import { readSiteWords } from '#app/words/sources.server.ts'
 import type { SitePages } from '#features/analytics/page-of.ts'
 import { openVisitLedger, type VisitLedger } from '#features/analytics/visit-ledger.server.ts'
 import { backupQueue, keepBackupByClock } from '#features/backups/store-backup.server.ts'
@@ -198,7 +199,7 @@ async function startHttp(
   const metrics = config.metrics && openMetrics()
   const requestQueues = openRequestQueues()
   const http = openHttp({
-    pages: routerPages({ build, ctx, security }),
+    pages: routerPages({ build, ctx, security, words: await readSiteWords(ctx.log) }),
     store,
     assets: settings.before ? noAssets : openAssets('build/client', securityHeaders(security)),
     requestQueues,

@@ -12,7 +12,7 @@ import { Brand } from '../site-header.tsx'
 import { useChosenLanguage } from '../use-chosen-language.ts'
 import type { Route } from './+types/layout.ts'
 
-export const handle = { sheets: ['booking'], query: 'any' } satisfies PageHandle
+export const handle = { sheets: ['booking'], query: 'any', words: ['search-box'] } satisfies PageHandle
 
 export const loader = ({ context }: Route.LoaderArgs) => loadSiteData(context)
 

@@ -5,7 +5,8 @@ import { excerptOf, holdsSought, type MarkedStretch, markedStretches } from '#fe
 import type { Question } from '#features/search/question.ts'
 import type { Found } from '#features/search/search-everything.server.ts'
 import { links } from '#values/links.ts'
-import { searchWords } from '../../words/search.ts'
+import type { Words } from '../../languages/source.ts'
+import type { searchWords } from '../../words/search.ts'
 
 export type ResultRow = {
   kind: DocumentKind
@@ -18,6 +19,7 @@ export type ResultRow = {
 }
 export type ResultGroup = { part: Part; count: number; rows: ResultRow[] }
 
+type SearchWords = Words<typeof searchWords.tree>
 type FoundDocument = Found['documents'][number]
 /** Prices of packages in words, by slug. */
 type Prices = ReadonlyMap<string, string | undefined>
@@ -30,14 +32,20 @@ type Results = {
 }
 
 /** What was found as the screen shows it: groups in the order of their best row, and the words that were sought marked. */
-export function resultsOf(question: Question, found: Found, prices: Prices = new Map(), party: PartyParts = {}): Results {
+export function resultsOf(
+  words: SearchWords,
+  question: Question,
+  found: Found,
+  prices: Prices = new Map(),
+  party: PartyParts = {},
+): Results {
   const inOrder = [...new Set(found.documents.map(({ part }) => part))]
   const groups = inOrder.map((part): ResultGroup => {
     const documents = found.documents.filter((one) => one.part === part)
     return { part, count: documents[0]?.countInPart ?? 0, rows: documents.map((one) => rowOf(one, found, prices, party)) }
   })
   const near = groups.length > 0 ? [] : found.near.map(({ title, href }) => ({ title, href }))
-  return { summary: flashOf(question, found, groups), groups, near }
+  return { summary: flashOf(words, question, found, groups), groups, near }
 }
 
 /** Whether a document is a package: only these have a price in their row. Its id is its slug. */
@@ -63,17 +71,19 @@ function withParty(href: string, party: PartyParts): string {
   return query && /^\/(package|departure)-details\//.test(href) ? `${href}?${query}` : href
 }
 
-function flashOf({ text, words }: Question, { how, words: meant }: Found, groups: readonly ResultGroup[]): string {
+function flashOf(
+  words: SearchWords,
+  { text, words: asked }: Question,
+  { how, words: meant }: Found,
+  groups: readonly ResultGroup[],
+): string {
   if (groups.length === 0) {
-    const onlyCommon = words.length === 0 && foldedWords(text).length > 0
-    return onlyCommon ? searchWords.tooCommon(text) : searchWords.none(text)
+    const onlyCommon = asked.length === 0 && foldedWords(text).length > 0
+    return onlyCommon ? words.tooCommon({ question: text }) : words.none({ question: text })
   }
-  if (how === 'corrected') return searchWords.corrected(text, meant.join(' '))
-  if (how === 'some') return searchWords.some(text)
-  return searchWords.count(
-    groups.reduce((sum, { count }) => sum + count, 0),
-    text,
-  )
+  if (how === 'corrected') return words.corrected({ typed: text, meant: meant.join(' ') })
+  if (how === 'some') return words.some({ question: text })
+  return words.count({ count: groups.reduce((sum, { count }) => sum + count, 0), question: text })
 }
 
 /** The address of a question, within one result group and for a party where given. */

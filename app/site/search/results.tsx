@@ -2,20 +2,23 @@ import { Link } from 'react-router'
 import type { PartyParts } from '#features/orders/requested-party.ts'
 import type { Part } from '#features/search/document.ts'
 import type { MarkedStretch } from '#features/search/marked-text.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { ListLink } from '../../ui/list-link.tsx'
 import { searchWords } from '../../words/search.ts'
+import { searchBoxWords } from '../../words/search-box.ts'
 import { type ResultGroup, type ResultRow, searchHref } from './results-of.ts'
 
 type Props = { groups: readonly ResultGroup[]; question: string; part: Part | undefined; party: PartyParts }
 
 /** The result groups, each with a link to the rest of it. */
 export function Results({ groups, question, part, party }: Props) {
+  const words = useWords(searchWords)
   return (
     <>
       {groups.map((group, at) => (
         <section key={group.part} className="found">
           <h2 className="t-2" id={at === 0 ? 'list' : undefined}>
-            {searchWords.parts[group.part]}
+            {words.parts[group.part]}
           </h2>
           <div>
             <ul className="rows">
@@ -30,7 +33,7 @@ export function Results({ groups, question, part, party }: Props) {
       {part && (
         <p>
           <ListLink className="more" to={searchHref(question, undefined, party)}>
-            {searchWords.everything}
+            {words.everything}
           </ListLink>
         </p>
       )}
@@ -39,6 +42,7 @@ export function Results({ groups, question, part, party }: Props) {
 }
 
 function Row({ row: { kind, href, title, text, countries, price } }: { row: ResultRow }) {
+  const { kinds } = useWords(searchBoxWords)
   return (
     <li>
       <h3>
@@ -51,7 +55,7 @@ function Row({ row: { kind, href, title, text, countries, price } }: { row: Resu
           <Marked stretches={text} />
         </p>
         {price && <p className="price num">{price}</p>}
-        <p className="small muted ui">{[searchWords.kinds[kind], ...countries].join(', ')}</p>
+        <p className="small muted ui">{[kinds[kind], ...countries].join(', ')}</p>
       </div>
     </li>
   )
@@ -66,11 +70,12 @@ function Marked({ stretches }: { stretches: readonly MarkedStretch[] }) {
 }
 
 function Rest({ group: { part, count, rows }, rest, whole }: { group: ResultGroup; rest: string; whole: boolean }) {
+  const words = useWords(searchWords)
   if (count <= rows.length) return null
-  if (whole) return <p className="small muted ui">{searchWords.first(rows.length)}</p>
+  if (whole) return <p className="small muted ui">{words.first({ most: rows.length })}</p>
   return (
     <ListLink className="more" to={rest}>
-      {searchWords.all(count)} <span className="visually-hidden">{searchWords.allOf(searchWords.parts[part])}</span>
+      {words.all({ count })} <span className="visually-hidden">{words.allOf({ part: words.parts[part] })}</span>
     </ListLink>
   )
 }

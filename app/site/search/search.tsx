@@ -4,6 +4,8 @@ import { listCardsBySlug } from '#features/packages/reads.server.ts'
 import { readQuestion } from '#features/search/question.ts'
 import { searchEverything } from '#features/search/search-everything.server.ts'
 import { contextOf, sharePage } from '../../context.ts'
+import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
+import { wordsOf } from '../../shared/page-words.server.ts'
 import { SearchBox } from '../../shared/search-box.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { searchWords } from '../../words/search.ts'
@@ -14,9 +16,11 @@ import { type Answer, loadAnswer } from './load-answer.server.ts'
 import { Results } from './results.tsx'
 import { isPackage, readPart, resultsOf } from './results-of.ts'
 
-const words = searchWords
-
-export const handle = { sheets: ['search'], query: ['q', 'in', 'travellers', 'childAges', 'residency'] } satisfies PageHandle
+export const handle = {
+  sheets: ['search'],
+  words: ['search', 'search-box'],
+  query: ['q', 'in', 'travellers', 'childAges', 'residency'],
+} satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const question = readQuestion(url.searchParams.get('q'))
@@ -33,13 +37,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   )
   const prices = new Map(cards.map((card) => [card.slug, fromLine(card)]))
   const party = partyParts(readParty(url.searchParams))
-  return { question: question.text, part, party, answer, ...resultsOf(question, found, prices, party) }
+  return {
+    question: question.text,
+    part,
+    party,
+    answer,
+    ...resultsOf(wordsOf(context, searchWords), question, found, prices, party),
+  }
 }
 
 export const meta: Route.MetaFunction = (args) => {
+  const words = wordsOfMatches(args.matches, searchWords)
   const question = args.loaderData?.question
   return pageMeta(args, {
-    title: question ? words.titleOf(question) : words.title,
+    title: question ? words.titleOf({ question }) : words.title,
     description: words.description,
     unlisted: true,
   })
@@ -69,6 +80,7 @@ export default function Search({ loaderData: { question, part, party, answer, ..
 }
 
 function Nothing({ isAsked: searched, near }: { isAsked: boolean; near: readonly { title: string; href: string }[] }) {
+  const words = useWords(searchWords)
   if (!searched) return null
   return (
     <section className="nothing">
@@ -89,17 +101,28 @@ function Nothing({ isAsked: searched, near }: { isAsked: boolean; near: readonly
   )
 }
 
+/** Where to begin, in this order. */
+const beginnings = [
+  ['gorillas', '/packages?style=gorillas'],
+  ['kibeho', '/packages?style=pilgrimage'],
+  ['departures', '/departures'],
+  ['hotels', '/hotels'],
+  ['cars', '/car-hire-rates'],
+  ['know', '/important-to-know'],
+] as const
+
 function OtherLinks() {
+  const words = useWords(searchWords)
   return (
     <section>
       <h2 className="t-2">{words.begin}</h2>
       <ul className="rows">
-        {words.ways.map(({ name, text, href }) => (
+        {beginnings.map(([name, href]) => (
           <li key={href}>
             <h3>
-              <Link to={href}>{name}</Link>
+              <Link to={href}>{words.links[name].name}</Link>
             </h3>
-            <p>{text}</p>
+            <p>{words.links[name].text}</p>
           </li>
         ))}
       </ul>

@@ -1,0 +1,9 @@
+/** How a language writes figures: what stands between thousands and before the decimals, and from how many digits it groups. */
+export type Figures = { readonly group: string; readonly decimal: string; readonly least: number }
+
+/** '1,000,000', '1.5', '−3': a number as a language writes it, with at most three decimals. */
+export function figureText(value: number, { group, decimal, least }: Figures): string {
+  const [whole = '', rest] = String(Math.round(Math.abs(value) * 1000) / 1000).split('.')
+  const grouped = whole.length < least ? whole : whole.replace(/\B(?=(\d{3})+$)/g, group)
+  return (value < 0 ? '-' : '') + grouped + (rest ? decimal + rest : '')
+}

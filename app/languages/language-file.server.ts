@@ -1,0 +1,37 @@
+import * as z from 'zod'
+
+/** Where a language is written differently from what `Intl` says, or `Intl` does not know it: patterns with {day}, {month}, {year}. */
+const pattern = z.string().regex(/\{day\}/)
+
+/** `catalogues/<language>/language.json`. */
+export const languageFile = z.strictObject({
+  /** The language's name in itself, for the menu. */
+  name: z.string().min(1),
+  /** What `Intl` is asked for: figures, days, lists. */
+  intl: z.string().refine(isKnownName, 'is no name of a language'),
+  /** A language whose plural rules every browser knows, and this one follows. */
+  counts: z.string().refine(hasPlurals, 'is a language whose plural rules are not known everywhere'),
+  /** The configuration of the full-text search (PostgreSQL). */
+  search: z.string(),
+  /** Whether visitors may choose it. */
+  offered: z.boolean(),
+  long: pattern.optional(),
+  months: z.array(z.string()).length(12).optional(),
+  group: z.string().optional(),
+  decimal: z.string().optional(),
+  list: z.tuple([z.string(), z.string()]).optional(),
+})
+
+export type LanguageFile = z.infer<typeof languageFile>
+
+function isKnownName(name: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(name).length === 1
+  } catch {
+    return false
+  }
+}
+
+function hasPlurals(name: string): boolean {
+  return isKnownName(name) && Intl.PluralRules.supportedLocalesOf(name).length === 1
+}

@@ -1,0 +1,68 @@
+import type { Log } from '#platform/context.ts'
+import { bindWords } from './bind-words.ts'
+import type { CompactTree, Counting, DocumentWords, SentWords } from './compact.ts'
+import { countingOf, englishFile } from './formats-of.server.ts'
+import type { Catalogue } from './read-catalogues.server.ts'
+import type { Messages, Source, Words } from './source.ts'
+import { compactEnglish, translatePart } from './translate-part.server.ts'
+import type { WordsOfPage } from './use-words.ts'
+
+/** All words of the site in one language. */
+export type WordsInLanguage = WordsOfPage & {
+  /** These parts, for a visit from another page. Throws for a part that no source has. */
+  sent(parts: readonly string[]): SentWords['words']
+  /** The same with the language, as the text of a `<script type="application/json">`: no message can end the element. */
+  script(parts: readonly string[]): string
+}
+
+export type SiteWords = { in(language: string): WordsInLanguage }
+
+export const written = 'en'
+
+/**
+ * The words of all sources, in English and in the languages of the catalogues. What a catalogue has wrong is logged once, here, and
+ * shown in English. An unknown language throws.
+ */
+export function openSiteWords(
+  sources: readonly Source[],
+  catalogues: readonly Catalogue[] = [],
+  log?: Pick<Log, 'warn'>,
+): SiteWords {
+  const english = new Map(sources.map(({ name, tree }) => [name, compactEnglish(tree)]))
+  const languages = new Map([[written, wordsIn(written, countingOf(englishFile), english)]])
+  for (const { language, file, messages } of catalogues) {
+    const parts = sources.map((source) => [source.name, translatePart(source, file.counts, messages.get(source.name))] as const)
+    for (const [, { faults }] of parts) for (const fault of faults) log?.warn('A translation cannot be used', { language, fault })
+    const trees = new Map(parts.map(([name, { tree }]) => [name, tree]))
+    languages.set(language, wordsIn(language, countingOf(file), trees))
+  }
+  return {
+    in(language) {
+      const words = languages.get(language)
+      if (!words) throw new Error(`The site has no words in ${language}`)
+      return words
+    },
+  }
+}
+
+function wordsIn(language: string, how: Counting, trees: ReadonlyMap<string, CompactTree>): WordsInLanguage {
+  const bound = new Map<string, unknown>()
+  const treeOf = (name: string) => {
+    const tree = trees.get(name)
+    if (!tree) throw new Error(`No source is called ${name}: list it in app/words/sources.server.ts`)
+    return tree
+  }
+  const sent = (parts: readonly string[]) => Object.fromEntries(parts.map((name) => [name, treeOf(name)]))
+  return {
+    language,
+    of<Tree extends Messages>({ name }: Source<Tree>): Words<Tree> {
+      if (!bound.has(name)) bound.set(name, bindWords(treeOf(name), how))
+      return bound.get(name) as Words<Tree>
+    },
+    sent,
+    script: (parts) => scriptText({ language, ...how, words: sent(parts) }),
+  }
+}
+
+/** `<` is written as its escape: in JSON it can only be within a text. */
+const scriptText = (words: DocumentWords) => JSON.stringify(words).replaceAll('<', '\\u003c')

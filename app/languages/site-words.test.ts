@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { English } from './english.ts'
+import { languageFile } from './language-file.server.ts'
+import { openSiteWords } from './site-words.server.ts'
+import { source } from './source.ts'
+
+const plainWords = source('plain', { title: 'Seats', left: '{count, plural, one {# seat} other {# seats}}' })
+const french = (messages: Record<string, { text: string; of: string; by: 'person'; read: string }>) => ({
+  language: 'fr',
+  file: languageFile.parse({ name: 'Français', intl: 'fr', counts: 'fr', search: 'french', offered: false }),
+  messages: new Map([['plain', new Map(Object.entries(messages))]]),
+})
+const read = { by: 'person', read: '2027-02-01' } as const
+
+test('no message can end the element that carries the words', () => {
+  const words = source('hostile', { title: "'</script><script>'alert(1)'<'!--", deep: { '</script>': 'x' } })
+  const text = openSiteWords([words]).in('en').script(['hostile'])
+  expect(text).not.toContain('<')
+  expect(JSON.parse(text).words.hostile).toEqual({ title: '</script><script>alert(1)<!--', deep: { '</script>': 'x' } })
+})
+
+test('a broken translation is one line in the log and English on the page; the others stand', () => {
+  const lines: unknown[] = []
+  const log = { warn: (line: string, facts?: object) => lines.push([line, facts]) }
+  const site = openSiteWords(
+    [plainWords],
+    [
+      french({
+        title: { text: 'Places', of: 'Seats', ...read },
+        left: { text: '{cout, plural, one {# place} other {# places}}', of: plainWords.tree.left, ...read },
+      }),
+    ],
+    log,
+  )
+  const says = site.in('fr').of(plainWords)
+  expect(lines).toEqual([['A translation cannot be used', { language: 'fr', fault: 'plain.json, left: {count} is missing' }]])
+  expect(says.title).toBe('Places')
+  expect(says.left({ count: 2 })).toEqual(new English('2 seats'))
+  expect(site.in('en').of(plainWords).left({ count: 2 })).toBe('2 seats')
+})
+
+test('two languages are rendered side by side without touching each other, and an unknown one is refused', () => {
+  const site = openSiteWords([plainWords], [french({ title: { text: 'Places', of: 'Seats', ...read } })])
+  expect([site.in('fr').of(plainWords).title, site.in('en').of(plainWords).title]).toEqual(['Places', 'Seats'])
+  expect(JSON.parse(site.in('fr').script(['plain']))).toMatchObject({ language: 'fr', counts: 'fr', figures: { decimal: ',' } })
+  expect(() => site.in('xx')).toThrow('no words in xx')
+  expect(() => site.in('en').sent(['seats'])).toThrow('No source is called seats')
+})

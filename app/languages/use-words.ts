@@ -1,0 +1,39 @@
+import { useRouteLoaderData } from 'react-router'
+import { bindWords } from './bind-words.ts'
+import type { CompactTree, DocumentWords, SentWords } from './compact.ts'
+import type { Messages, Source, Words } from './source.ts'
+
+/** The words of a page in its language, on the server. */
+export type WordsOfPage = {
+  readonly language: string
+  of<Tree extends Messages>(source: Source<Tree>): Words<Tree>
+}
+
+/** What the root loader gives: in a whole document a function, which the router does not send, and on a visit the page's own parts. */
+export type RootWords = { readonly words: (() => WordsOfPage) | SentWords['words'] | undefined }
+
+/** The words of a part in the language of the page. A page names each part that it draws in its `handle`. */
+export const useWords = <Tree extends Messages>(source: Source<Tree>): Words<Tree> =>
+  wordsFrom(useRouteLoaderData('root') as RootWords | undefined, source)
+
+/** The same in `meta`, which knows the matches of the page. */
+export const wordsOfMatches = <Tree extends Messages>(
+  [root]: readonly [{ loaderData?: unknown }, ...unknown[]],
+  source: Source<Tree>,
+): Words<Tree> => wordsFrom(root.loaderData as RootWords | undefined, source)
+
+/** A document has one language, so what is bound stays. */
+const bound = new Map<string, unknown>()
+let inDocument: DocumentWords | undefined
+
+function wordsFrom<Tree extends Messages>(root: RootWords | undefined, source: Source<Tree>): Words<Tree> {
+  const sent = root?.words
+  if (typeof sent === 'function') return sent().of(source)
+  const { name } = source
+  if (!bound.has(name)) {
+    inDocument ??= JSON.parse(document.querySelector('script[data-words]')?.textContent ?? '') as DocumentWords
+    // The house test sees to it that a page names what it says, so one of the two has it.
+    bound.set(name, bindWords((sent?.[name] ?? inDocument.words[name]) as CompactTree, inDocument))
+  }
+  return bound.get(name) as Words<Tree>
+}

@@ -1,0 +1,17 @@
+import { useRouteLoaderData } from 'react-router'
+import type { WordsInLanguage } from './site-words.server.ts'
+
+/** The parts that the matched routes name, each once. */
+export const partsOf = (handles: readonly unknown[]): string[] => [
+  ...new Set(handles.flatMap((handle) => (handle as { words?: readonly string[] } | undefined)?.words ?? [])),
+]
+
+/**
+ * The words of these parts, once in the document, behind everything that is read first. Only the server renders it: it is the last in
+ * the body, where React looks for nothing.
+ */
+export function WordsScript({ parts }: { parts: readonly string[] }) {
+  const root = useRouteLoaderData('root') as { words?: () => WordsInLanguage } | undefined
+  const text = root?.words?.().script(parts)
+  return text && <script type="application/json" data-words="" dangerouslySetInnerHTML={{ __html: text }} />
+}

@@ -1,0 +1,21 @@
+import { pageNotesKey, type RouteContext } from '../context.ts'
+import type { WordsInLanguage } from '../languages/site-words.server.ts'
+import type { Messages, Source, Words } from '../languages/source.ts'
+import type { RootWords } from '../languages/use-words.ts'
+import { requestNotesKey } from '../request-notes.ts'
+import { siteWordsKey } from '../words/sources.server.ts'
+
+const inLanguage = (context: RouteContext): WordsInLanguage => context.get(siteWordsKey).in(context.get(pageNotesKey).language)
+
+/** The words of a part in a loader or an action, in the language of the page. */
+export const wordsOf = <Tree extends Messages>(context: RouteContext, source: Source<Tree>): Words<Tree> =>
+  inLanguage(context).of(source)
+
+/**
+ * What the root loader gives. In a whole document it is a function, which the server renders with and the router does not send: the
+ * words travel in an element of their own (app/languages/words-script.tsx). A visit from another page gets the parts of its page.
+ */
+export function rootWords(context: RouteContext): RootWords {
+  const words = inLanguage(context)
+  return { words: context.get(pageNotesKey).whole ? () => words : words.sent(context.get(requestNotesKey).words ?? []) }
+}

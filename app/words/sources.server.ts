@@ -1,0 +1,20 @@
+import { createContext } from 'react-router'
+import type { Log } from '#platform/context.ts'
+import { readCatalogues } from '../languages/read-catalogues.server.ts'
+import { openSiteWords, type SiteWords } from '../languages/site-words.server.ts'
+import type { Source } from '../languages/source.ts'
+import { searchWords } from './search.ts'
+import { searchBoxWords } from './search-box.ts'
+
+/** Every part of the site whose words can be translated. */
+export const sources: readonly Source[] = [searchWords, searchBoxWords]
+
+/** The words that pages are rendered with: of the server's catalogues, else English alone. */
+export const siteWordsKey = createContext<SiteWords>(openSiteWords(sources))
+
+/** The words of all sources, with the catalogues of this folder. What cannot be used is logged, a line each, and shown in English. */
+export async function readSiteWords(log: Log): Promise<SiteWords> {
+  const { catalogues, faults } = await readCatalogues('catalogues')
+  for (const fault of faults) log.warn('A catalogue cannot be read', { fault })
+  return openSiteWords(sources, catalogues, log)
+}

@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { Messages } from '#app/languages/source.ts'
+import { sources } from '#app/words/sources.server.ts'
+import { goAwake } from '../support/awake.ts'
+import { siteOfWorker } from '../support/site.ts'
+import { testBrowser } from '../support/test-browser.ts'
+
+const site = siteOfWorker()
+const browser = await testBrowser()
+
+/** A page, and everything that React or the router complain of on it. */
+async function visit(address: string): Promise<{ page: Page; complaints: string[] }> {
+  const context = await browser.newContext({ baseURL: site.url, viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  await goAwake(page, address)
+  return { page, complaints }
+}
+
+const partsInDocument = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll('script[data-words]'), ({ textContent }) =>
+      Object.keys(JSON.parse(textContent ?? '').words),
+    ),
+  )
+
+/** Follows a link as the router does: without a new document. */
+async function follow(page: Page, href: string): Promise<void> {
+  await page.evaluate((to) => {
+    const link = document.querySelector<HTMLAnchorElement>('main [data-still] a[data-discover], footer a[data-discover]')
+    if (!link) throw new Error('No link of a static part')
+    link.href = to
+    Object.assign(window, { isSameDocument: true })
+    link.click()
+  }, href)
+  await page.waitForURL(`**${href}`)
+}
+
+test('a document carries the words of its page once, and React takes it over without a complaint', async () => {
+  const { page, complaints } = await visit('/search?q=kivu')
+  expect(await partsInDocument(page)).toEqual([['search-box', 'search']])
+  expect(await page.locator('h2').first().textContent()).not.toBe('')
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
+
+test('a page that is reached within the browser brings its words, and one that is missing has them', async () => {
+  const { page, complaints } = await visit('/')
+  expect(await partsInDocument(page)).toEqual([['search-box']])
+  await follow(page, '/search?q=kivu')
+  await expect.poll(() => page.locator('.results-summary').textContent()).toMatch(/^\d+ results for “kivu”$/)
+  expect(await page.title()).toMatch(/^Search: kivu/)
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+  await follow(page, '/package-details/no-such-journey')
+  await expect.poll(() => page.getByRole('search').getByText('What are you looking for?').count()).toBe(1)
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+  expect(complaints.filter((text) => !text.includes('404'))).toEqual([])
+  await page.context().close()
+})
+
+/** Texts of the sources that no script may hold: the longer ones, because a short one may be another part's as well. */
+const sentences = (tree: Messages): string[] =>
+  Object.values(tree).flatMap((message) =>
+    typeof message === 'string'
+      ? message.split(/[{}#<>]/).filter((text) => text.trim().split(/\s+/).length >= 6)
+      : sentences(message),
+  )
+
+test('no script of the build holds a sentence of a part that can be translated', () => {
+  const folder = 'build/client/assets'
+  const scripts = readdirSync(folder)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => ({ name, code: readFileSync(path.join(folder, name), 'utf8') }))
+  const wanted = sources.flatMap(({ tree }) => sentences(tree))
+  expect(wanted.length).toBeGreaterThan(5)
+  expect(scripts.length).toBeGreaterThan(50)
+  expect(
+    wanted.flatMap((text) => scripts.filter(({ code }) => code.includes(text)).map(({ name }) => `${name}: ${text}`)),
+  ).toEqual([])
+})

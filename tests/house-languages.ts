@@ -1,0 +1,199 @@
+import { Visitor } from 'vite'
+import type { Breach } from './house-breaches.ts'
+import { shipped } from './house-browser.ts'
+import { pagesOf } from './house-pages.ts'
+import type { HouseFile, Plan, Rule, Tree } from './house-tree.ts'
+
+const sourceFile = 'app/languages/source.ts'
+const list = 'app/words/sources.server.ts'
+/** The functions that read the words of a part: each needs a page or a request, which a module has not while it loads. */
+const readers = ['useWords', 'wordsOf', 'wordsOfMatches']
+
+/** The files that declare a part, by path, with the names of its parts. */
+const declaredParts = ({ files }: Tree): Map<string, string[]> =>
+  new Map(
+    files
+      .filter(({ path, imports }) => path.startsWith('app/words/') && imports.some(({ to }) => to === sourceFile))
+      .map(({ path, code }) => [
+        path,
+        Array.from(code.matchAll(/^export const \w+ = source\('([\w-]+)', /gm), ([, name = '']) => name),
+      ]),
+  )
+
+const partsAreData: Rule = {
+  sentence: 'a file of translatable words is one part of its own name and nothing else, and it is listed',
+  faults: (tree) => {
+    const { files } = tree
+    const listed = new Set(files.find(({ path }) => path === list)?.imports.map(({ to }) => to))
+    return [...declaredParts(tree)].flatMap(([path, names]) => {
+      const file = files.find((one) => one.path === path)
+      if (path === list || !file || file.isTest) return []
+      const name = path.slice(path.lastIndexOf('/') + 1, -'.ts'.length)
+      const statements = file.program.body.filter(({ type }) => type !== 'ImportDeclaration')
+      return [
+        ...(names.join() === name && statements.length === 1 && file.imports.length === 1
+          ? []
+          : [
+              `${path} is not one source('${name}', …) alone, and the browser gets nothing else of it. Move the rest to another file.`,
+            ]),
+        ...(listed.has(path) ? [] : [`${path} is not in ${list}, so that no page can have its words. List it.`]),
+      ]
+    })
+  },
+}
+
+const pagesNameTheirParts: Rule = {
+  sentence: 'a page names in its handle, or its layout does, every part of words that it may say',
+  faults: (tree, plan) => {
+    const parts = declaredParts(tree)
+    const reached = partsByFile(tree, plan, parts)
+    const named = new Map(tree.files.map((file) => [file.path, namedIn(file)]))
+    const { pages } = pagesOf(tree)
+    const faults = pages.flatMap(({ file, layouts }) =>
+      [...(reached.get(file) ?? [])]
+        .filter((part) => ![file, ...layouts].some((one) => named.get(one)?.includes(part)))
+        .map(
+          (part) =>
+            `${file} may say words of ${part}, which neither it nor its layout names. Add words: ['${part}'] to its handle.`,
+        ),
+    )
+    const needless = [...new Set(pages.flatMap(({ file, layouts }) => [file, ...layouts]))].flatMap((file) =>
+      (named.get(file) ?? [])
+        .filter((part) => !reached.get(file)?.has(part))
+        .map((part) => `${file} names words of ${part} and says none of them. Take the name out of its handle.`),
+    )
+    return [...new Set([...faults, ...needless])]
+  },
+}
+
+/** The parts that a page's code reaches in the browser, however late it is loaded. */
+function partsByFile(tree: Tree, plan: Plan, parts: ReadonlyMap<string, readonly string[]>): Map<string, Set<string>> {
+  const links = new Map<string, Set<string>>()
+  for (const { root, link } of shipped(tree, plan, plan.browserParts)) {
+    if (link.isPackage) continue
+    links.set(root, (links.get(root) ?? new Set()).add(link.to))
+  }
+  const reached = new Map<string, Set<string>>()
+  for (const start of links.keys()) {
+    const seen = new Set([start])
+    for (const file of seen) for (const to of links.get(file) ?? []) seen.add(to)
+    reached.set(start, new Set([...seen].flatMap((file) => parts.get(file) ?? [])))
+  }
+  return reached
+}
+
+const namedIn = ({ code }: HouseFile): string[] => {
+  const [, handle = ''] = /^export const handle\b([\s\S]*?)^\}?\s*$/m.exec(`${code}\n\n`) ?? []
+  const [, names = ''] = /\bwords: \[([^\]]*)\]/.exec(handle) ?? []
+  return Array.from(names.matchAll(/'([\w-]+)'/g), ([, name = '']) => name)
+}
+
+const wordsAreReadInPages: Rule = {
+  sentence: 'the words of a part are read by useWords and its like, inside functions: a module has no language',
+  faults: (tree) => {
+    const parts = declaredParts(tree)
+    return tree.files
+      .filter(({ path, room }) => room === 'app' && !path.startsWith('app/languages/') && path !== list)
+      .flatMap((file) => {
+        const sources = file.imports.filter(({ to }) => parts.has(to)).flatMap(({ names }) => names.map(({ local }) => local))
+        return sources.length === 0 ? [] : [...treesRead(file, sources), ...readAtModuleLevel(file)]
+      })
+  },
+}
+
+function treesRead({ path, program }: HouseFile, sources: readonly string[]): string[] {
+  const found: string[] = []
+  new Visitor({
+    MemberExpression({ object }) {
+      if (object.type === 'Identifier' && sources.includes(object.name))
+        found.push(
+          `${path} reads ${object.name} itself, of which a browser has the name alone. Read what useWords(${object.name}) gives.`,
+        )
+    },
+  }).visit(program)
+  return [...new Set(found)]
+}
+
+function readAtModuleLevel({ path, program }: HouseFile): string[] {
+  const found: string[] = []
+  let depth = 0
+  const within = { enter: () => void depth++, leave: () => void depth-- }
+  new Visitor({
+    FunctionDeclaration: within.enter,
+    'FunctionDeclaration:exit': within.leave,
+    FunctionExpression: within.enter,
+    'FunctionExpression:exit': within.leave,
+    ArrowFunctionExpression: within.enter,
+    'ArrowFunctionExpression:exit': within.leave,
+    CallExpression({ callee }) {
+      if (depth === 0 && callee.type === 'Identifier' && readers.includes(callee.name))
+        found.push(
+          `${path} calls ${callee.name} while it loads, when there is no language. Call it in the function that needs the words.`,
+        )
+    },
+  }).visit(program)
+  return found
+}
+
+const part = (name: string) =>
+  `import { source } from '../languages/source.ts'\nexport const words = source('${name}', { title: 'A' })`
+const listOf = (...names: string[]) => names.map((name) => `import './${name}.ts'`).join('\n')
+
+export const languageBreaches: Breach[] = [
+  {
+    rule: partsAreData,
+    planted: 'a part of another name, one with a function beside it, one that nobody listed',
+    files: {
+      'app/words/search.ts': part('find'),
+      'app/words/panel.ts': `${part('panel')}\nexport const left = (count: number) => count`,
+      'app/words/season.ts': part('season'),
+      'app/words/home.ts': part('home'),
+      'app/words/en.ts': 'export const words = {}',
+      'app/words/sources.server.ts': listOf('search', 'panel', 'home'),
+    },
+    messages: [
+      "app/words/search.ts is not one source('search', …) alone, and the browser gets nothing else of it. Move the rest to another file.",
+      "app/words/panel.ts is not one source('panel', …) alone, and the browser gets nothing else of it. Move the rest to another file.",
+      'app/words/season.ts is not in app/words/sources.server.ts, so that no page can have its words. List it.',
+    ],
+  },
+  {
+    rule: pagesNameTheirParts,
+    planted:
+      'a page that says a part late and names another, beside one whose layout names it and one whose loader alone reads it',
+    files: {
+      'app/routes.ts':
+        "export default [layout('site/layout.tsx', [index('site/home.tsx'), route('a', 'site/a.tsx'), route('b', 'site/b.tsx')])]",
+      'app/site/layout.tsx':
+        "import { words } from '../words/box.ts'\nexport const handle = {\n  words: ['box'],\n}\nexport default () => useWords(words)",
+      'app/site/home.tsx':
+        "import { words } from '../words/season.ts'\nexport const loader = (args) => wordsOf(args, words)\nexport default () => null",
+      'app/site/a.tsx':
+        "export const handle = { words: ['season'] }\nexport default () => lazy(() => import('./late.tsx'))\nconst words = ['panel']",
+      'app/site/late.tsx': "import { words } from '../words/panel.ts'\nexport const Late = () => useWords(words)",
+      'app/site/b.tsx': "import { words } from '../words/box.ts'\nexport default () => useWords(words)",
+      'app/words/box.ts': part('box'),
+      'app/words/panel.ts': part('panel'),
+      'app/words/season.ts': part('season'),
+    },
+    messages: [
+      "app/site/a.tsx may say words of panel, which neither it nor its layout names. Add words: ['panel'] to its handle.",
+      'app/site/a.tsx names words of season and says none of them. Take the name out of its handle.',
+    ],
+  },
+  {
+    rule: wordsAreReadInPages,
+    planted: 'words that are read while a module loads, and the English of a part that is read past the language',
+    files: {
+      'app/words/panel.ts': part('panel'),
+      'app/site/a.tsx':
+        "import { words } from '../words/panel.ts'\nconst says = useWords(words)\nexport const A = () => says.title",
+      'app/site/b.tsx':
+        "import { words } from '../words/panel.ts'\ntype Tree = typeof words.tree\nexport const B = () => useWords(words).title + words.tree.title",
+    },
+    messages: [
+      'app/site/a.tsx calls useWords while it loads, when there is no language. Call it in the function that needs the words.',
+      'app/site/b.tsx reads words itself, of which a browser has the name alone. Read what useWords(words) gives.',
+    ],
+  },
+]
