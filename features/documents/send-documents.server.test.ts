@@ -115,7 +115,7 @@ test('a booking that was moved to another day gets its documents for that day, a
 
 test('an email about documents never goes without them', async () => {
   const held = await paidTrek(11)
-  const job = { bookingId: held.id, version: held.version, email: 'documents', reminder: 'start' }
+  const job = { bookingId: held.id, version: held.version, letter: 'documents', reminder: 'start' }
   await expect(sendBookingEmail(ctx, job)).rejects.toThrow('without its documents')
   await expect(sendDocumentsOf(ctx, { bookingId: held.id }, () => [])).rejects.toThrow('without its booking')
 })

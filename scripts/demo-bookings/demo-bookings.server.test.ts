@@ -57,7 +57,7 @@ test('samples come and go: afterwards every table holds what it held before, to 
   const added = await addDemoBookings(ctx)
   expect(added.bookings).toBeGreaterThanOrEqual(60)
   expect(added.bookings).toBeLessThanOrEqual(120)
-  expect(await countDemoBookings(ctx.db)).toEqual({ samples: added.bookings, real: 1 })
+  expect(await countDemoBookings(ctx.db)).toEqual({ demo: added.bookings, real: 1 })
   const { rows: states } = await sql<{ state: string }>`select distinct state from bookings where sample`.execute(ctx.db)
   expect(states.map(({ state }) => state)).toEqual(
     expect.arrayContaining([

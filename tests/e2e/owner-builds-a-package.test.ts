@@ -12,6 +12,7 @@ import { photo } from '../support/sent-pictures.ts'
 import { signIn } from '../support/sign-in.ts'
 import { siteOfWorker } from '../support/site.ts'
 import { testBrowser } from '../support/test-browser.ts'
+import { openUpload } from '../support/upload-pane.ts'
 import { draftToPayment, visitor } from '../support/visitor.ts'
 
 const site = siteOfWorker()
@@ -63,7 +64,7 @@ async function addText(page: Page, field: string, text: string) {
 async function sendPicture(page: Page, alt: string): Promise<void> {
   await page.goto('/admin/media')
   await untilAwake(page)
-  await page.locator('.upload summary').click()
+  await openUpload(page)
   const buffer = await photo({ width: 640, height: 480, seed: 611 })
   await page.locator('[name=pictures]').setInputFiles([{ name: 'tea.jpg', mimeType: 'image/jpeg', buffer }])
   await press(page, mediaAdminWords.upload.go)

@@ -6,6 +6,7 @@ import { photo } from '../support/sent-pictures.ts'
 import { signIn } from '../support/sign-in.ts'
 import { siteOfWorker } from '../support/site.ts'
 import { testBrowser } from '../support/test-browser.ts'
+import { openUpload } from '../support/upload-pane.ts'
 
 const site = siteOfWorker()
 const browser = await testBrowser()
@@ -32,7 +33,7 @@ describe.each([
 ])('$how', ({ javaScript, seed }) => {
   test('a picture is sent beside one that is refused, gets its words and its point, and is shown in its sizes', async () => {
     const page = await atThePictures(javaScript)
-    await page.locator('.upload summary').click()
+    await openUpload(page)
     await page.locator('[name=pictures]').setInputFiles([await fileOf(`hill-${seed}.jpg`, seed), drawing])
     await page.getByRole('button', { name: words.upload.go, exact: true }).click()
     await page.getByText(words.refusals.drawing).waitFor()
