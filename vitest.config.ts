@@ -9,6 +9,9 @@ const patience = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: {
 /** A worker loads a module once for all its files, in half the time: what a test keeps hangs on its own context, never on a module. */
 const together = { isolate: false }
 
+/** A stylesheet is empty in a test, but the address of one is an address. */
+const sheets = { css: { include: [/\.css\?url$/] } }
+
 export default defineConfig({
   test: {
     // One more than the cores it was measured on: what waits for a browser or a database leaves one to the others.
@@ -19,6 +22,7 @@ export default defineConfig({
         test: {
           ...patience,
           ...together,
+          ...sheets,
           name: 'pure',
           include: ['{values,artwork,features,app,platform,server,db,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.server.test.{ts,tsx}'],
@@ -30,6 +34,7 @@ export default defineConfig({
         test: {
           ...patience,
           ...together,
+          ...sheets,
           name: 'database',
           include: ['{values,artwork,features,app,platform,server,db,scripts}/**/*.server.test.{ts,tsx}'],
           globalSetup: ['tests/support/postgres-for-tests.ts'],
@@ -40,6 +45,7 @@ export default defineConfig({
         test: {
           ...patience,
           ...together,
+          ...sheets,
           name: 'e2e',
           include: ['tests/e2e/*.test.{ts,tsx}'],
           globalSetup: ['tests/support/sites-for-tests.ts'],
