@@ -104,13 +104,14 @@ function Cell({ text }: { text: string }) {
 }
 
 /**
- * A text with its strong words and links. A link to a section is left to the browser, which unfolds it; others within the site
+ * A text with its strong and italic words and its links. A link to a section is left to the browser, which unfolds it; others within the site
  * are visits.
  */
 export function InlineText({ text }: { text: string }) {
-  return stretchesOf(text).map(({ text: words, strong, href }, at) => {
+  return stretchesOf(text).map(({ text: words, strong, italic, href }, at) => {
     const key = `${at}-${words}`
     if (strong) return <strong key={key}>{words}</strong>
+    if (italic) return <em key={key}>{words}</em>
     if (href?.startsWith('/') && !href.includes('#')) {
       return (
         <Link key={key} to={href}>

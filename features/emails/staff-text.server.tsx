@@ -6,7 +6,7 @@ import { Link } from './email-tags.server.tsx'
 import { fillPlaceholders, type PlaceholderValues } from './placeholders.ts'
 
 /**
- * Paragraphs as staff write them: an empty line begins a new one, `**strong**` and `[words](https://…)` are marks, placeholders
+ * Paragraphs as staff write them: an empty line begins a new one, `**strong**`, `_italic_` and `[words](https://…)` are marks, placeholders
  * give way to their values. The marks are read first, so a value is never one. `publicUrl` makes a path of the site an address.
  */
 export function StaffText({ text, values, publicUrl }: { text: string; values: PlaceholderValues; publicUrl: string }) {
@@ -31,9 +31,10 @@ const paragraphsOf = (text: string): string[] =>
     .map((one) => one.trim())
     .filter(Boolean)
 
-function drawn({ text, strong, href }: Stretch, key: number, values: PlaceholderValues, publicUrl: string): ReactNode {
+function drawn({ text, strong, italic, href }: Stretch, key: number, values: PlaceholderValues, publicUrl: string): ReactNode {
   const words = fillPlaceholders(text, values)
   if (strong) return <strong key={key}>{words}</strong>
+  if (italic) return <em key={key}>{words}</em>
   const to = href && addressOf(href, values, publicUrl)
   if (!to) return <Fragment key={key}>{words}</Fragment>
   return (

@@ -46,6 +46,14 @@ describe('stretches become a text', () => {
     ).toBe('**ab**[cd](/x)')
   })
 
+  test('spaces at the ends of italic words stand outside, and italics within a word are left out', () => {
+    expect(textOfStretches([{ text: 'See' }, { text: ' the Nile ', italic: true }, { text: 'first' }])).toBe(
+      'See _the Nile_ first',
+    )
+    expect(textOfStretches([{ text: 'un' }, { text: 'real', italic: true }])).toBe('unreal')
+    expect(textOfStretches([{ text: 'a_b', italic: true }])).toBe('a_b')
+  })
+
   test('a mark that cannot be written leaves its words', () => {
     expect(textOfStretches([{ text: '2 * 3', strong: true }])).toBe('2 * 3')
     expect(textOfStretches([{ text: 'here', href: 'javascript:alert(1)' }])).toBe('here')

@@ -1,4 +1,4 @@
-import { isAllowedLink, type Stretch, stretchesOf } from './inline-text.ts'
+import { isAllowedLink, type Stretch, stretchesOf, withinWord } from './inline-text.ts'
 
 /** What no reader sees and a database refuses: control characters, the parts of half a character, marks of no width. */
 const unseen = /(?![\t\n\v\f\r])\p{Cc}|[\u200b\u2060\ufeff]/gu
@@ -29,23 +29,34 @@ export function linkTo(typed: string): string | undefined {
 
 /**
  * The text of stretches, as `stretchesOf` reads it again. A mark that cannot be written is left out and its words stay:
- * stars within strong words, and an address that is not allowed. Brackets within a link become round.
+ * stars within strong words, italics within a word, and an address that is not allowed. Brackets within a link become round.
  */
 export function textOfStretches(stretches: readonly Stretch[]): string {
-  return joined(stretches).map(written).join('')
+  return joined(stretches).reduce((before, stretch, at, runs) => before + written(stretch, before, runs[at + 1]?.text ?? ''), '')
 }
 
-function written({ text, strong, href }: Stretch): string {
+function written({ text, strong, italic, href }: Stretch, before: string, after: string): string {
   const to = href === undefined ? undefined : linkTo(href)
   if (to && !isBlank(text)) return `[${text.replaceAll('[', '(').replaceAll(']', ')')}](${to})`
+  if (italic && !isBlank(text) && !text.includes('_')) return inItalics(text, before, after)
   return strong && !isBlank(text) && !text.includes('*') ? `**${text}**` : text
+}
+
+/** Spaces at the ends stand outside of the mark. */
+function inItalics(text: string, before: string, after: string): string {
+  const words = text.trim()
+  const from = text.indexOf(words)
+  const [left, right] = [text.slice(0, from), text.slice(from + words.length)]
+  const isWithin = withinWord.test((before + left).slice(-1)) || withinWord.test((right + after).slice(0, 1))
+  return isWithin ? text : `${left}_${words}_${right}`
 }
 
 function joined(stretches: readonly Stretch[]): Stretch[] {
   const runs: Stretch[] = []
   for (const stretch of stretches) {
     const last = runs.at(-1)
-    if (last && last.strong === stretch.strong && last.href === stretch.href) last.text += stretch.text
+    if (last && last.strong === stretch.strong && last.italic === stretch.italic && last.href === stretch.href)
+      last.text += stretch.text
     else if (stretch.text) runs.push({ ...stretch })
   }
   return runs
@@ -65,5 +76,10 @@ export function tidyText(text: string): string {
     if (next === tidy) return tidy
     tidy = next
   }
-  return tidyWords(tidy.replace(/\*{2,}/g, '*').replaceAll('](', '] ('))
+  return tidyWords(
+    tidy
+      .replace(/\*{2,}/g, '*')
+      .replaceAll('_', ' ')
+      .replaceAll('](', '] ('),
+  )
 }

@@ -127,7 +127,7 @@ test('what Word puts on the clipboard comes in clean, and the buttons are reache
   await page.keyboard.press('Alt+F10')
   await page.keyboard.press('Home')
   await page.keyboard.press('ArrowRight')
-  expect(await page.evaluate(() => document.activeElement?.textContent?.trim())).toBe('Link')
+  expect(await page.evaluate(() => document.activeElement?.textContent?.trim())).toBe('Italic')
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('textbox')
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

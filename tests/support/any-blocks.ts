@@ -10,6 +10,7 @@ const signs = [
   ...[
     '**',
     '*',
+    '_',
     '[',
     ']',
     '(',
@@ -36,9 +37,15 @@ export const anyText: fc.Arbitrary<string> = fc.oneof(
 
 /** A text with valid markup, so that not only broken markup is tried. */
 const anyMarked = fc
-  .array(fc.oneof(fc.constantFrom('**strong words**', '[a link](/packages)', '[out](https://rdb.rw/a_(b))'), anyText), {
-    maxLength: 5,
-  })
+  .array(
+    fc.oneof(
+      fc.constantFrom('**strong words**', '_italic words_', '[a link](/packages)', '[out](https://rdb.rw/a_(b))'),
+      anyText,
+    ),
+    {
+      maxLength: 5,
+    },
+  )
   .map((parts) => parts.join(' '))
 
 const anyCells = fc.array(anyMarked, { minLength: 1, maxLength: 4 })

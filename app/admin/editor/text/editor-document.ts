@@ -62,10 +62,11 @@ const node = (type: string, content: EditorNode[]): EditorNode => (content.lengt
 const plain = (text: string): EditorNode[] => (text ? [{ type: 'text', text }] : [])
 
 const inline = (text: string): EditorNode[] =>
-  stretchesOf(text).map(({ text: words, strong, href }) => ({
+  stretchesOf(text).map(({ text: words, strong, italic, href }) => ({
     type: 'text',
     text: words,
     ...(strong && { marks: [{ type: 'bold' }] }),
+    ...(italic && { marks: [{ type: 'italic' }] }),
     ...(href && { marks: [{ type: 'link', attrs: { href } }] }),
   }))
 
@@ -128,7 +129,9 @@ const widthOf = ({ attrs }: EditorNode) => Math.min(mostWidth, Math.max(1, Math.
 const stretchOf = ({ text = '', marks = [] }: EditorNode): Stretch => {
   const href = marks.find(({ type }) => type === 'link')?.attrs?.href
   if (typeof href === 'string') return { text, href }
-  return marks.some(({ type }) => type === 'bold') ? { text, strong: true } : { text }
+  const has = (name: string) => marks.some(({ type }) => type === name)
+  if (has('bold')) return { text, strong: true }
+  return has('italic') ? { text, italic: true } : { text }
 }
 
 /** The texts below a node, in order; where one paragraph ends and another begins stands a space. */

@@ -1,4 +1,6 @@
 import { Extension } from '@tiptap/core'
+import { Bold } from '@tiptap/extension-bold'
+import { Italic } from '@tiptap/extension-italic'
 import { StarterKit } from '@tiptap/starter-kit'
 import { Heading, Link, ListItem, Notice, Picture, Quote, QuoteBy, QuoteText } from './editor-nodes.ts'
 import { tableNodes } from './editor-tables.ts'
@@ -19,15 +21,22 @@ const kit = StarterKit.configure({
   heading: false,
   horizontalRule: false,
   italic: false,
+  bold: false,
   link: false,
   listItem: false,
   strike: false,
   underline: false,
 })
 
-/** What the editor knows: the blocks and the two marks of a text, and nothing else. */
+/** Words have one mark at a time: a text has no way to say two. */
+const StrongWords = Bold.extend({ excludes: 'italic' })
+const ItalicWords = Italic.extend({ excludes: 'bold' })
+
+/** What the editor knows: the blocks and the three marks of a text, and nothing else. */
 export const editorExtensions = (photoHref: (picture: string) => string | undefined) => [
   kit,
+  StrongWords,
+  ItalicWords,
   Link,
   Heading,
   ListItem,

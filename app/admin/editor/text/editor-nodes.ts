@@ -5,10 +5,10 @@ import { blockEditorWords as words } from '../../../words/admin/content/editor-b
 import { picturedIn } from './editor-document.ts'
 import { quoteBlock } from './quote-block.ts'
 
-/** Words that lead somewhere. A link is never strong besides: a text has no way to say so. */
+/** Words that lead somewhere. A link is never strong or italic besides: a text has no way to say so. */
 export const Link = Mark.create({
   name: 'link',
-  excludes: 'link bold',
+  excludes: 'link bold italic',
   inclusive: false,
   addAttributes: () => ({ href: { default: '' } }),
   parseHTML: () => [{ tag: 'a[href]', getAttrs: (element) => addressOf(element.getAttribute('href')) }],

@@ -5,6 +5,7 @@ import photo from 'lucide-static/icons/camera.svg?raw'
 import heading from 'lucide-static/icons/heading.svg?raw'
 import picture from 'lucide-static/icons/image.svg?raw'
 import notice from 'lucide-static/icons/info.svg?raw'
+import italic from 'lucide-static/icons/italic.svg?raw'
 import link from 'lucide-static/icons/link.svg?raw'
 import list from 'lucide-static/icons/list.svg?raw'
 import steps from 'lucide-static/icons/list-ordered.svg?raw'
@@ -104,6 +105,8 @@ type Now = ReturnType<typeof stateOf>
 
 const stateOf = (editor: Editor) => ({
   bold: editor.isActive('bold'),
+  italic: editor.isActive('italic'),
+  canItalic: editor.can().toggleMark('italic'),
   canBold: editor.can().toggleMark('bold'),
   link: editor.isActive('link'),
   canLink: editor.can().setMark('link', { href: '/' }),
@@ -129,6 +132,14 @@ const marks = (editor: Editor, now: Now, asks: Asks): Tool[] => [
     pressed: now.bold,
     off: !now.canBold,
     run: () => editor.chain().focus().toggleBold().run(),
+  },
+  {
+    name: 'italic',
+    label: words.italic,
+    icon: 'italic',
+    pressed: now.italic,
+    off: !now.canItalic,
+    run: () => editor.chain().focus().toggleItalic().run(),
   },
   { name: 'link', label: words.link, icon: 'link', pressed: now.link, off: !now.canLink, run: asks.link },
 ]
@@ -221,7 +232,7 @@ function here(editor: Editor, now: Now, asks: Asks): Tool[] {
   ]
 }
 
-const icons = { bold, photo, heading, picture, notice, link, list, steps, quote, redo, table, grave, undo }
+const icons = { bold, italic, photo, heading, picture, notice, link, list, steps, quote, redo, table, grave, undo }
 
 type ToolIconName = keyof typeof icons
 

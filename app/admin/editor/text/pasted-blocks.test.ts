@@ -30,6 +30,17 @@ describe('a paste keeps what a text can hold and drops the rest', () => {
     })
   })
 
+  test.each([
+    ['<p>The <i>Ibirunga</i> rise</p>', 'The _Ibirunga_ rise'],
+    ['<p><em>First </em>light</p>', '_First_ light'],
+    ['<p>A <span style="mso-bidi-font-style:normal;font-style:italic">long</span> road</p>', 'A _long_ road'],
+    ['<p><i>all but <span style="font-style:normal">this</span></i></p>', '_all but_ this'],
+    ['<p><b><i>both</i></b></p>', '**both**'],
+    ['<blockquote><p><i>Slow is a way.</i></p></blockquote>', 'Slow is a way.'],
+  ])('italics of %s', (html, text) => {
+    expect(blocksOfHtml(html).blocks).toMatchObject([{ text }])
+  })
+
   test('from Google Docs, which wraps everything in a bold that is none', () => {
     expect(blocksOfHtml(pasted('google-docs'))).toEqual({
       pictures: 1,

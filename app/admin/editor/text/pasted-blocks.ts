@@ -13,6 +13,7 @@ type OpenTag = Extract<HtmlToken, { kind: 'open' }>
 type Open = {
   name: string
   strong: boolean
+  italic: boolean
   href: string | undefined
   hidden: boolean
   marker: boolean
@@ -33,7 +34,16 @@ type Reader = {
   table: PastedTable | undefined
 }
 
-const nothing: Open = { name: '', strong: false, href: undefined, hidden: false, marker: false, quoted: false, list: undefined }
+const nothing: Open = {
+  name: '',
+  strong: false,
+  italic: false,
+  href: undefined,
+  hidden: false,
+  marker: false,
+  quoted: false,
+  list: undefined,
+}
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 const breaking = [
   'p',
@@ -60,8 +70,8 @@ const deepest = 400
 
 /**
  * The blocks of pasted HTML, from Word, Google Docs, LibreOffice or a page: headings, paragraphs, lists (Word writes them as
- * paragraphs with a mark of its own), quotes, tables, strong words and links that may stand. All else is left out, and of
- * what it held only the words stay.
+ * paragraphs with a mark of its own), quotes, tables, strong and italic words, and links that may stand. All else is left
+ * out, and of what it held only the words stay.
  */
 export function blocksOfHtml(html: string): Pasted {
   const reader: Reader = { blocks: [], pictures: 0, open: [], stretches: [], kind: 'text', list: undefined, table: undefined }
@@ -78,7 +88,7 @@ export function blocksOfHtml(html: string): Pasted {
 const innermost = (reader: Reader): Open => reader.open.at(-1) ?? nothing
 
 function words(reader: Reader, text: string): void {
-  const { hidden, marker, href, strong } = innermost(reader)
+  const { hidden, marker, href, strong, italic, quoted } = innermost(reader)
   if (hidden) return
   if (marker) {
     if (reader.kind === 'item' && counts.test(text)) reader.kind = 'step'
@@ -86,7 +96,10 @@ function words(reader: Reader, text: string): void {
   }
   // A space that does not break is how browsers and Word keep two spaces apart.
   const plain = text.replaceAll('\u00a0', ' ')
-  reader.stretches.push(href ? { text: plain, href } : strong ? { text: plain, strong: true } : { text: plain })
+  if (href) reader.stretches.push({ text: plain, href })
+  else if (strong) reader.stretches.push({ text: plain, strong: true })
+  // A quote looks like one by itself; Word writes its own in italics.
+  else reader.stretches.push(italic && !quoted ? { text: plain, italic: true } : { text: plain })
 }
 
 /** '1.', 'b)' and 'iv.' count; a dot or a dash does not. */
@@ -103,6 +116,7 @@ function opened(reader: Reader, { name, attributes }: OpenTag): void {
     hidden,
     quoted,
     strong: isStrong(name, style, around.strong),
+    italic: isItalic(name, style, around.italic),
     href: name === 'a' ? attributes.get('href') : around.href,
     // Word writes the bullet or the number of an item into the paragraph, and says which words they are.
     marker: around.marker || /mso-list:\s*ignore/.test(style),
@@ -117,6 +131,12 @@ function isStrong(name: string, style: string, around: boolean): boolean {
   const [, weight] = /(?:^|[\s;])font-weight:\s*([a-z0-9]+)/.exec(style) ?? []
   if (weight) return weight.startsWith('bold') || Number(weight) >= 600
   return name === 'b' || name === 'strong' || around
+}
+
+function isItalic(name: string, style: string, around: boolean): boolean {
+  const [, slope] = /(?:^|[\s;])font-style:\s*([a-z]+)/.exec(style) ?? []
+  if (slope) return slope !== 'normal'
+  return name === 'i' || name === 'em' || around
 }
 
 function begin(reader: Reader, open: Open, attributes: OpenTag['attributes'], style: string): void {

@@ -40,8 +40,9 @@ const element = (name: string, inside: string) => `<${name}>${inside}</${name}>`
 
 const inline = (text: string) =>
   stretchesOf(text)
-    .map(({ text: words, strong, href }) => {
+    .map(({ text: words, strong, italic, href }) => {
       if (href) return `<a href="${escaped(href)}">${escaped(words)}</a>`
+      if (italic) return element('em', escaped(words))
       return strong ? element('strong', escaped(words)) : escaped(words)
     })
     .join('')

@@ -5,6 +5,7 @@ export const blockEditorWords = {
   rich: 'Visual editor',
   about: (label: string) => `${label}, text editor. Alt+F10 moves to the toolbar.`,
   bold: 'Bold',
+  italic: 'Italic',
   link: 'Link',
   heading: 'Heading',
   list: 'Bulleted list',
@@ -62,7 +63,7 @@ export const blockEditorWords = {
     pictures: 'Images were not pasted. Add them from the media library.',
   },
   count: (signs: string, minutes: number) => `${signs} characters, ${minutes === 1 ? '1 minute' : `${minutes} minutes`} to read`,
-  keys: 'Ctrl+B is bold, Ctrl+Shift+K adds a link. Use Cmd on a Mac.',
+  keys: 'Ctrl+B is bold, Ctrl+I is italic, Ctrl+Shift+K adds a link. Use Cmd on a Mac.',
   notation: {
     title: 'Markup guide',
     rules: [
@@ -75,6 +76,7 @@ export const blockEditorWords = {
       ['|= Text', 'a table caption, above its rows'],
       ['| One | Two |', 'a table row; the first is the header'],
       ['**Text**', 'bold text'],
+      ['_Text_', 'italic text'],
       ['[Text](/packages)', 'a link'],
       ['[[scene:virunga/dawn/7/Kinigi | Caption]]', 'an illustration'],
       ['\\', 'before a line: its markup is ignored'],
