@@ -180,6 +180,7 @@ export default [
     route('admin/reports/occupancy', 'admin/reports/occupancy.tsx'),
     route('admin/reports/answer-times', 'admin/reports/answer-times.tsx'),
     route('admin/reports/:table.csv', 'admin/reports/csv.ts'),
+    route('admin/reports/:table.xlsx', 'admin/reports/xlsx.ts'),
     route('admin/media', 'admin/media/pictures.tsx'),
     route('admin/media/upload', 'admin/media/upload.tsx'),
     route('admin/media/upload.json', 'admin/media/upload-one.ts'),

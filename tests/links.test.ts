@@ -349,6 +349,7 @@ test('the addresses of the site are these', () => {
     /admin/reports/occupancy  admin/reports/occupancy.tsx
     /admin/reports/answer-times  admin/reports/answer-times.tsx
     /admin/reports/:table.csv  admin/reports/csv.ts
+    /admin/reports/:table.xlsx  admin/reports/xlsx.ts
     /admin/media  admin/media/pictures.tsx
     /admin/media/upload  admin/media/upload.tsx
     /admin/media/upload.json  admin/media/upload-one.ts

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Link, Outlet, type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router'
+import { isRouteErrorResponse, Link, Outlet, type ShouldRevalidateFunctionArgs, useLocation, useNavigation } from 'react-router'
 import { countBookingsByState } from '#features/bookings/reads.server.ts'
 import { countWaitingEnquiries } from '#features/enquiries/reads-admin.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
@@ -52,9 +52,11 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldReva
   formMethod !== undefined || !onlyDialog(currentUrl, nextUrl)
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
+  // Another address is another screen, also of the same route: what was typed for one customer is never in the form of the next.
+  const { pathname } = useLocation()
   return (
     <AdminFrame {...loaderData}>
-      <Outlet />
+      <Outlet key={pathname} />
     </AdminFrame>
   )
 }

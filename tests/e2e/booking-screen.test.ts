@@ -4,6 +4,7 @@ import { adjustmentWords as adjusting } from '#app/words/admin/bookings/adjustme
 import { bookingStateWords } from '#app/words/admin/bookings/booking.ts'
 import { newBookingWords } from '#app/words/admin/bookings/new-booking.ts'
 import { foldWords, stepWords, timelineFilterWords as topics } from '#app/words/admin/bookings/steps.ts'
+import { travellersAdminWords } from '#app/words/admin/bookings/travellers.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { adminIsReady, openFold } from '../support/admin.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -85,6 +86,18 @@ test('on a phone the next step is in the first window, its button at the lower e
   const last = await page.locator('.bookings .contact').boundingBox()
   expect((last?.y ?? 844) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await page.close()
+})
+
+test('what was typed for one traveller is not in the form of the next', async () => {
+  const page = await browser.newPage({ baseURL: site.url })
+  await signIn(page, `${made}/travellers/1`)
+  await adminIsReady(page)
+  await page.locator('[name=diet]').fill('No nuts')
+  await page.getByRole('button', { name: travellersAdminWords.saveNext }).click()
+  await page.waitForURL(/travellers\/2/)
+  await page.getByRole('heading', { level: 1, name: /2/ }).waitFor()
+  expect(await page.locator('[name=diet]').inputValue()).toBe('')
   await page.close()
 })
 

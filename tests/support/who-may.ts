@@ -179,6 +179,7 @@ export const whoMay: Readonly<Record<string, Row>> = {
   'admin/reports/occupancy.tsx': ['reports:read'],
   'admin/reports/answer-times.tsx': ['reports:read'],
   'admin/reports/csv.ts': ['reports:read'],
+  'admin/reports/xlsx.ts': ['reports:read'],
   'admin/analytics/analytics.tsx': ['analytics:read'],
   'admin/analytics/csv.ts': ['analytics:read'],
   'admin/analytics/stats.ts': ['analytics:read'],

@@ -11,7 +11,7 @@ const words = adminWords.booking.moves
 
 type Shown = Pick<
   Awaited<ReturnType<typeof loadBooking>>,
-  'id' | 'step' | 'notices' | 'message' | 'choices' | 'cancel' | 'quote' | 'amends' | 'pay'
+  'id' | 'step' | 'notices' | 'message' | 'choices' | 'cancel' | 'quote' | 'amends' | 'pay' | 'partDialogs'
 > & { moves: boolean }
 
 /**
@@ -68,11 +68,13 @@ export function StepPane(shown: Shown) {
 type Action = { to: string; word: string }
 
 /** Everything that can be done besides the step, what leads on before what ends the booking. */
-function actionsOf({ id, step, choices, cancel, quote, amends, pay, moves }: Shown): Action[] {
+function actionsOf({ id, step, choices, cancel, quote, amends, pay, partDialogs, moves }: Shown): Action[] {
   const ask = (what: string, word: string): Action => ({ to: `?${askName}=${what}`, word })
   const all: (Action | false | undefined)[] = [
     // Money for a quotation accepts it, holds it and confirms it.
     pay && step.name === 'accept' && ask('pay', stepWords.record('deposit')),
+    // Of several services each has the button in its own row.
+    step.name === 'alternative' && moves && partDialogs.length === 1 && ask('part', adminWords.money.parts.answer),
     ...choices.filter(({ event }) => event !== 'decline').map(({ event }) => ask(event, words[event].open)),
     quote && ask('quote', quote.again ? words.quoteAgain : words.quote),
     amends && { to: `/admin/bookings/${id}/amend`, word: words.amend },

@@ -52,7 +52,7 @@ export function Travellers({ travellers, version, opens, opened, openings, edits
       <>
         <Details row={row} />
         {edits && (
-          <Link className="quiet" to={row.last > row.position ? edits : `${edits}/${row.position}`}>
+          <Link className="quiet" to={`${edits}/${row.position}`}>
             {travellersAdminWords.edit}
             <span className="visually-hidden">: {row.name}</span>
           </Link>

@@ -16,7 +16,7 @@ import { Chart, type ChartData } from './chart.tsx'
 import { shortDollars } from './month-names.ts'
 import { ageColumns } from './receivable-columns.ts'
 import { ReportHead } from './report-head.tsx'
-import { CsvLink, ReportTable } from './report-table.tsx'
+import { FileLinks, ReportTable } from './report-table.tsx'
 
 const { receivables: words } = reportWords
 const text = (minor: number) => moneyText(usd(minor))
@@ -75,7 +75,7 @@ export default function Receivables({ loaderData }: Route.ComponentProps) {
         <Pane
           title={title}
           className="w12"
-          beside={rows.length > 0 && <CsvLink name="receivables" title={title} query={query} />}
+          beside={rows.length > 0 && <FileLinks name="receivables" title={title} query={query} />}
         >
           <Ages ages={ages} on={age} />
           {rows.length === 0 ? (

@@ -5,7 +5,7 @@ import { Pane } from '../components/pane.tsx'
 import type { ReportColumn } from './report-column.ts'
 
 type Props<Row> = {
-  /** Its name in the address of its CSV. */
+  /** Its name in the addresses of its files. */
   name: string
   title: string
   query: string
@@ -20,7 +20,7 @@ type Props<Row> = {
   className?: string
 }
 
-/** A table of a report in a pane, with its sums below it and its CSV beside its title. */
+/** A table of a report in a pane, with its sums below it and its files beside its title. */
 export function ReportTable<Row>({
   name,
   title,
@@ -34,7 +34,7 @@ export function ReportTable<Row>({
   className,
 }: Props<Row>) {
   return (
-    <Pane title={title} beside={rows.length > 0 && <CsvLink name={name} title={title} query={query} />} className={className}>
+    <Pane title={title} beside={rows.length > 0 && <FileLinks name={name} title={title} query={query} />} className={className}>
       {children}
       {rows.length === 0 ? (
         <p className="muted">{empty}</p>
@@ -71,9 +71,14 @@ function Total<Row>({ columns, row }: { columns: readonly ReportColumn<Row>[]; r
   )
 }
 
-/** A plain link: a file is no page to go to. */
-export const CsvLink = ({ name, title, query }: { name: string; title: string; query: string }) => (
-  <a href={`/admin/reports/${name}.csv${query && `?${query}`}`} aria-label={words.csvOf(title)} download>
-    {words.csv}
-  </a>
+/** A table as Excel and as CSV, by plain links: a file is no page to go to. */
+export const FileLinks = ({ name, title, query }: { name: string; title: string; query: string }) => (
+  <span className="row nowrap">
+    <a href={`/admin/reports/${name}.xlsx${query && `?${query}`}`} aria-label={words.excelOf(title)} download>
+      {words.excel}
+    </a>
+    <a href={`/admin/reports/${name}.csv${query && `?${query}`}`} aria-label={words.csvOf(title)} download>
+      {words.csv}
+    </a>
+  </span>
 )

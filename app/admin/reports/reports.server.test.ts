@@ -17,6 +17,7 @@ import { loader as paymentsXlsx } from './payments-xlsx.ts'
 import { loader as receivables } from './receivables.tsx'
 import { loader as received } from './received.tsx'
 import { loader as reports } from './reports.tsx'
+import { loader as xlsx } from './xlsx.ts'
 
 /** Ten in the morning in Kigali, 12 March 2027. */
 const { ctx } = await testContext()
@@ -92,6 +93,21 @@ test('a CSV has dollars and cents as numbers, and no cell of it is a formula', a
   const owing = await table('receivables')
   expect(owing).toContain(`"'=HYPERLINK(""http://evil.example"")","'+1 tour"`)
   expect(owing).toContain('"2027-02-01","39 days late",1329.5,1329.5')
+})
+
+test('a table of the reports leaves as a workbook too, for who reads reports', async () => {
+  const look = async (role: Role, name: string) =>
+    answerOf(async () => xlsx(await args(`/admin/reports/${name}.xlsx`, role, { table: name })))
+  expect([await look('read-only', 'receivables'), await look('editor', 'receivables')]).toMatchObject([
+    { status: 200 },
+    { status: 403 },
+  ])
+  expect(await look('owner', 'toString')).toMatchObject({ status: 404 })
+  const response = await xlsx(await args('/admin/reports/receivables.xlsx', 'owner', { table: 'receivables' }))
+  expect(response.headers.get('content-disposition')).toBe('attachment; filename="receivables-2027-03-12.xlsx"')
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  expect(new TextDecoder().decode(bytes.subarray(0, 2))).toBe('PK')
+  expect(bytes.length).toBeGreaterThan(2_000)
 })
 
 test('the payments leave as CSV with every formula neutralised, and it is recorded who took them', async () => {

@@ -85,7 +85,6 @@ function TableFaults({ rows }: { rows: readonly TableRowFault[] }) {
   if (rows.length === 0) return null
   return (
     <Pane title={words.faultsTitle} className="stack">
-      <p className="muted">{words.faultsLede}</p>
       <ul className="item-list num">
         {rows.map(({ row, sentence }) => (
           <li key={row}>

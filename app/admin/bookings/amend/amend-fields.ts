@@ -3,9 +3,12 @@ import type { DepartureRow } from '#features/departures/reads.server.ts'
 import type { Order, Party } from '#features/orders/order.ts'
 import { extrasToChange } from '#features/orders/order-extras.ts'
 import type { Product } from '#features/orders/product.ts'
+import type { Comfort } from '#features/pricing/packages/package-rates.ts'
 import { boardWords, roomBoards } from '#features/pricing/stays/stay-rates.ts'
 import { dayText } from '#values/day-words.ts'
 import { adminWords } from '../../../words/admin/admin.ts'
+import { comfortWords } from '../../../words/trade.ts'
+import { comfortChoices } from '../comfort-choices.ts'
 import { nameOf } from '../stock-view.ts'
 
 const words = adminWords.amend
@@ -26,7 +29,10 @@ export function amendFields(
       order.kind === 'departure' ? { value: order.departure, choices: departureChoices(booking, departures) } : undefined,
     startsOn: 'startsOn' in order ? order.startsOn : undefined,
     endsOn: 'endsOn' in order ? order.endsOn : undefined,
-    beds: 'comfort' in order ? { comfort: order.comfort, singleRooms: order.singleRooms } : undefined,
+    beds:
+      'comfort' in order
+        ? { comfort: order.comfort, comforts: levels(order.comfort, product), singleRooms: order.singleRooms }
+        : undefined,
     people: order.kind === 'stay' ? undefined : travellers.map((member) => person(member, party)),
     newcomers: {
       adults: params.get('adults') ?? '0',
@@ -66,6 +72,12 @@ function departureChoices(booking: Booking, departures: readonly DepartureRow[])
     .map(({ slug, left, ...row }) => ({ value: slug, words: words.departureChoice(dayText(row.startsOn), left) }))
   if (order.kind !== 'departure' || open.some(({ value }) => value === order.departure)) return open
   return [{ value: order.departure, words: dayText(startsOn) }, ...open]
+}
+
+/** The accommodation levels that the package is sold in, and the one it was booked in. */
+function levels(booked: Comfort, product: Product | undefined): Choices {
+  const sold = product && 'package' in product ? comfortChoices(product.package) : []
+  return sold.some(({ value }) => value === booked) ? sold : [...sold, { value: booked, words: comfortWords[booked] }]
 }
 
 function roomChoices(product: Product | undefined): Choices {

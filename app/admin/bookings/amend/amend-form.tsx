@@ -1,9 +1,7 @@
 import { Form, Link } from 'react-router'
 import { residencies } from '#features/places/visitor-fee.ts'
-import { comforts } from '#features/pricing/packages/package-rates.ts'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { adminWords } from '../../../words/admin/admin.ts'
-import { comfortWords } from '../../../words/trade.ts'
 import type { AmendFields } from './amend-fields.ts'
 
 const words = adminWords.amend
@@ -17,12 +15,7 @@ export function AmendForm({ id, fields }: { id: string; fields: AmendFields }) {
       <Dates fields={fields} />
       {fields.beds && (
         <div className="grid2">
-          <SelectField
-            name="comfort"
-            label={words.comfort}
-            defaultValue={fields.beds.comfort}
-            choices={comforts.map((value) => ({ value, words: comfortWords[value] }))}
-          />
+          <SelectField name="comfort" label={words.comfort} defaultValue={fields.beds.comfort} choices={fields.beds.comforts} />
           <TextField
             name="singleRooms"
             label={words.alone}

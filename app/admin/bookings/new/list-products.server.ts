@@ -47,7 +47,8 @@ async function readCatalogue({ db, clock }: Context): Promise<Record<OrderKind, 
     listVehicleClasses(db),
   ])
   const packageItem = (kind: 'journey' | 'pilgrims') => (card: (typeof cards)[number]) => {
-    const detail = words.days(card.days)
+    // An age that refuses a child is said before the form is filled in.
+    const detail = words.daysFromAge(card.days, card.fromAge)
     const flash = `${card.title} ${card.sentence} ${card.countries.map(({ name }) => name).join(' ')}`
     return item({ kind, package: card.slug }, card.title, detail, '', flash)
   }

@@ -65,6 +65,11 @@ test('who is not signed in is sent to do so', async () => {
   expect((await answerOf(() => action(argsOf(ctx, path, { form: seats(trek) })))).location).toMatch(/^\/admin\/login/)
 })
 
+test('a trip that is not for small children says so in the list, before anything is filled in', async () => {
+  const { catalogue } = await loader(argsOf(ctx, `${path}?q=gorillas&show=journey`, { cookie }))
+  expect(catalogue?.groups[0]?.items).toMatchObject([{ title: 'An hour with the gorillas', detail: '3 days, from 15 years' }])
+})
+
 test('a hold for a caller is seven days long, says who of the staff made it, and its email goes to the caller', async () => {
   const form = await filled(seats(trek, { childAges: '16', residency: 'eac' }), 'hold')
   const answer = await post(form)

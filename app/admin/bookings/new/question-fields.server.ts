@@ -4,7 +4,6 @@ import type { Product } from '#features/orders/product.ts'
 import { extrasThatFit } from '#features/pricing/extras/extras-that-fit.ts'
 import { startedPeriods } from '#features/pricing/hires/hire-days.ts'
 import type { OrderKind } from '#features/pricing/order-kinds.ts'
-import { pricedComforts } from '#features/pricing/packages/package-rates.ts'
 import { boardWords, roomBoards } from '#features/pricing/stays/stay-rates.ts'
 import { soldUntil } from '#features/stock/sold-until.ts'
 import type { Context } from '#platform/context.ts'
@@ -15,7 +14,7 @@ import { type RoomRow, roomTable } from '../../../shared/booking/room-table.serv
 import { newBookingWords } from '../../../words/admin/bookings/new-booking.ts'
 import { choiceWords, countryWords } from '../../../words/booking-choice.ts'
 import { extrasWords } from '../../../words/booking-extras.ts'
-import { comfortWords } from '../../../words/trade.ts'
+import { comfortChoices } from '../comfort-choices.ts'
 
 type Values = Record<string, string>
 type Choices = { value: string; words: string }[]
@@ -86,7 +85,7 @@ async function ofKind(ctx: Context, product: Product, given: Values): Promise<{ 
       return departureFields(ctx, product)
     case 'journey':
     case 'pilgrims': {
-      const comforts = comfortsOf(product)
+      const comforts = comfortChoices(product.package)
       const values = { adults: product.kind === 'pilgrims' ? '' : '2', residency: 'foreign', comfort: usual(comforts) }
       return { fields: { comforts }, values }
     }
@@ -101,11 +100,6 @@ type Of<Kind extends Product['kind']> = Extract<Product, { kind: Kind }>
 
 const usual = (comforts: Choices) => (comforts.find(({ value }) => value === 'lodge') ?? comforts[0])?.value ?? ''
 
-const comfortsOf = ({ package: of }: Of<'journey' | 'pilgrims'> | Of<'departure'>): Choices =>
-  of.comforts
-    .filter(({ comfort }) => pricedComforts(of.rates).includes(comfort))
-    .map(({ comfort }) => ({ value: comfort, words: comfortWords[comfort] }))
-
 async function departureFields({ db, clock }: Context, product: Of<'departure'>) {
   const { departure, package: of } = product
   const dates = await listDepartures(db, { now: clock.now(), packageSlug: of.slug })
@@ -116,7 +110,7 @@ async function departureFields({ db, clock }: Context, product: Of<'departure'>)
       words: newBookingWords.question.departureChoice(daysText(startsOn, endsOn), left),
     }))
   const values = { departure: departure.slug, adults: '2', residency: 'foreign', comfort: departure.comfort }
-  return { fields: { departures, comforts: comfortsOf(product) }, values }
+  return { fields: { departures, comforts: comfortChoices(product.package) }, values }
 }
 
 async function stayFields(ctx: Context, product: Of<'stay'>, given: Values) {

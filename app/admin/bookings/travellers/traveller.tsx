@@ -1,4 +1,4 @@
-import { data, Form, Link, redirect, useNavigation } from 'react-router'
+import { data, Form, Link, redirect, useNavigation, useSearchParams } from 'react-router'
 import { isFinal } from '#features/bookings/booking.ts'
 import { type Booking, listPurchases } from '#features/bookings/reads.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
@@ -19,6 +19,7 @@ import { detailsAdminRefusal, travellersAdminWords as words } from '../../../wor
 import { bookingWords } from '../../../words/booking.ts'
 import { admit } from '../../admit.server.ts'
 import { PageBar } from '../../components/page-bar.tsx'
+import { Flash } from '../../components/toast.tsx'
 import { findBookingOr404 } from '../load-booking.server.ts'
 import type { Route } from './+types/traveller.ts'
 import { TravellersCrumb } from './travellers-crumb.tsx'
@@ -33,6 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
     id: booking.id,
     reference: booking.reference,
     over: isFinal(booking.state),
+    hasNext: Number(args.params.position) < booking.travellersCount,
     bought: purchases.some(
       ({ travellerPosition, status }) => String(travellerPosition) === args.params.position && status !== 'needed',
     ),
@@ -53,7 +55,10 @@ export async function action(args: Route.ActionArgs) {
   if (writesEncrypted(value)) await admit(args, 'sensitive:read')
   const refused = await save(ctx, booking, form, value, { staff, position: args.params.position })
   if (refused) return data<Answered>(refused, { status: 'problem' in refused ? 409 : 422 })
-  return redirect(`/admin/bookings/${booking.id}?did=details`, 303)
+  const page = `/admin/bookings/${booking.id}`
+  const next = readPosition(args.params.position) + 1
+  if (form.get('next') !== 'yes' || next > booking.travellersCount) return redirect(`${page}?did=details`, 303)
+  return redirect(`${page}/travellers/${next}?did=details`, 303)
 }
 
 /** Whether an answer writes or deletes what is encrypted, which takes the permission to read it. */
@@ -88,7 +93,8 @@ async function save(
 }
 
 export default function TravellerScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, reference, over, bought, traveller, company } = loaderData
+  const { id, reference, over, hasNext, bought, traveller, company } = loaderData
+  const [params] = useSearchParams()
   const busy = useNavigation().state !== 'idle'
   const { reply = { values: traveller.values, errors: {} }, problem }: Partial<Answered> = actionData ?? {}
   const problems = detailProblems(reply)
@@ -100,6 +106,9 @@ export default function TravellerScreen({ loaderData, actionData }: Route.Compon
         lede={words.oneLede}
         crumb={{ label: adminWords.booking.breadcrumb, links: <TravellersCrumb id={id} reference={reference} isOne /> }}
       />
+      <div className="flash">
+        <Flash>{params.has('did') && !actionData && words.did}</Flash>
+      </div>
       <div role="alert" className="flash">
         {problem && <p className="note bad">{problem}</p>}
       </div>
@@ -115,6 +124,11 @@ export default function TravellerScreen({ loaderData, actionData }: Route.Compon
             <button className="btn" type="submit" aria-disabled={busy}>
               {busy ? adminWords.booking.moves.working : words.save}
             </button>
+            {hasNext && (
+              <button className="btn line" type="submit" name="next" value="yes" aria-disabled={busy}>
+                {words.saveNext}
+              </button>
+            )}
             <Link className="btn line" to={`/admin/bookings/${id}`}>
               {words.cancel}
             </Link>

@@ -59,6 +59,16 @@ test('a name and a passport are corrected, and it is recorded which, by whom, an
   expect(await listEmails(ctx.db, { bookingId: id })).toHaveLength(emails)
 })
 
+test('who enters one after the other is led from each traveller to the next, and from the last to the booking', async () => {
+  const { id, open, send } = await booked()
+  const saved = async (position: string) => {
+    const { values, version } = await open(position)
+    return (await send({ ...values, diet: 'No nuts', seen: version, next: 'yes' }, position)).location
+  }
+  expect(await saved('1')).toBe(`/admin/bookings/${id}/travellers/2?did=details`)
+  expect(await saved('2')).toBe(`/admin/bookings/${id}?did=details`)
+})
+
 test('a birth day of another price is refused, and everything typed comes back', async () => {
   const { open, send, details } = await booked()
   const { values, version } = await open('2')

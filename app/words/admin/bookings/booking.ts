@@ -29,7 +29,7 @@ const eventWords: Record<BookingEvent | FormerBookingEvent | 'note', string> = {
   answer: 'Everything available, now held',
   join: 'Added to the waiting list',
   offer: 'Seats offered and held',
-  extend: 'Extended',
+  extend: 'Hold extended',
   grace: 'Hold extended by 10 minutes: card payment in progress',
   'confirm-email': 'Email confirmed, held for the full time',
   confirm: 'Confirmed',
@@ -98,7 +98,7 @@ export const bookingAdminWords = {
     requestText: (parts: string) =>
       `Ask the supplier for: ${parts}. Once everything is available it is held, and the customer is asked for the deposit.`,
     refusedText: (parts: string) =>
-      `Not available: ${parts}. Nothing was sent to the customer. Edit the booking to another date or accommodation, record a later yes, or decline it.`,
+      `Not available: ${parts}. Nothing was sent to the customer. If another supplier says yes, record that reply. If not, edit the booking to another date or accommodation, or decline it.`,
     requestEnded: 'The request has ended.',
     requestEndedText: 'What was held is released. The booking expires automatically within a minute.',
     free: (when: string) => `We moved it to another date: the customer may cancel free ${untilText(when)}.`,

@@ -37,7 +37,8 @@ export const newBookingWords = {
   seats: (left: number, status: string) => (left > 0 ? `${counted(left, 'seat')} left` : status),
   full: 'Full, waiting list',
   closed: 'Closed',
-  days: (days: number) => counted(days, 'day'),
+  daysFromAge: (days: number, age: number) =>
+    age > 0 ? `${counted(days, 'day')}, from ${counted(age, 'year')}` : counted(days, 'day'),
   fleet: (seats: number) => `${counted(seats, 'seat')} each`,
   choose: 'Choose',
   another: 'Choose another product',
@@ -68,7 +69,7 @@ export const newBookingWords = {
   price: {
     title: 'Price breakdown',
     none: 'Enter dates and travellers to see the price.',
-    noneFor: 'No price for these details.',
+    noneFor: 'No price yet: correct the marked field.',
     what: 'Description',
     amount: 'Amount',
     total: 'Total',

@@ -11,6 +11,7 @@ export const travellersAdminWords = {
   editAll: 'Edit travellers and rooms',
   edit: 'Edit details',
   save: 'Save details',
+  saveNext: 'Save & next traveller',
   cancel: 'Cancel',
   over: 'This booking has ended. Its traveller details can no longer be changed.',
   bought: 'A permit is already purchased or requested for this traveller: check the name on it.',

@@ -1,0 +1,22 @@
+import { data } from 'react-router'
+import type { Db } from '#platform/context.ts'
+import type { CsvCell } from '#values/csv.ts'
+import { kigaliDay } from '#values/dates.ts'
+import { reportWords as words } from '../../words/admin/reports.ts'
+import { csvTables } from './csv-tables.server.ts'
+import { rangeFrom } from './read-range.server.ts'
+
+type TableFile = { name: string; rows: CsvCell[][] }
+
+/**
+ * A table of a report as a file, whole, of the range that the address names: its name without the ending, and its rows with the
+ * names of the columns first. A 404 for one that is none.
+ */
+export async function tableFile(db: Db, { name, url, now }: { name: string; url: URL; now: Date }): Promise<TableFile> {
+  const table = Object.hasOwn(csvTables, name) ? csvTables[name] : undefined
+  if (!table) throw data(null, { status: 404 })
+  const today = kigaliDay(now)
+  const { range } = rangeFrom(url, today, table.usual ?? 'this-month')
+  const rows = await table.rows({ db, range, now, params: url.searchParams })
+  return { name: table.usual ? words.fileName(name, range.from, range.to) : words.fileNameOn(name, today), rows }
+}

@@ -1,0 +1,20 @@
+import { contextOf } from '../../context.ts'
+import { reportWords as words } from '../../words/admin/reports.ts'
+import { admit } from '../admit.server.ts'
+import { fileHeaders } from '../exports/csv-response.server.ts'
+import { mostInWorkbook, workbookBytes, workbookType } from '../exports/workbook.server.ts'
+import type { Route } from './+types/xlsx.ts'
+import { tableFile } from './table-file.server.ts'
+
+/** A table of a report as a workbook. It has an end; a longer table leaves as CSV. */
+export async function loader(args: Route.LoaderArgs) {
+  await admit(args, 'reports:read')
+  const { db, clock } = contextOf(args.context)
+  const { name, rows } = await tableFile(db, { name: args.params.table, url: args.url, now: clock.now() })
+  if (rows.length - 1 > mostInWorkbook)
+    return new Response(words.tooManyRows(mostInWorkbook), { status: 422, headers: { 'Cache-Control': 'no-store' } })
+  async function* whole() {
+    yield rows
+  }
+  return new Response(await workbookBytes(args.params.table, whole()), { headers: fileHeaders(`${name}.xlsx`, workbookType) })
+}
