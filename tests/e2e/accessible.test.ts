@@ -185,6 +185,11 @@ const screens: { name: string; path: () => string; admin?: boolean; own?: boolea
       await press('Review changes', () => page.getByRole('columnheader', { name: 'Before' }).waitFor())(page)
     },
   },
+  ...['contact', 'travellers', 'travellers/1'].map((screen) => ({
+    name: `desk, booking, ${screen}`,
+    path: () => `${made.admin.booking}/${screen}`,
+    admin: true,
+  })),
   { name: 'desk, departure', path: () => made.admin.departure, admin: true },
   {
     name: 'desk, call off',

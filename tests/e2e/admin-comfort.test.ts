@@ -157,6 +157,15 @@ test('the menu of a phone that was opened before scripts come stays open', async
   await page.context().close()
 })
 
+test('on a phone the tab of the screen somebody is on is in sight', async () => {
+  const page = await openAdmin('/admin/settings/currency', { viewport: { width: 390, height: 844 } })
+  await page.waitForFunction(() => {
+    const tab = document.querySelector('.admin-tabs [aria-current]')?.getBoundingClientRect()
+    return tab !== undefined && tab.left >= 0 && tab.right <= window.innerWidth
+  })
+  await page.context().close()
+})
+
 const looks = (['light', 'dark'] as const).flatMap((colorScheme) => [
   { colorScheme, viewport: { width: 1440, height: 900 } },
   { colorScheme, viewport: { width: 390, height: 844 } },

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { contentMenu } from '#app/admin/content/content-menu.ts'
 import { hotelAvailabilityWords } from '#app/words/admin/content/hotel-availability.ts'
 import { openFirstEntry, openFirstHistory } from './first-entry.ts'
+import { openCar, openCustomer, openEnquiry, openPicture, openSentEmail, openShipment, openTask } from './first-opened.ts'
 
 export type AdminScreen = { name: string; path: string; before?: (page: Page) => Promise<void> }
 
@@ -26,6 +27,8 @@ export const adminScreens: readonly AdminScreen[] = [
   { name: 'import', path: '/admin/departures/import' },
   { name: 'crew', path: '/admin/crew' },
   { name: 'guide-new', path: '/admin/crew/guides/new' },
+  { name: 'car', path: '/admin/crew/cars/new', before: openCar },
+  { name: 'task', path: '/admin/tasks/new', before: openTask },
   { name: 'jobs', path: '/admin/jobs' },
   { name: 'settings', path: '/admin/settings/general' },
   ...['company', 'office', 'bank', 'tour-cancellation', 'factor', 'mail', 'database', 'backups'].map((setting) => ({
@@ -34,16 +37,20 @@ export const adminScreens: readonly AdminScreen[] = [
   })),
   { name: 'activity', path: '/admin/audit-log' },
   { name: 'customers', path: '/admin/customers' },
+  { name: 'customer', path: '/admin/customers', before: openCustomer },
   { name: 'privacy-requests', path: '/admin/privacy-requests' },
   { name: 'saved-views', path: '/admin/saved-views/bookings' },
   { name: 'enquiries', path: '/admin/enquiries?view=all' },
+  { name: 'enquiry', path: '/admin/enquiries', before: openEnquiry },
   { name: 'enquiry-texts', path: '/admin/enquiries/replies' },
   { name: 'freight', path: '/admin/shipments' },
+  { name: 'shipment', path: '/admin/shipments', before: openShipment },
   { name: 'content', path: '/admin/content' },
   { name: 'hotels', path: '/admin/hotels' },
   { name: 'hotel', path: '/admin/hotels?q=Imisozi+Terrace', before: openHotel },
   { name: 'hotel-nights', path: '/admin/hotels?q=Imisozi+Terrace', before: openNights },
   { name: 'hotel-rates', path: '/admin/hotels/rates' },
+  { name: 'hotel-own-rates', path: '/admin/hotels?q=Imisozi+Terrace', before: openHotelRates },
   { name: 'countries', path: '/admin/countries' },
   { name: 'blog', path: '/admin/blog' },
   { name: 'blog-new', path: '/admin/blog/new' },
@@ -61,10 +68,12 @@ export const adminScreens: readonly AdminScreen[] = [
   ...edited.map((folder) => ({ name: `edit-${folder}`, path: `/admin/${folder}`, before: openFirstEntry })),
   { name: 'pictures', path: '/admin/media' },
   { name: 'pictures-upload', path: '/admin/media/upload' },
+  { name: 'picture', path: '/admin/media/upload', before: openPicture },
   { name: 'letters', path: '/admin/emails' },
   { name: 'letters-new', path: '/admin/emails/new?to=nobody' },
   { name: 'letters-list', path: '/admin/emails/new?list=bookings' },
   { name: 'letters-sent', path: '/admin/emails/sent' },
+  { name: 'letter-sent', path: '/admin/bookings', before: openSentEmail },
   { name: 'letters-templates', path: '/admin/emails/templates' },
   { name: 'letters-template', path: '/admin/emails/templates/new' },
   { name: 'letters-texts', path: '/admin/emails/automatic' },
@@ -95,4 +104,9 @@ async function openNights(page: Page) {
   await openHotel(page)
   await page.getByRole('link', { name: hotelAvailabilityWords.open }).click()
   await page.waitForURL(/availability/)
+}
+
+async function openHotelRates(page: Page) {
+  await openHotel(page)
+  await page.goto(`${page.url()}/rates`)
 }

@@ -76,7 +76,7 @@ function Filters({ query, actors, filtered }: FiltersProps) {
       <Choice
         name="kind"
         label={says.kind}
-        any={says.anything}
+        any={says.anyKind}
         chosen={query.kind}
         options={subjectKinds.map((kind) => [kind, words.kinds[kind]])}
       />
@@ -112,7 +112,7 @@ type ChoiceProps = {
 function Choice({ name, label, any, chosen, options }: ChoiceProps) {
   return (
     <label className="field">
-      <b>{label}</b>
+      <b className="visually-hidden">{label}</b>
       <select name={name} defaultValue={chosen ?? ''}>
         <option value="">{any}</option>
         {options.map(([value, word]) => (

@@ -55,7 +55,6 @@ type Row = ReturnType<typeof rowOf>
 const stateColumn = (state: LiveState): Column<Row> => ({
   head: words.columns[state],
   isNumber: true,
-  label: words.labels[state],
   cell: ({ folder, counts }) =>
     counts?.[state] ? (
       <Link to={entriesPath(folder, { state })}>

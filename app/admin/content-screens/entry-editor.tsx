@@ -6,6 +6,7 @@ import { fieldId } from '../../ui/field.tsx'
 import { useSectionInView } from '../../ui/sections/section-tabs.tsx'
 import { editorWords, editorWords as words } from '../../words/admin/content/editor.ts'
 import { useAuth } from '../auth/auth.tsx'
+import { AdminTabs } from '../components/admin-tabs.tsx'
 import { useInBrowser } from '../components/in-browser.ts'
 import { Pane } from '../components/pane.tsx'
 import { Flash } from '../components/toast.tsx'
@@ -141,13 +142,13 @@ function EditorTabs({ parts }: { parts: Shape }) {
   const current = useSectionInView(parts)
   if (parts.length < 2) return null
   return (
-    <nav className="admin-tabs" aria-label={words.parts}>
+    <AdminTabs label={words.parts}>
       {parts.map(({ id, title }) => (
         <a key={id} href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
           {title}
         </a>
       ))}
-    </nav>
+    </AdminTabs>
   )
 }
 

@@ -10,7 +10,7 @@ const words = todayWords.money
 const lines = [
   { name: 'overdue', to: '/admin/bookings?money=overdue', isBad: true },
   { name: 'coming', to: undefined, isBad: false },
-  { name: 'refunds', to: '/admin/bookings?money=refund-due', isBad: true },
+  { name: 'refunds', to: '/admin/bookings?money=refund-due', isBad: false },
 ] as const
 
 /** Money that should have come, that comes next, and that has to go back, each with how many bookings it is of; nothing where there is none. */

@@ -5,6 +5,7 @@ import { adminWords } from '../../words/admin/admin.ts'
 import { departureEditAdminWords } from '../../words/admin/departures/departure-edit.ts'
 import { departurePageWords as words } from '../../words/admin/departures/departure-page.ts'
 import { useAuth } from '../auth/auth.tsx'
+import { AdminTabs } from '../components/admin-tabs.tsx'
 import { NewBookingLink } from '../layout/new-booking-link.tsx'
 import type { DepartureHead as Head } from './load-head.server.ts'
 
@@ -56,12 +57,12 @@ export function DepartureHead({ head, tab, children }: Props) {
       </header>
       <Facts head={head} />
       <NextDecision head={head} isLine={tab === 'edit'} changes={may('departures:change')} />
-      <nav className="admin-tabs off-paper" aria-label={words.tabs}>
+      <AdminTabs className="off-paper" label={words.tabs}>
         <TabLink to={path} word={words.overview} isOn={tab === 'overview'} />
         <TabLink to={`${path}/crew`} word={words.crew} isOn={tab === 'crew'} />
         <TabLink to={`${path}/manifest`} word={words.lists} isOn={isList} />
         {may('departures:change') && <TabLink to={`${path}/edit`} word={words.edit} isOn={tab === 'edit'} />}
-      </nav>
+      </AdminTabs>
       {isList && (
         <nav className="filters gap off-paper" aria-label={words.listsOf}>
           {Object.entries(lists).map(([list, word]) => (

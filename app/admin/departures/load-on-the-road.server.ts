@@ -6,6 +6,7 @@ import type { Context, Db } from '#platform/context.ts'
 import { arrivalWords } from '../../words/admin/bookings/arrivals.ts'
 import { instantText } from '../components/instants.ts'
 import { loadHead } from './load-head.server.ts'
+import { numberRooms } from './number-rooms.ts'
 
 /** The bookings that have seats on a departure, by the name of their leads. */
 export const listSeated = async (db: Db, departureId: number) =>
@@ -23,19 +24,16 @@ export async function loadOnTheRoad(ctx: Context, text: string) {
   const [parties, flights] = await Promise.all([listParties(ctx, ids), listFlights(db, ids)])
   const party = new Map(parties.map((one) => [one.bookingId, one]))
   const flown = Map.groupBy(flights, ({ bookingId }) => bookingId)
-  return {
-    head,
-    printed: instantText(now, now),
-    bookings: seated.map(({ id: bookingId, reference, leadName, state }) => ({
-      id: bookingId,
-      reference,
-      leadName,
-      held: state === 'requested' || state === 'on-hold' || state === 'pending',
-      rooms: party.get(bookingId)?.rooms ?? [],
-      travellers: party.get(bookingId)?.travellers ?? [],
-      flights: (flown.get(bookingId) ?? []).map(({ label, number }) => arrivalWords.flight(label, number)),
-    })),
-  }
+  const bookings = seated.map(({ id: bookingId, reference, leadName, state }) => ({
+    id: bookingId,
+    reference,
+    leadName,
+    held: state === 'requested' || state === 'on-hold' || state === 'pending',
+    rooms: party.get(bookingId)?.rooms ?? [],
+    travellers: party.get(bookingId)?.travellers ?? [],
+    flights: (flown.get(bookingId) ?? []).map(({ label, number }) => arrivalWords.flight(label, number)),
+  }))
+  return { head, printed: instantText(now, now), bookings: numberRooms(bookings) }
 }
 
 export type OnTheRoad = Awaited<ReturnType<typeof loadOnTheRoad>>

@@ -113,7 +113,7 @@ function Party({ booking: { id, reference, leadName, held, travellers, rooms, fl
             <td className="num nowrap">{ageAssumed ? words.assumed(age) : age}</td>
             <td>{nationality}</td>
             <td className="breaks">{diet}</td>
-            <td className="num">{roomOf(position)}</td>
+            <td className="num">{roomOf(position) ?? '–'}</td>
             <td className="breaks">{known ? known.emergencyContact : <i className="muted">{hidden}</i>}</td>
             <td className="breaks">{known ? known.health : <i className="muted">{hidden}</i>}</td>
           </tr>

@@ -17,11 +17,12 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...departure, rooms: roomsOnRoad(bookings) }
 }
 
-/** The rooms of all parties, numbered through: a hotel counts rooms and not bookings. */
+/** The rooms of all parties, and last who is still to be paired. */
 function roomsOnRoad(bookings: OnTheRoad['bookings']) {
   return bookings
     .flatMap(({ id, reference, leadName, rooms, travellers }) =>
-      rooms.map(({ kind, wished, unattended, positions }) => ({
+      rooms.map(({ number, kind, wished, unattended, positions }) => ({
+        number,
         bookingId: id,
         reference,
         leadName,
@@ -35,7 +36,6 @@ function roomsOnRoad(bookings: OnTheRoad['bookings']) {
       })),
     )
     .toSorted((a, b) => Number(a.kind === 'unpaired') - Number(b.kind === 'unpaired'))
-    .map((room, index) => ({ ...room, number: index + 1 }))
 }
 
 const sleepersOf = (rooms: ReturnType<typeof roomsOnRoad>) => rooms.reduce((sum, { sleepers }) => sum + sleepers.length, 0)
@@ -45,14 +45,14 @@ const columns: Column<ReturnType<typeof roomsOnRoad>[number]>[] = [
     head: words.columns.room,
     isRowHead: true,
     className: 'num',
-    cell: ({ number, kind }) => (kind === 'unpaired' ? '–' : number),
+    cell: ({ number }) => number ?? '–',
   },
   {
     head: words.columns.kind,
     cell: ({ kind, bookingId }) =>
       kind === 'unpaired' ? (
         <>
-          <b className="presses">{words.kinds.unpaired}</b>
+          <span className="tag warn">{words.kinds.unpaired}</span>{' '}
           <Link className="quiet off-paper" to={`/admin/bookings/${bookingId}/travellers#rooms`}>
             {words.pair}
           </Link>
@@ -112,7 +112,7 @@ export default function RoomingList({ loaderData }: Route.ComponentProps) {
               className="road"
               columns={columns}
               rows={rooms}
-              rowKey={({ number }) => number}
+              rowKey={({ bookingId, sleepers }) => `${bookingId} ${sleepers[0]?.position}`}
             />
           </div>
         </>

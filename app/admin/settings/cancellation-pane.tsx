@@ -54,8 +54,9 @@ export function CancellationPane({
           <input name="dayEndsAt" type="time" defaultValue={typed.dayEndsAt} autoComplete="off" />
         </label>
         <p className="small muted">{words.dayEndsAtHint}</p>
-        <label className="check">
-          <input type="checkbox" name="keepsDeposit" defaultChecked={typed.keepsDeposit} /> {words.keepsDeposit}
+        <label className="tick">
+          <input type="checkbox" name="keepsDeposit" defaultChecked={typed.keepsDeposit} />
+          <span>{words.keepsDeposit}</span>
         </label>
         <label className="field">
           <b>{words.depositPercent}</b>

@@ -29,14 +29,15 @@ export function SectionPane({ name, typed, signIn, ...frame }: Props) {
       ) : name === 'answers' ? (
         <>
           <Field name="answersEmail" type="email" required={false} values={values} errors={errors} />
-          <label className="check">
-            <input type="checkbox" name="answersToWriter" defaultChecked={values.answersToWriter === 'on'} />{' '}
-            {words.ticks.answersToWriter}
+          <label className="tick">
+            <input type="checkbox" name="answersToWriter" defaultChecked={values.answersToWriter === 'on'} />
+            <span>{words.ticks.answersToWriter}</span>
           </label>
         </>
       ) : name === 'translation' || name === 'factor' ? (
-        <label className="check">
-          <input type="checkbox" name={name} defaultChecked={values[name] === 'on'} /> {words.ticks[name]}
+        <label className="tick">
+          <input type="checkbox" name={name} defaultChecked={values[name] === 'on'} />
+          <span>{words.ticks[name]}</span>
         </label>
       ) : (
         <div className="grid2">

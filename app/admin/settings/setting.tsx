@@ -6,6 +6,7 @@ import { isRecent } from '#features/staff/staff.ts'
 import { contextOf } from '../../context.ts'
 import { settingsWords as words } from '../../words/admin/settings.ts'
 import { admit, mustSignInAgain, signedIn } from '../admit.server.ts'
+import { AdminTabs } from '../components/admin-tabs.tsx'
 import { PageBar } from '../components/page-bar.tsx'
 import { loginPath } from '../login/safe-path.ts'
 import { settingsPath } from '../screens.ts'
@@ -83,13 +84,13 @@ export default function SettingScreen({ loaderData, actionData }: Route.Componen
         crumb={{ label: words.breadcrumb, links: <Link to={settingsPath}>{words.title}</Link> }}
       />
       {beside.length > 1 && (
-        <nav className="admin-tabs" aria-label={words.beside}>
+        <AdminTabs label={words.beside}>
           {beside.map((one) => (
             <Link key={one} to={settingPath(one)} aria-current={one === name ? 'page' : undefined}>
               {sectionWords(one).title}
             </Link>
           ))}
-        </nav>
+        </AdminTabs>
       )}
       <div className="narrow">
         <Setting key={name} shown={loaderData} reply={actionData} />

@@ -4,6 +4,10 @@ import { counted } from '../en.ts'
 /** The three fields of every email form, and what the markup means. */
 const marks = 'An empty line starts a new paragraph. **Two stars** make bold text; [text](https://…) makes a link.'
 
+/** Demo bookings are known: a few of them say which are meant. */
+const firstOf = (references: readonly string[]) =>
+  `${references.slice(0, 5).join(', ')}${references.length > 5 ? ` and ${references.length - 5} more` : ''}`
+
 /** Sentences for what is wrong with a field, by the key that its form gives. */
 const faults: Record<string, string> = {
   'subject-missing': 'Write a subject.',
@@ -123,7 +127,7 @@ export const emailAdminWords = {
       erased: (references: readonly string[]) =>
         `No email for ${counted(references.length, 'booking')} with deleted personal data: ${references.join(', ')}`,
       sample: (references: readonly string[]) =>
-        `No email for ${counted(references.length, 'demo booking')}: ${references.join(', ')}`,
+        `No email for ${counted(references.length, 'demo booking')}: ${firstOf(references)}`,
       'no-address': (references: readonly string[]) =>
         `No email for ${counted(references.length, 'booking')} without an email address: ${references.join(', ')}`,
     },

@@ -77,7 +77,7 @@ const fields: Record<string, { label: string; hint?: string }> = {
   whatsapp: { label: 'WhatsApp', hint: 'With the country code. Only digits are saved.' },
   companyEmail: { label: 'Email' },
   address: { label: 'Address' },
-  answersEmail: { label: 'Reply-to address', hint: 'Empty: the email address of the company, above.' },
+  answersEmail: { label: 'Reply-to address', hint: 'Empty: the email address of the company.' },
   town: { label: 'Town' },
   lat: { label: 'Latitude, degrees', hint: 'South is negative: Kigali is about -1.94.' },
   lng: { label: 'Longitude, degrees', hint: 'Kigali is about 30.06.' },

@@ -7,6 +7,7 @@ import { editorWords } from '../../../words/admin/content/editor.ts'
 import { bulkWords } from '../../../words/admin/content/editor-bulk.ts'
 import { admit } from '../../admit.server.ts'
 import { useAuth } from '../../auth/auth.tsx'
+import { AdminTabs } from '../../components/admin-tabs.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { instantText } from '../../components/instants.ts'
 import { ListPage } from '../../components/list-page.tsx'
@@ -113,13 +114,13 @@ export default function Entries({ loaderData, actionData }: Route.ComponentProps
       tools={
         <>
           {beside.length > 1 && (
-            <nav className="admin-tabs" aria-label={words.beside}>
+            <AdminTabs label={words.beside}>
               {beside.map(({ folder, words: says }) => (
                 <Link key={folder} to={`/admin/${folder}`} aria-current={folder === contentKind.folder ? 'page' : undefined}>
                   {says.title}
                 </Link>
               ))}
-            </nav>
+            </AdminTabs>
           )}
           {trashed && !actionData && <TrashedToast contentKind={contentKind} id={trashed} />}
           {actionData && <BulkToast reply={actionData} />}

@@ -70,7 +70,7 @@ export const bookingAdminWords = {
     ask: 'Supplier reply due',
     refused: 'Not available: offer an alternative',
     price: 'Send quotation',
-    accept: (when: string) => `Quotation valid ${untilText(when)}`,
+    accept: (when: string) => `Valid ${untilText(when)}`,
     overdue: (money: string) => `${money} overdue`,
     refund: (money: string) => `Refund due: ${money}`,
     waits: (seats: number) => `Waiting for ${counted(seats, 'seat')}`,

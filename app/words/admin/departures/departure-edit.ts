@@ -85,7 +85,7 @@ export const departureEditAdminWords = {
     offHint: 'Only if there are no bookings.',
     momentWrong: 'Choose a date and time.',
     preview: 'Preview on website',
-    callOff: 'Cancel the departure',
+    callOff: 'Cancel departure',
   },
   crew: {
     title: 'Guide and vehicle',
