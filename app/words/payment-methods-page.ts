@@ -12,7 +12,7 @@ export const paymentMethodsPageWords = {
   texts: {
     'bank-transfer': (usual: number, near: number, open: number, days: number) => [
       `In US dollars or Rwandan francs, from any bank. Money from abroad takes one to four working days.`,
-      `We hold it for ${hours(usual)}; ${hours(near)} when the start is less than 30 days away, and never shorter than ${hours(open)} of our office's opening time. Not offered less than ${days} days before the start.`,
+      `We hold it for ${hours(usual)}; ${hours(near)} when the start is less than 30 days away. Over a weekend we hold it until our office has been open for ${hours(open)}. Not offered less than ${days} days before the start.`,
     ],
     'mobile-money': (minutes: number) => [
       'MTN or Airtel, from a Rwandan number. Send the amount and your reference, then send us the message of your network.',

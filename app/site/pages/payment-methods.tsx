@@ -53,29 +53,31 @@ export default function PaymentMethods({ loaderData: { methods, request, deposit
     <div className="wrap enquiry single">
       <h1>{words.title}</h1>
       <p className="lede muted">{words.lede}</p>
-      {methods.map(({ name, texts }) => (
-        <section key={name} className="part">
-          <h2 className="t-3">{name}</h2>
-          {texts.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
+      <div className="methods">
+        {methods.map(({ name, texts }) => (
+          <section key={name} className="part">
+            <h2 className="t-3">{name}</h2>
+            {texts.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </section>
+        ))}
+        <section className="part">
+          <h2 className="t-3">{words.request.title}</h2>
+          <p>{request}</p>
         </section>
-      ))}
-      <section className="part">
-        <h2 className="t-3">{words.request.title}</h2>
-        <p>{request}</p>
-      </section>
-      <section className="part">
-        <h2 className="t-3">{words.deposit.title}</h2>
-        <p>{deposit}</p>
-        <p>{words.deposit.francs}</p>
-      </section>
-      <section className="part">
-        <h2 className="t-3">{words.back.title}</h2>
-        <p>
-          {words.back.text} <Link to="/terms-and-conditions">{words.back.terms}</Link>
-        </p>
-      </section>
+        <section className="part">
+          <h2 className="t-3">{words.deposit.title}</h2>
+          <p>{deposit}</p>
+          <p>{words.deposit.francs}</p>
+        </section>
+        <section className="part">
+          <h2 className="t-3">{words.back.title}</h2>
+          <p>
+            {words.back.text} <Link to="/terms-and-conditions">{words.back.terms}</Link>
+          </p>
+        </section>
+      </div>
       <dl className="contacts copy part">
         <div>
           <dt>{words.hours}</dt>
