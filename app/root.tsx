@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, type ShouldRevalidateFunctionArgs, useLocation, useMatches } from 'react-router'
 import type { Route } from './+types/root.ts'
+import { useLanguage } from './languages/use-words.ts'
 import { partsOf, WordsScript } from './languages/words-script.tsx'
 import { ErrorScreen } from './shared/error-screen.tsx'
 import { rootWords } from './shared/page-words.server.ts'
@@ -24,7 +25,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const handles = useMatches().map(({ handle }) => handle)
   const sheets = sheetsOf(handles)
   return (
-    <html lang="en">
+    <html lang={useLanguage()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

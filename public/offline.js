@@ -6,7 +6,7 @@ const pagesName = 'journeys-1'
 const filesName = 'files-1'
 const mostPages = 30
 const mostFiles = 300
-const itinerary = /^\/(package|departure)-details\/[^/]+$/
+const itinerary = /^(\/[a-z]{2,3})?\/(package|departure)-details\/[^/]+$/
 const files = /^\/(assets|scenes)\//
 const fallback = '/offline'
 

@@ -1,4 +1,5 @@
 import type { Log } from '#platform/context.ts'
+import { written } from './addresses.ts'
 import { bindWords } from './bind-words.ts'
 import type { CompactTree, Counting, DocumentWords, SentWords } from './compact.ts'
 import { countingOf, englishFile } from './formats-of.server.ts'
@@ -15,9 +16,11 @@ export type WordsInLanguage = WordsOfPage & {
   script(parts: readonly string[]): string
 }
 
-export type SiteWords = { in(language: string): WordsInLanguage }
-
-export const written = 'en'
+export type SiteWords = {
+  in(language: string): WordsInLanguage
+  /** The languages with addresses of their own, by code, each with its name in itself. */
+  readonly offered: ReadonlyMap<string, string>
+}
 
 /**
  * The words of all sources, in English and in the languages of the catalogues. What a catalogue has wrong is logged once, here, and
@@ -37,6 +40,7 @@ export function openSiteWords(
     languages.set(language, wordsIn(language, countingOf(file), trees))
   }
   return {
+    offered: new Map(catalogues.filter(({ file }) => file.offered).map(({ language, file }) => [language, file.name])),
     in(language) {
       const words = languages.get(language)
       if (!words) throw new Error(`The site has no words in ${language}`)

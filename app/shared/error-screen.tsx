@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isRouteErrorResponse, useLocation } from 'react-router'
+import { isRouteErrorResponse, useHref, useLocation } from 'react-router'
 import { words } from '../words/en.ts'
 import { isConnectionError } from './connection-error.ts'
 
@@ -16,7 +16,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 export function ErrorWords({ error }: { error: unknown }) {
   const lost = isConnectionError(error)
   const { title = words.error.title, text, reference }: Explanation = lost ? words.error.lost : describe(error)
-  const here = useLocation().pathname
+  const here = useHref(useLocation().pathname)
   useEffect(() => (lost ? loadOnceBack() : undefined), [lost])
   return (
     <div className="wrap sec stack" role="alert">
@@ -28,7 +28,7 @@ export function ErrorWords({ error }: { error: unknown }) {
         <a className="btn" href={here} onClick={lost ? loadAgain : undefined}>
           {words.error.again}
         </a>
-        <a className="more" href="/">
+        <a className="more" href={useHref('/')}>
           {words.error.home}
         </a>
       </p>

@@ -12,7 +12,7 @@ export async function openOwn(ctx: Context, request: Request, reference: string)
   const { booking, keyInAddress } = await openBooking(ctx, request, reference)
   if (!keyInAddress) return booking
   const { pathname } = new URL(request.url)
-  const rest = /^\/bookings\/[^/]+(\/[a-z0-9/.-]*)?$/i.exec(pathname)?.[1] ?? ''
+  const rest = /\/bookings\/[^/]+(\/[a-z0-9/.-]*)?$/i.exec(pathname)?.[1] ?? ''
   throw redirect(`${links.booking(booking.reference)}${rest}`, {
     headers: { 'Set-Cookie': setBookingCookie(ctx, booking.reference, keyInAddress) },
   })

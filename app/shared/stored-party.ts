@@ -6,7 +6,7 @@
  */
 function followParty(): void {
   const name = 'party'
-  const reads = /^\/(packages|departures|search|package-(details|prices)\/.+|departure-details\/.+)$/
+  const reads = /^(?:\/[a-z]{2,3})?\/(packages|departures|search|package-(details|prices)\/.+|departure-details\/.+)$/
   const named = /[?&](travellers|childAges|residency)=/
   let stored: string | null
   try {

@@ -1,17 +1,19 @@
 import { useLocation } from 'react-router'
+import { useLanguage } from '../languages/use-words.ts'
 import { Icon } from '../ui/icon.tsx'
-import { languages, languageWords, written } from '../words/languages.ts'
-import { inLanguage } from './requested-language.ts'
+import { languageWords } from '../words/languages.ts'
+import { hrefOfLanguage } from './menu-languages.ts'
 import { useSite } from './site-data.ts'
 import { useChosenLanguage } from './use-chosen-language.ts'
 
-/** Links to the page in other languages, where the operator allows it. Plain links, because each loads the document again. */
+/** Links to the page in other languages. Plain links, because each loads the document again. */
 export function LanguageMenu() {
   const here = useLocation()
-  const translation = useSite()?.translation
+  const own = useLanguage()
+  const { translation, languages = [] } = useSite() ?? {}
   useChosenLanguage(translation)
-  if (!translation?.offered) return null
-  const shown = translation.to ?? written.code
+  if (languages.length === 0) return null
+  const shown = translation?.to ?? own
   return (
     <details className="languages" translate="no">
       <summary aria-label={languageWords.menu}>
@@ -20,21 +22,21 @@ export function LanguageMenu() {
       <div id="translator" hidden />
       <nav aria-label={languageWords.menu}>
         <ul>
-          {[written, ...languages].map(({ code, name }) => (
-            <li key={code}>
+          {languages.map((one) => (
+            <li key={one.code}>
               <a
-                href={inLanguage(here, code)}
-                lang={code}
-                hrefLang={code}
-                rel="nofollow"
-                aria-current={code === shown ? 'true' : undefined}
+                href={hrefOfLanguage(here, one)}
+                lang={one.code}
+                hrefLang={one.code}
+                rel={one.hasAddress ? undefined : 'nofollow'}
+                aria-current={one.code === shown ? 'true' : undefined}
               >
-                {name}
+                {one.name}
               </a>
             </li>
           ))}
         </ul>
-        <p className="small muted">{languageWords.note}</p>
+        {translation?.offered && <p className="small muted">{languageWords.note}</p>}
       </nav>
     </details>
   )

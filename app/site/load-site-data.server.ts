@@ -1,10 +1,13 @@
+import { redirectDocument } from 'react-router'
 import { bannersOn, nextBannerDay } from '#features/navigation/banner.ts'
 import { type MenuId, shownMenu } from '#features/navigation/menu.ts'
 import { findNavigation } from '#features/navigation/reads.server.ts'
 import { kigaliDay, kigaliInstant } from '#values/dates.ts'
 import { cachedRead, contextOf, noteTags, noteTranslation, type RouteContext } from '../context.ts'
 import { once } from '../shared/server-only.server.ts'
+import { siteWordsKey } from '../words/sources.server.ts'
 import { footerScene } from './footer-scene.ts'
+import { hrefOfLanguage, menuLanguages } from './menu-languages.ts'
 import { requestedLanguage } from './requested-language.ts'
 import { readSettings } from './shared-reads.server.ts'
 import type { SiteData } from './site-data.ts'
@@ -22,7 +25,12 @@ export async function loadSiteData(context: RouteContext, url?: URL): Promise<Si
     cachedRead(context, `navigation ${today}`, ['menus', 'banners'], () => findNavigation(db, today)),
   ])
   const { company, rwfPerUsd, depositBasisPoints, balanceDays, pageTranslation: offered } = settings
-  const to = offered && url ? requestedLanguage(url.searchParams.get('translate')) : undefined
+  const { offered: ours } = context.get(siteWordsKey)
+  const requested = url?.searchParams.get('translate') ?? null
+  // A language that has addresses of its own now: links to the translated pages lead to them.
+  if (url && requested && ours.has(requested))
+    throw redirectDocument(hrefOfLanguage(url, { code: requested, hasAddress: true }), 301)
+  const to = offered && url ? requestedLanguage(requested) : undefined
   if (to) noteTranslation(context)
   const next = url && nextBannerDay(banners, today)
   noteTags(context, ['settings', 'menus', 'banners'], next === undefined ? undefined : kigaliInstant(next, 0))
@@ -35,6 +43,7 @@ export async function loadSiteData(context: RouteContext, url?: URL): Promise<Si
     balanceDays,
     siteUrl: config.publicUrl,
     translation: { offered, ...(to && { to }) },
+    languages: url ? menuLanguages(ours, offered) : [],
     menus: {
       header: menu('header'),
       phone: menu('phone'),

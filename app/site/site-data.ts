@@ -8,6 +8,9 @@ import type { Once } from '../ui/server-only.ts'
 /** The menus that a page is drawn with in the browser as well. */
 export type LayoutMenu = Exclude<MenuId, 'footer-journeys' | 'footer-places' | 'footer-services' | 'footer-contact'>
 
+/** `hasAddress`: its pages are ours, and not the translator's. */
+export type MenuLanguage = { code: string; name: string; hasAddress: boolean }
+
 /** The menus at the foot of every page, and how we are reached. */
 export type Foot = Record<'journeys' | 'places' | 'services' | 'contact', ShownMenu> & { company: Settings['company'] }
 
@@ -15,8 +18,10 @@ export type Foot = Record<'journeys' | 'places' | 'services' | 'contact', ShownM
 export type SiteData = Pick<Settings, 'company' | 'rwfPerUsd' | 'depositBasisPoints' | 'balanceDays'> & {
   /** The site's own address without a path. */
   siteUrl: string
-  /** Whether visitors may have pages translated, and the language of this document. */
+  /** Whether visitors may have pages translated, and the language that this document was requested in. */
   translation: { offered: boolean; to?: string }
+  /** The languages of the menu: the written one, those with addresses of their own, and those that pages can be translated into. */
+  languages: readonly MenuLanguage[]
   /** The menus around a page, as staff have published them or as the site brings them. */
   menus: Record<LayoutMenu, ShownMenu>
   /** The scene in which pages end. It stays while somebody goes from page to page. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { savesData } from './saves-data.ts'
 
 /** The addresses that the offline pack stores: the same as in public/offline.js. */
-export const itinerary = /^\/(package|departure)-details\/[^/]+$/
+export const itinerary = /^(\/[a-z]{2,3})?\/(package|departure)-details\/[^/]+$/
 
 /**
  * Stores a journey that is opened, for reading without a connection. Visitors who open none, or who asked for less data, fetch

@@ -1,6 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { contextKey, type PageNotes, pageNotesKey, renderPageKey } from '#app/context.ts'
-import { type SiteWords, written } from '#app/languages/site-words.server.ts'
+import { addressIn, splitAddress, written } from '#app/languages/addresses.ts'
+import type { SiteWords } from '#app/languages/site-words.server.ts'
 import { type RequestNotes, requestNotesKey } from '#app/request-notes.ts'
 import { siteWordsKey } from '#app/words/sources.server.ts'
 import type { Rendered } from '#platform/cache/page-cache.server.ts'
@@ -21,10 +22,29 @@ export function routerPages(settings: {
 }): Pages {
   const { build, ctx, security, words } = settings
   const mode = security.development ? 'development' : 'production'
-  const handle = createRequestHandler(
-    typeof build === 'function' ? async () => guardBuild(await build()) : guardBuild(build),
-    mode,
-  )
+  const languages = [...(words?.offered.keys() ?? [])]
+  const handlerIn = (language: string) => {
+    const basename = addressIn(language, '/')
+    return createRequestHandler(
+      typeof build === 'function' ? async () => guardBuild(await build(), basename) : guardBuild(build, basename),
+      mode,
+    )
+  }
+  const handlers = new Map([written, ...languages].map((language) => [language, handlerIn(language)]))
+  const handle = (request: Request, context: RouterContextProvider) => {
+    const { language } = context.get(pageNotesKey)
+    const handler = handlers.get(language)
+    if (!handler) throw new Error(`The site has no pages in ${language}`)
+    return handler(request, context)
+  }
+  const notesOfPage = (address: string): PageNotes => ({
+    shared: false,
+    tags: new Set(),
+    until: undefined,
+    translated: false,
+    language: splitAddress(address, languages).language,
+    whole: !address.endsWith('.data'),
+  })
   const contextOf = (own: Context, requestNotes: RequestNotes, pageNotes: PageNotes) => {
     const context = new RouterContextProvider()
     context.set(contextKey, own)
@@ -37,21 +57,13 @@ export function routerPages(settings: {
     return context
   }
   return async (request, requestNotes) => {
-    const path = new URL(request.url).pathname
-    const pageNotes = notesOfPage(path)
+    const address = new URL(request.url).pathname
+    const pageNotes = notesOfPage(address)
     const context = contextOf(ctx, requestNotes, pageNotes)
+    const { path } = splitAddress(address, languages)
     return renderedFrom(await handle(request, context), path, pageNotes, security)
   }
 }
-
-const notesOfPage = (path: string): PageNotes => ({
-  shared: false,
-  tags: new Set(),
-  until: undefined,
-  translated: false,
-  language: written,
-  whole: !path.endsWith('.data'),
-})
 
 async function renderedFrom(response: Response, path: string, notes: PageNotes, security: SecuritySettings): Promise<Rendered> {
   const shared = notes.shared && [200, 404].includes(response.status) && !security.development

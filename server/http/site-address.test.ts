@@ -1,23 +1,23 @@
 import fc from 'fast-check'
 import type { ServerBuild } from 'react-router'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { groupOfAddress, readAddresses } from './site-address.ts'
 import { siteRoutes } from './site-routes.ts'
 
 type Route = NonNullable<ServerBuild['routes'][string]>
 
-const page = (path: string | undefined, handle: object = {}, parentId = 'layout'): Route =>
+const page = (path: string | undefined, handle: object = {}, parentId = 'site/layout'): Route =>
   ({ id: path ?? 'home', parentId, ...(path ? { path } : { index: true }), module: { default: () => null, handle } }) as Route
 
 const routes: ServerBuild['routes'] = Object.fromEntries(
   [
     { id: 'root', path: '', module: { default: () => null } } as unknown as Route,
-    { id: 'layout', parentId: 'root', module: { handle: { query: [/^translate=(fr|de)$/] } } } as unknown as Route,
+    { id: 'site/layout', parentId: 'root', module: { handle: { query: [/^translate=(fr|de)$/] } } } as unknown as Route,
     page(undefined),
     page('packages', { query: ['park', 'page'] }),
     page('package-details/:title'),
-    page('departures/:slug.ics'),
-    page('blog/rss.xml'),
+    page('departures/:slug.ics', {}, 'root'),
+    page('blog/rss.xml', {}, 'root'),
     page('blog/:slug'),
     page('bookings/:reference', { query: 'any' }),
     page('admin/media/:id', {}, 'root'),
@@ -96,8 +96,8 @@ test('a page that is never shared gets its query as it came', () => {
 })
 
 test('the data of a page are requested of its own routes, in their order', () => {
-  const key = '/packages.data?park=a&_routes=layout%2Cpackages'
-  expect(keyOf('/packages.data?_routes=packages,layout,nonsense,packages&park=a')).toBe(key)
+  const key = '/packages.data?park=a&_routes=site%2Flayout%2Cpackages'
+  expect(keyOf('/packages.data?_routes=packages,site/layout,nonsense,packages&park=a')).toBe(key)
   expect(keyOf('/packages.data?_routes=nonsense')).toBe('/packages.data')
   expect(keyOf('/packages?_routes=packages')).toBe('/packages')
 })
@@ -157,4 +157,36 @@ test('the queries of a path, and all drawings, are a group in the memory of page
     '/packages',
     '/scenes/',
   ])
+})
+
+describe('with languages', () => {
+  const inLanguages = readAddresses(siteRoutes(routes), site, ['fr', 'de'])
+  const found = (target: string) => {
+    const address = inLanguages(target)
+    return address && ('moved' in address ? `→ ${address.moved}` : `${address.isMissing ? 404 : 200} ${address.key}`)
+  }
+
+  test.each([
+    ['/fr', '200 /fr'],
+    ['/fr.data', '200 /fr.data'],
+    ['/fr/packages?page=2&x=1', '200 /fr/packages?page=2'],
+    ['/fr/packages.data', '200 /fr/packages.data'],
+    ['/fr/__manifest?paths=/fr', '200 /fr/__manifest?paths=/fr'],
+    ['/fr/', '→ /fr'],
+    ['/FR', '→ /fr'],
+    ['/fr/_.data', '→ /fr.data'],
+    ['/FR/Packages/?page=2', '→ /fr/packages?page=2'],
+    ['/en', '→ /'],
+    ['/en/packages?page=2', '→ /packages?page=2'],
+    ['/en/fr/packages', '404 missing /missing-page'],
+    ['/fr/nothing', '404 missing /fr/missing-page'],
+    ['/fr/fr', '404 missing /fr/missing-page'],
+    ['/fr/admin/media/Ab', '404 missing /fr/missing-page'],
+    ['/fr/departures/a.ics', '404 missing /fr/missing-page'],
+    ['/rw/packages', '404 missing /missing-page'],
+    ['/nothing', '404 missing /missing-page'],
+    ['/freight', '404 missing /missing-page'],
+  ])('%s is %s', (target, expected) => {
+    expect(found(target)).toBe(expected)
+  })
 })

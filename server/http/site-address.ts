@@ -1,3 +1,4 @@
+import { addressIn, splitAddress, written } from '#app/languages/addresses.ts'
 import { pathOfQuery } from '#platform/cache/page-cache.server.ts'
 import { readTarget } from './request-line.ts'
 import type { SiteRoute, SiteRoutes } from './site-routes.ts'
@@ -5,7 +6,12 @@ import type { SiteRoute, SiteRoutes } from './site-routes.ts'
 /**
  * The address that a page is rendered for, and the key of its cached bytes: both without parameters that the page does not read.
  */
-export type PageAddress = { url: URL; key: string; route: SiteRoute; isMissing: boolean }
+export type PageAddress = {
+  url: URL
+  key: string
+  route: SiteRoute
+  isMissing: boolean
+}
 
 /** A page's address; `moved`: the canonical address that this one is redirected to. */
 type SiteAddress = { moved: string } | PageAddress
@@ -17,20 +23,25 @@ export type ReadAddress = (target: string) => SiteAddress | undefined
 const missingPath = '/missing-page'
 
 /**
- * One address for each page: other capitals, slashes, dot segments and percent-encodings of it are redirected to it. Of the query
- * only what the route reads is left, each name once, sorted, none without a value.
+ * One address for each page in each of the `languages`: other capitals, slashes, dot segments and percent-encodings of it are
+ * redirected to it, and so is one with the language that the site is written in. Of the query only what the route reads is left, each
+ * name once, sorted, none without a value.
  */
-export function readAddresses(routes: SiteRoutes, publicUrl: string): ReadAddress {
+export function readAddresses(routes: SiteRoutes, publicUrl: string, languages: readonly string[] = []): ReadAddress {
+  const known = [written, ...languages]
   return (target) => {
     const url = readTarget(target, publicUrl)
     if (!url) return undefined
-    if (url.pathname === '/__manifest') return { url, key: target, route: manifestFor(url), isMissing: false }
-    const { path, isData } = splitData(normalEncoding(url.pathname))
+    const { path: asked, isData } = splitData(normalEncoding(url.pathname))
+    const { language, path } = splitAddress(asked, known)
+    if (path === '/__manifest') return { url, key: target, route: manifestFor(url), isMissing: false }
     const found = routes(path)
-    const pathname = isData ? dataPath(found.path) : found.path
-    const { route, isMissing } = found
+    const isMissing = found.isMissing || (language !== written && !found.route.inLanguages)
+    const { route } = isMissing ? routes(missingPath) : found
+    const address = addressIn(language, isMissing ? missingPath : found.path)
+    const pathname = isData ? dataPath(address) : address
     if (!isMissing && pathname !== target.split('?', 1)[0]) return { moved: pathname + url.search }
-    const own = new URL(isMissing ? dataPath(missingPath, isData) : pathname, publicUrl)
+    const own = new URL(pathname, publicUrl)
     if (route.query === 'any') own.search = url.search
     else own.search = String(readQuery(url.searchParams, route, isData && !isMissing))
     // No address equals this key, so the page is never served with status 200.
@@ -53,7 +64,7 @@ export const anyAddress =
     return url && { url, key: target, route: { ...manifest, pattern: '(none)' }, isMissing: false }
   }
 
-const manifest: SiteRoute = { pattern: '/__manifest', ids: [], query: 'any', cost: 0.2, hasAction: true }
+const manifest: SiteRoute = { pattern: '/__manifest', ids: [], query: 'any', cost: 0.2, hasAction: true, inLanguages: true }
 
 /** The router's request for the routes that the links of a page lead to: 25 ms of CPU, and one more for three or four paths. */
 function manifestFor(url: URL): SiteRoute {
@@ -89,4 +100,4 @@ function splitData(pathname: string): { path: string; isData: boolean } {
   return { path, isData: path !== pathname }
 }
 
-const dataPath = (path: string, isData = true): string => (isData ? `${path === '/' ? '/_' : path}.data` : path)
+const dataPath = (path: string): string => `${path === '/' ? '/_' : path}.data`

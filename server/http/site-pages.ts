@@ -1,8 +1,6 @@
 import type { ServerBuild } from 'react-router'
 import type { SitePages } from '#features/analytics/page-of.ts'
-
-/** The layouts whose pages are counted. The admin area is not among them. */
-const layouts = ['site/layout', 'site/booking/layout']
+import { publicLayouts } from './site-routes.ts'
 
 /** Pages whose parameter is a public name. Every other parameter is a secret or personal, and is never stored. */
 const namedPages = [
@@ -15,12 +13,12 @@ const namedPages = [
   '/pages/:slug',
 ]
 
-/** The pages that visitors see, from the route table: a new page is counted without further code. */
+/** The pages whose visits are counted, from the route table: a new page is counted without further code. The admin area is not. */
 export function sitePages(routes: ServerBuild['routes']): SitePages {
   const patterns = Object.values(routes).flatMap((route) => {
     const path = route?.index ? '' : route?.path
     const isPage = path !== undefined && path !== '*' && route?.module.default !== undefined
-    return isPage && layouts.includes(route.parentId ?? '') ? [`/${path}`] : []
+    return isPage && publicLayouts.includes(route.parentId ?? '') ? [`/${path}`] : []
   })
   const withBlanks = patterns.filter((pattern) => pattern.includes(':'))
   return {

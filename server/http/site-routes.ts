@@ -2,6 +2,9 @@ import type { ServerBuild } from 'react-router'
 import type { QueryRead, RouteHandle } from '#app/ui/route-handle.ts'
 import { renderCosts } from './render-limit.ts'
 
+/** The layouts of what visitors see. */
+export const publicLayouts = ['site/layout', 'site/booking/layout']
+
 /** A route of the site as an address leads to it. */
 export type SiteRoute = {
   /** As the route table writes it, with a leading slash: '/package-details/:title'. */
@@ -11,6 +14,8 @@ export type SiteRoute = {
   query: QueryRead
   cost: number
   hasAction: boolean
+  /** Whether it has an address in each language: the pages of the public layouts. The rest is there once. */
+  inLanguages: boolean
 }
 
 /** `path` is the one address of the page: its static parts as the route table writes them. */
@@ -29,7 +34,7 @@ type Compiled = { route: SiteRoute; segments: readonly Segment[] }
 export function siteRoutes(routes: ServerBuild['routes']): SiteRoutes {
   const plain = new Map<string, SiteRoute>()
   const withBlanks: Compiled[] = []
-  let missing: SiteRoute = { pattern: '/*', ids: [], query: [], cost: renderCosts.page, hasAction: false }
+  let missing: SiteRoute = { pattern: '/*', ids: [], query: [], cost: renderCosts.page, hasAction: false, inLanguages: true }
   for (const route of Object.values(routes)) {
     if (!route || (route.path === undefined && !route.index) || route.parentId === undefined) continue
     const found = routeOf(routes, route.id)
@@ -88,6 +93,7 @@ function routeOf(routes: ServerBuild['routes'], id: string): SiteRoute {
     query: queryOf(pattern, handles),
     cost,
     hasAction: module?.action !== undefined,
+    inLanguages: chain.some(({ id }) => publicLayouts.includes(id)),
   }
 }
 

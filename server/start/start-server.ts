@@ -198,8 +198,9 @@ async function startHttp(
   const pages = sitePages(routes)
   const metrics = config.metrics && openMetrics()
   const requestQueues = openRequestQueues()
+  const words = await readSiteWords(ctx.log)
   const http = openHttp({
-    pages: routerPages({ build, ctx, security, words: await readSiteWords(ctx.log) }),
+    pages: routerPages({ build, ctx, security, words }),
     store,
     assets: settings.before ? noAssets : openAssets('build/client', securityHeaders(security)),
     requestQueues,
@@ -207,7 +208,7 @@ async function startHttp(
     security,
     trustedProxies: config.trustedProxies,
     // In development the routes change while it runs.
-    addresses: settings.before ? undefined : readAddresses(siteRoutes(routes), config.publicUrl),
+    addresses: settings.before ? undefined : readAddresses(siteRoutes(routes), config.publicUrl, [...words.offered.keys()]),
     renderLimit: config.formLimits ? openRenderLimit(ctx.clock) : undefined,
     isStaff: async (headers) => (await findSignedIn(ctx, headers)) !== undefined,
     askDatabase: database.ask,

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, useHref } from 'react-router'
 import { residencies } from '#features/places/visitor-fee.ts'
 import type { Season } from '#features/pricing/packages/package-rates.ts'
 import type { Day } from '#values/dates.ts'
@@ -117,7 +117,7 @@ function Choose({ of: { slug, months, month, travellers, party } }: { of: Prices
       key={`${month} ${travellers} ${party.typedAges} ${party.residency}`}
       className="pick"
       method="get"
-      action={`/package-prices/${slug}`}
+      action={useHref(`/package-prices/${slug}`)}
       aria-label={says.choose}
     >
       <label>

@@ -1,3 +1,4 @@
+import { useHref } from 'react-router'
 import {
   type BankAccount,
   type PaymentAccounts,
@@ -83,11 +84,12 @@ const phoneRows = ({ number, name }: PhoneAccount): Row[] => [
  * to another site.
  */
 function Card({ name, pay: { card, cards }, reference }: Pick<Props, 'pay' | 'reference'> & { name: string }) {
+  const action = useHref(`${links.booking(reference)}/card`)
   return (
     <div>
       <h3>{name}</h3>
       {cards ? (
-        <form method="post" action={`${links.booking(reference)}/card`} className="row">
+        <form method="post" action={action} className="row">
           {card.due && <input type="hidden" name="dueMinor" value={card.due.minor} />}
           {card.all && <input type="hidden" name="allMinor" value={card.all.minor} />}
           {card.due && (

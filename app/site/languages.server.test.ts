@@ -1,0 +1,111 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { loadContent, loadDemo } from '#server/start/first-start.ts'
+import { openSite } from '#tests/support/open-site.ts'
+import { accented, pseudo, pseudoCatalogue } from '#tests/support/pseudo-language.ts'
+import { testContext } from '#tests/support/test-context.ts'
+import { openSiteWords } from '../languages/site-words.server.ts'
+import { sources } from '../words/sources.server.ts'
+
+const { ctx, runJobs } = await testContext()
+await loadDemo(ctx)
+await loadContent(ctx)
+await runJobs()
+// A second one, which the translator is offered for.
+const catalogues = [pseudoCatalogue(sources), { ...pseudoCatalogue(sources), language: 'de' }]
+const site = await openSite(ctx, { words: openSiteWords(sources, catalogues) })
+const { publicUrl } = ctx.config
+
+const read = async (path: string) => (await fetch(site + path)).text()
+const ask = async (path: string, init: RequestInit = {}) => {
+  const answer = await fetch(site + path, { redirect: 'manual', ...init })
+  await answer.body?.cancel()
+  return { status: answer.status, location: answer.headers.get('Location') }
+}
+/** The addresses of this site that links and forms of a page lead to. */
+const leadsTo = (html: string) => Array.from(html.matchAll(/ (?:href|action)="(\/[^"]*)"/g), ([, href = '']) => href)
+
+const pages = [
+  '',
+  '/packages',
+  '/package-details/gorillas-and-the-thousand-hills',
+  '/package-prices/gorillas-and-the-thousand-hills',
+  '/departures',
+  '/hotels',
+  '/car-hire-rates',
+  '/contact',
+  '/search?q=gorilla',
+  '/booking',
+  '/hotel-booking',
+]
+
+describe.each(pages.map((page) => `/${pseudo}${page}`))('%s', (path) => {
+  let html: string
+  beforeAll(async () => {
+    html = await read(path)
+  })
+
+  test('says its language, and names the English page as the one to be found', () => {
+    expect(html).toMatch(new RegExp(`<html lang="${pseudo}"`))
+    const [, canonical] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? []
+    const english = path.split('?')[0]?.slice(pseudo.length + 1) || '/'
+    if (canonical) expect(canonical).toBe(publicUrl + english)
+  })
+
+  test('leads to pages in its language, but for the menu of languages and what is there once', () => {
+    const once = /^\/(assets|pictures|scenes|share|admin)\/|\.(xml|svg|png|ics|pdf|webmanifest|woff2|css)$|[?&;]translate=/
+    const elsewhere = leadsTo(html).filter(
+      (href) => !href.startsWith(`/${pseudo}`) && !once.test(href) && !href.startsWith('/de'),
+    )
+    expect([...new Set(elsewhere)]).toEqual([])
+  })
+})
+
+test('the words of the search are those of the language, on the page and in its data', async () => {
+  const none = accented('No results')
+  expect(await read(`/${pseudo}/search?q=zzzz`)).toContain(none.slice(0, 6))
+  expect(await read(`/${pseudo}/search.data?q=zzzz`)).toContain(none.slice(0, 6))
+  expect(await read('/search?q=zzzz')).not.toContain(none.slice(0, 6))
+})
+
+test.each([
+  ['/en/packages', 301, '/packages'],
+  [`/${pseudo.toUpperCase()}/packages`, 301, `/${pseudo}/packages`],
+  ['/packages?country=rwanda&translate=de', 301, '/de/packages?country=rwanda'],
+  [`/${pseudo}/package-details`, 301, `/${pseudo}/packages`],
+])('%s answers %i and leads to %s', async (path, status, location) => {
+  expect(await ask(path)).toEqual({ status, location })
+})
+
+test.each([
+  '/nothing',
+  '/admin',
+  '/admin/bookings',
+  '/api/card/webhook',
+  '/sitemap.xml',
+])('%s is not there in a language', async (path) => {
+  expect((await ask(`/${pseudo}${path}`)).status).toBe(404)
+})
+
+test('a missing page is in the language of its address, and of an unknown language in English', async () => {
+  expect(await read(`/${pseudo}/nothing`)).toMatch(new RegExp(`<html lang="${pseudo}"`))
+  expect(await read('/xx/packages')).toMatch(/<html lang="en"/)
+})
+
+test('the menu leads to the same page in each language', async () => {
+  const menu = /<details class="languages".*?<\/details>/s
+  const english = menu.exec(await read('/packages?country=rwanda'))?.[0] ?? ''
+  const other = menu.exec(await read(`/${pseudo}/packages?country=rwanda`))?.[0] ?? ''
+  expect(english).toContain(`href="/${pseudo}/packages?country=rwanda" lang="${pseudo}" hrefLang="${pseudo}">Pséudö`)
+  expect(other).toContain(`lang="${pseudo}" hrefLang="${pseudo}" aria-current="true">Pséudö`)
+  expect(other).toMatch(/href="\/packages\?country=rwanda(&amp;translate=en)?" lang="en"/)
+})
+
+test('a form is answered in its language, and its redirect stays in it', async () => {
+  const posted = (path: string) =>
+    ask(path, {
+      method: 'POST',
+      headers: { Origin: publicUrl, 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: 'email=nobody',
+    })
+  expect((await posted(`/${pseudo}/newsletter`)).status).toBe((await posted('/newsletter')).status)
+})
