@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, type ShouldRevalidateFunctionArgs, useLocation, useMatches } from 'react-router'
 import type { Route } from './+types/root.ts'
-import { useLanguage } from './languages/use-words.ts'
+import { useLanguage } from './languages/use-language.ts'
 import { partsOf, WordsScript } from './languages/words-script.tsx'
 import { ErrorScreen } from './shared/error-screen.tsx'
 import { rootWords } from './shared/page-words.server.ts'

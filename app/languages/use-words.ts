@@ -1,5 +1,4 @@
 import { useRouteLoaderData } from 'react-router'
-import { written } from './addresses.ts'
 import { bindWords } from './bind-words.ts'
 import type { CompactTree, DocumentWords, SentWords } from './compact.ts'
 import type { Messages, Source, Words } from './source.ts'
@@ -16,12 +15,6 @@ export type RootWords = { readonly words: (() => WordsOfPage) | SentWords['words
 /** The words of a part in the language of the page. A page names each part that it draws in its `handle`. */
 export const useWords = <Tree extends Messages>(source: Source<Tree>): Words<Tree> =>
   wordsFrom(useRouteLoaderData('root') as RootWords | undefined, source)
-
-/** The language of the document. */
-export const useLanguage = (): string => {
-  const root = useRouteLoaderData('root') as RootWords | undefined
-  return typeof root?.words === 'function' ? root.words().language : import.meta.env.SSR ? written : document.documentElement.lang
-}
 
 /** The same in `meta`, which knows the matches of the page. */
 export const wordsOfMatches = <Tree extends Messages>(

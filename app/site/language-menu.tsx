@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router'
-import { useLanguage } from '../languages/use-words.ts'
+import { useLanguage } from '../languages/use-language.ts'
 import { Icon } from '../ui/icon.tsx'
 import { languageWords } from '../words/languages.ts'
-import { hrefOfLanguage } from './menu-languages.ts'
 import { useSite } from './site-data.ts'
+import { hrefOfLanguage } from './translated-address.ts'
 import { useChosenLanguage } from './use-chosen-language.ts'
 
 /** Links to the page in other languages. Plain links, because each loads the document again. */

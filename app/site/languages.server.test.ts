@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadContent, loadDemo } from '#server/start/first-start.ts'
 import { openSite } from '#tests/support/open-site.ts'
-import { accented, pseudo, pseudoCatalogue } from '#tests/support/pseudo-language.ts'
+import { accented, pseudo, pseudoTranslations } from '#tests/support/pseudo-language.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { openSiteWords } from '../languages/site-words.server.ts'
 import { sources } from '../words/sources.server.ts'
@@ -11,8 +11,8 @@ await loadDemo(ctx)
 await loadContent(ctx)
 await runJobs()
 // A second one, which the translator is offered for.
-const catalogues = [pseudoCatalogue(sources), { ...pseudoCatalogue(sources), language: 'de' }]
-const site = await openSite(ctx, { words: openSiteWords(sources, catalogues) })
+const translated = [pseudoTranslations(sources), { ...pseudoTranslations(sources), language: 'de' }]
+const site = await openSite(ctx, { words: openSiteWords(sources, translated) })
 const { publicUrl } = ctx.config
 
 const read = async (path: string) => (await fetch(site + path)).text()

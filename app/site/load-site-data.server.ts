@@ -7,10 +7,11 @@ import { cachedRead, contextOf, noteTags, noteTranslation, type RouteContext } f
 import { once } from '../shared/server-only.server.ts'
 import { siteWordsKey } from '../words/sources.server.ts'
 import { footerScene } from './footer-scene.ts'
-import { hrefOfLanguage, menuLanguages } from './menu-languages.ts'
+import { menuLanguages } from './menu-languages.ts'
 import { requestedLanguage } from './requested-language.ts'
 import { readSettings } from './shared-reads.server.ts'
 import type { SiteData } from './site-data.ts'
+import { hrefOfLanguage } from './translated-address.ts'
 
 /**
  * Only settings that every visitor may see: a layout's data are in every page's HTML. With the page's address it includes whether

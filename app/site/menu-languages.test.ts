@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { hrefOfLanguage, menuLanguages } from './menu-languages.ts'
+import { menuLanguages } from './menu-languages.ts'
+import { hrefOfLanguage } from './translated-address.ts'
 
 const french = new Map([['fr', 'Français']])
 const here = { pathname: '/packages', search: '?country=rwanda&translate=es', hash: '#list' }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { inLanguage, requestedLanguage } from './requested-language.ts'
+import { requestedLanguage } from './requested-language.ts'
+import { translatedAddress } from './translated-address.ts'
 
 test('only a language of the menu can be requested', () => {
   expect(['fr', 'en', 'xx', '', null, 'fr;x'].map(requestedLanguage)).toEqual([
@@ -13,8 +14,8 @@ test('only a language of the menu can be requested', () => {
 })
 
 test('the language joins the other query parameters of the address, once', () => {
-  expect(inLanguage({ pathname: '/packages', search: '?country=rwanda&translate=de' }, 'fr')).toBe(
+  expect(translatedAddress({ pathname: '/packages', search: '?country=rwanda&translate=de' }, 'fr')).toBe(
     '/packages?country=rwanda&translate=fr',
   )
-  expect(inLanguage({ pathname: '/', search: '', hash: '#plan' }, 'sw')).toBe('/?translate=sw#plan')
+  expect(translatedAddress({ pathname: '/', search: '', hash: '#plan' }, 'sw')).toBe('/?translate=sw#plan')
 })

@@ -14,8 +14,8 @@ export const accented = (text: string): string => {
   return /\p{L}/u.test(text) ? changed + '~'.repeat(Math.ceil(text.trim().length * 0.4)) : changed
 }
 
-/** The pseudo-language as a catalogue of these sources, all of it approved, and offered to visitors. */
-export function pseudoCatalogue(sources: readonly Source[]): Catalogue {
+/** The pseudo-language of these sources, all of it approved, and offered to visitors. */
+export function pseudoTranslations(sources: readonly Source[]): Catalogue {
   const messages = new Map(sources.map(({ name, tree }) => [name, new Map(translations(tree))]))
   return { language: pseudo, file: { name: 'Pséudö', intl: 'en-GB', counts: 'en', search: 'simple', offered: true }, messages }
 }
