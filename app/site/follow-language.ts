@@ -1,7 +1,7 @@
 import { savedLanguage, storedLanguage } from '../ui/translation.ts'
 import { written } from '../words/languages.ts'
+import { addressInLanguage } from './address-in-language.ts'
 import { requestedLanguage } from './requested-language.ts'
-import { translatedAddress } from './translated-address.ts'
 
 /**
  * Gives the translator back the language this visitor chose before. Without a language in its address, a page is loaded again in
@@ -14,7 +14,7 @@ export function followLanguage(offered: boolean, to: string | undefined): (() =>
   if (cookie) document.cookie = cookie
   if (!to) {
     const saved = offered && requestedLanguage(savedLanguage())
-    if (saved) location.replace(translatedAddress(location, saved))
+    if (saved) location.replace(addressInLanguage(location, { code: saved }))
     return undefined
   }
   if (to === written.code) {
@@ -28,7 +28,7 @@ export function followLanguage(offered: boolean, to: string | undefined): (() =>
     if (!address) return
     event.preventDefault()
     event.stopPropagation()
-    location.assign(translatedAddress(address, to))
+    location.assign(addressInLanguage(address, { code: to }))
   }
   // The translator has replaced elements of React's: only a new document is safe to continue in.
   document.addEventListener('click', leave, { capture: true })

@@ -2,8 +2,8 @@ import { useLocation } from 'react-router'
 import { useLanguage } from '../languages/use-language.ts'
 import { Icon } from '../ui/icon.tsx'
 import { languageWords } from '../words/languages.ts'
+import { addressInLanguage } from './address-in-language.ts'
 import { useSite } from './site-data.ts'
-import { hrefOfLanguage } from './translated-address.ts'
 import { useChosenLanguage } from './use-chosen-language.ts'
 
 /** Links to the page in other languages. Plain links, because each loads the document again. */
@@ -25,10 +25,10 @@ export function LanguageMenu() {
           {languages.map((one) => (
             <li key={one.code}>
               <a
-                href={hrefOfLanguage(here, one)}
+                href={addressInLanguage(here, one)}
                 lang={one.code}
                 hrefLang={one.code}
-                rel={one.hasAddress ? undefined : 'nofollow'}
+                rel={one.before === undefined ? 'nofollow' : undefined}
                 aria-current={one.code === shown ? 'true' : undefined}
               >
                 {one.name}

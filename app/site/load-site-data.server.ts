@@ -6,12 +6,12 @@ import { kigaliDay, kigaliInstant } from '#values/dates.ts'
 import { cachedRead, contextOf, noteTags, noteTranslation, type RouteContext } from '../context.ts'
 import { once } from '../shared/server-only.server.ts'
 import { siteWordsKey } from '../words/sources.server.ts'
+import { addressInLanguage } from './address-in-language.ts'
 import { footerScene } from './footer-scene.ts'
 import { menuLanguages } from './menu-languages.ts'
 import { requestedLanguage } from './requested-language.ts'
 import { readSettings } from './shared-reads.server.ts'
 import type { SiteData } from './site-data.ts'
-import { hrefOfLanguage } from './translated-address.ts'
 
 /**
  * Only settings that every visitor may see: a layout's data are in every page's HTML. With the page's address it includes whether
@@ -30,7 +30,7 @@ export async function loadSiteData(context: RouteContext, url?: URL): Promise<Si
   const requested = url?.searchParams.get('translate') ?? null
   // A language that has addresses of its own now: links to the translated pages lead to them.
   if (url && requested && ours.has(requested))
-    throw redirectDocument(hrefOfLanguage(url, { code: requested, hasAddress: true }), 301)
+    throw redirectDocument(addressInLanguage(url, { code: requested, before: `/${requested}` }), 301)
   const to = offered && url ? requestedLanguage(requested) : undefined
   if (to) noteTranslation(context)
   const next = url && nextBannerDay(banners, today)

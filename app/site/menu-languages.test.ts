@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
+import { addressInLanguage } from './address-in-language.ts'
 import { menuLanguages } from './menu-languages.ts'
-import { hrefOfLanguage } from './translated-address.ts'
 
 const french = new Map([['fr', 'Français']])
 const here = { pathname: '/packages', search: '?country=rwanda&translate=es', hash: '#list' }
 const hrefs = (mayTranslate: boolean) =>
   menuLanguages(french, mayTranslate)
     .slice(0, 3)
-    .map((one) => hrefOfLanguage(here, one))
+    .map((one) => addressInLanguage(here, one))
 
 test('a language with addresses of its own is a page of its own, the others are asked of the translator', () => {
   expect(hrefs(true)).toEqual([

@@ -6,9 +6,9 @@ import type { MenuLanguage } from './site-data.ts'
  * the translator, the others that it is offered for. One language alone is no choice.
  */
 export function menuLanguages(ours: ReadonlyMap<string, string>, mayTranslate: boolean): MenuLanguage[] {
-  const own = Array.from(ours, ([code, name]) => ({ code, name, hasAddress: true }))
-  const others = mayTranslate ? languages.filter(({ code }) => !ours.has(code)) : []
-  const further = [...own, ...others.map(({ code, name }) => ({ code, name, hasAddress: false }))]
+  const own = Array.from(ours, ([code, name]) => ({ code, name, before: `/${code}` }))
+  const others: MenuLanguage[] = mayTranslate ? languages.filter(({ code }) => !ours.has(code)) : []
+  const further = [...own, ...others]
   // The translator must be told to stop: that is a request as well.
-  return further.length > 0 ? [{ ...written, hasAddress: !mayTranslate }, ...further] : []
+  return further.length > 0 ? [{ ...written, ...(!mayTranslate && { before: '' }) }, ...further] : []
 }

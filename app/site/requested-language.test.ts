@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { addressInLanguage } from './address-in-language.ts'
 import { requestedLanguage } from './requested-language.ts'
-import { translatedAddress } from './translated-address.ts'
 
 test('only a language of the menu can be requested', () => {
   expect(['fr', 'en', 'xx', '', null, 'fr;x'].map(requestedLanguage)).toEqual([
@@ -14,8 +14,8 @@ test('only a language of the menu can be requested', () => {
 })
 
 test('the language joins the other query parameters of the address, once', () => {
-  expect(translatedAddress({ pathname: '/packages', search: '?country=rwanda&translate=de' }, 'fr')).toBe(
+  expect(addressInLanguage({ pathname: '/packages', search: '?country=rwanda&translate=de' }, { code: 'fr' })).toBe(
     '/packages?country=rwanda&translate=fr',
   )
-  expect(translatedAddress({ pathname: '/', search: '', hash: '#plan' }, 'sw')).toBe('/?translate=sw#plan')
+  expect(addressInLanguage({ pathname: '/', search: '', hash: '#plan' }, { code: 'sw' })).toBe('/?translate=sw#plan')
 })
