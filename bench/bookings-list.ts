@@ -36,7 +36,7 @@ const asks: Record<string, string> = {
   'by start, last first': 'sort=start&dir=desc',
   'by name, from Z': 'sort=name&dir=desc',
   'by balance, smallest first': 'sort=balance&dir=asc',
-  asked: 'view=asked',
+  requests: 'view=asked',
   'on hold': 'view=on-hold',
   confirmed: 'view=confirmed',
   'waiting list': 'view=waiting',

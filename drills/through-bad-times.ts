@@ -51,7 +51,7 @@ export async function throughBadTimes(
     }
     await result.stop()
     for (const phase of Object.keys(drill.figures))
-      for (const kind of ['kept', 'health'] as const) result.expect(phase, kind, [200])
+      for (const kind of ['cached', 'health'] as const) result.expect(phase, kind, [200])
     result.expect('back', 'page', [200])
     result.expect('back', 'form', [302])
     drill.expect(result)

@@ -18,8 +18,8 @@ import { Sidebar } from './layout/sidebar.tsx'
 
 /** Nobody passes who is not signed in, to whatever page of the admin area; a session that was given a new end gets its cookie again. */
 export const middleware: Route.MiddlewareFunction[] = [
-  async (asked, next) => {
-    const found = await mustBeSignedIn(asked)
+  async (args, next) => {
+    const found = await mustBeSignedIn(args)
     const response = await next()
     for (const cookie of found.cookies) response.headers.append('Set-Cookie', cookie)
     return response
@@ -55,15 +55,15 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   // Another address is another screen, also of the same route: what was typed for one customer is never in the form of the next.
   const { pathname } = useLocation()
   return (
-    <AdminFrame {...loaderData}>
+    <AdminShell {...loaderData}>
       <Outlet key={pathname} />
-    </AdminFrame>
+    </AdminShell>
   )
 }
 
 type AdminProps = Route.ComponentProps['loaderData'] & { children: React.ReactNode }
 
-function AdminFrame({ staff, mustAddFactor, company, waiting, children }: AdminProps) {
+function AdminShell({ staff, mustAddFactor, company, waiting, children }: AdminProps) {
   const busy = useNavigation().state === 'loading'
   const pressed = useListState()
   return (
@@ -87,7 +87,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const meant = isRouteErrorResponse(error) && (error.status === 403 || error.status === 404)
   const lost = isConnectionError(error)
   if (!loaderData || !(meant || lost)) return <ErrorScreen error={error} />
-  return <AdminFrame {...loaderData}>{meant ? <Refused status={error.status} /> : <ErrorWords error={error} />}</AdminFrame>
+  return <AdminShell {...loaderData}>{meant ? <Refused status={error.status} /> : <ErrorWords error={error} />}</AdminShell>
 }
 
 /** A page that is not there, or that whoever is signed in may not see, in a sentence and with a way on. */

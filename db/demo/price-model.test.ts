@@ -64,8 +64,8 @@ test('luxury adds the better room, a private guide shared by the party, and its 
 })
 
 test('a comfort without another house near the place keeps the own one', () => {
-  const kept = pricesFrom({ ...twoNightsAtLavaStone, instead: { simple: {} } })
-  const amounts = (comfort: Comfort) => kept.filter((price) => price.comfort === comfort).map(({ amountMinor }) => amountMinor)
+  const prices = pricesFrom({ ...twoNightsAtLavaStone, instead: { simple: {} } })
+  const amounts = (comfort: Comfort) => prices.filter((price) => price.comfort === comfort).map(({ amountMinor }) => amountMinor)
   expect(amounts('simple')).toEqual(amounts('lodge'))
 })
 

@@ -117,10 +117,10 @@ test('one camp is open from June to October, and one house asks for three nights
 test('no day of the week has two rows of Masses at the shrine', () => {
   const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
   const masses = shrines.flatMap(({ guide }) => guide.mass.times.filter(({ what }) => what === 'Holy Mass'))
-  const told = masses.flatMap(({ when }) => {
+  const named = masses.flatMap(({ when }) => {
     const named = days.filter((day) => when.includes(day))
     const [first, last] = [days.indexOf(named[0] ?? ''), days.indexOf(named.at(-1) ?? '')]
     return / to [A-Z]/.test(when) ? days.slice(first, last + 1) : named
   })
-  expect(told.toSorted()).toEqual(days.toSorted())
+  expect(named.toSorted()).toEqual(days.toSorted())
 })

@@ -21,8 +21,8 @@ const free = new Map([
   ['double', 2],
 ])
 const party = (adults: number, rooms: number, ...childAges: number[]) => ({ adults, rooms, childAges })
-const chosen = (...asked: Parameters<typeof party>) => {
-  const found = suggestRooms(hotel, nights, party(...asked), free)
+const chosen = (...ages: Parameters<typeof party>) => {
+  const found = suggestRooms(hotel, nights, party(...ages), free)
   return found.done ? found.value.map((one) => one.room) : found.refusal
 }
 

@@ -47,7 +47,7 @@ type Kind = [
   path: string,
   status: number,
   type: RegExp,
-  asked?: { cookie?: string; form?: string; headers?: Record<string, string> },
+  init?: { cookie?: string; form?: string; headers?: Record<string, string> },
 ]
 // biome-ignore format: one line for each kind
 const kinds: Kind[] = [

@@ -1,5 +1,5 @@
 /** What a chart has room for, in its own units: the whole drawing, and the edges that its words need. */
-export type ChartFrame = {
+export type ChartLayout = {
   width: number
   height: number
   left: number
@@ -10,8 +10,8 @@ export type ChartFrame = {
   mostDays: number
 }
 
-export const wideFrame: ChartFrame = { width: 960, height: 260, left: 44, right: 104, top: 14, bottom: 30, mostDays: 7 }
-export const phoneFrame: ChartFrame = { width: 350, height: 230, left: 36, right: 84, top: 14, bottom: 30, mostDays: 3 }
+export const wideLayout: ChartLayout = { width: 960, height: 260, left: 44, right: 104, top: 14, bottom: 30, mostDays: 7 }
+export const phoneLayout: ChartLayout = { width: 350, height: 230, left: 36, right: 84, top: 14, bottom: 30, mostDays: 3 }
 
 export type LineChart = {
   /** The two lines, as the points of a polyline. */
@@ -32,20 +32,20 @@ const apart = 17
  * Two lines of as many days each, this one and the one before, on one scale that begins at nothing and ends on a round figure.
  * Needs two days at least. Where the days before are not known they are an empty list, and there is no second line.
  */
-export function lineChart(now: readonly number[], before: readonly number[], frame: ChartFrame): LineChart {
+export function lineChart(now: readonly number[], before: readonly number[], layout: ChartLayout): LineChart {
   const values = gridOf(Math.max(...now, ...before, 1))
   const top = values.at(-1) ?? 1
-  const right = frame.width - frame.right
-  const floor = frame.height - frame.bottom
-  const x = (at: number) => rounded(frame.left + ((right - frame.left) * at) / (now.length - 1))
-  const y = (value: number) => rounded(floor - ((floor - frame.top) * value) / top)
+  const right = layout.width - layout.right
+  const floor = layout.height - layout.bottom
+  const x = (at: number) => rounded(layout.left + ((right - layout.left) * at) / (now.length - 1))
+  const y = (value: number) => rounded(floor - ((floor - layout.top) * value) / top)
   const line = (counts: readonly number[]) => counts.map((count, at) => `${x(at)},${y(count)}`).join(' ')
   return {
     now: line(now),
     before: line(before),
     grid: values.map((value) => ({ y: y(value), value })),
-    days: spread(now.length, frame.mostDays).map((at) => ({ x: x(at), at })),
-    ends: { x: right, ...endsOf(now.at(-1) ?? 0, before.at(-1) ?? 0, { y, top: frame.top, floor }) },
+    days: spread(now.length, layout.mostDays).map((at) => ({ x: x(at), at })),
+    ends: { x: right, ...endsOf(now.at(-1) ?? 0, before.at(-1) ?? 0, { y, top: layout.top, floor }) },
   }
 }
 

@@ -65,11 +65,11 @@ export function DeparturePanel({ departure }: { departure: ReturnType<typeof dep
 
 /** The documents of a booking, as the traveller has them. */
 export function Documents({ id, documents }: { id: string; documents: readonly { name: string; title: string }[] }) {
-  const said = words.documents
+  const labels = words.documents
   return (
-    <FoldPart title={said.title}>
+    <FoldPart title={labels.title}>
       {documents.length === 0 ? (
-        <p className="small muted">{said.none}</p>
+        <p className="small muted">{labels.none}</p>
       ) : (
         <ul className="item-list num">
           {documents.map(({ name, title }) => (

@@ -16,8 +16,8 @@ export type BookingEventRow = {
   actor: string
   text: string
   at: Date
-  saidBy?: 'customer' | 'us' | null
-  saidOn?: Day | null
+  messageBy?: 'customer' | 'us' | null
+  messageOn?: Day | null
 }
 
 /** What an item is about, by which the timeline is filtered. */
@@ -60,10 +60,10 @@ export function timelineOf(booking: Booking, { events, payments, account, writte
 /** What has happened, and when. */
 export type Past = { at: Date; item: TimelineItem }
 
-function pastItem({ id, event, actor, text, at, saidBy, saidOn }: BookingEventRow, now: Date): Past {
+function pastItem({ id, event, actor, text, at, messageBy, messageOn }: BookingEventRow, now: Date): Past {
   const named = Object.hasOwn(words.events, event) ? words.events[event as keyof typeof words.events] : event
-  const title = saidBy && saidOn ? messageWords.said.titleOf(saidBy, dayText(saidOn)) : named
-  const about = event !== 'note' ? 'changes' : saidBy ? 'messages' : 'notes'
+  const title = messageBy && messageOn ? messageWords.record.titleOf(messageBy, dayText(messageOn)) : named
+  const about = event !== 'note' ? 'changes' : messageBy ? 'messages' : 'notes'
   return {
     at,
     item: { key: `event-${id}`, about, kind: kindOf(event), when: instantText(at, now), title, by: words.by(actor), text },

@@ -39,25 +39,25 @@ type Answered = { reply?: Reply; opened?: Opened }
 export async function action(args: Route.ActionArgs) {
   const staff = await admit(args, 'bookings:note')
   const form = await args.request.formData()
-  const asked = readAdminForm(form)
-  if (!asked) throw data(null, { status: 404 })
-  await admit(args, permissionFor(asked.event))
+  const pressed = readAdminForm(form)
+  if (!pressed) throw data(null, { status: 404 })
+  await admit(args, permissionFor(pressed.event))
   const ctx = contextOf(args.context)
   const booking = await findBookingOr404(ctx.db, args.params.id)
-  if (asked.event === 'open') {
-    const opened = await openDetailsAction(ctx, booking, asked.position, staff)
+  if (pressed.event === 'open') {
+    const opened = await openDetailsAction(ctx, booking, pressed.position, staff)
     return data<Answered>({ opened })
   }
   const outcome =
-    asked.event === 'email'
-      ? await emailAction(ctx, booking, asked, staff)
-      : await runBookingAction(ctx, booking, asked, staff.name)
-  const did = 'paymentId' in asked ? `${asked.event}:${asked.paymentId}` : asked.event
+    pressed.event === 'email'
+      ? await emailAction(ctx, booking, pressed, staff)
+      : await runBookingAction(ctx, booking, pressed, staff.name)
+  const did = 'paymentId' in pressed ? `${pressed.event}:${pressed.paymentId}` : pressed.event
   if (outcome.done) return redirect(`/admin/bookings/${booking.id}?did=${did}`, 303)
   if (outcome.refusal.reason === 'booking-unknown') throw data(null, { status: 404 })
   const { reason, sentence, status } = refusalText(outcome.refusal)
   const ask = args.url.searchParams.get(askName) ?? ''
-  return data<Answered>({ reply: { event: asked.event, ask, values: typed(form), reason, sentence } }, { status })
+  return data<Answered>({ reply: { event: pressed.event, ask, values: typed(form), reason, sentence } }, { status })
 }
 
 export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) =>

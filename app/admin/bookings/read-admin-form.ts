@@ -87,9 +87,9 @@ export const permissionFor = (event: AdminEvent): Permission => {
 export function readAdminForm(form: FormData): AdminForm | undefined {
   const read = (name: string) => cleaned(form.get(name))
   const base = { version: Number(form.get('version') ?? Number.NaN), text: read('text') }
-  const asked = read('event')
+  const pressed = read('event')
   // The dialog that cancels names its move by a choice.
-  const event = asked === 'end' ? (cancelMoves.find((one) => one === read('choice')) ?? asked) : asked
+  const event = pressed === 'end' ? (cancelMoves.find((one) => one === read('choice')) ?? pressed) : pressed
   const move = adminMoves.find((one) => one === event)
   if (move) return { ...base, event: move, agreedFeeMinor: Number(form.get('fee') ?? Number.NaN) }
   switch (event) {

@@ -16,7 +16,7 @@ export type PartRow = {
   days: string
   state: (typeof words.parts.states)[PartState]
   /** What a supplier's answer is about, where one is waited for. */
-  asked: { resource: string; day: Day } | undefined
+  request: { resource: string; day: Day } | undefined
   /** Whom staff have asked for it; empty where nobody is named. */
   supplier: string
   /** Not available, and the booking can be changed to something else. */
@@ -47,7 +47,7 @@ export function partsView(booking: Booking, parts: readonly BookedPart[]): PartR
     state: words.parts.states[state],
     supplier: part.onRequest ? part.supplier : '',
     refused: state === 'no' && answers(booking),
-    asked: (state === 'asked' || state === 'no') && answers(booking) ? { resource: part.resource, day: part.day } : undefined,
+    request: (state === 'asked' || state === 'no') && answers(booking) ? { resource: part.resource, day: part.day } : undefined,
   }))
 }
 

@@ -73,15 +73,15 @@ export function useKeeping({ form, version, savedVersion }: Keeping) {
     ({ currentLocation, nextLocation }) =>
       dirty && currentLocation.pathname !== nextLocation.pathname && !nextLocation.search.includes('did='),
   )
-  const asked = useRef(false)
+  const savedFirst = useRef(false)
   useEffect(() => {
     if (blocker.state !== 'blocked' || fetcher.state !== 'idle') return
     if (!dirty) return blocker.proceed()
-    if (!asked.current && !reply?.conflict) {
-      asked.current = true
+    if (!savedFirst.current && !reply?.conflict) {
+      savedFirst.current = true
       return keep.current()
     }
-    asked.current = false
+    savedFirst.current = false
     if (confirm(words.leave)) blocker.proceed()
     else blocker.reset()
   }, [blocker, dirty, fetcher.state, reply])

@@ -44,7 +44,7 @@ export type ContentKind = {
 }
 
 /** A kind of content as its own file says it. */
-export const contentKind = (said: Omit<ContentKind, 'folder'>): ContentKind => ({
-  ...said,
-  folder: contentMenu[said.kind].folder,
+export const contentKind = (definition: Omit<ContentKind, 'folder'>): ContentKind => ({
+  ...definition,
+  folder: contentMenu[definition.kind].folder,
 })

@@ -25,8 +25,8 @@ export function incomeMonths(rows: readonly MonthIncome[], first: Day): IncomeMo
   })
 }
 
-export const incomeFrame = { width: 400, height: 226, left: 44, right: 8, top: 22, bottom: 42 }
-const { width, height, left, right, top, bottom } = incomeFrame
+export const incomeLayout = { width: 400, height: 226, left: 44, right: 8, top: 22, bottom: 42 }
+const { width, height, left, right, top, bottom } = incomeLayout
 const floor = height - bottom
 const step = (width - left - right) / 12
 

@@ -3,7 +3,7 @@ import { moneyText, usd } from '#values/money.ts'
 import { todayWords } from '../../words/admin/dashboard.ts'
 import { type Column, DataTable } from '../components/data-table.tsx'
 import { Pane } from '../components/pane.tsx'
-import { type IncomeMonth, incomeChart, incomeFrame } from './income-chart.ts'
+import { type IncomeMonth, incomeChart, incomeLayout } from './income-chart.ts'
 
 const words = todayWords.income
 const short = (minor: number) => {
@@ -25,7 +25,7 @@ export function Income({ months }: { months: readonly IncomeMonth[] }) {
   const { bars, before, hasBefore, grid, middle, floor } = incomeChart(months)
   const total = months.reduce((sum, { confirmedMinor }) => sum + confirmedMinor, 0)
   const empty = !hasBefore && months.every(({ confirmedMinor, heldMinor }) => confirmedMinor + heldMinor === 0)
-  const { width, height, left, right } = incomeFrame
+  const { width, height, left, right } = incomeLayout
   const most = months.reduce((best, { confirmedMinor, heldMinor }, at) => {
     const other = months[best]
     return confirmedMinor + heldMinor > (other ? other.confirmedMinor + other.heldMinor : 0) ? at : best
@@ -39,7 +39,7 @@ export function Income({ months }: { months: readonly IncomeMonth[] }) {
         className="income num"
         viewBox={`0 0 ${width} ${height}`}
         role="img"
-        aria-label={words.said(months.map(nameOf), moneyText(usd(total)))}
+        aria-label={words.summary(months.map(nameOf), moneyText(usd(total)))}
       >
         {grid.map(({ y, minor }) => (
           <g key={y}>

@@ -19,7 +19,7 @@ export async function loadWork(ctx: Context, staff: Staff, now: Date) {
   const { db } = ctx
   const today = kigaliDay(now)
   const [mayMove, mayPay] = [may(staff.role, 'bookings:move'), may(staff.role, 'money:write')]
-  const [tasks, holds, { asked, pending }, overdue, refunds, permits, childFees, enquiries] = await Promise.all([
+  const [tasks, holds, { requests, pending }, overdue, refunds, permits, childFees, enquiries] = await Promise.all([
     loadTasks(ctx, { staff, now }),
     listHoldsByEnd(db, 50),
     listToAnswer(db, mostOfKind),
@@ -40,7 +40,7 @@ export async function loadWork(ctx: Context, staff: Staff, now: Date) {
   return {
     tasks,
     holds: ahead.slice(0, mostOfKind).map((hold) => holdOf(hold, now, mayMove)),
-    asked: asked.map((booking) => quoteRequestRow(booking, now, mayMove)),
+    requests: requests.map((booking) => quoteRequestRow(booking, now, mayMove)),
     pending: pending.map((booking) => pendingOf(booking, now, mayMove)),
     enquiries: (enquiries?.rows ?? [])
       .filter(({ state }) => state === 'new')

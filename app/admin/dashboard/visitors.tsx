@@ -3,7 +3,7 @@ import { dayText } from '#values/day-words.ts'
 import { analyticsAdminWords, figureText } from '../../words/admin/analytics.ts'
 import { todayWords } from '../../words/admin/dashboard.ts'
 import { Lines } from '../analytics/days-pane.tsx'
-import { phoneFrame } from '../analytics/line-chart.ts'
+import { phoneLayout } from '../analytics/line-chart.ts'
 import type { visitsView } from '../analytics/visits-view.ts'
 import { type Column, DataTable } from '../components/data-table.tsx'
 import { Pane } from '../components/pane.tsx'
@@ -27,8 +27,12 @@ export function Visitors({ days, comparable, visits }: Props) {
     <Pane title={words.title} beside={<Link to="/admin/analytics?range=30-days">{words.report}</Link>} className="visits">
       {days.length > 1 && most && visits > 0 && (
         <>
-          <div className="line-chart num" role="img" aria-label={labels.said(words.now, visits, most.visits, dayText(most.day))}>
-            <Lines days={days} frame={phoneFrame} className="only" comparable={comparable} />
+          <div
+            className="line-chart num"
+            role="img"
+            aria-label={labels.summary(words.now, visits, most.visits, dayText(most.day))}
+          >
+            <Lines days={days} layout={phoneLayout} className="only" comparable={comparable} />
           </div>
           <details>
             <summary>{words.table}</summary>

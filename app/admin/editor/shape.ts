@@ -33,33 +33,33 @@ export type ChoiceName = keyof Lists
 type PickName = Exclude<ChoiceName, 'pictures' | 'connections'>
 export type Choices = { [Name in ChoiceName]?: readonly Lists[Name][] } & { drawings: SceneChoices }
 
-type Frame = { key: string; label: string; hint?: string; wide?: boolean }
+type FieldBase = { key: string; label: string; hint?: string; wide?: boolean }
 
 /** How one value of a content is edited, read from a form, and described in a difference. */
 export type Field =
   /** A text; with `lines` one of several lines, with `most` one whose characters are counted. */
-  | (Frame & { as: 'text'; lines?: number; most?: number })
+  | (FieldBase & { as: 'text'; lines?: number; most?: number })
   /** The address: made from another field until somebody writes it. */
-  | (Frame & { as: 'slug'; from: string; folder: string })
+  | (FieldBase & { as: 'slug'; from: string; folder: string })
   /** A whole or broken number; empty is null. What is no number stays as it was typed, and the checks say so. */
-  | (Frame & { as: 'number'; unit?: string; least?: number; most?: number; step?: number })
+  | (FieldBase & { as: 'number'; unit?: string; least?: number; most?: number; step?: number })
   /** An amount in USD cents, typed in dollars. */
-  | (Frame & { as: 'money' })
-  | (Frame & { as: 'day' })
-  | (Frame & { as: 'yes' })
-  | (Frame & { as: 'choice'; options: readonly { value: string; words: string }[] })
+  | (FieldBase & { as: 'money' })
+  | (FieldBase & { as: 'day' })
+  | (FieldBase & { as: 'yes' })
+  | (FieldBase & { as: 'choice'; options: readonly { value: string; words: string }[] })
   /** A choice whose value is a number, such as a degree. */
-  | (Frame & { as: 'degree'; options: readonly { value: number; words: string }[] })
-  | (Frame & { as: 'choices'; options: readonly { value: string; words: string }[] })
+  | (FieldBase & { as: 'degree'; options: readonly { value: number; words: string }[] })
+  | (FieldBase & { as: 'choices'; options: readonly { value: string; words: string }[] })
   /** Short texts, one a line; `paragraphs` of some sentences each. */
-  | (Frame & { as: 'texts'; most?: number; paragraphs?: true })
+  | (FieldBase & { as: 'texts'; most?: number; paragraphs?: true })
   /** Carried along unseen: the id by which the site knows a row. A new row has none. */
-  | (Frame & { as: 'unseen' })
-  | (Frame & { as: 'pick'; from: PickName })
-  | (Frame & { as: 'picks'; from: PickName })
-  | (Frame & { as: 'group'; fields: readonly Field[] })
+  | (FieldBase & { as: 'unseen' })
+  | (FieldBase & { as: 'pick'; from: PickName })
+  | (FieldBase & { as: 'picks'; from: PickName })
+  | (FieldBase & { as: 'group'; fields: readonly Field[] })
   /** Rows that are added, moved and removed; `one` is what a single one is called. */
-  | (Frame & {
+  | (FieldBase & {
       as: 'rows'
       one: string
       fields: readonly Field[]
@@ -67,7 +67,7 @@ export type Field =
       /** The rows are rate periods: in the order of their days, and each new one is a copy of the last. */
       periods?: PeriodRules
     })
-  | (Frame & { as: 'widget'; widget: FieldWidget })
+  | (FieldBase & { as: 'widget'; widget: FieldWidget })
 
 /** A field with a hand of its own: its component, how its part of a form is read, and how its value is told in words. */
 export type FieldWidget<Value = unknown> = {

@@ -197,7 +197,7 @@ function Arrives({ preview, delivers, busy }: { preview: Preview; delivers: bool
           {busy ? adminWords.booking.moves.working : words.send(chosen.length)}
         </button>
         <Link className="btn line" to="/admin/emails">
-          {emailAdminWords.letter.keep}
+          {emailAdminWords.email.keep}
         </Link>
       </div>
     </section>

@@ -17,10 +17,10 @@ export function Thread({ enquiry: { message, details, timeline } }: { enquiry: L
         {message ? <blockquote className="enquiry-text">{message}</blockquote> : <p className="muted">{words.noMessage}</p>}
         {details.length > 0 && (
           <dl className="enquiry-facts num" aria-label={words.facts}>
-            {details.map(([name, said]) => (
+            {details.map(([name, value]) => (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd>{said}</dd>
+                <dd>{value}</dd>
               </div>
             ))}
           </dl>

@@ -22,7 +22,7 @@ export async function keepRates(
   if (form.get('stamp') !== ratesView(plan).stamp) return { sentence: words.changed }
   const skips = form.get('skip') === 'yes'
   const wanted = skips ? sound : plan
-  if (wanted.rates.some(({ fault }) => fault)) return { sentence: skips ? words.faultyStill : words.faulty }
+  if (wanted.rates.some(({ fault }) => fault)) return { sentence: skips ? words.faultyWithout : words.faulty }
   const hotels = changedHotels(wanted)
   if (hotels.length === 0) return { sentence: words.nothing }
   const changes = hotels.map(({ draft, content }) => ({ id: draft.id, seen: draft.version, content }))

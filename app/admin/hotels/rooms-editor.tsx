@@ -128,10 +128,10 @@ type RatesProps = Problems & { name: string; rooms: readonly WrittenRoom[]; onCh
 
 function Rates({ name, rooms, onChange, problems }: RatesProps) {
   const inBrowser = useInBrowser()
-  const [asked, setAsked] = useState<readonly Board[]>([])
+  const [boards, setBoards] = useState<readonly Board[]>([])
   const [saved] = useState(rooms)
   // Without JavaScript nobody can ask for another board: all of them have their rows.
-  const rows = rateRows(rooms, inBrowser ? asked : rateBoards)
+  const rows = rateRows(rooms, inBrowser ? boards : rateBoards)
   const cells = rateCells(rooms, rows)
   const known = rows.map((row) => ({ ...row, at: saved.findIndex(({ id }) => id !== '' && id === rooms[row.at]?.id) }))
   const cheaper = cells.flatMap(([low, high], row) =>
@@ -158,7 +158,7 @@ function Rates({ name, rooms, onChange, problems }: RatesProps) {
           cells={cells}
           saved={rateCells(saved, known)}
           onChange={(changed) => {
-            setAsked(boardsShown(rooms, asked))
+            setBoards(boardsShown(rooms, boards))
             onChange(withRates(rooms, rows, changed))
           }}
           fieldName={(row, column) => `${name}.${row}.${column}`}
@@ -167,7 +167,7 @@ function Rates({ name, rooms, onChange, problems }: RatesProps) {
         />
       )}
       {inBrowser && rooms.length > 0 && (
-        <AddBoard shown={boardsShown(rooms, asked)} add={(board) => setAsked([...boardsShown(rooms, asked), board])} />
+        <AddBoard shown={boardsShown(rooms, boards)} add={(board) => setBoards([...boardsShown(rooms, boards), board])} />
       )}
     </section>
   )

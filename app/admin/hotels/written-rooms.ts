@@ -72,14 +72,14 @@ function readRate(board: Board, season: Season, text: string): WrittenRate[] {
 export type RateRow = { key: string; at: number; board: Board }
 
 /** Every room on every board that is shown: those with a rate in any room, and those that were asked for. */
-export function rateRows(rooms: readonly WrittenRoom[], asked: readonly Board[]): RateRow[] {
-  const shown = boardsShown(rooms, asked)
+export function rateRows(rooms: readonly WrittenRoom[], boards: readonly Board[]): RateRow[] {
+  const shown = boardsShown(rooms, boards)
   return rooms.flatMap((_, at) => shown.map((board) => ({ key: `${at}.rates.${board}`, at, board })))
 }
 
-export function boardsShown(rooms: readonly WrittenRoom[], asked: readonly Board[]): Board[] {
+export function boardsShown(rooms: readonly WrittenRoom[], boards: readonly Board[]): Board[] {
   const used = rateBoards.filter(
-    (board) => asked.includes(board) || rooms.some(({ rates }) => rates.some((rate) => rate.board === board)),
+    (board) => boards.includes(board) || rooms.some(({ rates }) => rates.some((rate) => rate.board === board)),
   )
   return used.length > 0 ? used : ['BB']
 }

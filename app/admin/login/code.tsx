@@ -14,7 +14,7 @@ import { SignInPage } from './sign-in-page.tsx'
 
 const words = adminWords.factors.secondStep
 
-const kindAsked = (url: URL) => (url.searchParams.get('with') === 'recovery' ? 'recovery-code' : 'code')
+const kindOf = (url: URL) => (url.searchParams.get('with') === 'recovery' ? 'recovery-code' : 'code')
 
 /** Open to everyone, for whom the key in the cookie opens: without one there is nothing here but the way back. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
@@ -24,7 +24,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   if (!key) throw redirect(loginPath(to))
   if (!(await findSecondStep(ctx, key))) throw over(ctx, to)
   const { company } = await findSettings(ctx.db)
-  return { company: company.name, kind: kindAsked(url), to } as const
+  return { company: company.name, kind: kindOf(url), to } as const
 }
 
 /** Open to everyone: whoever has the key is not in before the code is right. */
@@ -34,7 +34,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const key = readStaffCookie(ctx, request.headers, 'second-step')
   if (!key) throw redirect(loginPath(to))
   const form = await request.formData()
-  const step = { kind: kindAsked(url), typed: String(form.get('code') ?? '') } as const
+  const step = { kind: kindOf(url), typed: String(form.get('code') ?? '') } as const
   const address = context.get(requestNotesKey).clientAddress
   const outcome = await passSecondStep(ctx, { key, step, headers: request.headers, address })
   if (!outcome.done) {

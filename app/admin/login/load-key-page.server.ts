@@ -12,10 +12,10 @@ export async function loadKeyPage(purpose: 'link' | 'reset', { context, url }: {
   const ctx = contextOf(context)
   const { company } = await findSettings(ctx.db)
   const key = url.searchParams.get('key')
-  const frame = { company: company.name, delivers: ctx.mail.delivers, back: loginPath(url.searchParams.get('to') ?? '') }
-  if (key === null) return data({ ...frame, view: 'ask' } as const)
+  const shared = { company: company.name, delivers: ctx.mail.delivers, back: loginPath(url.searchParams.get('to') ?? '') }
+  if (key === null) return data({ ...shared, view: 'ask' } as const)
   const holder = await findKeyHolder(ctx, purpose, key)
   return holder
-    ? data({ ...frame, view: 'open', email: holder.email } as const)
-    : data({ ...frame, view: 'over' } as const, { status: 410 })
+    ? data({ ...shared, view: 'open', email: holder.email } as const)
+    : data({ ...shared, view: 'over' } as const, { status: 410 })
 }

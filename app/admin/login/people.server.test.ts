@@ -20,13 +20,13 @@ const { ctx, clock } = await testContext()
 const silent: Context = { ...ctx, mail: { ...ctx.mail, delivers: false } }
 
 type Asks = Omit<RequestParts, 'cookie'> & { ctx?: Context }
-type Args = (path: string, asked?: Asks) => never
+type Args = (path: string, parts?: Asks) => never
 
 /** What the router gives a loader or an action for a request with these cookies. */
 const argsBy =
   (cookie: string): Args =>
-  (path, { ctx: on = ctx, ...asked } = {}) =>
-    argsOf(on, path, { cookie, ...asked })
+  (path, { ctx: on = ctx, ...parts } = {}) =>
+    argsOf(on, path, { cookie, ...parts })
 
 /** Somebody who has signed in now, and what they ask of a page. */
 async function somebody(role: Role, method: SignInMethod = 'password') {

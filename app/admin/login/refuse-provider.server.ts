@@ -28,7 +28,7 @@ export function refuseProvider(context: RouteContext, { reason, to, message }: P
   const ctx = contextOf(context)
   const { reference } = context.get(requestNotesKey)
   const status = statuses[reason] ?? 403
-  write(ctx, { reason, said: message, reference }, status)
+  write(ctx, { reason, detail: message, reference }, status)
   const { name, ownSignIn } = ctx.config.identity ?? { name: '', ownSignIn: true }
   const flash = providerAdminWords.sentence(reason, name, reference)
   const again = reason === 'not-proved' || reason === 'requires-recent-login'
@@ -41,7 +41,11 @@ export function refuseProvider(context: RouteContext, { reason, to, message }: P
 export type Refused = ReturnType<typeof refuseProvider>['refused']
 
 /** What is ours to mend is an error; what may pass, or is somebody's own doing, is worth a line. */
-function write(ctx: Context, facts: { reason: ProviderCode; said: string | undefined; reference: string }, status: number): void {
+function write(
+  ctx: Context,
+  facts: { reason: ProviderCode; detail: string | undefined; reference: string },
+  status: number,
+): void {
   const level = facts.reason === 'provider-unknown' ? 'error' : status === 503 ? 'warn' : 'info'
   ctx.log[level]('A sign-in with the provider of identities came to nothing', facts)
 }

@@ -19,7 +19,7 @@ export async function loadPicture(ctx: Context, id: string) {
     name,
     state,
     version,
-    said: descriptionOf(picture),
+    description: descriptionOf(picture),
     shown: drawn && { id, ...drawn, ...descriptionShown(picture) },
     facts: [words.facts(width, height, words.weight(bytes)), words.added(createdBy, instantText(createdAt, now))],
     trashed: trashedAt && instantText(trashedAt, now),

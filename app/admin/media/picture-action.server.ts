@@ -27,8 +27,8 @@ export async function saveByForm(
   if (outcome.done) return undefined
   const { refusal } = outcome
   if (refusal.reason === 'no-picture') throw data(null, { status: 404 })
-  const { changedBy, changedAt, version: standing } = refusal.now
+  const { changedBy, changedAt, version: currentVersion } = refusal.now
   const when = instantText(changedAt, ctx.clock.now())
-  const conflict = { who: changedBy, when, version: standing, now: descriptionOf(refusal.now) }
+  const conflict = { who: changedBy, when, version: currentVersion, now: descriptionOf(refusal.now) }
   return { reply: { values: typed(form), errors: {}, conflict }, status: 409 }
 }

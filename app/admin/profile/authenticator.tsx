@@ -151,7 +151,7 @@ function RecoveryCodes({ codes, onward }: { codes: readonly string[]; onward: st
       </ul>
       <p>
         <Link className="btn" to={onward ?? '/admin/settings/profile'} replace>
-          {words.codes.kept}
+          {words.codes.saved}
         </Link>
       </p>
     </Pane>

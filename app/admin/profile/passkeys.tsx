@@ -82,7 +82,7 @@ const columns: Column<Listed>[] = [
 
 export default function Passkeys({ loaderData, actionData }: Route.ComponentProps) {
   const { siteAddress, passkeys, ask } = loaderData
-  const asked = passkeys.find(({ id }) => ask === `rename:${id}` || ask === `remove:${id}`)
+  const passkey = passkeys.find(({ id }) => ask === `rename:${id}` || ask === `remove:${id}`)
   const refusal = actionData && 'sentence' in actionData ? actionData.sentence : undefined
   return (
     <div className="profile">
@@ -96,26 +96,26 @@ export default function Passkeys({ loaderData, actionData }: Route.ComponentProp
       />
       <div className="flash">
         <Flash>{!actionData && loaderData.flash}</Flash>
-        {!asked && <div role="alert">{refusal && <p className="note bad">{refusal}</p>}</div>}
+        {!passkey && <div role="alert">{refusal && <p className="note bad">{refusal}</p>}</div>}
       </div>
-      {asked && ask?.startsWith('rename:') && (
-        <FormDialog ask={ask} {...words.askRename} hidden={{ step: 'rename', passkey: asked.id }} refusal={refusal}>
+      {passkey && ask?.startsWith('rename:') && (
+        <FormDialog ask={ask} {...words.askRename} hidden={{ step: 'rename', passkey: passkey.id }} refusal={refusal}>
           <TextField
             name="newName"
             label={words.askRename.name}
-            defaultValue={actionData && 'name' in actionData ? actionData.name : asked.name}
+            defaultValue={actionData && 'name' in actionData ? actionData.name : passkey.name}
             error={actionData && 'field' in actionData ? actionData.field : undefined}
             maxLength={longestPasskeyName}
             autoComplete="off"
           />
         </FormDialog>
       )}
-      {asked && ask?.startsWith('remove:') && (
+      {passkey && ask?.startsWith('remove:') && (
         <FormDialog
           ask={ask}
           {...words.askRemove}
-          title={words.askRemove.title(asked.name)}
-          hidden={{ step: 'remove', passkey: asked.id }}
+          title={words.askRemove.title(passkey.name)}
+          hidden={{ step: 'remove', passkey: passkey.id }}
           refusal={refusal}
         />
       )}

@@ -42,8 +42,8 @@ const sources: readonly [needs: Permission, source: Source][] = [
 /** Everything in the admin area that is called like what somebody typed, of what their role may see, at most five of a kind. */
 export async function loadFound(ctx: Context, role: Role, typed: string | null): Promise<Found & { text: string }> {
   const { text, like } = readTyped(typed)
-  const asked = like === undefined ? [] : sources.filter(([needs]) => may(role, needs))
-  const found = await Promise.all(asked.map(([, source]) => source(ctx, like ?? '', text)))
+  const allowed = like === undefined ? [] : sources.filter(([needs]) => may(role, needs))
+  const found = await Promise.all(allowed.map(([, source]) => source(ctx, like ?? '', text)))
   const groups = [
     ...findScreens(role, text),
     ...findActions(role, text),
@@ -55,13 +55,13 @@ export async function loadFound(ctx: Context, role: Role, typed: string | null):
 
 /** Whether a name, or what follows one of its words, begins with what somebody typed. */
 function isNamedLike(name: string, text: string): boolean {
-  const asked = text.toLowerCase()
+  const lower = text.toLowerCase()
   return (
-    asked !== '' &&
+    lower !== '' &&
     name
       .toLowerCase()
       .split(' ')
-      .some((_, index, all) => all.slice(index).join(' ').startsWith(asked))
+      .some((_, index, all) => all.slice(index).join(' ').startsWith(lower))
   )
 }
 

@@ -95,10 +95,10 @@ export function FactsPane({ facts }: Pick<LoadedShipment, 'facts'>) {
   return (
     <Pane title={words.facts.title}>
       <dl className="kv num">
-        {facts.map(([name, said]) => (
+        {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{said}</dd>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>

@@ -45,6 +45,6 @@ export function rowsOf(values: ShipmentValues, what: 'lines' | 'pieces', least: 
   const filled = Array.from({ length: most }, (_, row) =>
     fields.some((field) => values[`${what}[${row}].${field}`]) ? row + 2 : 0,
   )
-  const asked = /^\d{1,2}$/.test(values[`${what}Rows`] ?? '') ? Number(values[`${what}Rows`]) : 0
-  return Math.min(most, Math.max(least, asked, ...filled))
+  const rows = /^\d{1,2}$/.test(values[`${what}Rows`] ?? '') ? Number(values[`${what}Rows`]) : 0
+  return Math.min(most, Math.max(least, rows, ...filled))
 }

@@ -38,7 +38,7 @@ export function EnquiryPage({ answer, stamp, button, head, children, begins = {}
         <GuardFields stamp={stamp} reply={reply} />
         <div className="part">
           <BusyButton>{button}</BusyButton>
-          <p className="hint">{words.kept}</p>
+          <p className="hint">{words.retention}</p>
         </div>
       </Form>
     </>

@@ -16,8 +16,8 @@ export function CancellationTable({ rows }: { rows: readonly CancellationTierRow
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ notice, until, percent, standing }) => (
-          <tr key={notice} className={standing}>
+        {rows.map(({ notice, until, percent, status }) => (
+          <tr key={notice} className={status}>
             <th scope="row">
               {notice}
               {until && <small className="muted">{until}</small>}

@@ -12,12 +12,13 @@ import { insertEvent } from '../writes.server.ts'
 export function addNote(
   ctx: Context,
   id: string,
-  { actor, text, said }: { actor: string; text: string; said?: { by: 'customer' | 'us'; on: Day } },
+  { actor, text, message }: { actor: string; text: string; message?: { by: 'customer' | 'us'; on: Day } },
 ): Promise<Outcome<undefined, MoveRefusal>> {
   return changeBooking(ctx, id, async (tx, booking) => {
     if (text.trim() === '') return refused({ reason: 'reason-missing' })
-    const [last] = said ? await listLatestEvents(tx, id, 1) : []
-    if (said && last?.text === text.trim() && last.saidBy === said.by && last.saidOn === said.on) return done(undefined)
+    const [last] = message ? await listLatestEvents(tx, id, 1) : []
+    if (message && last?.text === text.trim() && last.messageBy === message.by && last.messageOn === message.on)
+      return done(undefined)
     const { state, version } = booking
     await insertEvent(tx, {
       bookingId: id,
@@ -28,7 +29,7 @@ export function addNote(
       actor,
       text: text.trim(),
       at: ctx.clock.now(),
-      said,
+      message,
     })
     return done(undefined)
   })

@@ -31,6 +31,6 @@ export function reminderDue(balance: Balance & { sent: readonly number[] }, toda
  * after the journey, and by a no-show.
  */
 export function isOverdue({ state, balanceDueOn, outstandingMinor }: Balance, today: Day): boolean {
-  const owes = state === 'confirmed' || state === 'in-progress' || state === 'completed' || state === 'no-show'
-  return owes && outstandingMinor > 0 && balanceDueOn < today
+  const expectsPayment = state === 'confirmed' || state === 'in-progress' || state === 'completed' || state === 'no-show'
+  return expectsPayment && outstandingMinor > 0 && balanceDueOn < today
 }

@@ -68,8 +68,8 @@ function isOpen(booking: Booking, payments: readonly StoredPayment[], now: Date)
 const checkoutMs = 2 * 24 * 60 * 60_000
 
 function canBePaid({ method, events, createdAt }: StoredPayment, now: Date): boolean {
-  const standing = paymentState(events)
-  const unfinished = standing === 'initiated' || standing === 'pending'
+  const state = paymentState(events)
+  const unfinished = state === 'initiated' || state === 'pending'
   return method === 'card' && unfinished && now.getTime() - createdAt.getTime() < checkoutMs
 }
 

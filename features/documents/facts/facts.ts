@@ -166,7 +166,7 @@ export type StatementFacts = BookingFacts & {
   rule: readonly { text: string; applied: boolean }[]
   currency: Currency
   /** What is kept, line by line; the fee is the sum of what is kept. */
-  lines: readonly { label: string; reason: string; amountMinor: number; keptMinor: number }[]
+  lines: readonly { label: string; reason: string; amountMinor: number; chargedMinor: number }[]
   paidMinor: number
   /** When and how the refund goes, or the rest is to be paid. */
   settlement: string

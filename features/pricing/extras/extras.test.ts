@@ -37,8 +37,8 @@ const ask: ExtrasInput = {
   ladder: 'tours',
 }
 
-function linesOf(ordered: readonly { id: string; quantity: number }[], asked = ask) {
-  const priced = priceExtras(catalogue, ordered, asked)
+function linesOf(ordered: readonly { id: string; quantity: number }[], input = ask) {
+  const priced = priceExtras(catalogue, ordered, input)
   if (!priced.done) return priced.refusal
   return priced.value.map(({ label, reason, quantity, amountMinor }) => [label, reason, quantity, amountMinor])
 }

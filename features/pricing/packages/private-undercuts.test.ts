@@ -14,8 +14,8 @@ const rate = (groupSize: number, usd: number, more: Partial<PackagePrice> = {}):
   ...more,
 })
 const rates = (...prices: PackagePrice[]): PackageRates => ({ prices, highSeasons: [], fees: [] })
-const found = (...asked: Parameters<typeof privateUndercuts>) =>
-  privateUndercuts(...asked).map(({ comfort, season, minimum, sizes }) => [
+const found = (...args: Parameters<typeof privateUndercuts>) =>
+  privateUndercuts(...args).map(({ comfort, season, minimum, sizes }) => [
     comfort,
     season,
     minimum,

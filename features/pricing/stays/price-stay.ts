@@ -92,8 +92,8 @@ function fitStay(hotel: StayRates, ask: StayInput, policy: ChildPolicy): Outcome
   if (ask.rooms.length === 0) return refused({ reason: 'no-rooms' })
   if (ask.rooms.length > mostRooms) return refused({ reason: 'too-many-rooms', most: mostRooms })
   const fitted: FittedRoom[] = []
-  for (const asked of ask.rooms) {
-    const fit = fitRoom(hotel, asked, policy, ask.startsOn)
+  for (const wanted of ask.rooms) {
+    const fit = fitRoom(hotel, wanted, policy, ask.startsOn)
     if (!fit.done) return fit
     fitted.push(fit.value)
   }
@@ -114,14 +114,14 @@ function wrongDates(hotel: StayRates, ask: StayInput): StayRefusal | undefined {
   return nights.length < minimum ? { reason: 'stay-too-short', minimum } : undefined
 }
 
-function fitRoom(hotel: StayRates, asked: StayRoom, policy: ChildPolicy, startsOn: Day): Outcome<FittedRoom, StayRefusal> {
-  const room = hotel.rooms.find(({ id }) => id === asked.room)
-  if (!room) return refused({ reason: 'room-unknown', room: asked.room })
+function fitRoom(hotel: StayRates, wanted: StayRoom, policy: ChildPolicy, startsOn: Day): Outcome<FittedRoom, StayRefusal> {
+  const room = hotel.rooms.find(({ id }) => id === wanted.room)
+  if (!room) return refused({ reason: 'room-unknown', room: wanted.room })
   const rates = roomRatesOn(hotel, room, startsOn)
-  const board = rates.find((rate) => rate.board === asked.board)?.board
+  const board = rates.find((rate) => rate.board === wanted.board)?.board
   if (!board) return refused({ reason: 'board-unknown', room: room.name, boards: boardsOf(rates) })
 
-  const { adults, childAges } = asked
+  const { adults, childAges } = wanted
   const guests = adults + childAges.length
   if (guests < 1) return refused({ reason: 'room-empty', room: room.name })
   if (adults < 1) return refused({ reason: 'child-alone', room: room.name })

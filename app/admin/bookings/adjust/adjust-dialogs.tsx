@@ -5,13 +5,13 @@ import { FormDialog } from '../../components/form-dialog.tsx'
 import type { Reply } from '../reply.ts'
 import type { AdjustView } from './adjust-view.ts'
 
-type Props = { asked: string; adjusts: AdjustView; version: number; reply: Reply | undefined }
+type Props = { dialog: string; adjusts: AdjustView; version: number; reply: Reply | undefined }
 
 /** The form that an address asks for, `discount`, `add-line`, `change-line:2` or `undo-line:3`; nothing where it cannot be done. */
-export function AdjustDialog({ asked, adjusts, version, reply }: Props) {
-  const [what, position] = asked.split(':')
+export function AdjustDialog({ dialog, adjusts, version, reply }: Props) {
+  const [what, position] = dialog.split(':')
   const line = adjusts.lines.find((one) => String(one.position) === position)
-  const form = { ask: asked, keep: words.keep, refusal: reply?.sentence }
+  const form = { ask: dialog, keep: words.keep, refusal: reply?.sentence }
   const hidden = { event: 'adjust', version }
   const values = reply?.values
   if (what === 'discount')

@@ -19,10 +19,10 @@ type Choices = { value: string; words: string }[]
 export function amendFields(
   booking: Booking,
   travellers: readonly Traveller[],
-  asked: { order: Order; party: Party },
+  requested: { order: Order; party: Party },
   { product, departures, params }: { product: Product | undefined; departures: readonly DepartureRow[]; params: URLSearchParams },
 ) {
-  const { order, party } = asked
+  const { order, party } = requested
   return {
     kind: order.kind,
     departure:

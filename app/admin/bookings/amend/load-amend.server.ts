@@ -31,14 +31,18 @@ export async function loadAmend(ctx: Context, id: string, params: URLSearchParam
   ])
   const was = { order, party: travellers }
   const read = params.has('look') ? readAmendment(params, booking, travellers) : undefined
-  const asked = read && read.wrong === undefined ? read : was
+  const requested = read && read.wrong === undefined ? read : was
   const { reference, version, title } = booking
   return {
     id,
     reference,
     version,
     title,
-    fields: amendFields(booking, travellers, asked, { product: product.done ? product.value : undefined, departures, params }),
+    fields: amendFields(booking, travellers, requested, {
+      product: product.done ? product.value : undefined,
+      departures,
+      params,
+    }),
     ...(read && (await lookAt(ctx, booking, read, was, now))),
   }
 }

@@ -50,8 +50,8 @@ test('what the address does not name stays as it is', () => {
 })
 
 test('who stays keeps their place, and newcomers come after them', () => {
-  const asked = read('look=1&stays=2&adults=1&children=4, 7&residency=eac')
-  expect(asked).toMatchObject({
+  const found = read('look=1&stays=2&adults=1&children=4, 7&residency=eac')
+  expect(found).toMatchObject({
     party: [
       { position: 2, familyName: 'Solheim' },
       { familyName: null, residency: 'eac', assumedAge: 30 },

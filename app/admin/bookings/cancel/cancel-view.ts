@@ -70,7 +70,7 @@ function choiceOf(event: CancelMove, booking: Booking, facts: CancelFacts, now: 
 
 /** What a no-show comes to: the account as it is once the booking is one. */
 function noShow(booking: Booking, facts: CancelFacts, now: Date): CancelChoice {
-  const { owedMinor, paidMinor, outstandingMinor, refundDueMinor } = accountOf(
+  const { chargedMinor, paidMinor, outstandingMinor, refundDueMinor } = accountOf(
     { ...booking, state: 'no-show' },
     facts.payments,
     kigaliDay(now),
@@ -84,7 +84,7 @@ function noShow(booking: Booking, facts: CancelFacts, now: Date): CancelChoice {
   const last = outstandingMinor > 0 ? row(words.missing, outstandingMinor, 2, true) : row(words.refund, refundDueMinor, 2, true)
   return {
     event: 'absent',
-    statement: { free: '', rows: [row(words.kept, owedMinor, 0, true), row(words.paid, paidMinor, 1), last] },
+    statement: { free: '', rows: [row(words.charge, chargedMinor, 0, true), row(words.paid, paidMinor, 1), last] },
     lines: [...refundLines(booking, facts, refundDueMinor), ...(boughtOf(facts) > 0 ? [words.permits] : [])],
   }
 }

@@ -49,8 +49,8 @@ export function bookingRow(booking: Booking, account: BookingAccount, work: Open
     createdAt,
   } = booking
   const money = (minor: number) => moneyText({ minor, currency })
-  const { owedMinor, paidMinor, outstandingMinor, refundedMinor, refundDueMinor } = account
-  const moved = owedMinor > 0 || refundedMinor > 0 || refundDueMinor > 0
+  const { chargedMinor, paidMinor, outstandingMinor, refundedMinor, refundDueMinor } = account
+  const moved = chargedMinor > 0 || refundedMinor > 0 || refundDueMinor > 0
   return {
     id,
     reference,
@@ -65,10 +65,10 @@ export function bookingRow(booking: Booking, account: BookingAccount, work: Open
     total: totalMinor > 0 ? money(totalMinor) : '',
     paid: moved ? paymentStatusWords[account.status] : undefined,
     bar:
-      owedMinor > 0
+      chargedMinor > 0
         ? {
-            percent: Math.max(0, Math.min(100, Math.floor((paidMinor * 100) / owedMinor))),
-            says: words.paidOf(money(paidMinor), money(owedMinor)),
+            percent: Math.max(0, Math.min(100, Math.floor((paidMinor * 100) / chargedMinor))),
+            says: words.paidOf(money(paidMinor), money(chargedMinor)),
           }
         : undefined,
     balance:

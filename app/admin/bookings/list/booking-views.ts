@@ -61,8 +61,8 @@ export type BookingsQuery = Omit<ListQuery, 'states' | 'search'> & {
   cursor: ListCursor
 }
 
-const one = <Choice extends string>(choices: readonly Choice[], asked: string | null): Choice | undefined =>
-  choices.find((choice) => choice === asked)
+const one = <Choice extends string>(choices: readonly Choice[], value: string | null): Choice | undefined =>
+  choices.find((choice) => choice === value)
 
 /** What an address asks of the list; invalid values are ignored. */
 export function readBookingsQuery(params: URLSearchParams): BookingsQuery {

@@ -108,7 +108,7 @@ export function BookingsTable({ rows, query }: { rows: readonly BookingRow[]; qu
       <BulkBar label={bulk.label}>
         {may('emails:write') && (
           <button className="btn" type="submit" formAction="/admin/emails/new">
-            {bulk.letter}
+            {bulk.newEmail}
           </button>
         )}
         <button className="btn line" type="submit">

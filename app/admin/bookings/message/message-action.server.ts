@@ -42,7 +42,7 @@ export async function saveMessageAction(
   if (text === '') return refused({ reason: 'message-missing' })
   if (!by) return refused({ reason: 'who-missing' })
   if (!on || on > kigaliDay(ctx.clock.now())) return refused({ reason: 'day-wrong' })
-  return addNote(ctx, id, { actor, text, said: { by, on } })
+  return addNote(ctx, id, { actor, text, message: { by, on } })
 }
 
 /** Sends the email with the confirmation link again, to the address of now. */

@@ -31,7 +31,7 @@ export function MessageBar({ message, task }: { message: Message; task: string |
           {pdf.title}
         </a>
       )}
-      {today && <Ask what="said">{words.said.open}</Ask>}
+      {today && <Ask what="said">{words.record.open}</Ask>}
       {task && (
         <Link className="btn sm line" to={task}>
           {taskWords.add}

@@ -51,17 +51,17 @@ type PaymentRow = ReturnType<typeof paymentsView>[number]
 
 /** Every payment and all that happened to it, with the way back. */
 export function Payments({ payments, pays }: { payments: readonly PaymentRow[]; pays: boolean }) {
-  const said = words.payments
-  if (payments.length === 0) return <p className="muted">{said.none}</p>
+  const labels = words.payments
+  if (payments.length === 0) return <p className="muted">{labels.none}</p>
   return (
     <ul className="ledger num">
-      {payments.map(({ id, method, amount, standing, reference, came, charged, events, returns }) => (
+      {payments.map(({ id, method, amount, state, reference, came, charged, events, returns }) => (
         <li key={id}>
           <div>
             <b>
               {amount}, {method.toLowerCase()}
             </b>{' '}
-            <span className={standing.tone ? `tag ${standing.tone}` : 'tag'}>{standing.word}</span>
+            <span className={state.tone ? `tag ${state.tone}` : 'tag'}>{state.word}</span>
             {[reference, came, charged].filter(Boolean).map((text) => (
               <small key={text}>{text}</small>
             ))}
@@ -73,7 +73,7 @@ export function Payments({ payments, pays }: { payments: readonly PaymentRow[]; 
           </div>
           {pays && returns && (
             <Link className="btn sm line" to={`?ask=refund:${id}`} preventScrollReset>
-              {said.refund}
+              {labels.refund}
               <span className="visually-hidden">: {amount}</span>
             </Link>
           )}
@@ -153,26 +153,26 @@ const LineLink = ({ ask, label, children }: { ask: string; label: string; childr
  * it is one.
  */
 export function PriceLines({ price, adjusts, apart }: { price: Price } & Adjusting) {
-  const said = words.lines
+  const labels = words.lines
   const columns = adjusts ? [...lineColumns, adjustColumn(adjusts)] : lineColumns
   return (
     <>
       {price.lines.length === 0 ? (
-        <p className="muted">{said.none}</p>
+        <p className="muted">{labels.none}</p>
       ) : (
         <DataTable
           isWide
-          caption={said.title}
+          caption={labels.title}
           columns={columns}
           rows={price.lines}
           rowKey={({ key }) => key}
           foot={
             <tr>
               <th scope="row">
-                {said.total}
+                {labels.total}
                 {price.vat && (
                   <small>
-                    {said.vat}: {price.vat}
+                    {labels.vat}: {price.vat}
                   </small>
                 )}
               </th>
@@ -206,25 +206,25 @@ export function PriceLines({ price, adjusts, apart }: { price: Price } & Adjusti
 
 /** The policies that the lines were sold under: what they keep, and by when. */
 function Policies({ policies }: { policies: Price['policies'] }) {
-  const said = words.policies
+  const labels = words.policies
   return (
     <details className="add">
-      <summary>{said.title}</summary>
+      <summary>{labels.title}</summary>
       {policies.map(({ key, name, steps, deposit }) => (
         <div key={key} className="policy num">
           <h3>{name}</h3>
           <dl className="kv">
-            {steps.map(({ days, kept }) => (
+            {steps.map(({ days, charge }) => (
               <div key={days}>
                 <dt>{days}</dt>
-                <dd>{kept}</dd>
+                <dd>{charge}</dd>
               </div>
             ))}
           </dl>
           {deposit && <p className="small">{deposit}</p>}
         </div>
       ))}
-      <p className="small muted">{said.apart}</p>
+      <p className="small muted">{labels.apart}</p>
     </details>
   )
 }

@@ -54,7 +54,7 @@ export function BookingForm({ question, formKey, customer, problems }: Props) {
         <ErrorSummary title={newBookingWords.problems(problems.length)} problems={problems} />
       </div>
       <QuestionPane question={question} />
-      <PricePane price={question.price} asked={Object.keys(reply.errors).length > 0} />
+      <PricePane price={question.price} hasErrors={Object.keys(reply.errors).length > 0} />
       <Caller question={question} customer={customer} busy={busy} />
     </Form>
   )
@@ -72,8 +72,8 @@ function usePriceFollows(form: React.RefObject<HTMLFormElement | null>) {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
       if (!form.current) return
-      const asked = [...new FormData(form.current)].filter(([name]) => !callerFields.has(name))
-      const given = asked.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
+      const entries = [...new FormData(form.current)].filter(([name]) => !callerFields.has(name))
+      const given = entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
       void submit(new URLSearchParams(given), { method: 'get', action: path, replace: true, preventScrollReset: true })
     }, pauseMs)
   }

@@ -24,7 +24,7 @@ export async function questionFields(ctx: Context, product: Product, given: Valu
   const today = kigaliDay(ctx.clock.now())
   const { fields, values } = await ofKind(ctx, product, given)
   const answered: Values = { singleRooms: '0', ...values, ...given }
-  const fitting = extrasThatFit(product.extras, extrasOrderOf(product, lengthAsked(product, answered)))
+  const fitting = extrasThatFit(product.extras, extrasOrderOf(product, orderLength(product, answered)))
   const extras = fitting.map(({ id, name, unit, amountMinor, mostPerBooking }) => ({
     id,
     name: newBookingWords.question.extra(name, extrasWords.each(moneyText(usd(amountMinor)), unit)),
@@ -38,7 +38,7 @@ export async function questionFields(ctx: Context, product: Product, given: Valu
 }
 
 /** How long it is as far as the form says; before it does, long enough for every extra. */
-function lengthAsked(product: Product, { startsOn = '', endsOn = '', drive, ...values }: Values) {
+function orderLength(product: Product, { startsOn = '', endsOn = '', drive, ...values }: Values) {
   if ('package' in product) return { nights: product.package.nights, days: product.package.nights + 1, withDriver: false }
   if (product.kind === 'stay') {
     const nights = isDay(startsOn) && isDay(endsOn) ? daysBetween(startsOn, endsOn) : nightsWithAFreeDay

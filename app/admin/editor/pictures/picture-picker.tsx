@@ -41,7 +41,7 @@ export function PicturePicker({
 }: Props) {
   const [isHydrated, setHydrated] = useState(false)
   const [isOpen, setOpen] = useState(false)
-  const [said, say] = useState('')
+  const [message, setMessage] = useState('')
   const [found, setFound] = useState<readonly PickablePicture[]>([])
   const adds = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLUListElement>(null)
@@ -52,7 +52,7 @@ export function PicturePicker({
 
   function change(next: string[], saying: string) {
     onChange(next)
-    say(saying)
+    setMessage(saying)
   }
   function choose(picture: PickablePicture) {
     onFound?.(picture)
@@ -121,7 +121,7 @@ export function PicturePicker({
         </button>
       )}
       <p className="visually-hidden" role="status">
-        {said}
+        {message}
       </p>
       {isOpen && <LibraryDialog chosen={value} onChoose={choose} onClose={() => setOpen(false)} />}
     </fieldset>

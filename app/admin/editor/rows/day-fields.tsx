@@ -175,10 +175,10 @@ type DriveProps = Pick<Props, 'path' | 'day' | 'legBetween'> & {
 
 function Drive({ path, day, change, legBetween, error }: DriveProps) {
   const inBrowser = useInBrowser()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const take = () => {
     const leg = legBetween(day.from, day.to)
-    setSaid(leg ? words.taken(leg.minutes, leg.km) : words.noLeg)
+    setAnnouncement(leg ? words.taken(leg.minutes, leg.km) : words.noLeg)
     if (leg) change({ ...day, driveMinutes: leg.minutes, driveKm: leg.km })
   }
   return (
@@ -206,7 +206,7 @@ function Drive({ path, day, change, legBetween, error }: DriveProps) {
         </button>
       )}
       <p role="status" className="small muted">
-        {said}
+        {announcement}
       </p>
     </div>
   )

@@ -55,7 +55,7 @@ export function Rows<Row>(props: Props<Row>) {
   const list = useRef<HTMLOListElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
   const focus = useRef<Focus>(undefined)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const [gone, setGone] = useState<{ row: Row; at: number }>()
   const { keys, setKeys } = useRowKeys(value.length)
   const rowsOf = () => [...(list.current?.children ?? [])] as HTMLElement[]
@@ -74,7 +74,7 @@ export function Rows<Row>(props: Props<Row>) {
   const change = (rows: Row[], keysAfter: number[], to: Focus | undefined, sentence: string) => {
     focus.current = to
     setKeys(keysAfter)
-    setSaid(sentence)
+    setAnnouncement(sentence)
     setGone(undefined)
     onChange(rows)
   }
@@ -165,7 +165,7 @@ export function Rows<Row>(props: Props<Row>) {
       </ol>
       <div className="row said">
         <p role="status" className={gone ? undefined : 'visually-hidden'}>
-          {said}
+          {announcement}
         </p>
         {gone && (
           <button type="button" className="btn line sm" onClick={putBack}>

@@ -44,21 +44,21 @@ export function PriceGrid({ name, label, value, onChange, problem, hint, saved, 
   const given = givenTexts(faults, name)
   const [hasNewGroup] = useState(given.some(({ row }) => row === 'new'))
   // A row of which no cell could be read is a row all the same.
-  const [asked, setAsked] = useState<readonly number[]>(() => given.flatMap(({ row }) => readGroup(row) ?? []))
+  const [sizes, setSizes] = useState<readonly number[]>(() => given.flatMap(({ row }) => readGroup(row) ?? []))
   const [gone, setGone] = useState<{ group: number; prices: readonly PackagePrice[] }>()
   const columns = priceColumns(onSale)
-  const groups = groupSizes(value, asked)
+  const groups = groupSizes(value, sizes)
   const cells = priceCells(value, groups, columns)
   const hidden = hiddenPrices(value, columns)
   const removeGroup = (group: number) => {
     setGone({ group, prices: value.filter(({ groupSize }) => groupSize === group) })
-    setAsked(asked.filter((one) => one !== group))
+    setSizes(sizes.filter((one) => one !== group))
     onChange(withoutGroup(value, group))
   }
   const putBack = () => {
     if (!gone) return
     setGone(undefined)
-    setAsked([...asked, gone.group])
+    setSizes([...sizes, gone.group])
     onChange([...withoutGroup(value, gone.group), ...gone.prices])
   }
   const rows = groups.map((group, at) => ({
@@ -94,7 +94,7 @@ export function PriceGrid({ name, label, value, onChange, problem, hint, saved, 
           cells={cells}
           saved={priceCells(saved, groups, columns)}
           onChange={(changed) => {
-            setAsked(groups)
+            setSizes(groups)
             onChange(pricesOf(changed, groups, columns, value))
           }}
           fieldName={(group, column) => priceField(name, column, group === 'new' ? 'new' : Number(group))}
@@ -115,7 +115,7 @@ export function PriceGrid({ name, label, value, onChange, problem, hint, saved, 
           </button>
         )}
       </div>
-      {inBrowser && <AddGroup name={name} groups={groups} add={(group) => setAsked([...asked, group])} />}
+      {inBrowser && <AddGroup name={name} groups={groups} add={(group) => setSizes([...sizes, group])} />}
     </WidgetFrame>
   )
 }

@@ -111,7 +111,7 @@ export function Sheet({ label, corner, rows, columns, cells, saved, onChange, fi
         </div>
       )}
       <p role="status" className="visually-hidden">
-        {sheet.said}
+        {sheet.announcement}
       </p>
       <div className="scroll">
         <table ref={table} aria-label={label} {...(inBrowser && { role: 'grid', 'aria-multiselectable': true })}>

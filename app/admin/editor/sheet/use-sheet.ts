@@ -54,7 +54,7 @@ export function useSheet({ table, rows, columns, cells, onChange, given }: Sheet
     () => new Map(given.map(({ row, column, text, why }) => [`${row} ${column}`, { text, why }])),
   )
   const [past, setPast] = useState<readonly Step[]>([])
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const drawing = useRef(false)
 
   const size = { rows: rows.length, columns: columns.length }
@@ -83,7 +83,7 @@ export function useSheet({ table, rows, columns, cells, onChange, given }: Sheet
     }
     setPast([...past.slice(1 - mostSteps), { cells, refused, shape }])
     setRefused(after)
-    setSaid(sentence)
+    setAnnouncement(sentence)
     onChange(edited(cells, edits))
   }
   const commit = (cell: Cell) => {
@@ -93,10 +93,10 @@ export function useSheet({ table, rows, columns, cells, onChange, given }: Sheet
     apply([edit], 'refused' in edit ? words.unread[edit.refused.why] : '')
   }
   const undo = () => {
-    if (!step || !canUndo) return setSaid(words.nothingToUndo)
+    if (!step || !canUndo) return setAnnouncement(words.nothingToUndo)
     setPast(past.slice(0, -1))
     setRefused(step.refused)
-    setSaid(words.undone)
+    setAnnouncement(words.undone)
     onChange(step.cells)
   }
   const fillDown = () => apply(fillingDown(cells, box), words.filled)
@@ -149,7 +149,7 @@ export function useSheet({ table, rows, columns, cells, onChange, given }: Sheet
     if (draft) return false
     event.preventDefault()
     event.clipboardData.setData('text/plain', copyText(cells, box))
-    setSaid(words.copied(cellsIn(box).length))
+    setAnnouncement(words.copied(cellsIn(box).length))
     return true
   }
   const paste = (event: ClipboardEvent) => {
@@ -199,7 +199,7 @@ export function useSheet({ table, rows, columns, cells, onChange, given }: Sheet
   })
 
   return {
-    said,
+    announcement,
     canUndo,
     undo,
     fillDown,

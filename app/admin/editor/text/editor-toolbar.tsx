@@ -23,7 +23,7 @@ type Asks = {
   picture: () => void
   photo?: (() => void) | undefined
   change: () => void
-  say: (sentence: string) => void
+  announce: (sentence: string) => void
 }
 type Tool = { name: string; label: string; icon?: ToolIconName; pressed?: boolean | undefined; off?: boolean; run: () => void }
 
@@ -187,7 +187,7 @@ const things = (editor: Editor, asks: Asks): Tool[] => [
     icon: 'table',
     run: () => {
       putTable(editor)
-      asks.say(words.said.table)
+      asks.announce(words.announcements.table)
     },
   },
   { name: 'picture', label: words.addPicture, icon: 'picture', run: asks.picture },
@@ -203,7 +203,7 @@ const undoing = (editor: Editor, now: Now): Tool[] => [
 function here(editor: Editor, now: Now, asks: Asks): Tool[] {
   const remove = () => {
     removeBlock(editor)
-    asks.say(words.said.removed)
+    asks.announce(words.announcements.removed)
   }
   const { table, picture } = words
   const up: Tool = { name: 'up', label: picture.up, run: () => moveBlock(editor, -1) }

@@ -40,7 +40,7 @@ const firstScene: Scene = { id: 'hills', hour: 'day', seed: 1, place: '' }
 /** A text with its buttons. It comes as a file of its own, fetched where a text is written and nowhere else. */
 export function RichEditor({ id, label, describedBy, isWrong, blocks, drawings, photos, onChange }: Props) {
   const [open, setOpen] = useState<OpenDialog>()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const toolbar = useRef<HTMLDivElement>(null)
   /** Those that were found in the library since the page came are known too. */
   const known = useRef(new Map(photos.map((photo) => [photo.id, photo])))
@@ -63,13 +63,13 @@ export function RichEditor({ id, label, describedBy, isWrong, blocks, drawings, 
       },
       transformPastedHTML: (html: string) => {
         const clean = cleanHtml(html)
-        setSaid(clean.pictures > 0 ? words.said.pictures : '')
+        setAnnouncement(clean.pictures > 0 ? words.announcements.pictures : '')
         return clean.html
       },
       handlePaste: (view: EditorView, event: ClipboardEvent) =>
-        refuseFiles(event.clipboardData, setSaid) || linkChosen(view, event.clipboardData?.getData('text/plain') ?? ''),
+        refuseFiles(event.clipboardData, setAnnouncement) || linkChosen(view, event.clipboardData?.getData('text/plain') ?? ''),
       handleDrop: (_: EditorView, event: DragEvent, __: unknown, moved: boolean) =>
-        !moved && refuseFiles(event.dataTransfer, setSaid),
+        !moved && refuseFiles(event.dataTransfer, setAnnouncement),
       handleDoubleClickOn: (view: EditorView) => openForSelected(view, setOpen),
       handleKeyDown: (view: EditorView, event: KeyboardEvent) => {
         if ((event.ctrlKey || event.metaKey) && event.shiftKey && event.key.toLowerCase() === 'k') {
@@ -110,12 +110,12 @@ export function RichEditor({ id, label, describedBy, isWrong, blocks, drawings, 
           picture: () => askPicture({ kind: 'picture', scene: firstScene, caption: '' }),
           photo: photos.length > 0 ? () => askPicture({ kind: 'photo', picture: '', caption: '' }) : undefined,
           change: () => openForSelected(editor.view, setOpen),
-          say: setSaid,
+          announce: setAnnouncement,
         }}
       />
       <EditorContent editor={editor} />
       <p className="said small" role="status">
-        {said}
+        {announcement}
       </p>
       {open === 'link' && <LinkDialog editor={editor} onClose={close} />}
       {typeof open === 'object' && (
@@ -153,9 +153,9 @@ function putPicture(editor: Editor, picture: Pictured, isNew: boolean): void {
 }
 
 /** A file is no part of a text: it is uploaded where pictures are stored. Words that come with it may stay. */
-function refuseFiles(data: DataTransfer | null, say: (sentence: string) => void): boolean {
+function refuseFiles(data: DataTransfer | null, announce: (sentence: string) => void): boolean {
   if (!data || data.files.length === 0 || data.types.includes('text/html') || data.types.includes('text/plain')) return false
-  say(words.said.pictures)
+  announce(words.announcements.pictures)
   return true
 }
 

@@ -89,8 +89,8 @@ export default function CancelPage({ loaderData, actionData }: Route.ComponentPr
 }
 
 /** The charge first, then what happens to money already paid. */
-function ledeOf({ feeMinor, fee, paid, refund, owed }: StatementText): string {
+function ledeOf({ feeMinor, fee, paid, refund, due }: StatementText): string {
   if (feeMinor === 0) return refund ? words.freeBack(refund) : words.free
   if (!paid) return words.ledeUnpaid(fee)
-  return owed ? words.ledePart(owed, fee) : words.lede(fee, refund)
+  return due ? words.ledePart(due, fee) : words.lede(fee, refund)
 }

@@ -85,7 +85,7 @@ function TravellerForm({ traveller, reply }: { traveller: FoundTraveller; reply:
   const problems = detailProblems(reply)
   const company = useSite()?.company.name ?? ''
   const wording = {
-    namesKept: formWords.namesKept,
+    namesFixed: formWords.namesFixed,
     passportExpiresEarly: formWords.expiresEarly,
     consent: formWords.consentAs(company),
     consentSince: formWords.consentSince,
