@@ -118,7 +118,7 @@ async function refuse({ ctx, contentKind, entry }: Pressed, content: Content, re
     case 'has-problems':
       return data<EditorReply>({ content, problems: checkRows(contentKind, refusal.problems), ...saved }, { status: 422 })
     case 'still-needed':
-      return data<EditorReply>({ content, refusal: words.stillNeeded(refusal.facts), ...saved }, { status: 409 })
+      return data<EditorReply>({ content, refusal: words.usedElsewhere(refusal.facts), ...saved }, { status: 409 })
     default:
       return data<EditorReply>({ content, refusal: words.refusals[refusal.reason], ...saved }, { status: 409 })
   }

@@ -92,7 +92,7 @@ export function accountView(booking: Booking, account: BookingAccount) {
 /** What a booking is charged: its price, or what is left of it where it has ended before the trip. */
 function chargeName(state: Booking['state']): string {
   if (state === 'cancelled') return words.fee
-  return state === 'expired' || state === 'rejected' ? words.charged : words.owed
+  return state === 'expired' || state === 'rejected' ? words.charged : words.totalPrice
 }
 
 export const rateText = (rate: number): string => rate.toLocaleString('en')

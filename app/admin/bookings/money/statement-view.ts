@@ -15,8 +15,8 @@ export function statementView(statement: CancellationStatement): StatementView {
   return {
     free: free ? words.free[free] : '',
     rows: [
-      ...rows.map(({ ladder, percent, restMinor, daysBefore, keptMinor }) =>
-        row(words.row(adminWords.money.policies.names[ladder], percent, money(restMinor), daysBefore), keptMinor),
+      ...rows.map(({ ladder, percent, restMinor, daysBefore, keptMinor: chargeMinor }) =>
+        row(words.row(adminWords.money.policies.names[ladder], percent, money(restMinor), daysBefore), chargeMinor),
       ),
       ...(boughtMinor > 0 ? [row(words.bought, boughtMinor)] : []),
       ...(earlierMinor > 0 ? [row(words.earlier, earlierMinor)] : []),

@@ -69,7 +69,7 @@ function reasonText(refusal: EntryRefusal): string {
     case 'has-problems':
       return editorWords.checks.summary(refusal.problems.filter(({ grave }) => grave).length)
     case 'still-needed':
-      return editorWords.stillNeeded(refusal.facts)
+      return editorWords.usedElsewhere(refusal.facts)
     default:
       return editorWords.refusals[refusal.reason]
   }

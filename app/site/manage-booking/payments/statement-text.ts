@@ -26,10 +26,10 @@ export function statementText(statement: CancellationStatement, rates: Parameter
       })),
     })),
     lines: [
-      ...rows.map(({ ladder, percent, restMinor, keptMinor }) => ({
+      ...rows.map(({ ladder, percent, restMinor, keptMinor: chargeMinor }) => ({
         label: `${cancelWords.policies[ladder]}: ${cancelWords.share(percent, text(restMinor))}`,
         reason: cancelWords.shareText,
-        amount: text(keptMinor),
+        amount: text(chargeMinor),
       })),
       ...(boughtMinor > 0 ? [{ label: cancelWords.bought, reason: cancelWords.boughtText, amount: text(boughtMinor) }] : []),
       ...(earlierMinor > 0 ? [{ label: cancelWords.earlier, reason: '', amount: text(earlierMinor) }] : []),

@@ -62,7 +62,7 @@ const free: Record<NonNullable<Cancellation['free']>, string> = {
 /** What the admin area says of a booking's money. */
 export const moneyAdminWords = {
   title: 'Money',
-  owed: 'Total price',
+  totalPrice: 'Total price',
   quoted: 'Quoted price',
   /** What is charged in the place of the price once a booking has ended. */
   fee: 'Cancellation fee',

@@ -10,13 +10,13 @@ test('a schedule reads right for every way a time is told', () => {
 })
 
 test('what still uses a page is counted in one and in several, and what counts nothing is left out', () => {
-  const { stillNeeded } = editorWords
-  expect(stillNeeded({ bookings: 1, departures: 2 })).toBe('Cannot unpublish: used by 1 booking, 2 upcoming departures.')
-  expect(stillNeeded({ bookings: 0, departures: 1 })).toBe('Cannot unpublish: used by 1 upcoming departure.')
-  expect(stillNeeded({ menus: 2, banners: 1, 'community visits': 1 })).toBe(
+  const { usedElsewhere } = editorWords
+  expect(usedElsewhere({ bookings: 1, departures: 2 })).toBe('Cannot unpublish: used by 1 booking, 2 upcoming departures.')
+  expect(usedElsewhere({ bookings: 0, departures: 1 })).toBe('Cannot unpublish: used by 1 upcoming departure.')
+  expect(usedElsewhere({ menus: 2, banners: 1, 'community visits': 1 })).toBe(
     'Cannot unpublish: used by 2 menus, 1 banner, 1 community experience.',
   )
-  expect(stillNeeded({})).toBe('Cannot unpublish: used by something else.')
+  expect(usedElsewhere({})).toBe('Cannot unpublish: used by something else.')
 })
 
 test('one row and several are told in their own number', () => {

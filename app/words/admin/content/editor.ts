@@ -141,7 +141,7 @@ export const editorWords = {
     'when-missing': 'Enter the date and time.',
     'not-found': 'It no longer exists.',
   },
-  stillNeeded: (facts: Record<string, string | number>) =>
+  usedElsewhere: (facts: Record<string, string | number>) =>
     `Cannot unpublish: used by ${
       Object.entries(facts)
         .filter(([, count]) => count !== 0)
