@@ -162,7 +162,7 @@ async function printPlans(site: Site): Promise<void> {
     log: ({ query }) => void sent.push({ text: query.sql, parameters: query.parameters }),
   })
   for (const [name, query] of Object.entries(asks)) {
-    const ask = readBookingsQuery(new URL(site.pathOf(query), 'http://desk').searchParams)
+    const ask = readBookingsQuery(new URL(site.pathOf(query), 'http://admin.test').searchParams)
     sent.length = 0
     await listBookings(watched, listQueryOf(ask), {
       sort: sortOf(ask),

@@ -36,23 +36,23 @@ export async function countBookings(db: Db, departure: string, outcome: VisitorO
   if (claims[0]?.seats !== sold) wrong.push(`${claims[0]?.seats} seats are taken, and ${sold} are booked`)
   breach(
     rows.filter(({ stored, sent }) => stored !== 1 || sent !== 1).length,
-    'bookings do not have exactly one letter that has left',
+    'bookings do not have exactly one sent email',
   )
 
   const arrived = Map.groupBy(received, ({ subject }) => /[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(subject)?.[0] ?? '')
   const emailsOf = ({ reference, messageId }: Row) =>
     (arrived.get(reference) ?? []).filter((email) => email.messageId === messageId).length
-  breach(rows.filter((row) => emailsOf(row) === 0).length, 'bookings whose letter never reached the mail server')
+  breach(rows.filter((row) => emailsOf(row) === 0).length, 'bookings whose email never reached the mail server')
   breach(
     rows.filter((row) => arrived.get(row.reference)?.length !== emailsOf(row)).length,
-    'bookings with a second, other letter',
+    'bookings with a second, other email',
   )
   const repeats = rows.reduce((all, row) => all + Math.max(0, emailsOf(row) - 1), 0)
-  if (repeats > kills) wrong.push(`${repeats} letters were repeated, more than once for each of ${kills} kills`)
+  if (repeats > kills) wrong.push(`${repeats} emails were repeated, more than once for each of ${kills} kills`)
 
   const counted =
     `${outcome.acknowledged.length} bookings acknowledged, ${rows.length} there, ${sold} seats sold and ${claims[0]?.seats} taken, ` +
-    `${rows.filter((row) => emailsOf(row) > 0).length} with their letter (${repeats} repeated under the same Message-ID)`
+    `${rows.filter((row) => emailsOf(row) > 0).length} with their email (${repeats} repeated under the same Message-ID)`
   return { counted: `${counted}; visitors tried again ${outcome.triedAgain} times`, wrong: [...wrong, ...outcome.wrong] }
 }
 

@@ -16,7 +16,7 @@ export const overload: Drill = {
   name: 'overload',
   promise:
     'When far more come than can be served, some are asked to come again, cached pages are still served, and staff are never refused.',
-  round: `${crowd} at a time ask for pages that are made anew, for ${loadMs / 1000} s, while somebody works at the desk`,
+  round: `${crowd} at a time ask for pages that are made anew, for ${loadMs / 1000} s, while somebody works in the admin area`,
   rounds: 3,
   controls: [
     {

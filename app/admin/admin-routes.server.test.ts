@@ -54,7 +54,7 @@ const money = { payment: unknown, amount: '10', reference: 'BK-1' }
 
 // biome-ignore format: one line for each route
 const routes: [path: string, run: (parts: RequestParts) => unknown, reached: Record<Role, number>][] = [
-  ['the desk', (parts) => layoutLoader(argsOf('/admin', parts) as never), { owner: 200, sales: 200, editor: 200, 'read-only': 200 }],
+  ['the admin area', (parts) => layoutLoader(argsOf('/admin', parts) as never), { owner: 200, sales: 200, editor: 200, 'read-only': 200 }],
   ['Today', (parts) => todayLoader(argsOf('/admin', parts) as never), { owner: 200, sales: 200, editor: 200, 'read-only': 200 }],
   ['the bookings', (parts) => bookingsLoader(argsOf('/admin/bookings', parts) as never), { owner: 200, sales: 200, editor: 403, 'read-only': 200 }],
   ['a booking', (parts) => bookingLoader(argsOf('/admin/bookings/x', { ...parts, params: { id: unknown } }) as never), { owner: 404, sales: 404, editor: 403, 'read-only': 404 }],
@@ -104,7 +104,7 @@ describe.each(routes)('%s', (_name, run, reached) => {
 
 describe('the layout’s middleware', () => {
   const pass = (path: string, cookie = '') =>
-    answer(() => middleware[0]?.(argsOf(path, { cookie }) as never, (async () => new Response('the desk')) as never))
+    answer(() => middleware[0]?.(argsOf(path, { cookie }) as never, (async () => new Response('the admin area')) as never))
 
   test('lets nobody pass who is not signed in, and remembers where they wanted to go', async () => {
     expect(await pass('/admin/bookings?view=ended')).toMatchObject({
@@ -163,7 +163,7 @@ test('a session that has expired is said on the sign-in page, wherever they come
   const [token] = cookie.replace('impamba-staff=', '').split('.')
   await sql`update staff_sessions set expires_at = now() - interval '1 second' where token = ${token}`.execute(ctx.db)
   const sent = await answer(() =>
-    middleware[0]?.(argsOf('/admin/emails', { cookie }) as never, (async () => new Response('the desk')) as never),
+    middleware[0]?.(argsOf('/admin/emails', { cookie }) as never, (async () => new Response('the admin area')) as never),
   )
   expect(sent.location).toBe('/admin/login?to=%2Fadmin%2Femails&why=user-token-expired')
   for (const path of ['/admin/login?why=user-token-expired', '/admin/login'])

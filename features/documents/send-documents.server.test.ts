@@ -124,7 +124,7 @@ test('the email with documents knows what it goes with again, and what a cancell
   const held = await paidTrek(13)
   await lookHourly(held)
   const [email] = (await listEmails(ctx.db, { bookingId: held.id })).filter(({ files }) => files.length > 0)
-  if (!email) throw new Error('No letter with files')
+  if (!email) throw new Error('No email with files')
   expect(email).toMatchObject({ files: ['voucher', 'itinerary'], isWhole: true })
   expect((await availableFiles(ctx, email)).map(({ isThere }) => isThere)).toEqual([true, true])
   await cancelled(ctx, held.id)

@@ -66,5 +66,5 @@ test('no personal data of bookings, enquiries, sign-ins, payments and failures a
   expect(statuses).toContain(503)
   expect(logs.server).toMatch(/WARN/)
   expect(logs.database).toMatch(/terminating connection/)
-  expect(personalLines(`A letter to ${marks.email}`)).toHaveLength(1)
+  expect(personalLines(`An email to ${marks.email}`)).toHaveLength(1)
 })

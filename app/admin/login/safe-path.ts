@@ -5,7 +5,7 @@
  */
 export function safePath(to: string | null): string {
   if (!to || to.length > longestWayBack || !/^\/admin(?:[/?#]|$)/.test(to)) return '/admin'
-  const url = URL.parse(to, 'http://desk.invalid')
+  const url = URL.parse(to, 'http://admin.test.invalid')
   if (!url || !/^\/admin(?:\/|$)/.test(url.pathname)) return '/admin'
   if (/^\/admin\/(?:login|join|sign-out)(?:\/|$)/.test(url.pathname)) return '/admin'
   return `${url.pathname}${url.search}`

@@ -173,7 +173,7 @@ describe('a new address', () => {
   })
 })
 
-test('the sign-in page knows its reasons, shows no other, and offers letters only where they leave', async () => {
+test('the sign-in page knows its reasons, shows no other, and offers email links only where emails are sent', async () => {
   const shown = async (query: string, from = ctx) =>
     (await answer(() => loginLoader(argsOf(`/admin/login${query}`, { from })))).data
   for (const [why, flash] of Object.entries(adminWords.login.why)) expect(await shown(`?why=${why}`)).toMatchObject({ flash })
