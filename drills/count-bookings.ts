@@ -34,19 +34,13 @@ export async function countBookings(db: Db, departure: string, outcome: VisitorO
   breach(rows.filter(({ seats, claimed }) => seats !== claimed).length, 'bookings do not hold the seats they are for')
   const sold = rows.reduce((all, { seats }) => all + seats, 0)
   if (claims[0]?.seats !== sold) wrong.push(`${claims[0]?.seats} seats are taken, and ${sold} are booked`)
-  breach(
-    rows.filter(({ stored, sent }) => stored !== 1 || sent !== 1).length,
-    'bookings do not have exactly one sent email',
-  )
+  breach(rows.filter(({ stored, sent }) => stored !== 1 || sent !== 1).length, 'bookings do not have exactly one sent email')
 
   const arrived = Map.groupBy(received, ({ subject }) => /[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(subject)?.[0] ?? '')
   const emailsOf = ({ reference, messageId }: Row) =>
     (arrived.get(reference) ?? []).filter((email) => email.messageId === messageId).length
   breach(rows.filter((row) => emailsOf(row) === 0).length, 'bookings whose email never reached the mail server')
-  breach(
-    rows.filter((row) => arrived.get(row.reference)?.length !== emailsOf(row)).length,
-    'bookings with a second, other email',
-  )
+  breach(rows.filter((row) => arrived.get(row.reference)?.length !== emailsOf(row)).length, 'bookings with a second, other email')
   const repeats = rows.reduce((all, row) => all + Math.max(0, emailsOf(row) - 1), 0)
   if (repeats > kills) wrong.push(`${repeats} emails were repeated, more than once for each of ${kills} kills`)
 
