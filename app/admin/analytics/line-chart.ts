@@ -1,4 +1,4 @@
-/** What a chart has room for, in its own units: the whole drawing, and the edges that its words need. */
+/** The size of a chart in its own units, and the margins that its labels need. */
 export type ChartLayout = {
   width: number
   height: number
@@ -6,7 +6,7 @@ export type ChartLayout = {
   right: number
   top: number
   bottom: number
-  /** Days that are written under it at most. */
+  /** The most days that have a label. */
   mostDays: number
 }
 
@@ -19,18 +19,18 @@ export type LineChart = {
   before: string
   /** Hairlines, the lowest first. */
   grid: { y: number; value: number }[]
-  /** Which days are written under it, and where. */
+  /** Which days have a label, and where. */
   days: { x: number; at: number }[]
-  /** Where the words of the lines stand, beside their ends. */
+  /** Where the labels of the lines are: beside their ends. */
   ends: { x: number; now: number; before: number }
 }
 
-/** Words of two lines that end close to each other are kept so far apart. */
+/** The least distance between the labels of two lines that end close to each other. */
 const apart = 17
 
 /**
- * Two lines of as many days each, this one and the one before, on one scale that begins at nothing and ends on a round figure.
- * Needs two days at least. Where the days before are not known they are an empty list, and there is no second line.
+ * Two lines of as many days, this period and the one before, on one scale from zero to a round figure. Needs two days at least.
+ * Where the days before are unknown, their list is empty and there is no second line.
  */
 export function lineChart(now: readonly number[], before: readonly number[], layout: ChartLayout): LineChart {
   const values = gridOf(Math.max(...now, ...before, 1))
@@ -51,7 +51,7 @@ export function lineChart(now: readonly number[], before: readonly number[], lay
 
 const rounded = (value: number) => Math.round(value * 10) / 10
 
-/** Round figures from nothing to one that no count passes, three to six of them, whole numbers all. */
+/** Round figures from zero to one that no count exceeds: three to six, all whole numbers. */
 function gridOf(most: number): number[] {
   const rough = Math.max(1, most / 4)
   const power = 10 ** Math.floor(Math.log10(rough))
@@ -59,13 +59,13 @@ function gridOf(most: number): number[] {
   return Array.from({ length: Math.ceil(most / step) + 1 }, (_, at) => at * step)
 }
 
-/** The first, the last, and as many between as there is room for, evenly. */
+/** The first, the last, and as many evenly between them as fit. */
 function spread(days: number, most: number): number[] {
   const count = Math.min(days, most)
   return Array.from({ length: count }, (_, at) => Math.round((at * (days - 1)) / (count - 1)))
 }
 
-/** The greater count has the upper label, also where the two points are rounded to one height. */
+/** The greater count has the upper label, even where both points are rounded to one height. */
 function endsOf(last: number, then: number, { y, top, floor }: { y: (value: number) => number; top: number; floor: number }) {
   const [now, before] = [y(last), y(then)]
   if (Math.abs(now - before) >= apart) return { now, before }

@@ -19,17 +19,17 @@ import { confirmAgainAction, saveMessageAction } from './message/message-action.
 import { paymentAction, refundAction } from './money/money-action.server.ts'
 import { type AdminEvent, type AdminForm, longestText } from './read-admin-form.ts'
 
-/** A reference of a bank, a number of a permit: one line of a list. */
+/** The most characters of a bank reference or a permit number, which is one line of a list. */
 const longestShort = 200
-/** The name of a supplier, as its column holds it. */
+/** The most characters of a supplier's name, as its column stores it. */
 const longestSupplier = 120
 
 type Form<Event extends AdminEvent> = Extract<AdminForm, { event: Event }>
 type Answer = Outcome<unknown, AdminRefusal>
 
 /**
- * Does what a form of the booking's screen asks. It answers for the booking as it was shown: where it has moved since, also
- * by the same form sent twice, nothing is done twice, and what has been done already is done.
+ * Does what a form of the booking's screen requests, for the version of the booking that the screen showed. If the booking has
+ * changed since, even by the same form sent twice, nothing is done twice.
  */
 export async function runBookingAction(
   ctx: Context,

@@ -27,8 +27,8 @@ type Shown = Pick<
 const adjustAsks = ['discount', 'add-line', 'change-line', 'undo-line']
 
 /**
- * The dialog that an address asks for, `?ask=confirm`, `?ask=refund:…`: nothing where what it is about cannot be done, or not
- * any more. What was typed into a refused form stands in its own dialog alone.
+ * The dialog that an address requests, `?ask=confirm`, `?ask=refund:…`. Null where its move is not possible now. The values of
+ * a refused form are shown in its own dialog only.
  */
 export function bookingDialog(dialog: string | null, shown: Shown, last: Reply | undefined) {
   if (!dialog) return null
@@ -54,6 +54,6 @@ export function bookingDialog(dialog: string | null, shown: Shown, last: Reply |
   return <MessageDialog key={dialog} dialog={dialog} message={shown.message} version={version} reply={reply} />
 }
 
-/** The one that an address names, or the first that is open where it names none: '?ask=refund' of a list. */
+/** The item that an address names, or the first open one where it names none: '?ask=refund' of a list. */
 const firstOr = <Of,>(all: readonly Of[], id: string | undefined, isIt: (one: Of, index: number) => boolean): Of | undefined =>
   id === undefined ? all[0] : all.find(isIt)

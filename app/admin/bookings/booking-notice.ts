@@ -10,7 +10,7 @@ export type Notice = { strong: string; text: string; presses: boolean }
 
 const words = adminWords.booking.notice
 
-/** What somebody who opens a booking must know first: its deadline and what stands in the way, or how it ended and why. */
+/** The notices at the top of a booking: its deadline and what is missing, or how it ended and why. */
 export function noticesOf(
   booking: Booking,
   { events, parts }: { events: readonly BookingEventRow[]; parts: readonly BookedPart[] },

@@ -70,7 +70,7 @@ export default function BookingScreen({ loaderData, actionData }: Route.Componen
   const reply = actionData?.reply
   const dialog = bookingDialog(params.get(askName), loaderData, reply)
   const note = reply?.event === 'note' ? reply : undefined
-  // A refusal whose question is no longer asked, because the booking has moved, stands at the top of the page.
+  // A refusal whose dialog is not available any more, because the booking has changed, is shown at the top of the page.
   const elsewhere = reply && !note && !(dialog && reply.ask === params.get(askName)) ? reply.sentence : undefined
   const here = `/admin/bookings/${id}`
   return (
@@ -102,7 +102,7 @@ export default function BookingScreen({ loaderData, actionData }: Route.Componen
 
 type HeadProps = Pick<Route.ComponentProps['loaderData'], 'reference' | 'title' | 'state' | 'sample' | 'journey'>
 
-/** Who, what and when, and where the booking is. */
+/** The head of the screen: who, what, when, and the state. */
 const Head = ({ reference, title, state, sample, journey }: HeadProps) => (
   <header className="bar">
     <div>
@@ -117,7 +117,7 @@ const Head = ({ reference, title, state, sample, journey }: HeadProps) => (
   </header>
 )
 
-/** What was done or refused a moment ago. The regions are always there, so that a reader hears what comes into them. */
+/** What was done or refused. The live regions are always in the page, so that screen readers announce what is added. */
 function FlashOrRefusal({ flash, refused }: { flash: string | undefined; refused: string | undefined }) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {

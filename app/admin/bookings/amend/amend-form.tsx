@@ -6,7 +6,7 @@ import type { AmendFields } from './amend-fields.ts'
 
 const words = adminWords.amend
 
-/** What the booking shall be. It only looks: the answer is the difference, at an address of its own. */
+/** The form of an amendment. It changes nothing: its answer is the difference, at an address of its own. */
 export function AmendForm({ id, fields }: { id: string; fields: AmendFields }) {
   return (
     <Form method="get" className="pane stack" preventScrollReset>

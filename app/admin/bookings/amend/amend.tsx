@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
   return loadAmend(contextOf(args.context), args.params.id, args.url.searchParams)
 }
 
-/** Accepts the change that the address asks for, at the total that stood beside the difference. */
+/** Makes the amendment in the address, at the total that was shown beside the difference. */
 export async function action(args: Route.ActionArgs) {
   const staff = await admit(args, 'bookings:move')
   const ctx = contextOf(args.context)

@@ -10,7 +10,7 @@ import type { Message } from './message-bar.tsx'
 
 type Props = { dialog: string; message: Message; version: number; reply: Reply | undefined }
 
-/** The dialog of a way to the customer: an email, their link, or what was said. None where it cannot be. */
+/** The dialog of an email, of the customer's link, or of a message to record. Null where the action is not possible. */
 export function MessageDialog({ dialog, message, version, reply }: Props) {
   const { email, link, today } = message
   const [what] = dialog.split(':')

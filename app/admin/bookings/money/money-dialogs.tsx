@@ -13,8 +13,8 @@ const words = adminWords.money
 type Pay = ReturnType<typeof payDialog> & { id: string }
 
 /**
- * Money that came. The payment's id is the form's, so that sending it twice is one payment; what comes back keeps its id. What
- * is more than is owed is asked about only once somebody has tried it.
+ * Records money received. The form has the payment's id, so that sending it twice makes one payment; a refused form keeps the
+ * id. The confirmation of an overpayment is shown only after it was tried.
  */
 export function PayDialog({ pay, version, reply }: { pay: Pay; version: number; reply: Reply | undefined }) {
   const values = reply?.values
@@ -122,7 +122,10 @@ export function RefundDialog({ refund, version, reply }: { refund: Refund; versi
 
 type Quote = { email: string; again: boolean; total: string; totalMinor: number; none: string; young: string }
 
-/** A price for an enquiry: the one of what was asked for, with a discount if wanted; one made by hand only where it has none. */
+/**
+ * The price of an enquiry: the one of its order, with a discount where wanted. A price entered by hand is only for an order
+ * without one.
+ */
 export function QuoteDialog({ quote, version, reply }: { quote: Quote; version: number; reply: Reply | undefined }) {
   const labels = words.quote
   const values = reply?.values
@@ -167,7 +170,7 @@ export function QuoteDialog({ quote, version, reply }: { quote: Quote; version: 
   )
 }
 
-/** A discount that goes with a price, and its reason. */
+/** A discount on a price, with its reason. */
 function DiscountFields({ values }: { values: Record<string, string> | undefined }) {
   return (
     <>

@@ -12,7 +12,7 @@ const words = adminWords.money
 
 type Account = ReturnType<typeof accountView>
 
-/** Where the money stands: one word, the figures, what is due and why. */
+/** The account of the booking: one word, the figures, what is due and why. */
 export function AccountPanel({ account, pays }: { account: Account; pays: boolean }) {
   const { status, rows, francs, share, bar } = account
   return (
@@ -49,7 +49,7 @@ export function AccountPanel({ account, pays }: { account: Account; pays: boolea
 
 type PaymentRow = ReturnType<typeof paymentsView>[number]
 
-/** Every payment and all that happened to it, with the way back. */
+/** Every payment with its events, and the link to refund it. */
 export function Payments({ payments, pays }: { payments: readonly PaymentRow[]; pays: boolean }) {
   const labels = words.payments
   if (payments.length === 0) return <p className="muted">{labels.none}</p>
@@ -117,7 +117,7 @@ const lineColumns: Column<Line>[] = [
 
 type Adjusting = { adjusts: AdjustView | undefined; apart: string | undefined }
 
-/** What staff may do with each line. */
+/** The links by which staff change a line. */
 const adjustColumn = ({ lines }: AdjustView): Column<Line> => ({
   head: <span className="visually-hidden">{adjusting.open.change}</span>,
   isNumber: true,
@@ -149,8 +149,8 @@ const LineLink = ({ ask, label, children }: { ask: string; label: string; childr
 )
 
 /**
- * The price line by line, with what staff may adjust of it. `apart` is where a price that was entered as one line is taken apart, where
- * it is one.
+ * The price line by line, with the adjustments that staff may make. `apart` is the address at which a price that was entered as
+ * one line is split, where it is one.
  */
 export function PriceLines({ price, adjusts, apart }: { price: Price } & Adjusting) {
   const labels = words.lines
@@ -204,7 +204,7 @@ export function PriceLines({ price, adjusts, apart }: { price: Price } & Adjusti
   )
 }
 
-/** The policies that the lines were sold under: what they keep, and by when. */
+/** The cancellation policies of the lines: what each charges, and from which day. */
 function Policies({ policies }: { policies: Price['policies'] }) {
   const labels = words.policies
   return (

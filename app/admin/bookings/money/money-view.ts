@@ -27,7 +27,7 @@ export function linesView(booking: Booking, lines: readonly BookedLine[]) {
       position: at + 1,
       label,
       tag: adjustment ? (adjustment.change === 'whole' ? adjustmentWords.whole : adjustmentWords.byStaff) : '',
-      // What is still checked with the park says itself what comes back.
+      // The reason of a fee to check says itself what is refunded.
       reason: refundable || childFee?.recorded === false ? reason : `${reason}${reason ? ', ' : ''}${words.lines.nonRefundable}`,
       each: words.lines.times(quantity, money(unitMinor)),
       amount: money(amountMinor),
@@ -39,7 +39,7 @@ export function linesView(booking: Booking, lines: readonly BookedLine[]) {
   }
 }
 
-/** Each policy that a line was sold under, once. */
+/** Each policy of the lines, once. */
 function policiesOf(lines: readonly BookedLine[]) {
   const own = new Map(lines.map(({ ladder, policy }) => [JSON.stringify([ladder, policy]), { ladder, policy }]))
   return [...own].map(([key, { ladder, policy }]) => ({
@@ -53,7 +53,7 @@ function policiesOf(lines: readonly BookedLine[]) {
   }))
 }
 
-/** Where the money of a booking stands: what is owed and paid, what is due now and why, what has to be given back. */
+/** The account of a booking: what is charged and paid, what is due now and why, and what has to be refunded. */
 export function accountView(booking: Booking, account: BookingAccount) {
   const { currency, totalMinor, depositMinor, balanceDueOn, rwfPerUnit } = booking
   const money = textIn(currency)
@@ -74,7 +74,7 @@ export function accountView(booking: Booking, account: BookingAccount) {
       ? [isCredit ? row(words.credit, refundDueMinor, { sum: true }) : row(words.refundDue, refundDueMinor, { sum: true })]
       : []),
   ]
-  // Of a quotation nothing is charged yet; its price is what is talked about.
+  // A quotation charges nothing yet, so its price is shown instead.
   const quoted: Row[] =
     booking.state === 'quoted'
       ? [row(words.quoted, totalMinor, { sum: true }), ...(depositMinor < totalMinor ? [row(words.deposit, depositMinor)] : [])]
@@ -89,7 +89,7 @@ export function accountView(booking: Booking, account: BookingAccount) {
   }
 }
 
-/** What a booking is charged: its price, or what is left of it where it has ended before the trip. */
+/** The name of the amount charged: the price, or what is left of it where the booking ended before the trip. */
 function chargeName(state: Booking['state']): string {
   if (state === 'cancelled') return words.fee
   return state === 'expired' || state === 'rejected' ? words.charged : words.totalPrice
@@ -97,11 +97,11 @@ function chargeName(state: Booking['state']): string {
 
 export const rateText = (rate: number): string => rate.toLocaleString('en')
 
-/** What staff may give back by each payment: never more than is due, nor than it brought. */
+/** What staff may refund by each payment: never more than is due, nor than the payment brought. */
 export const returnable = (payment: StoredPayment, { refundDueMinor }: BookingAccount): number =>
   Math.min(refundableMinor(payment.events), refundDueMinor)
 
-/** Every payment with all that happened to it. */
+/** Every payment with its events. */
 export function paymentsView(booking: Booking, payments: readonly StoredPayment[], account: BookingAccount, now: Date) {
   const labels = words.payments
   return payments.map((payment) => {

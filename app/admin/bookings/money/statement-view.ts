@@ -6,7 +6,7 @@ export type StatementView = { free: string; rows: { key: number; name: string; a
 
 const words = adminWords.money.statement
 
-/** What cancelling comes to, rule by rule: before it is done and after. */
+/** What a cancellation charges, rule by rule: before it is done and after. */
 export function statementView(statement: CancellationStatement): StatementView {
   const { free, rows, boughtMinor, earlierMinor, feeMinor, paidMinor, refundMinor, currency } = statement
   const money = (minor: number) => moneyText({ minor, currency })
