@@ -16,7 +16,7 @@ type Props = {
   mayWrite: boolean
 }
 
-/** The head of an editor: the way back, its state, what is saved, and the buttons that send the form. */
+/** The head of an editor: the way back, the state, what is saved, and the buttons of the form. */
 export function EditorBar({ contentKind, entry, title, keeping, busy, mayWrite }: Props) {
   const { may } = useAuth()
   const back = `/admin/${contentKind.folder}`

@@ -69,7 +69,7 @@ export async function action(args: Route.ActionArgs) {
   return data({ refusal: editorWords.refusals['in-the-bin'] }, { status: 409 })
 }
 
-/** The versions of an entry, what is different between one of them and the newest, and the way back to it. */
+/** The versions of an entry, the difference between one of them and the newest, and the button that restores it. */
 export default function History({ loaderData, actionData }: Route.ComponentProps) {
   const { entry, shown, differences: found, versions } = loaderData
   const contentKind = useContentKind()

@@ -20,7 +20,7 @@ const columns: Column<IncomeMonth>[] = [
   { head: words.before, isNumber: true, cell: ({ beforeMinor }) => moneyText(usd(beforeMinor)) },
 ]
 
-/** What travels in each of twelve months, against the same a year before: bars, and a table that says the same. */
+/** The income of each of twelve months by travel date, against the same months a year before, as bars and as a table. */
 export function Income({ months }: { months: readonly IncomeMonth[] }) {
   const { bars, before, hasBefore, grid, middle, floor } = incomeChart(months)
   const total = months.reduce((sum, { confirmedMinor }) => sum + confirmedMinor, 0)

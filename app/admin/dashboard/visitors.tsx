@@ -18,7 +18,7 @@ const columnsOf = (comparable: boolean): (Column<Props['days'][number]> | false)
   comparable && { head: words.before, isNumber: true, cell: ({ visitsThen }) => figureText(visitsThen ?? 0) },
 ]
 
-/** Who came by: thirty days against the thirty before, as lines. */
+/** Visitors: thirty days against the thirty before, as lines. */
 export function Visitors({ days, comparable, visits }: Props) {
   const labels = analyticsAdminWords.chart
   const most = days.reduce((best, day) => (best && day.visits > best.visits ? day : best), days[0])

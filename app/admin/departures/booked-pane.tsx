@@ -7,7 +7,7 @@ import type { DepartureView } from './load-departure.server.ts'
 
 const words = adminWords.departures
 
-/** How far the job is that moves the bookings of a cancelled departure; the page is loaded again to see more. */
+/** How far the job is that moves the bookings of a cancelled departure. The page is loaded again to see more. */
 export function Cancelled({ cancelled }: { cancelled: NonNullable<DepartureView['cancelled']> }) {
   const { when, reason, moved, calledOff, left, of } = cancelled
   const labels = words.cancelled
@@ -22,7 +22,7 @@ export function Cancelled({ cancelled }: { cancelled: NonNullable<DepartureView[
   )
 }
 
-/** Who has seats, who waits for one, and how many bookings have ended. */
+/** The bookings with seats, those on the waiting list, and how many have ended. */
 export function BookedPane({ people, ended }: Pick<DepartureView, 'people' | 'ended'>) {
   const labels = words.people
   const waiting = people.filter(({ state }) => state === 'waitlisted')
