@@ -75,18 +75,6 @@ export function OneLine({ field, path, value, onChange, problems, choices }: Pro
   const control = fieldProps(frame)
   switch (field.as) {
     case 'number':
-      return (
-        <FieldFrame {...frame}>
-          <input
-            {...control}
-            type="text"
-            inputMode="decimal"
-            className="num"
-            value={textOf(value)}
-            onChange={({ currentTarget }) => typed(currentTarget.value)}
-          />
-        </FieldFrame>
-      )
     case 'money':
       return (
         <FieldFrame {...frame}>
@@ -95,7 +83,7 @@ export function OneLine({ field, path, value, onChange, problems, choices }: Pro
             type="text"
             inputMode="decimal"
             className="num"
-            value={moneyTyped(value)}
+            value={field.as === 'money' ? moneyTyped(value) : textOf(value)}
             onChange={({ currentTarget }) => typed(currentTarget.value)}
           />
         </FieldFrame>

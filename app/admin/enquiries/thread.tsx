@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { enquiryAdminWords } from '../../words/admin/enquiries.ts'
 import { useAuth } from '../auth/auth.tsx'
+import { FactRows } from '../components/fact-rows.tsx'
 import { Pane } from '../components/pane.tsx'
 import type { loadEnquiry } from './load-enquiry.server.ts'
 
@@ -15,16 +16,7 @@ export function Thread({ enquiry: { message, details, timeline } }: { enquiry: L
     <>
       <Pane title={words.sent}>
         {message ? <blockquote className="enquiry-text">{message}</blockquote> : <p className="muted">{words.noMessage}</p>}
-        {details.length > 0 && (
-          <dl className="enquiry-facts num" aria-label={words.facts}>
-            {details.map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        {details.length > 0 && <FactRows facts={details} label={words.facts} className="enquiry-facts num" />}
       </Pane>
       <Pane title={words.timeline.title}>
         <ol className="timeline num">

@@ -14,11 +14,11 @@ import { contextOf } from '../../context.ts'
 import { adminWords } from '../../words/admin/admin.ts'
 import { admit, admitRecent } from '../admit.server.ts'
 import { instantText } from '../components/instants.ts'
-import { PageBar } from '../components/page-bar.tsx'
 import { Pane } from '../components/pane.tsx'
 import { Flash } from '../components/toast.tsx'
 import { safePath } from '../login/safe-path.ts'
 import type { Route } from './+types/authenticator.ts'
+import { FactorBar } from './factor-bar.tsx'
 import { SetAuthenticator } from './set-authenticator.tsx'
 import { SetUpAuthenticator } from './set-up-authenticator.tsx'
 
@@ -89,14 +89,7 @@ export default function Authenticator({ loaderData, actionData }: Route.Componen
   const shownBelow = begun ? refusal?.step === 'confirm' : since !== null && ask !== null
   return (
     <div className="profile">
-      <PageBar
-        title={words.title}
-        lede={words.lede}
-        crumb={{
-          label: adminWords.factors.profile.breadcrumb,
-          links: <Link to="/admin/settings/profile">{adminWords.factors.profile.title}</Link>,
-        }}
-      />
+      <FactorBar title={words.title} lede={words.lede} />
       <div className="flash">
         <Flash>{!actionData && flash}</Flash>
         <div role="status">

@@ -11,10 +11,10 @@ import { type Column, DataTable } from '../components/data-table.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
 import { FormDialog } from '../components/form-dialog.tsx'
 import { instantText } from '../components/instants.ts'
-import { PageBar } from '../components/page-bar.tsx'
 import { Flash } from '../components/toast.tsx'
 import type { Route } from './+types/passkeys.ts'
 import { AddPasskeyForm } from './add-passkey-form.tsx'
+import { FactorBar } from './factor-bar.tsx'
 
 const words = adminWords.factors.passkeys
 const page = '/admin/settings/profile/passkeys'
@@ -86,14 +86,7 @@ export default function Passkeys({ loaderData, actionData }: Route.ComponentProp
   const refusal = actionData && 'sentence' in actionData ? actionData.sentence : undefined
   return (
     <div className="profile">
-      <PageBar
-        title={words.title}
-        lede={words.lede}
-        crumb={{
-          label: adminWords.factors.profile.breadcrumb,
-          links: <Link to="/admin/settings/profile">{adminWords.factors.profile.title}</Link>,
-        }}
-      />
+      <FactorBar title={words.title} lede={words.lede} />
       <div className="flash">
         <Flash>{!actionData && loaderData.flash}</Flash>
         {!passkey && <div role="alert">{refusal && <p className="note bad">{refusal}</p>}</div>}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { shipmentAdminWords } from '../../words/admin/shipments.ts'
 import { useAuth } from '../auth/auth.tsx'
+import { FactRows } from '../components/fact-rows.tsx'
 import { Pane } from '../components/pane.tsx'
 import type { loadShipment } from './load-shipment.server.ts'
 
@@ -94,14 +95,7 @@ export function FactsPane({ facts }: Pick<LoadedShipment, 'facts'>) {
   if (facts.length === 0) return null
   return (
     <Pane title={words.facts.title}>
-      <dl className="kv num">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactRows facts={facts} />
     </Pane>
   )
 }

@@ -1,3 +1,4 @@
+import { TableHead } from '../../ui/table-head.tsx'
 import { WideTable } from '../../ui/wide-table.tsx'
 import { choiceWords } from '../../words/booking-choice.ts'
 import type { RoomRow } from './room-table.server.ts'
@@ -12,20 +13,7 @@ export function RoomTable({ rows, nights }: { rows: readonly RoomRow[]; nights: 
       <WideTable label={caption}>
         <table className="table num">
           <caption>{caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{words.room}</th>
-              <th scope="col" className="numeric">
-                {words.left}
-              </th>
-              <th scope="col" className="numeric">
-                {words.perNight}
-              </th>
-              <th scope="col" className="numeric">
-                {words.stay}
-              </th>
-            </tr>
-          </thead>
+          <TableHead columns={[words.room, { numeric: words.left }, { numeric: words.perNight }, { numeric: words.stay }]} />
           <tbody>
             {rows.map(({ id, name, beds, fits, left, perNight, stay }) => (
               <tr key={id} className={left === 0 ? 'gone' : undefined}>

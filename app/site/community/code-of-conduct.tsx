@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { communityWords } from '../../words/community.ts'
+import { SectionHead } from '../section-head.tsx'
 
 const words = communityWords.code
 
@@ -9,15 +10,11 @@ export function CodeOfConduct({ dos, donts }: { dos: readonly string[]; donts: r
   return (
     <section className="sec sunk" id="code">
       <div className="wrap">
-        <div className="head">
-          <div>
-            <h2>{words.title}</h2>
-            <p className="lede">{words.lede}</p>
-          </div>
+        <SectionHead title={words.title} lede={words.lede}>
           <Link className="more" to="/community/cbt-tips">
             {words.all}
           </Link>
-        </div>
+        </SectionHead>
         <DosAndDonts dos={dos} donts={donts} />
       </div>
     </section>

@@ -4,6 +4,7 @@ import { moneyText, usd } from '#values/money.ts'
 import { groupedBy } from '../../ui/group-by.ts'
 import { communityWords, kindWords } from '../../words/community.ts'
 import { roadTime } from '../../words/trade.ts'
+import { SectionHead } from '../section-head.tsx'
 
 const words = communityWords.list
 
@@ -26,12 +27,7 @@ export function ExperienceRows({ visits, kinds, chosen }: Props) {
   return (
     <section className="sec sunk" id="visits">
       <div className="wrap">
-        <div className="head">
-          <div>
-            <h2>{words.title}</h2>
-            <p className="lede">{words.lede}</p>
-          </div>
-        </div>
+        <SectionHead title={words.title} lede={words.lede} />
         <nav className="filters swipe" aria-label={words.kinds}>
           <Link className="chip" to="/community#visits" preventScrollReset aria-current={chosen ? undefined : 'true'}>
             {words.all}

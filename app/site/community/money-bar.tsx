@@ -3,6 +3,7 @@ import type { Day } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
 import { communityWords } from '../../words/community.ts'
+import { SectionHead } from '../section-head.tsx'
 import type { PriceParts } from './price-parts.ts'
 
 const words = communityWords.money
@@ -16,12 +17,7 @@ export function WhereMoneyGoes({ of, facts, asOf }: Props) {
   return (
     <section className="sec" id="money">
       <div className="wrap">
-        <div className="head">
-          <div>
-            <h2>{words.title}</h2>
-            {of && <p className="lede">{words.lede(of.title, dayText(of.startsOn))}</p>}
-          </div>
-        </div>
+        <SectionHead title={words.title} lede={of && words.lede(of.title, dayText(of.startsOn))} />
         {of && <Bar parts={of.parts} />}
         {facts.length > 0 && asOf && (
           <div className="money-facts">

@@ -97,6 +97,22 @@ export const Optional = ({ label }: { label: string }) => (
   </>
 )
 
+type NumberProps = { name: string; label: ReactNode; hint?: string; least: number; most: number; reply: FormReply }
+
+/** A field for a whole number. */
+export const NumberField = ({ name, label, hint, least, most, reply }: NumberProps) => (
+  <TextField
+    name={name}
+    label={label}
+    hint={hint}
+    type="number"
+    inputMode="numeric"
+    min={least}
+    max={most}
+    {...answerOf(reply, name)}
+  />
+)
+
 export const MessageField = ({ reply, label, hint }: { reply: FormReply; label: ReactNode; hint: string }) => (
   <TextArea wide name="message" label={label} hint={hint} {...answerOf(reply, 'message')} />
 )

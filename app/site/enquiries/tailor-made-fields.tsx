@@ -5,7 +5,7 @@ import { SelectField, TextField } from '../../ui/field.tsx'
 import { enquiryWords } from '../../words/enquiries.ts'
 import { tailorMadeWords as words } from '../../words/tailor-made.ts'
 import { answerOf } from './enquiry-answers.ts'
-import { MessageField, Optional, ReachFields } from './enquiry-layout.tsx'
+import { MessageField, NumberField, Optional, ReachFields } from './enquiry-layout.tsx'
 
 type Props = { reply: FormReply; months: readonly string[] }
 
@@ -40,29 +40,19 @@ export function TailorMadeFields({ reply, months }: Props) {
             ]}
             {...answerOf(reply, 'month')}
           />
-          <TextField
-            name="days"
-            label={<Optional label={words.days} />}
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={mostDays}
-            {...answerOf(reply, 'days')}
-          />
+          <NumberField name="days" label={<Optional label={words.days} />} least={1} most={mostDays} reply={reply} />
         </div>
       </fieldset>
       <fieldset className="part">
         <legend className="legend large">{words.who}</legend>
         <div className="grid2">
-          <TextField
+          <NumberField
             name="travellers"
             label={words.travellers}
             hint={words.travellersHint}
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={mostTravellers}
-            {...answerOf(reply, 'travellers')}
+            least={1}
+            most={mostTravellers}
+            reply={reply}
           />
           <TextField
             name="children"

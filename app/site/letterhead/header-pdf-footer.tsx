@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { contextOf, sharePage } from '../../context.ts'
 import { Mark } from '../../ui/mark.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
+import { TableHead } from '../../ui/table-head.tsx'
 import { WideTable } from '../../ui/wide-table.tsx'
 import { letterheadWords } from '../../words/letterhead.ts'
 import { pageMeta } from '../page-meta.ts'
@@ -88,12 +89,7 @@ function Body() {
       <p className="paper-text">{words.text}</p>
       <table>
         <caption className="visually-hidden">{words.table}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.paper}</th>
-            <th scope="col">{words.when}</th>
-          </tr>
-        </thead>
+        <TableHead columns={[words.paper, words.when]} />
         <tbody>
           {words.rows.map(([paper, when]) => (
             <tr key={paper}>

@@ -1,9 +1,11 @@
 import { Link } from 'react-router'
 import { dayText } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
+import { TableHead } from '../../ui/table-head.tsx'
 import { WideTable } from '../../ui/wide-table.tsx'
 import { pilgrimageWords } from '../../words/pilgrimage.ts'
 import { comfortWords } from '../../words/trade.ts'
+import { SectionHead } from '../section-head.tsx'
 import type { GroupPrices, GroupRow } from './group-prices.ts'
 
 const words = pilgrimageWords.leaders
@@ -15,12 +17,7 @@ export function ParishLeaders({ group, choices, freeEvery }: Props) {
   return (
     <section className="sec" id="groups">
       <div className="wrap">
-        <div className="head">
-          <div>
-            <h2>{words.title}</h2>
-            <p className="lede">{words.lede(freeEvery)}</p>
-          </div>
-        </div>
+        <SectionHead title={words.title} lede={words.lede(freeEvery)} />
         {choices.length > 1 && (
           <nav className="filters swipe" aria-label={words.which}>
             {choices.map(({ slug, title }) => (
@@ -68,16 +65,7 @@ function GroupTable({ group }: { group: GroupPrices }) {
           {caption}
           <small>{words.captionNote}</small>
         </caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.size}</th>
-            {group.comforts.map(({ comfort }) => (
-              <th key={comfort} scope="col" className="numeric">
-                {comfortWords[comfort]}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={[words.size, ...group.comforts.map(({ comfort }) => ({ numeric: comfortWords[comfort] }))]} />
         <tbody>
           {priced.map((row) => (
             <Row key={row.size} row={row} group={group} />

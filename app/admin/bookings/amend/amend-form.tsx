@@ -2,6 +2,7 @@ import { Form, Link } from 'react-router'
 import { residencies } from '#features/places/visitor-fee.ts'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { adminWords } from '../../../words/admin/admin.ts'
+import { DiscountCodeField } from '../discount-code-field.tsx'
 import type { AmendFields } from './amend-fields.ts'
 
 const words = adminWords.amend
@@ -49,16 +50,7 @@ export function AmendForm({ id, fields }: { id: string; fields: AmendFields }) {
           </div>
         </fieldset>
       )}
-      <TextField
-        name="code"
-        label={words.code}
-        hint={words.codeHint}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={40}
-        defaultValue={fields.code}
-      />
+      <DiscountCodeField label={words.code} hint={words.codeHint} defaultValue={fields.code} />
       <div className="row">
         <button className="btn line" type="submit">
           {words.look}

@@ -11,6 +11,7 @@ import { newBookingWords } from '../../../words/admin/bookings/new-booking.ts'
 import { choiceWords } from '../../../words/booking-choice.ts'
 import { residencyWords } from '../../../words/booking-travellers.ts'
 import { Pane } from '../../components/pane.tsx'
+import { DiscountCodeField } from '../discount-code-field.tsx'
 import type { Question } from './load-question.server.ts'
 import { StayFields } from './stay-fields.tsx'
 
@@ -92,16 +93,7 @@ function Added({ reply, fields: { extras } }: Pick<Question, 'fields'> & { reply
             ))}
           </div>
         )}
-        <TextField
-          name="code"
-          label={words.code}
-          hint={words.codeHint}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={40}
-          {...answerOf(reply, 'code')}
-        />
+        <DiscountCodeField label={words.code} hint={words.codeHint} {...answerOf(reply, 'code')} />
         <div className="grid2">
           <TextField
             name="discount"

@@ -1,4 +1,5 @@
 import { links } from '#values/links.ts'
+import { TableHead } from '../../../ui/table-head.tsx'
 import { ownWords } from '../../../words/manage-booking.ts'
 import type { PaymentRow } from './payment-rows.ts'
 
@@ -11,15 +12,7 @@ export function Payments({ rows, reference }: { rows: readonly PaymentRow[]; ref
     <section className="part">
       <table className="table">
         <caption>{words.title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.columns[0]}</th>
-            <th scope="col">{words.columns[1]}</th>
-            <th scope="col" className="numeric">
-              {words.columns[2]}
-            </th>
-          </tr>
-        </thead>
+        <TableHead columns={[words.columns[0], words.columns[1], { numeric: words.columns[2] }]} />
         <tbody>
           {rows.map(({ key, on, method, amount, note, receipt }) => (
             <tr key={key}>
