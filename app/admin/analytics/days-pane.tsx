@@ -1,7 +1,8 @@
 import type { Day } from '#values/dates.ts'
 import { dayText, shortDay } from '#values/day-words.ts'
 import { analyticsAdminWords, figureText } from '../../words/admin/analytics.ts'
-import { type Column, DataTable } from '../components/data-table.tsx'
+import type { Column } from '../components/data-table.tsx'
+import { FoldedTable } from '../components/folded-table.tsx'
 import { Pane } from '../components/pane.tsx'
 import { CsvLink } from './csv-link.tsx'
 import { type ChartLayout, lineChart, phoneLayout, wideLayout } from './line-chart.ts'
@@ -27,17 +28,13 @@ export function DaysPane({ days, text, visits, query, comparable }: Props) {
         </div>
       )}
       {days.length > 0 && (
-        <details>
-          <summary>{words.table}</summary>
-          <DataTable
-            isWide
-            caption={words.title}
-            className="num"
-            columns={columnsOf(comparable)}
-            rows={days}
-            rowKey={({ day }) => day}
-          />
-        </details>
+        <FoldedTable
+          summary={words.table}
+          caption={words.title}
+          columns={columnsOf(comparable)}
+          rows={days}
+          rowKey={({ day }) => day}
+        />
       )}
     </Pane>
   )

@@ -1,14 +1,7 @@
-/** The size of a chart in its own units, and the margins that its labels need. */
-export type ChartLayout = {
-  width: number
-  height: number
-  left: number
-  right: number
-  top: number
-  bottom: number
-  /** The most days that have a label. */
-  mostDays: number
-}
+import type { ChartArea } from '../components/chart-area.ts'
+
+/** `mostDays`: the most days that have a label. */
+export type ChartLayout = ChartArea & { mostDays: number }
 
 export const wideLayout: ChartLayout = { width: 960, height: 260, left: 44, right: 104, top: 14, bottom: 30, mostDays: 7 }
 export const phoneLayout: ChartLayout = { width: 350, height: 230, left: 36, right: 84, top: 14, bottom: 30, mostDays: 3 }

@@ -1,7 +1,8 @@
 import { monthOf } from '#values/dates.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { todayWords } from '../../words/admin/dashboard.ts'
-import { type Column, DataTable } from '../components/data-table.tsx'
+import type { Column } from '../components/data-table.tsx'
+import { FoldedTable } from '../components/folded-table.tsx'
 import { Pane } from '../components/pane.tsx'
 import { type IncomeMonth, incomeChart, incomeLayout } from './income-chart.ts'
 
@@ -76,10 +77,7 @@ export function Income({ months }: { months: readonly IncomeMonth[] }) {
         {hasBefore && <span className="then">{words.before}</span>}
       </p>
       <p className="small muted below">{words.note}</p>
-      <details>
-        <summary>{words.table}</summary>
-        <DataTable isWide caption={words.title} className="num" columns={columns} rows={months} rowKey={({ month }) => month} />
-      </details>
+      <FoldedTable summary={words.table} caption={words.title} columns={columns} rows={months} rowKey={({ month }) => month} />
     </Pane>
   )
 }

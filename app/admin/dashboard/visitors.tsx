@@ -5,7 +5,8 @@ import { todayWords } from '../../words/admin/dashboard.ts'
 import { Lines } from '../analytics/days-pane.tsx'
 import { phoneLayout } from '../analytics/line-chart.ts'
 import type { visitsView } from '../analytics/visits-view.ts'
-import { type Column, DataTable } from '../components/data-table.tsx'
+import type { Column } from '../components/data-table.tsx'
+import { FoldedTable } from '../components/folded-table.tsx'
 import { Pane } from '../components/pane.tsx'
 
 const words = todayWords.visitors
@@ -34,17 +35,13 @@ export function Visitors({ days, comparable, visits }: Props) {
           >
             <Lines days={days} layout={phoneLayout} className="only" comparable={comparable} />
           </div>
-          <details>
-            <summary>{words.table}</summary>
-            <DataTable
-              isWide
-              caption={words.title}
-              className="num"
-              columns={columnsOf(comparable)}
-              rows={days}
-              rowKey={({ day }) => day}
-            />
-          </details>
+          <FoldedTable
+            summary={words.table}
+            caption={words.title}
+            columns={columnsOf(comparable)}
+            rows={days}
+            rowKey={({ day }) => day}
+          />
         </>
       )}
     </Pane>

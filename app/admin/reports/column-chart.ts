@@ -1,14 +1,7 @@
-/** What a chart has room for, in its own units. */
-export type ColumnLayout = {
-  width: number
-  height: number
-  left: number
-  right: number
-  top: number
-  bottom: number
-  /** Columns that are named under it at most. */
-  mostNames: number
-}
+import type { ChartArea } from '../components/chart-area.ts'
+
+/** `mostNames`: the most columns that have a label. */
+export type ColumnLayout = ChartArea & { mostNames: number }
 
 export const wideColumns: ColumnLayout = { width: 960, height: 250, left: 52, right: 8, top: 12, bottom: 40, mostNames: 18 }
 export const phoneColumns: ColumnLayout = { width: 350, height: 220, left: 46, right: 4, top: 12, bottom: 40, mostNames: 6 }

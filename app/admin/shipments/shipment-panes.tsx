@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { shipmentAdminWords } from '../../words/admin/shipments.ts'
 import { useAuth } from '../auth/auth.tsx'
+import { EventTimeline } from '../components/event-timeline.tsx'
 import { FactRows } from '../components/fact-rows.tsx'
 import { Pane } from '../components/pane.tsx'
 import type { loadShipment } from './load-shipment.server.ts'
@@ -115,25 +115,11 @@ export function Happened({ timeline }: Pick<LoadedShipment, 'timeline'>) {
   const says = words.timeline
   return (
     <Pane title={says.title}>
-      <ol className="timeline num">
-        {timeline.map(({ key, when, title, by, event, text, sentEmail }) => (
-          <li key={key} className={tones[event]}>
-            <span className="when">{when}</span>
-            <div>
-              <p>
-                <b>{title}</b> <span className="muted">{by}</span>
-              </p>
-              {text && <p className="said">{text}</p>}
-              {sentEmail && (
-                <p className="muted">
-                  {may('emails:read') ? <Link to={`/admin/emails/${sentEmail.id}`}>{says.sentEmail}</Link> : says.sentEmail}:{' '}
-                  {sentEmail.state}
-                </p>
-              )}
-            </div>
-          </li>
-        ))}
-      </ol>
+      <EventTimeline
+        events={timeline.map((item) => ({ ...item, tone: tones[item.event] }))}
+        emailName={says.sentEmail}
+        mayOpenEmails={may('emails:read')}
+      />
     </Pane>
   )
 }

@@ -97,6 +97,16 @@ export const Optional = ({ label }: { label: string }) => (
   </>
 )
 
+/** How to reach the sender, as the last part of a form. */
+export const ReachPart = ({ reply }: { reply: FormReply }) => (
+  <fieldset className="part">
+    <legend className="legend large">{words.reach}</legend>
+    <div className="grid2">
+      <ReachFields reply={reply} />
+    </div>
+  </fieldset>
+)
+
 type NumberProps = { name: string; label: ReactNode; hint?: string; least: number; most: number; reply: FormReply }
 
 /** A field for a whole number. */

@@ -2,10 +2,9 @@ import { feasts, groupRooms, pilgrims } from '#features/enquiries/enquiry-choice
 import { addDays, type Day } from '#values/dates.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx'
-import { enquiryWords } from '../../words/enquiries.ts'
 import { parishWords as words } from '../../words/parish.ts'
 import { answerOf } from './enquiry-answers.ts'
-import { MessageField, NumberField, Optional, ReachFields } from './enquiry-layout.tsx'
+import { MessageField, NumberField, Optional, ReachPart } from './enquiry-layout.tsx'
 
 /** The fields of a parish's enquiry. */
 export function ParishFields({ reply, today }: { reply: FormReply; today: Day }) {
@@ -75,12 +74,7 @@ export function ParishFields({ reply, today }: { reply: FormReply; today: Day })
           <MessageField reply={reply} label={<Optional label={words.message} />} hint={words.messageHint} />
         </div>
       </fieldset>
-      <fieldset className="part">
-        <legend className="legend large">{enquiryWords.reach}</legend>
-        <div className="grid2">
-          <ReachFields reply={reply} />
-        </div>
-      </fieldset>
+      <ReachPart reply={reply} />
     </>
   )
 }

@@ -10,6 +10,7 @@ import type { Context } from '#platform/context.ts'
 import { addDays, daysBetween, isDay, kigaliDay } from '#values/dates.ts'
 import { daysText } from '#values/day-words.ts'
 import { moneyText, usd } from '#values/money.ts'
+import type { HireTerms } from '../../../shared/booking/hire-fields.tsx'
 import { type RoomRow, roomTable } from '../../../shared/booking/room-table.server.ts'
 import { newBookingWords } from '../../../words/admin/bookings/new-booking.ts'
 import { choiceWords, countryWords } from '../../../words/booking-choice.ts'
@@ -68,15 +69,7 @@ type OfKind = {
   departures?: Choices
   comforts?: Choices
   stay?: { rooms: RoomRow[]; boards: Choices; count: number }
-  hire?: {
-    seats: number
-    fleet: number
-    withDriver: boolean
-    self: string | undefined
-    abroad: { id: string; name: string }[]
-    noticeDays: number
-    papers: string
-  }
+  hire?: HireTerms
 }
 
 async function ofKind(ctx: Context, product: Product, given: Values): Promise<{ fields: OfKind; values: Values }> {
