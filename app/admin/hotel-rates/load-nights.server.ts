@@ -11,7 +11,7 @@ import { monthFrom } from '../../ui/month.tsx'
 import { hotelAvailabilityWords as words } from '../../words/admin/content/hotel-availability.ts'
 import { instantText } from '../components/instants.ts'
 
-/** Two months of nights of every room of a hotel, and what was changed last. Counts are rooms. */
+/** Two months of nights of every room of a hotel, and the last changes. Counts are rooms. */
 export async function loadNights(ctx: Context, entry: Entry, wanted: string | null) {
   const now = ctx.clock.now()
   const today = kigaliDay(now)

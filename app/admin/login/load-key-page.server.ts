@@ -5,8 +5,8 @@ import { contextOf, type RouteContext } from '../../context.ts'
 import { loginPath } from './safe-path.ts'
 
 /**
- * A page that asks for an email, or stands behind its key: `ask`, `open` for somebody, or `over` with 410. It opens nothing:
- * programs that look through mail follow every link.
+ * A page that requests an email, or belongs to its key: `ask`, `open` for somebody, or `over` with 410. A GET never uses the
+ * key, because programs that scan mail follow every link.
  */
 export async function loadKeyPage(purpose: 'link' | 'reset', { context, url }: { context: RouteContext; url: URL }) {
   const ctx = contextOf(context)

@@ -11,12 +11,12 @@ const words = mediaAdminWords.page
 
 type Props = { picture: PictureView; notSaved: NotSaved | undefined; mayChange: boolean }
 
-/** What staff say of a picture, and the point that stays in sight. */
+/** The description of a picture, and its focal point. */
 export function PictureForm({ picture: { id, shown, description, version }, notSaved, mayChange }: Props) {
   const busy = useNavigation().state !== 'idle'
   const typed = notSaved?.values ?? {}
   const [point, setPoint] = useState({ x: typed.x ?? String(description.x), y: typed.y ?? String(description.y) })
-  // The same list until another answer comes: the summary takes the focus for each new one, and moving the point is none.
+  // The same list until the next reply: the summary takes the focus for each new list, and moving the point makes none.
   const problems = useMemo(
     () =>
       Object.entries(notSaved?.errors ?? {}).map(([name, key]) => ({

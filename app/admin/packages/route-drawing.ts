@@ -10,8 +10,8 @@ import type { Route } from './+types/route-drawing.ts'
 import { readRoute } from './route-query.ts'
 
 /**
- * The route of days that are being written, by the function that draws it for visitors, or the places that lie over it to be picked:
- * those of the countries that are named, all where none is. Nothing is read of any package.
+ * The map of the route of days that are being edited, by the function that draws it for visitors, or the places on it that can
+ * be picked: those of the named countries, or all. It reads no package.
  */
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'content:read')
@@ -26,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
   })
   if (days.length < query.days.length) throw data(null, { status: 422 })
   const stops = routeOf(days)
-  // Before there is a stop, the map is of where the first may be.
+  // Before there is a stop, the map shows where the first may be.
   const near = countries.length === 0 || countries.includes('rwanda')
   const frame = stops.length > 0 ? 'fit' : near ? 'rwanda' : 'region'
   return new Response(query.picks ? picks() : routeMap({ stops, title: routeTitle(stops), frame }), {
