@@ -238,7 +238,7 @@ export async function insertEvent(
     at: Date
     /** The departure the booking was on before it happened. */
     departureId?: number | null
-    /** For a note that quotes what was said elsewhere. */
+    /** For a note that records a message from outside the site. */
     message?: { by: 'customer' | 'us'; on: Day } | undefined
   },
 ): Promise<void> {

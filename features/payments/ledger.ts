@@ -92,7 +92,7 @@ export type PaymentStatus =
   | 'deposit-due'
   /** The deposit is paid, or some of what an ended booking owes; not all. */
   | 'part-paid'
-  /** Exactly what is owed is paid. */
+  /** Exactly the amount charged is paid. */
   | 'paid'
   /** The booking is live, and more than the total is paid: an extra can use it, or it is refunded. */
   | 'overpaid'

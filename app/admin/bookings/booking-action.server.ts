@@ -81,7 +81,7 @@ export async function runBookingAction(
   }
 }
 
-/** A note that stands there already is not added again. */
+/** The note that is the latest entry already is not added again. */
 async function noteAction(ctx: Context, id: string, text: string, actor: string): Promise<Answer> {
   if (text === '') return refused({ reason: 'note-missing' })
   const last = (await listEvents(ctx.db, id)).at(-1)
@@ -97,7 +97,7 @@ async function partAction(ctx: Context, id: string, form: Form<'part'>, actor: s
   return answerPart(ctx, id, { resource, day, answer, supplier, actor, text, seen })
 }
 
-/** What stands there already is not written down again. */
+/** A purchase that has these values already is not recorded again. */
 async function purchaseAction(ctx: Context, id: string, form: Form<'purchase'>, actor: string): Promise<Answer> {
   const { purchaseId, status, number } = form
   const known = (await listPurchases(ctx.db, id)).find((one) => one.id === purchaseId)

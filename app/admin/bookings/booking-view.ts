@@ -87,7 +87,7 @@ const sealedText = (has: TravellerDetails['has']): string =>
 
 const countryName = (code: string): string => new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code
 
-/** The documents that a booking has as it stands, by the name in their address. */
+/** The documents of a booking in its state, by the name in their address. */
 export function documentsView(
   { state, order, statement, currency }: Booking,
   { outstandingMinor }: BookingAccount,

@@ -23,7 +23,7 @@ export type OpenWork = {
   details: { count: number; by: Day } | undefined
 }
 
-/** Nothing is to be bought, checked or told. */
+/** Nothing has to be bought, checked or requested. */
 export const nothingOpen: OpenWork = { purchases: undefined, childFees: 0, details: undefined }
 
 type Facts = { booking: StepBooking; account: BookingAccount; work: OpenWork; now: Date; today: Day }

@@ -35,7 +35,7 @@ export type StepView = {
   tag: Tag | undefined
   /** The one filled button of the screen. */
   main: { to: string; word: string } | undefined
-  /** The part of the screen that the step is about, which stands open. */
+  /** The section of the step, which is open. */
   fold: FoldName | undefined
 }
 

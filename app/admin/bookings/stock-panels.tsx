@@ -11,7 +11,7 @@ const tagClass = ({ tone }: { tone: string | undefined }) => (tone ? `tag ${tone
 /** `offer`: where something else is offered after a no; absent where the booking cannot be changed. */
 type PartsProps = { parts: readonly PartRow[]; answers: boolean; offer: string | undefined }
 
-/** What a booking takes of the stock, and what a supplier is asked for. */
+/** The stock that a booking takes, and what a supplier has to confirm. */
 export function Parts({ parts, answers, offer }: PartsProps) {
   const requests = parts.filter((part) => part.request)
   return (

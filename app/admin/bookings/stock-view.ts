@@ -17,13 +17,13 @@ export type PartRow = {
   state: (typeof words.parts.states)[PartState]
   /** What a supplier's answer is about, where one is waited for. */
   request: { resource: string; day: Day } | undefined
-  /** Whom staff have asked for it; empty where nobody is named. */
+  /** The supplier that staff have asked; empty where none is recorded. */
   supplier: string
   /** Not available, and the booking can be changed to something else. */
   refused: boolean
 }
 
-/** What a booking takes, thing by thing: days that follow each other and stand alike are one row. */
+/** The parts of a booking: consecutive days in the same state are one row. */
 export function partsView(booking: Booking, parts: readonly BookedPart[]): PartRow[] {
   const rows: { part: BookedPart; until: Day; state: PartState }[] = []
   for (const part of parts) {
@@ -51,7 +51,7 @@ export function partsView(booking: Booking, parts: readonly BookedPart[]): PartR
   }))
 }
 
-/** Whose supplier may still say something that counts. */
+/** Whether the supplier's answer still counts. */
 const answers = ({ state }: Booking) =>
   state === 'requested' || state === 'on-hold' || state === 'pending' || state === 'confirmed'
 
@@ -62,7 +62,7 @@ function stateOf({ onRequest, answer }: BookedPart, { state }: Booking): PartSta
   return isHeld(state) ? 'held' : 'taken'
 }
 
-/** What is on request with this answer, thing by thing; their names have commas of their own. */
+/** The parts on request with this answer; their names have commas of their own. */
 export const requestedText = (parts: readonly BookedPart[], given: BookedPart['answer'] = null): string =>
   [
     ...new Set(

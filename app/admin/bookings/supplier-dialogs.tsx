@@ -8,7 +8,7 @@ const words = adminWords.money
 
 type Part = ReturnType<typeof partDialogs>[number]
 
-/** Who is asked for one part, and what they say. No answer is chosen beforehand. */
+/** The supplier of one part, and their answer. No answer is selected at first. */
 export function PartDialog({
   part,
   ask,
@@ -61,7 +61,7 @@ function Choice({ value, title, text, checked }: { value: string; title: string;
 
 type Purchase = ReturnType<typeof purchaseDialogs>[number]
 
-/** Where a permit stands. */
+/** The status of a permit. */
 export function PurchaseDialog({ purchase, version, reply }: { purchase: Purchase; version: number; reply: Reply | undefined }) {
   const labels = words.purchases.dialog
   const { id, title, text, number } = purchase

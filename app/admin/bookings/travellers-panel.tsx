@@ -8,7 +8,7 @@ const words = adminWords.travellers
 
 type Row = ReturnType<typeof travellersView>[number]
 
-/** What was encrypted of one traveller, for as long as the page stands. */
+/** The encrypted details of one traveller, for as long as the page is open. */
 export type Opened = { position: number; values: { name: string; value: string }[] }
 
 type Props = {

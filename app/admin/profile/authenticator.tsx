@@ -30,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
   const ctx = contextOf(args.context)
   const { authenticator, codesLeft } = await findFactors(ctx.db, staff.id)
   const begun = await findPendingAuthenticator(ctx, staff)
-  // Who could read the secret of somebody who only stood up from their desk could make its codes from then on.
+  // The sign-in must be recent: who finds an unlocked browser must not read the secret, which makes every later code.
   if (begun) await admitRecent(args, 'self:write')
   const { searchParams } = args.url
   const did = searchParams.get('did')
@@ -44,7 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-/** What a press was refused for, beside what it was: the sentence stands where it was pressed. */
+/** The refusal, with the button it belongs to. */
 type Reply = { codes: string[] } | { step: 'confirm' | 'codes' | 'remove'; sentence: string }
 
 export async function action(args: Route.ActionArgs) {

@@ -10,7 +10,7 @@ export type ShipmentFormRefusal = ShipmentMoveRefusal | { reason: 'quote-unfinis
 
 type ShipmentMove = { id: string; seen: number; actor: { id: string; name: string } }
 
-/** Does what a form of the shipment's screen asks, for the shipment as it was shown. A form that is none of ours is a 404. */
+/** Does what a form of the shipment's screen requests, for the version that it showed. An unknown form is a 404. */
 export function doByShipmentForm(
   ctx: Context,
   move: ShipmentMove,

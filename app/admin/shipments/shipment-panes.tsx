@@ -9,7 +9,7 @@ const words = shipmentAdminWords.shipment
 
 export type LoadedShipment = Awaited<ReturnType<typeof loadShipment>>
 
-/** What the pieces come to, and what the site showed to whoever asked. */
+/** The total of the pieces, and the estimate that the site showed. */
 export function WeightPane({ weights, estimate }: Pick<LoadedShipment, 'weights' | 'estimate'>) {
   const says = words.weights
   const charged = weights?.charged
@@ -55,7 +55,7 @@ export function WeightPane({ weights, estimate }: Pick<LoadedShipment, 'weights'
   )
 }
 
-/** The price that stands there, as whoever gets the quote reads it. */
+/** The stored price, as the quote shows it. */
 export function PricePane({ price }: Pick<LoadedShipment, 'price'>) {
   const says = words.price
   return (

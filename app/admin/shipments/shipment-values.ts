@@ -38,7 +38,7 @@ export function shipmentValues(
   }
 }
 
-/** How many rows a form shows: those with something in them and one more, at least so many, and as many as were asked for. */
+/** How many rows a form shows: those that are filled in and one more, at least so many, and as many as were added. */
 export function rowsOf(values: ShipmentValues, what: 'lines' | 'pieces', least: number): number {
   const fields = what === 'lines' ? ['label', 'amount'] : pieceFields
   const most = what === 'lines' ? mostLines : mostRows

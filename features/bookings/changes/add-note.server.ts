@@ -6,8 +6,8 @@ import { listLatestEvents } from '../reads.server.ts'
 import { insertEvent } from '../writes.server.ts'
 
 /**
- * Staff add a note to a booking's timeline, which only staff see. With `said` it records what the customer or we said elsewhere.
- * A form that is sent twice adds one note. Refused when empty.
+ * Staff add a note to a booking's timeline, which only staff see. With `message` it records a message of the customer or of
+ * ours from outside the site. A form that is sent twice adds one note. Refused when empty.
  */
 export function addNote(
   ctx: Context,

@@ -18,7 +18,7 @@ type BookingName = { id: string; reference: string }
 export type BookingErasureRefusal =
   /** The booking has not ended. */
   | { reason: 'booking-live'; bookings: BookingName[] }
-  /** Money is owed by either side, or a card payment is not finished. */
+  /** A payment or a refund is due, or a card payment is not finished. */
   | { reason: 'money-open'; bookings: BookingName[] }
 
 /** What was erased: the bookings, and how many drafts were deleted. */

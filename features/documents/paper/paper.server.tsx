@@ -56,7 +56,7 @@ export type PaperProps = {
   /** When it was written: the same facts give the same bytes. */
   writtenAt: Date
   closing: Closing
-  /** Told on which page the text ends, and where room is left for the nearest hills and for the closing asked for. */
+  /** Reports on which page the text ends, and whether there is room for the nearest hills and for the closing. */
   onEnd: OnEnd
   children: ReactNode
 }

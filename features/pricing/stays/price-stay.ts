@@ -66,7 +66,7 @@ export function priceStay(hotel: StayRates, ask: StayInput): Outcome<PriceLine[]
   return done(lines)
 }
 
-/** A room as it was asked for, found among the hotel's own. */
+/** A requested room, found among the hotel's own. */
 type FittedRoom = { room: RatedRoom; board: Board; guests: number; extraBedAges: readonly number[] }
 
 /** A hotel without a policy knows no children: everybody needs a bed of the room's own. */
@@ -83,8 +83,8 @@ function childPercent(age: number, policy: ChildPolicy): number {
 }
 
 /**
- * Whether a hotel can take a stay by its rules, and who sleeps where. Asks nothing about what is free on those nights. The
- * first rule that is broken is the refusal: dates, then rooms, then guests, in the order they were asked for.
+ * Whether a hotel can take a stay by its rules, and who sleeps where. It does not check what is free on those nights. The first
+ * rule that is broken is the refusal: dates, then rooms, then guests, in the order of the request.
  */
 function fitStay(hotel: StayRates, ask: StayInput, policy: ChildPolicy): Outcome<FittedRoom[], StayRefusal> {
   const wrong = wrongDates(hotel, ask)

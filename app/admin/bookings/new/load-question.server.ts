@@ -28,7 +28,7 @@ import { refusalAt } from './refusal-at.ts'
 
 const words = newBookingWords
 
-/** What an address or a form asks for; undefined where nothing is chosen yet. */
+/** The product that an address or a form names; undefined where none is chosen yet. */
 export function productKeyOf(fields: Record<string, string>): ProductKey | undefined {
   const kind = orderKinds.find((one) => one === fields.kind)
   if (kind === 'departure' && fields.departure) return { kind, departure: fields.departure }
@@ -38,7 +38,7 @@ export function productKeyOf(fields: Record<string, string>): ProductKey | undef
   return undefined
 }
 
-/** Everything that a page about one thing shows: its fields, its price, what is left, and what can be done. */
+/** Everything that the page of one product shows: its fields, its price, what is left, and the possible actions. */
 export async function loadQuestion(ctx: Context, key: ProductKey, given: Record<string, string>, to: 'price' | 'book' = 'price') {
   const now = ctx.clock.now()
   const found = await findProduct(ctx.db, key, now)

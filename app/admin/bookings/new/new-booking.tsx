@@ -81,7 +81,7 @@ const knownBy = ({ again, enquiry }: Record<string, string>, { role }: Staff) =>
   enquiry: may(role, 'enquiries:write') ? enquiry : undefined,
 })
 
-/** The enquiry that a booking came of says so, unless it has another. The booking stands in any case. */
+/** The enquiry gets the booking that was made of it, unless it has another. The booking is made in any case. */
 async function linkToEnquiry(ctx: Context, id: string, booking: MadeBooking, { id: staffId, name }: Staff) {
   const enquiry = await findAdminEnquiry(ctx.db, id)
   if (!enquiry || enquiry.bookingId) return

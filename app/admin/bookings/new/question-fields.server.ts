@@ -20,7 +20,7 @@ import { comfortChoices } from '../comfort-choices.ts'
 type Values = Record<string, string>
 type Choices = { value: string; words: string }[]
 
-/** What the form of one thing has to choose from, and what its fields say where nobody has said anything. */
+/** The choices of the form of one product, and the default values of its fields. */
 export async function questionFields(ctx: Context, product: Product, given: Values) {
   const today = kigaliDay(ctx.clock.now())
   const { fields, values } = await ofKind(ctx, product, given)
@@ -153,7 +153,7 @@ function hireFields({ vehicleClass: of }: Of<'hire'>) {
   return { fields: { hire }, values }
 }
 
-/** Whether so much is filled in that a price can be asked for: an empty form is not told what is missing. */
+/** Whether enough is filled in for a price. An empty form shows no errors. */
 export function isPriceable(kind: OrderKind, values: Values): boolean {
   const first: Record<OrderKind, readonly string[]> = {
     departure: ['departure'],

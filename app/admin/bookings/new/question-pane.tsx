@@ -17,7 +17,7 @@ import { StayFields } from './stay-fields.tsx'
 
 const words = newBookingWords.question
 
-/** What is asked for: its day, the party, how they sleep, what is added. */
+/** The order: its day, the party, the accommodation, the extras. */
 export function QuestionPane({ question: { kind, fields, reply, price } }: { question: Question }) {
   const { departures, comforts, stay, hire, days, today } = fields
   return (
