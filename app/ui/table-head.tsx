@@ -1,7 +1,7 @@
 /** A column by its head. The figures of a `numeric` one are at the right. */
 export type TableColumn = string | { numeric: string }
 
-/** The head of a table, its columns in order. */
+/** The head of a table in a static part, its columns in order. Other pages would load it with every visit (vite.config.ts). */
 export const TableHead = ({ columns }: { columns: readonly TableColumn[] }) => (
   <thead>
     <tr>

@@ -1,4 +1,3 @@
-import { TableHead } from '../../ui/table-head.tsx'
 import { WideTable } from '../../ui/wide-table.tsx'
 import { choiceWords } from '../../words/booking-choice.ts'
 import type { RoomRow } from './room-table.server.ts'
@@ -13,7 +12,20 @@ export function RoomTable({ rows, nights }: { rows: readonly RoomRow[]; nights: 
       <WideTable label={caption}>
         <table className="table num">
           <caption>{caption}</caption>
-          <TableHead columns={[words.room, { numeric: words.left }, { numeric: words.perNight }, { numeric: words.stay }]} />
+          <thead>
+            <tr>
+              <th scope="col">{words.room}</th>
+              <th scope="col" className="numeric">
+                {words.left}
+              </th>
+              <th scope="col" className="numeric">
+                {words.perNight}
+              </th>
+              <th scope="col" className="numeric">
+                {words.stay}
+              </th>
+            </tr>
+          </thead>
           <tbody>
             {rows.map(({ id, name, beds, fits, left, perNight, stay }) => (
               <tr key={id} className={left === 0 ? 'gone' : undefined}>

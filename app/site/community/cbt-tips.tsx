@@ -6,7 +6,6 @@ import { contextOf, sharePage } from '../../context.ts'
 import { PageSections } from '../../shared/page-sections.tsx'
 import { sectionsOnce } from '../../shared/shown-blocks.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
-import { TableHead } from '../../ui/table-head.tsx'
 import { WideTable } from '../../ui/wide-table.tsx'
 import { communityWords, tipsWords } from '../../words/community.ts'
 import { pageWords } from '../../words/pages.ts'
@@ -78,7 +77,13 @@ function Phrases({ phrases, note }: { phrases: CommunityGuide['phrases']; note: 
       </p>
       <WideTable label={words.phrases}>
         <table className="table">
-          <TableHead columns={[words.english, words.kinyarwanda, words.swahili]} />
+          <thead>
+            <tr>
+              <th scope="col">{words.english}</th>
+              <th scope="col">{words.kinyarwanda}</th>
+              <th scope="col">{words.swahili}</th>
+            </tr>
+          </thead>
           <tbody>
             {phrases.map(({ english, kinyarwanda, swahili }) => (
               <tr key={english}>

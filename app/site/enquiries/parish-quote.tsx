@@ -8,7 +8,6 @@ import { contextOf, sharePage } from '../../context.ts'
 import { stampForm } from '../../shared/guard-form.server.ts'
 import { passActionHeaders } from '../../shared/limit-form.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
-import { TableHead } from '../../ui/table-head.tsx'
 import { parishWords as words } from '../../words/parish.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
@@ -97,7 +96,14 @@ function FreePlaces({ every }: { every: number }) {
       <h2 className="t-3">{words.free(every)}</h2>
       <table className="table num">
         <caption className="visually-hidden">{words.freeRows}</caption>
-        <TableHead columns={[words.freePilgrims, { numeric: words.freePlaces }]} />
+        <thead>
+          <tr>
+            <th scope="col">{words.freePilgrims}</th>
+            <th scope="col" className="numeric">
+              {words.freePlaces}
+            </th>
+          </tr>
+        </thead>
         <tbody>
           {sizes.map(({ from, to, places }) => (
             <tr key={from}>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { contextOf, sharePage } from '../../context.ts'
 import { Mark } from '../../ui/mark.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
-import { TableHead } from '../../ui/table-head.tsx'
 import { WideTable } from '../../ui/wide-table.tsx'
 import { letterheadWords } from '../../words/letterhead.ts'
 import { pageMeta } from '../page-meta.ts'
@@ -89,7 +88,12 @@ function Body() {
       <p className="paper-text">{words.text}</p>
       <table>
         <caption className="visually-hidden">{words.table}</caption>
-        <TableHead columns={[words.paper, words.when]} />
+        <thead>
+          <tr>
+            <th scope="col">{words.paper}</th>
+            <th scope="col">{words.when}</th>
+          </tr>
+        </thead>
         <tbody>
           {words.rows.map(([paper, when]) => (
             <tr key={paper}>

@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { dayText } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
-import { TableHead } from '../../ui/table-head.tsx'
 import { WideTable } from '../../ui/wide-table.tsx'
 import { pilgrimageWords } from '../../words/pilgrimage.ts'
 import { comfortWords } from '../../words/trade.ts'
@@ -65,7 +64,16 @@ function GroupTable({ group }: { group: GroupPrices }) {
           {caption}
           <small>{words.captionNote}</small>
         </caption>
-        <TableHead columns={[words.size, ...group.comforts.map(({ comfort }) => ({ numeric: comfortWords[comfort] }))]} />
+        <thead>
+          <tr>
+            <th scope="col">{words.size}</th>
+            {group.comforts.map(({ comfort }) => (
+              <th key={comfort} scope="col" className="numeric">
+                {comfortWords[comfort]}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
           {priced.map((row) => (
             <Row key={row.size} row={row} group={group} />

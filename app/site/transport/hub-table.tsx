@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { TableHead } from '../../ui/table-head.tsx'
 import { pageWords } from '../../words/pages.ts'
 import { transportWords } from '../../words/transport.ts'
 import type { HubRow } from './route-view.ts'
@@ -15,7 +14,16 @@ export function HubTable({ hub, open }: { hub: Hub; open: boolean }) {
       <summary>{words.from(hub.name)}</summary>
       <table className="table num short-rows">
         <caption className="visually-hidden">{words.table(hub.name)}</caption>
-        <TableHead columns={[words.to, words.time, { numeric: words.km }, words.road]} />
+        <thead>
+          <tr>
+            <th scope="col">{words.to}</th>
+            <th scope="col">{words.time}</th>
+            <th scope="col" className="numeric">
+              {words.km}
+            </th>
+            <th scope="col">{words.road}</th>
+          </tr>
+        </thead>
         <tbody>
           {hub.rows.map((row) => (
             <tr key={row.to}>

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import { FactList } from '../../ui/fact-list.tsx'
-import { TableHead } from '../../ui/table-head.tsx'
 import { WideTable } from '../../ui/wide-table.tsx'
 import { pageWords } from '../../words/pages.ts'
 import { transportWords } from '../../words/transport.ts'
@@ -44,7 +43,16 @@ function OneWay({ way, other }: { way: RouteView; other: boolean }) {
       {way.closed ? <p className="note bad">{words.closed}</p> : way.confirm && <p className="note">{`${pageWords.confirm}.`}</p>}
       <WideTable label={words.table}>
         <table className="table num short-rows parts">
-          <TableHead columns={[words.part, words.takes, { numeric: words.distance }, words.on]} />
+          <thead>
+            <tr>
+              <th scope="col">{words.part}</th>
+              <th scope="col">{words.takes}</th>
+              <th scope="col" className="numeric">
+                {words.distance}
+              </th>
+              <th scope="col">{words.on}</th>
+            </tr>
+          </thead>
           <tbody>
             {way.parts.map((part) => (
               <tr key={part.id}>

@@ -1,7 +1,6 @@
 import { Form, Link } from 'react-router'
 import { links } from '#values/links.ts'
 import { Note } from '../../../ui/note.tsx'
-import { TableHead } from '../../../ui/table-head.tsx'
 import { changeWords } from '../../../words/manage-change.ts'
 import { BusyButton } from '../../busy-button.tsx'
 import type { ChangeText } from './change-text.server.ts'
@@ -76,7 +75,20 @@ function Rows({ rows, total }: { rows: ChangeText['changed']; total?: ChangeText
   const [what, before, after, difference] = words.columns
   return (
     <table className="table stacked">
-      <TableHead columns={[what, { numeric: before }, { numeric: after }, { numeric: difference }]} />
+      <thead>
+        <tr>
+          <th scope="col">{what}</th>
+          <th scope="col" className="numeric">
+            {before}
+          </th>
+          <th scope="col" className="numeric">
+            {after}
+          </th>
+          <th scope="col" className="numeric">
+            {difference}
+          </th>
+        </tr>
+      </thead>
       <tbody>
         {rows.map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two children of one age have the same line

@@ -1,5 +1,4 @@
 import { links } from '#values/links.ts'
-import { TableHead } from '../../../ui/table-head.tsx'
 import { ownWords } from '../../../words/manage-booking.ts'
 import type { PaymentRow } from './payment-rows.ts'
 
@@ -12,7 +11,15 @@ export function Payments({ rows, reference }: { rows: readonly PaymentRow[]; ref
     <section className="part">
       <table className="table">
         <caption>{words.title}</caption>
-        <TableHead columns={[words.columns[0], words.columns[1], { numeric: words.columns[2] }]} />
+        <thead>
+          <tr>
+            <th scope="col">{words.columns[0]}</th>
+            <th scope="col">{words.columns[1]}</th>
+            <th scope="col" className="numeric">
+              {words.columns[2]}
+            </th>
+          </tr>
+        </thead>
         <tbody>
           {rows.map(({ key, on, method, amount, note, receipt }) => (
             <tr key={key}>
