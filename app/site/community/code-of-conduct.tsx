@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import { communityWords } from '../../words/community.ts'
-import { SectionHead } from '../section-head.tsx'
 
 const words = communityWords.code
 
@@ -10,11 +9,15 @@ export function CodeOfConduct({ dos, donts }: { dos: readonly string[]; donts: r
   return (
     <section className="sec sunk" id="code">
       <div className="wrap">
-        <SectionHead title={words.title} lede={words.lede}>
+        <div className="head">
+          <div>
+            <h2>{words.title}</h2>
+            <p className="lede">{words.lede}</p>
+          </div>
           <Link className="more" to="/community/cbt-tips">
             {words.all}
           </Link>
-        </SectionHead>
+        </div>
         <DosAndDonts dos={dos} donts={donts} />
       </div>
     </section>

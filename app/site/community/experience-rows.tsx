@@ -4,7 +4,6 @@ import { moneyText, usd } from '#values/money.ts'
 import { groupedBy } from '../../ui/group-by.ts'
 import { communityWords, kindWords } from '../../words/community.ts'
 import { roadTime } from '../../words/trade.ts'
-import { SectionHead } from '../section-head.tsx'
 
 const words = communityWords.list
 
@@ -27,7 +26,12 @@ export function ExperienceRows({ visits, kinds, chosen }: Props) {
   return (
     <section className="sec sunk" id="visits">
       <div className="wrap">
-        <SectionHead title={words.title} lede={words.lede} />
+        <div className="head">
+          <div>
+            <h2>{words.title}</h2>
+            <p className="lede">{words.lede}</p>
+          </div>
+        </div>
         <nav className="filters swipe" aria-label={words.kinds}>
           <Link className="chip" to="/community#visits" preventScrollReset aria-current={chosen ? undefined : 'true'}>
             {words.all}

@@ -3,7 +3,6 @@ import type { Day } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
 import { communityWords } from '../../words/community.ts'
-import { SectionHead } from '../section-head.tsx'
 import type { PriceParts } from './price-parts.ts'
 
 const words = communityWords.money
@@ -17,7 +16,12 @@ export function WhereMoneyGoes({ of, facts, asOf }: Props) {
   return (
     <section className="sec" id="money">
       <div className="wrap">
-        <SectionHead title={words.title} lede={of && words.lede(of.title, dayText(of.startsOn))} />
+        <div className="head">
+          <div>
+            <h2>{words.title}</h2>
+            {of && <p className="lede">{words.lede(of.title, dayText(of.startsOn))}</p>}
+          </div>
+        </div>
         {of && <Bar parts={of.parts} />}
         {facts.length > 0 && asOf && (
           <div className="money-facts">
