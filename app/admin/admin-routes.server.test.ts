@@ -185,7 +185,7 @@ test('signing out ends the session and leads to the sign-in page', async () => {
 describe('the screens with something behind them', () => {
   const owner = { cookie: cookies.owner ?? '' }
 
-  test('money is written down by a form, once however often it is sent, and told from the ledger', async () => {
+  test('money is recorded by a form, once however often it is sent, and shown from the ledger', async () => {
     const trek = await gorillaTrek(ctx, { seats: 8 })
     const { id, totalMinor, version } = await heldBooking(ctx, trek.slug, 2)
     const payment = randomUUID()

@@ -55,7 +55,7 @@ test('a refusal of one is singular', () => {
   expect(sentence({ reason: 'too-many-vehicles', most: 1 }, 'hire')).toContain('1 car of this class')
 })
 
-test('the months in which a house is open are named', () => {
+test('the months in which a hotel is open are named', () => {
   expect(sentence({ reason: 'hotel-closed', openMonths: [6, 7, 12] })).toContain('open in June, July, December.')
 })
 

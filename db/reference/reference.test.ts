@@ -61,7 +61,7 @@ test('every fee is whole cents, and no class pays more than a foreign visitor', 
   }
 })
 
-test('every hotel is told to be invented, and asks no more in the low season than in the high', () => {
+test('every hotel says that it is invented, and costs no more in the low season than in the high', () => {
   for (const { id, kind, fictional, rooms, highSeasons } of hotels) {
     expect(fictional, id).toBe(kind !== 'mountain camp')
     expect(rooms.length > 0, id).toBe(kind !== 'mountain camp')
@@ -103,7 +103,7 @@ test('the ages of every child policy follow one another, and a camp without a fe
   }
 })
 
-test('one camp is open from June to October, and one house asks for three nights at its feasts', () => {
+test('one camp is open from June to October, and one hotel requires three nights at its feasts', () => {
   expect(hotels.filter(({ openMonths }) => openMonths.length < 12).map(({ id, openMonths }) => [id, openMonths])).toEqual([
     ['mara-bend-kogatende', [6, 7, 8, 9, 10]],
   ])

@@ -84,7 +84,7 @@ test('a receipt of a refund says that money went back', async () => {
   expect(times(text, '$500.00')).toBe(1)
 })
 
-test('a statement keeps the sum of what is kept, and gives back what was paid beyond it', async () => {
+test('a statement keeps the sum of the charges, and gives back what was paid beyond it', async () => {
   const { statement } = testFacts('departure')
   const lines = [
     { label: 'Journey', reason: '', amountMinor: 190_000, chargedMinor: 57_000 },

@@ -71,7 +71,7 @@ test('a booking that is not all paid waits for its documents until it is', async
   expect(await lookHourly(held)).toHaveLength(1)
 })
 
-test('a house has a voucher alone, and its email says so', async () => {
+test('a hotel stay has a voucher alone, and its email says so', async () => {
   const start = addDays(kigaliDay(clock.now()), 7)
   const order: StayOrder = {
     kind: 'stay',

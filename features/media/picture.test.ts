@@ -30,7 +30,7 @@ const picture = {
   crops: null,
 }
 
-test('every address that a page writes is read as the file that is kept', () => {
+test('every address that a page writes is read as the file that is stored', () => {
   const hash = picture.file.padEnd(64, '0')
   const keys = new Set(keysOf({ id: picture.id, hash, width: picture.width }))
   const hrefs = (['avif', 'webp', 'jpg'] as const).flatMap((format) => sourceSet(picture, format).split(', '))

@@ -82,7 +82,7 @@ test('a picture waits, is made in its sizes, and is shown once its words are wri
   ])
 })
 
-test('the sent bytes are not kept', async () => {
+test('the sent bytes are not stored', async () => {
   const bytes = await sent()
   const id = await added(bytes)
   for (const name of await filesOf(id)) {
@@ -92,7 +92,7 @@ test('the sent bytes are not kept', async () => {
   }
 })
 
-test('the same file sent twice, or by two at once, is kept once; out of the trash it comes back with its words', async () => {
+test('the same file sent twice, or by two at once, is stored once; out of the trash it comes back with its words', async () => {
   const bytes = await sent()
   const both = await Promise.all(['one.jpg', 'two.jpg'].map((name) => addPicture(ctx, { actor, name, sent: bytes })))
   const ids = both.map((one) => (one.done ? one.value.id : one.refusal.reason))
@@ -111,7 +111,7 @@ test('what is refused leaves nothing behind', async () => {
   expect(await readdir(path.join(filesFolder, 'pictures'))).toEqual(before)
 })
 
-test('the second of two editors is told who changed it and how it stands, and changes nothing', async () => {
+test('the second of two editors is told who changed it and how it is now, and changes nothing', async () => {
   const id = await shown()
   const version = (await findPicture(ctx.db, id))?.version ?? 0
   const first = { ...description, alt: 'A hill at noon' }
@@ -217,7 +217,7 @@ test('what was in the trash for 30 days is deleted with all its files, unless it
   expect(await findPicture(ctx.db, back)).toBeDefined()
 })
 
-test('sizes that cannot be made are told as failed, and made once the cause is gone', async () => {
+test('sizes that cannot be made are shown as failed, and made once the cause is gone', async () => {
   const bytes = await sent()
   const id = await added(bytes)
   const folder = path.join(filesFolder, 'pictures', id)

@@ -248,7 +248,7 @@ test('a note that stands there already is not added again, a new one is', async 
   ])
 })
 
-test('a lapsed hold is refused, and what is too long is kept out', async () => {
+test('a lapsed hold is refused, and what is too long is refused', async () => {
   const booking = await held()
   const confirm = { event: 'confirm', version: 1, agreedFeeMinor: 0 } as const
   expect(await doIt(booking, { ...confirm, text: 'a'.repeat(2_001) })).toEqual({ done: false, refusal: { reason: 'too-long' } })
@@ -270,7 +270,7 @@ test('an enquiry is quoted at the total that stood on the screen and at no other
   expect(await again(booking)).toMatchObject({ state: 'quoted', totalMinor })
 })
 
-test('a reference or a number as long as an email is kept out', async () => {
+test('a reference or a number as long as an email is refused', async () => {
   const booking = await held()
   const long = { done: false, refusal: { reason: 'too-long' } }
   expect(await doIt(booking, paying(booking, { reference: 'R'.repeat(201) }))).toEqual(long)

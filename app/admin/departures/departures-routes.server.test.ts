@@ -169,7 +169,7 @@ test('the second who saves is told, and nothing of the first is overwritten', as
   expect(await admin(one)).toMatchObject({ note: 'Second' })
 })
 
-test('what was typed while somebody put it in the trash is told beside what stands, and cannot be saved', async () => {
+test('what was typed while somebody put it in the trash is shown beside what stands, and cannot be saved', async () => {
   const one = await made({ startsOn: later(212) })
   const version = await seen(one)
   await edit(one, { event: 'trash', version })

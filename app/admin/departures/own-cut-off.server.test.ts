@@ -54,7 +54,7 @@ test('a departure with a cut-off of its own is sold until 18:00 in Kigali on tha
   }
 })
 
-test('a hold never passes it, and a page that shows it is kept no longer', async () => {
+test('a hold never passes it, and a page that shows it is cached no longer', async () => {
   const trek = await gorillaTrek(ctx, { seats: 4, inDays: 90 })
   const last = addDays(trek.startsOn, -30)
   await closing(trek.id, '30')

@@ -182,7 +182,7 @@ test('older emails are a page further on, each once', async () => {
   expect(new Set([...first.rows, ...second.rows].map(({ id }) => id)).size).toBe(60)
 })
 
-test('words that are sent back as they were stay the original, and others are kept', async () => {
+test('words that are sent back as they were stay the original, and others are stored', async () => {
   const page = await textLoader(args('/admin/emails/automatic/confirmed', { ...owner, params: { email: 'confirmed' } }))
   const save = (form: Record<string, string>) =>
     answerOf(() => textAction(args('/admin/emails/automatic/confirmed', { ...owner, params: { email: 'confirmed' }, form })))
@@ -196,7 +196,7 @@ test('words that are sent back as they were stay the original, and others are ke
   })
 })
 
-test('the emails to whoever asks have words of the house too, each with what it can name', async () => {
+test('the emails to whoever asks have words of the company too, each with what it can name', async () => {
   for (const [email, known] of [
     ['enquiry-received', ['company', 'reference', 'next']],
     ['news-asked', ['company']],

@@ -96,7 +96,7 @@ test('an answer is looked at, then sent; who comes second reads the first and ke
   expect(emails).toHaveLength(1)
 })
 
-test('a kept text is put behind what was typed, with their name, and nothing is written down by it', async () => {
+test('a saved reply is put behind what was typed, with their name, and nothing is recorded by it', async () => {
   expect(
     await answerOf(() => replies({ ...owner, form: { event: 'save', title: 'Hello', body: 'Dear {name}, {reference}.' } })),
   ).toMatchObject({
@@ -110,7 +110,7 @@ test('a kept text is put behind what was typed, with their name, and nothing is 
   expect((await enquiryLoader(args(at(one.id), { ...owner, params: { id: one.id } }))).timeline).toHaveLength(1)
 })
 
-test('a kept text that somebody else changed is not written over, and one of the same name is refused beside its field', async () => {
+test('a saved reply that somebody else changed is not written over, and one of the same name is refused beside its field', async () => {
   const { rows } = await repliesLoader(args('/admin/enquiries/replies', owner))
   const known = { id: rows[0]?.id ?? '', version: '1' }
   const save = (form: Record<string, string>) => answerOf(() => replies({ ...owner, form: { event: 'save', ...form } }))

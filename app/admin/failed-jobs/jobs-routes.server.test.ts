@@ -102,7 +102,7 @@ test('the log is narrowed by days, and leaves as a table that no spreadsheet run
   expect(await table('until=2027-03-11')).not.toContain('=1+1')
 })
 
-test.each(Object.keys(jobHandlers(ctx)))('what waits in the queue %s is told in words', (queue) => {
+test.each(Object.keys(jobHandlers(ctx)))('what waits in the queue %s is shown in words', (queue) => {
   const now = queueNameNow(queue)
   expect(jobWords.queue(now)).not.toBe(now.replaceAll('-', ' '))
 })

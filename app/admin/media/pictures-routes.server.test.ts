@@ -97,7 +97,7 @@ const save = (form: Record<string, string>) =>
   answerOf(() => pictureAction(page({ ...owner, form: { do: 'save', credit: '', x: '50', y: '50', ...form } })))
 const versionNow = async () => String((await findPicture(ctx.db, id))?.version)
 
-test('words that are missing or wrong are told beside their field, and what was typed comes back', async () => {
+test('words that are missing or wrong are reported beside their field, and what was typed comes back', async () => {
   const { status, data } = await save({ alt: '  ', credit: 'Eric', x: '101', y: 'left', version: await versionNow() })
   expect(status).toBe(422)
   expect(data).toMatchObject({

@@ -56,7 +56,7 @@ test('each reading of what is encrypted stands in the log, with the way to its b
   expect(rows).toMatchObject([opened, opened])
 })
 
-test('what can be nobody is told beside the field, and what was typed comes back', async () => {
+test('text that can name nobody is reported beside the field, and what was typed comes back', async () => {
   expect(await customers({ ...owner, form: { do: 'find', who: 'marit' } })).toMatchObject({
     init: { status: 422 },
     data: { view: 'find', typed: 'marit', fault: expect.stringContaining('neither an email address') },

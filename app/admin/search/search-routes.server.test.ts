@@ -102,7 +102,7 @@ test('what was opened last is named again, for who may see it', async () => {
   expect(await find('editor', opened)).toEqual({ groups: [], count: 0 })
 })
 
-test('the answer is kept by no cache', async () => {
+test('no cache stores the answer', async () => {
   const response = await json(args('/admin/search.json?q=solheim', { cookie: cookies.owner ?? '' }))
   expect(response.headers.get('cache-control')).toBe('no-store')
 })

@@ -163,7 +163,7 @@ test('the bank account asks for a recent sign-in, and what was typed is not lost
   expect((await findSettings(ctx.db)).bank).toMatchObject({ account: '00040-1', swift: 'BKIGRWRW' })
 })
 
-test('a test email goes to whoever asks, and its refusal is told', async () => {
+test('a test email goes to whoever asks, and its refusal is shown', async () => {
   const before = emails.length
   const recent = { cookie: await cookieOf(ctx, 'owner') }
   await press('mail', { ...recent, form: {} })
@@ -173,7 +173,7 @@ test('a test email goes to whoever asks, and its refusal is told', async () => {
   expect(refused).toMatchObject({ status: 409, data: { sentence: expect.stringContaining('550 no such box') } })
 })
 
-test('the built-in PostgreSQL is told with the newest one, and an own one by its version', async () => {
+test('the built-in PostgreSQL is shown with the newest one, and an own one by its version', async () => {
   const databaseOf = async (own = ctx) => {
     const page = await loader(at('database', owner, own))
     return page.name === 'database' ? page.database : undefined

@@ -259,6 +259,6 @@ test('the price of one person is an adult from abroad who shares a room, permits
   expect(priceInSeason(trek, 'high', { comfort: 'lodge', groupSize: 2, ...oneAdult })).toMatchObject({ done: true })
 })
 
-test('the price of one person where none is listed is a mistake that is told', () => {
+test('the price of one person where none is listed is an error that is reported', () => {
   expect(() => pricePerPerson(trek, { startsOn: inHigh, comfort: 'luxury', groupSize: 2 })).toThrow('No price for luxury')
 })

@@ -82,7 +82,7 @@ describe('an email from the booking', () => {
     expect(after.flash).toBeUndefined()
   })
 
-  test('without a mail server it is kept, and said to be kept', async () => {
+  test('without a mail server it is stored, and the page says so', async () => {
     const id = await held()
     const mail = ctx.mail
     const without = { ...ctx, mail: { ...mail, delivers: false } }

@@ -53,7 +53,7 @@ test('an enquiry owes nothing, and its francs are not counted', () => {
   expect(accountView(enquiry, accountNow(enquiry))).toMatchObject({ francs: '', bar: '', share: 0 })
 })
 
-test('of a quotation the price and its deposit are told, and nothing of it is owed', () => {
+test('of a quotation the price and its deposit are shown, and nothing of it is charged', () => {
   const quoted = { ...held, state: 'quoted' } as const
   expect(rows(quoted, 0)).toEqual(['Quoted price: $4,900', 'Deposit: $3,570'])
   expect(accountView(quoted, accountNow(quoted))).toMatchObject({ status: undefined, bar: '' })

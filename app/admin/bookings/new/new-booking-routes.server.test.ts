@@ -116,7 +116,7 @@ test('a hold never passes the cut-off', async () => {
   expect(booking.holdEndsAt?.toISOString()).toBe('2027-03-15T16:00:00.000Z')
 })
 
-test('a quote is one booking with one email, however often it is pressed; a question is kept without a price', async () => {
+test('a quote is one booking with one email, however often it is pressed; a question is stored without a price', async () => {
   const of = await gorillaTrek(ctx, { seats: 4 })
   const form = await filled(seats(of), 'quote')
   await runJobs()
@@ -131,7 +131,7 @@ test('a quote is one booking with one email, however often it is pressed; a ques
   expect(await seatsTaken(ctx, of)).toBe(0)
 })
 
-test('who has no email is booked all the same: the email is kept, and nobody else’s booking is taken for theirs', async () => {
+test('who has no email is booked all the same: the email is stored, and nobody else’s booking is taken for theirs', async () => {
   const of = await gorillaTrek(ctx, { seats: 4 })
   const [one, two] = [
     await bookingNow(ctx, idOf((await post(await filled(seats(of), 'hold', { email: '' }))).location)),

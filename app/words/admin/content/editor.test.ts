@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { editorWords } from './editor.ts'
 import { bulkWords } from './editor-bulk.ts'
 
-test('a schedule reads right for every way a time is told', () => {
+test('a schedule reads right for every way a time is shown', () => {
   const { planned } = editorWords.plan
   expect(planned('on Saturday 5 December at 08:00')).toBe('Publishes Saturday 5 December at 08:00.')
   expect(planned('tomorrow at 08:00')).toBe('Publishes tomorrow at 08:00.')
@@ -19,7 +19,7 @@ test('what still uses a page is counted in one and in several, and what counts n
   expect(usedElsewhere({})).toBe('Cannot unpublish: used by something else.')
 })
 
-test('one row and several are told in their own number', () => {
+test('one row and several are shown in their own number', () => {
   expect(bulkWords.flash.trash(1)).toBe('One moved to trash.')
   expect(bulkWords.flash.trash(3)).toBe('3 moved to trash.')
 })
