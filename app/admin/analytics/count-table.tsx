@@ -48,18 +48,15 @@ export function CountTable({ table, rows, of, query, comparable }: Props) {
   return (
     <Pane title={labels.title} beside={rows.length > 0 && <CsvLink table={table} title={labels.title} query={query} />}>
       {'hint' in labels && <p className="small muted hint">{labels.hint}</p>}
-      {rows.length === 0 ? (
-        <p className="muted">{labels.empty}</p>
-      ) : (
-        <DataTable
-          isWide
-          caption={labels.title}
-          className="counts num"
-          columns={columns}
-          rows={rows}
-          rowKey={({ name }) => name}
-        />
-      )}
+      <DataTable
+        none={labels.empty}
+        isWide
+        caption={labels.title}
+        className="counts num"
+        columns={columns}
+        rows={rows}
+        rowKey={({ name }) => name}
+      />
       {of > rows.length && <p className="small muted shown">{words.shown(rows.length, of)}</p>}
     </Pane>
   )

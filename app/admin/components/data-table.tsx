@@ -44,12 +44,15 @@ type Props<Row> = {
   sorting?: Sorting
   /** Rows of sums below the others. */
   foot?: ReactNode
+  /** The sentence in place of a table without rows. */
+  none?: string
 }
 
 const classes = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ') || undefined
 
 /** A table by its columns. It scrolls by itself where it is wider than its place. */
-export function DataTable<Row>({ caption, columns, rows, rowKey, className, isWide = false, foot, sorting }: Props<Row>) {
+export function DataTable<Row>({ caption, columns, rows, rowKey, className, isWide = false, foot, sorting, none }: Props<Row>) {
+  if (none !== undefined && rows.length === 0) return <p className="muted">{none}</p>
   const shown = columns.filter((column) => column !== false)
   const table = (
     <table className={classes('table', className)}>

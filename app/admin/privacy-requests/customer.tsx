@@ -49,18 +49,15 @@ export function Customer({ customer }: { customer: CustomerRows }) {
           <FactRows facts={facts} />
         </section>
         <Pane title={words.bookings}>
-          {bookings.length === 0 ? (
-            <p className="muted">{words.noBookings}</p>
-          ) : (
-            <DataTable
-              isWide
-              caption={words.bookings}
-              className="folds"
-              columns={bookingColumns}
-              rows={bookings}
-              rowKey={({ id }) => id}
-            />
-          )}
+          <DataTable
+            none={words.noBookings}
+            isWide
+            caption={words.bookings}
+            className="folds"
+            columns={bookingColumns}
+            rows={bookings}
+            rowKey={({ id }) => id}
+          />
         </Pane>
         {enquiries.length > 0 && (
           <Pane title={words.enquiries}>

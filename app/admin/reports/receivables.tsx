@@ -78,18 +78,15 @@ export default function Receivables({ loaderData }: Route.ComponentProps) {
           beside={rows.length > 0 && <FileLinks name="receivables" title={title} query={query} />}
         >
           <Ages ages={ages} on={age} />
-          {rows.length === 0 ? (
-            <p className="muted">{words.none}</p>
-          ) : (
-            <DataTable
-              isWide
-              caption={title}
-              className="num folds"
-              columns={columnsOn(today)}
-              rows={rows}
-              rowKey={({ id }) => id}
-            />
-          )}
+          <DataTable
+            none={words.none}
+            isWide
+            caption={title}
+            className="num folds"
+            columns={columnsOn(today)}
+            rows={rows}
+            rowKey={({ id }) => id}
+          />
           {of > rows.length && <p className="small muted below num">{words.shown(rows.length, of)}</p>}
         </Pane>
       </div>

@@ -157,32 +157,29 @@ export function PriceLines({ price, adjusts, apart }: { price: Price } & Adjusti
   const columns = adjusts ? [...lineColumns, adjustColumn(adjusts)] : lineColumns
   return (
     <>
-      {price.lines.length === 0 ? (
-        <p className="muted">{labels.none}</p>
-      ) : (
-        <DataTable
-          isWide
-          caption={labels.title}
-          columns={columns}
-          rows={price.lines}
-          rowKey={({ key }) => key}
-          foot={
-            <tr>
-              <th scope="row">
-                {labels.total}
-                {price.vat && (
-                  <small>
-                    {labels.vat}: {price.vat}
-                  </small>
-                )}
-              </th>
-              <td className="each" />
-              <td className="numeric">{price.total}</td>
-              {adjusts && <td />}
-            </tr>
-          }
-        />
-      )}
+      <DataTable
+        none={labels.none}
+        isWide
+        caption={labels.title}
+        columns={columns}
+        rows={price.lines}
+        rowKey={({ key }) => key}
+        foot={
+          <tr>
+            <th scope="row">
+              {labels.total}
+              {price.vat && (
+                <small>
+                  {labels.vat}: {price.vat}
+                </small>
+              )}
+            </th>
+            <td className="each" />
+            <td className="numeric">{price.total}</td>
+            {adjusts && <td />}
+          </tr>
+        }
+      />
       {apart && (
         <p className="note below">
           {adjusting.apartText} <Link to={apart}>{adjusting.open.apart}</Link>
