@@ -107,13 +107,13 @@ export default defineConfig(({ command }) => ({
                 // What many pages share. Not the words of the booking and of the admin area: they are long, and only their own pages say them.
                 {
                   name: 'parts',
-                  test: /\/(app\/(site\/(?!booking|own)|ui|shared\/(?!booking)|words\/(?!desk|booking|own|enquiries|hotel))|values)\//,
+                  test: /\/(app\/(site\/(?!booking|own)|ui|shared\/(?!booking)|words\/(?!admin|booking|own|enquiries|hotel))|values)\//,
                   minShareCount: 9,
                 },
                 // For pages whose cards the browser draws too; most are static parts.
                 { name: 'cards', priority: 1, test: /\/app\/ui\/(card|frame-photo)\.tsx$/ },
                 // Always drawn on the server alone: a page names each file that it may need later, and names are long.
-                { name: 'folds', test: /\/app\/ui\/(fold|labelled-table)\.tsx$/ },
+                { name: 'folds', test: /\/app\/ui\/(fold|labelled-table|table-head)\.tsx$/ },
                 {
                   name: 'photo',
                   test: /\/(app\/shared\/photos\/(photo|focal-classes)|features\/media\/(frame-photo|picture|picture-crops))\.tsx?$/,

@@ -16,7 +16,7 @@ const { pages, named } = await honestPages(ctx)
 const rounds = Number(process.env.ROUNDS ?? 2)
 const seed = Number(process.env.SEED ?? 7)
 
-type Answer = { asked: string; status: number; ms: number; location: string; caching: string; page: string }
+type Answer = { request: string; status: number; ms: number; location: string; caching: string; page: string }
 
 async function ask(path: string, { cookie = '' }: HonestPage, body?: string | FormData): Promise<Answer> {
   const type = { 'Content-Type': 'application/x-www-form-urlencoded' }
@@ -25,7 +25,7 @@ async function ask(path: string, { cookie = '' }: HonestPage, body?: string | Fo
   const response = await fetch(site + path, { redirect: 'manual', headers, ...(body !== undefined && { method: 'POST', body }) })
   const text = await response.text()
   return {
-    asked: `${body === undefined ? 'GET' : 'POST'} ${path.slice(0, 400)} ${typeof body === 'string' ? body.slice(0, 600) : ''}`,
+    request: `${body === undefined ? 'GET' : 'POST'} ${path.slice(0, 400)} ${typeof body === 'string' ? body.slice(0, 600) : ''}`,
     status: response.status,
     ms: performance.now() - began,
     location: response.headers.get('Location') ?? '',
@@ -36,7 +36,7 @@ async function ask(path: string, { cookie = '' }: HonestPage, body?: string | Fo
 }
 
 /** What is wrong with an answer to any request; empty where nothing is. */
-function faultsOf({ asked, status, ms, location, caching, page }: Answer): string[] {
+function faultsOf({ request, status, ms, location, caching, page }: Answer): string[] {
   return [
     status >= 500 && `${status}`,
     ms > 3_000 && `${Math.round(ms)} ms`,
@@ -44,7 +44,7 @@ function faultsOf({ asked, status, ms, location, caching, page }: Answer): strin
     location.length > 8_000 && 'leads to an address that is too long',
     !/no-store|no-cache|max-age/.test(caching) && `is cached: ${caching}`,
     /<script>alert|"><img src=x/.test(page) && 'takes what was typed for its own',
-  ].flatMap((fault) => (fault ? [`${fault}: ${asked}`] : []))
+  ].flatMap((fault) => (fault ? [`${fault}: ${request}`] : []))
 }
 
 /** Sends almost valid requests to an address: as a page, as the router's data, as a form of either kind. */
@@ -71,8 +71,8 @@ function multipart(body: string): FormData {
 test('what is asked and sent honestly is taken', async () => {
   for (const page of pages) {
     if (!page.asks) continue
-    const { status, asked } = await ask(`${page.path}?${new URLSearchParams(page.asks)}`, page)
-    expect([200, 302], asked).toContain(status)
+    const { status, request } = await ask(`${page.path}?${new URLSearchParams(page.asks)}`, page)
+    expect([200, 302], request).toContain(status)
   }
 })
 

@@ -54,14 +54,14 @@ export function pickMap({
 
 /** Points far enough apart for a finger; all stops come first, and no other point lies in the name of one. */
 function apart<Place extends PickPlace & { x: number; y: number }>(places: readonly Place[], names: readonly Box[]): Place[] {
-  const kept: Place[] = []
+  const placed: Place[] = []
   for (const place of places) {
     const { x, y } = place
-    const near = kept.some((other) => Math.hypot(other.x - x, other.y - y) < reach)
+    const near = placed.some((other) => Math.hypot(other.x - x, other.y - y) < reach)
     const covered = names.some(({ left, right, top, bottom }) => x > left && x < right && y > top && y < bottom)
-    if (!near && !covered) kept.push(place)
+    if (!near && !covered) placed.push(place)
   }
-  return kept
+  return placed
 }
 
 /** Its name where there was room for it at the size that is read on a small map, else above its point and hidden. */

@@ -36,7 +36,7 @@ const asks: Record<string, string> = {
   'by start, last first': 'sort=start&dir=desc',
   'by name, from Z': 'sort=name&dir=desc',
   'by balance, smallest first': 'sort=balance&dir=asc',
-  asked: 'view=asked',
+  requests: 'view=asked',
   'on hold': 'view=on-hold',
   confirmed: 'view=confirmed',
   'waiting list': 'view=waiting',
@@ -162,7 +162,7 @@ async function printPlans(site: Site): Promise<void> {
     log: ({ query }) => void sent.push({ text: query.sql, parameters: query.parameters }),
   })
   for (const [name, query] of Object.entries(asks)) {
-    const ask = readBookingsQuery(new URL(site.pathOf(query), 'http://desk').searchParams)
+    const ask = readBookingsQuery(new URL(site.pathOf(query), 'http://admin.test').searchParams)
     sent.length = 0
     await listBookings(watched, listQueryOf(ask), {
       sort: sortOf(ask),

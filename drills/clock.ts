@@ -27,7 +27,7 @@ export const clock: Drill = {
       replace: { text: 'kigaliOffsetMs = 72e5', by: 'kigaliOffsetMs = -6e4 * new Date().getTimezoneOffset()' },
     },
     {
-      guard: 'a kept page ends at the instant at which it changes by itself',
+      guard: 'a cached page ends at the instant at which it changes by itself',
       rounds: 1,
       replace: { text: 'page.until !== Number.POSITIVE_INFINITY && page.until <= clock.now().getTime()', by: 'false' },
     },

@@ -101,7 +101,7 @@ async function askCostly(input: DrillInput): Promise<Counted> {
       clearInterval(timer)
       await Promise.all(sent)
       const { booking, page, admin } = tallies
-      const line = `${name}: attacker ${figuresOf(tallies.attack)}; bookings ${figuresOf(booking)}; new pages ${figuresOf(page)}; desk ${figuresOf(admin)}`
+      const line = `${name}: attacker ${figuresOf(tallies.attack)}; bookings ${figuresOf(booking)}; new pages ${figuresOf(page)}; admin ${figuresOf(admin)}`
       input.print(line)
       lines.push(line)
       for (const [who, { statuses }] of Object.entries({ booking, page, admin }))

@@ -5,7 +5,7 @@ import type { VisitorOutcome } from './patient-visitors.ts'
 
 type Mailbox = Pick<Awaited<ReturnType<typeof openMailbox>>, 'received'>
 
-type Row = { reference: string; seats: number; claimed: number; kept: number; sent: number; messageId: string | null }
+type Row = { reference: string; seats: number; claimed: number; stored: number; sent: number; messageId: string | null }
 
 /**
  * Compares the database with the answers that visitors got and the emails that the mail server got. Each intention made one
@@ -16,7 +16,7 @@ export async function countBookings(db: Db, departure: string, outcome: VisitorO
   const { rows } = await sql<Row>`
     select b.reference, b.travellers_count as seats,
       (select coalesce(sum(c.quantity), 0)::int from stock_claims c where c.booking_id = b.id and c.resource = 'departure:' || d.id) as claimed,
-      (select count(*)::int from emails l where l.booking_id = b.id) as kept,
+      (select count(*)::int from emails l where l.booking_id = b.id) as stored,
       (select count(l.sent_at)::int from emails l where l.booking_id = b.id) as sent,
       (select min(l.message_id) from emails l where l.booking_id = b.id) as "messageId"
     from bookings b join departures d on d.id = b.departure_id where d.slug = ${departure} and not b.sample`.execute(db)
@@ -34,25 +34,19 @@ export async function countBookings(db: Db, departure: string, outcome: VisitorO
   breach(rows.filter(({ seats, claimed }) => seats !== claimed).length, 'bookings do not hold the seats they are for')
   const sold = rows.reduce((all, { seats }) => all + seats, 0)
   if (claims[0]?.seats !== sold) wrong.push(`${claims[0]?.seats} seats are taken, and ${sold} are booked`)
-  breach(
-    rows.filter(({ kept, sent }) => kept !== 1 || sent !== 1).length,
-    'bookings do not have exactly one letter that has left',
-  )
+  breach(rows.filter(({ stored, sent }) => stored !== 1 || sent !== 1).length, 'bookings do not have exactly one sent email')
 
   const arrived = Map.groupBy(received, ({ subject }) => /[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(subject)?.[0] ?? '')
   const emailsOf = ({ reference, messageId }: Row) =>
     (arrived.get(reference) ?? []).filter((email) => email.messageId === messageId).length
-  breach(rows.filter((row) => emailsOf(row) === 0).length, 'bookings whose letter never reached the mail server')
-  breach(
-    rows.filter((row) => arrived.get(row.reference)?.length !== emailsOf(row)).length,
-    'bookings with a second, other letter',
-  )
+  breach(rows.filter((row) => emailsOf(row) === 0).length, 'bookings whose email never reached the mail server')
+  breach(rows.filter((row) => arrived.get(row.reference)?.length !== emailsOf(row)).length, 'bookings with a second, other email')
   const repeats = rows.reduce((all, row) => all + Math.max(0, emailsOf(row) - 1), 0)
-  if (repeats > kills) wrong.push(`${repeats} letters were repeated, more than once for each of ${kills} kills`)
+  if (repeats > kills) wrong.push(`${repeats} emails were repeated, more than once for each of ${kills} kills`)
 
   const counted =
     `${outcome.acknowledged.length} bookings acknowledged, ${rows.length} there, ${sold} seats sold and ${claims[0]?.seats} taken, ` +
-    `${rows.filter((row) => emailsOf(row) > 0).length} with their letter (${repeats} repeated under the same Message-ID)`
+    `${rows.filter((row) => emailsOf(row) > 0).length} with their email (${repeats} repeated under the same Message-ID)`
   return { counted: `${counted}; visitors tried again ${outcome.triedAgain} times`, wrong: [...wrong, ...outcome.wrong] }
 }
 

@@ -5,7 +5,7 @@ import { throughBadTimes } from './through-bad-times.ts'
 export const databaseAway: Drill = {
   name: 'database-away',
   promise:
-    'With the database away what needs it is answered 503 and nothing 500; kept pages go on; it recovers by itself within 5 s.',
+    'With the database away what needs it is answered 503 and nothing 500; cached pages are still served; it recovers by itself within 5 s.',
   round: 'the database stopped for 4 s while twelve visitors ask for everything',
   rounds: 5,
   controls: [
@@ -21,7 +21,7 @@ export const databaseAway: Drill = {
 function takeAway(input: DrillInput): Promise<Counted> {
   return throughBadTimes(input, {
     together: 12,
-    figures: { away: ['page', 'form', 'kept', 'health', 'ready'] },
+    figures: { away: ['page', 'form', 'cached', 'health', 'ready'] },
     async round({ server, result, recover }) {
       result.enter('going')
       await server.between.behave('gone')
@@ -35,7 +35,7 @@ function takeAway(input: DrillInput): Promise<Counted> {
     },
     expect(result) {
       for (const kind of ['page', 'form', 'ready'] as const) result.expect('away', kind, [503])
-      for (const kind of ['kept', 'health'] as const) result.expect('back', kind, [200])
+      for (const kind of ['cached', 'health'] as const) result.expect('back', kind, [200])
     },
   })
 }

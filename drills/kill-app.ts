@@ -14,12 +14,12 @@ const emailsWithinMs = 300_000
 export const killApp: Drill = {
   name: 'kill-app',
   promise:
-    'Killed at any moment, the app loses no booking that a visitor was told of, makes none twice, and each has its one letter.',
+    'Killed at any moment, the app loses no booking that a visitor was told of, makes none twice, and each has its one email.',
   round: 'kill -9 of the app while six visitors book',
   rounds: 100,
   controls: [
     {
-      guard: "a letter's job is written in the transaction of its booking",
+      guard: "an email's job is written in the transaction of its booking",
       rounds: 15,
       replace: {
         text: 'await ctx.jobs.add(tx, bookingEmailQueue, {',

@@ -13,7 +13,7 @@ import { makeRoom, openServerToBreak } from './server-to-break.ts'
 export const killPostgres: Drill = {
   name: 'kill-postgres',
   promise:
-    'Killed at any moment, PostgreSQL comes back by itself with every booking that a visitor was told of, none twice, each with its letter.',
+    'Killed at any moment, PostgreSQL comes back by itself with every booking that a visitor was told of, none twice, each with its email.',
   round: 'kill -9 of PostgreSQL, parent and children, while six visitors book',
   rounds: 100,
   controls: [

@@ -15,8 +15,8 @@ const mostTimesQuiet = 15
 export const overload: Drill = {
   name: 'overload',
   promise:
-    'When far more come than can be served, some are asked to come again, kept pages go on, and the desk is never refused.',
-  round: `${crowd} at a time ask for pages that are made anew, for ${loadMs / 1000} s, while somebody works at the desk`,
+    'When far more come than can be served, some are asked to come again, cached pages are still served, and staff are never refused.',
+  round: `${crowd} at a time ask for pages that are made anew, for ${loadMs / 1000} s, while somebody works in the admin area`,
   rounds: 3,
   controls: [
     {
@@ -34,8 +34,8 @@ type Times = number[]
 async function crowdIn(input: DrillInput): Promise<Counted> {
   const server = await openServerToBreak(input)
   const wrong: string[] = []
-  const quiet = { kept: [] as Times, admin: [] as Times }
-  const loud = { kept: [] as Times, admin: [] as Times }
+  const quiet = { cached: [] as Times, admin: [] as Times }
+  const loud = { cached: [] as Times, admin: [] as Times }
   const sums = { made: 0, refused: 0, slowestRecoveryMs: 0 }
   let load: Load | undefined
   const cookie = await signInOwner({ url: server.url, owner: server.owner })
@@ -48,12 +48,12 @@ async function crowdIn(input: DrillInput): Promise<Counted> {
     into.push(performance.now() - began)
     if (answer?.status !== 200) wrong.push(`${who} was answered ${answer?.status ?? 'not at all'}`)
   }
-  const askBoth = async ({ kept, admin }: typeof quiet) => {
-    await Promise.all([timed('The desk', '/admin/bookings', admin), timed('A kept page', '/', kept)])
+  const askBoth = async ({ cached, admin }: typeof quiet) => {
+    await Promise.all([timed('The admin area', '/admin/bookings', admin), timed('A cached page', '/', cached)])
   }
 
   try {
-    for (let times = 0; times < 5; times += 1) await askBoth({ kept: [], admin: [] })
+    for (let times = 0; times < 5; times += 1) await askBoth({ cached: [], admin: [] })
     for (let times = 0; times < 40; times += 1) {
       await askBoth(quiet)
       await pause(100)
@@ -71,14 +71,14 @@ async function crowdIn(input: DrillInput): Promise<Counted> {
       sums.slowestRecoveryMs = Math.max(sums.slowestRecoveryMs, await untilAsBefore())
       input.print(`crowded ${round} times: ${answers[200] ?? 0} pages, ${answers[503] ?? 0} asked to come again`)
     }
-    const [admin, kept] = [at(loud.admin, 0.95) / at(quiet.admin, 0.95), at(loud.kept, 0.95) / at(quiet.kept, 0.95)]
+    const [admin, cached] = [at(loud.admin, 0.95) / at(quiet.admin, 0.95), at(loud.cached, 0.95) / at(quiet.cached, 0.95)]
     if (sums.refused === 0) wrong.push('Nobody was asked to come again: this shows nothing of the limit')
-    if (admin > mostTimesQuiet) wrong.push(`The desk waited ${admin.toFixed(1)} times as long as in quiet`)
+    if (admin > mostTimesQuiet) wrong.push(`The admin area waited ${admin.toFixed(1)} times as long as in quiet`)
     if (sums.slowestRecoveryMs > 5_000) wrong.push(`It took ${(sums.slowestRecoveryMs / 1000).toFixed(1)} s to be as before`)
     if (!server.isAlive()) wrong.push('The process ended')
     const counted =
-      `${sums.made} pages, ${sums.refused} asked to come again; p95 at the desk ${admin.toFixed(1)} times, of a kept page ` +
-      `${kept.toFixed(1)} times that in quiet; as before after ${(sums.slowestRecoveryMs / 1000).toFixed(1)} s at most`
+      `${sums.made} pages, ${sums.refused} asked to come again; p95 in the admin area ${admin.toFixed(1)} times, of a cached page ` +
+      `${cached.toFixed(1)} times that in quiet; as before after ${(sums.slowestRecoveryMs / 1000).toFixed(1)} s at most`
     return { counted, wrong }
   } finally {
     await load?.stop()
@@ -92,7 +92,7 @@ async function crowdIn(input: DrillInput): Promise<Counted> {
     const began = performance.now()
     for (let took = Number.POSITIVE_INFINITY; took > 2 * median(quiet.admin) && performance.now() - began < 60_000; ) {
       const times: Times = []
-      await timed('The desk', '/admin/bookings', times)
+      await timed('The admin area', '/admin/bookings', times)
       took = times[0] ?? took
     }
     return performance.now() - began

@@ -17,7 +17,7 @@ export const rollingRestart: Drill = {
   rounds: 3,
   controls: [
     {
-      guard: 'a process that ends answers what it has begun, and lets kept connections come to their end',
+      guard: 'a process that ends answers what it has begun, and closes kept-alive connections in time',
       rounds: 3,
       replace: {
         text: 'new Promise((resolve) => Server.prototype.close.call(server, resolve))',

@@ -30,7 +30,7 @@ export async function openSeparateServer({ dataDir, entry, sql: changes }: Pick<
     address: postgres.address,
     db: beside.db as Db,
     between,
-    said: server.output,
+    output: server.output,
     isAlive: () => server.process.exitCode === null && server.process.signalCode === null,
     async stopDatabase(): Promise<void> {
       await postgres.leave()

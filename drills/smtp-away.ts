@@ -15,12 +15,12 @@ const moods = ['gone', 'silent', { message: '421 4.3.2 The service is not availa
 
 export const smtpAway: Drill = {
   name: 'smtp-away',
-  promise: 'While the mail server refuses, hangs or says no, bookings go on; when it is back every letter leaves, once.',
+  promise: 'While the mail server refuses, hangs or says no, bookings go on; when it is back every email is sent once.',
   round: 'booking while the mail server is gone, silent or answers 421, in turn',
   rounds: 24,
   controls: [
     {
-      guard: 'a letter that the mail server did not take is a job that failed, and tried again',
+      guard: 'an email that the mail server did not take is a job that failed, and tried again',
       rounds: 3,
       replace: { text: 'if (refusal) throw refusal.error', by: '' },
     },
@@ -54,9 +54,9 @@ async function keepEmails(input: DrillInput): Promise<Counted> {
         180_000,
       )
       attempts += await emailsToCome(server.db)
-      input.print(`${typeof mood === 'string' ? mood : '421'}: ${await emailsToCome(server.db)} letters wait`)
+      input.print(`${typeof mood === 'string' ? mood : '421'}: ${await emailsToCome(server.db)} emails wait`)
     }
-    if (mailbox.received.length > 0) outcome.wrong.push(`${mailbox.received.length} letters left while nobody took them`)
+    if (mailbox.received.length > 0) outcome.wrong.push(`${mailbox.received.length} emails were sent while no server took them`)
     await between.behave('well')
     // The pauses before another try are 15 s to an hour: they are over now.
     await sql`update jobs set run_at = now() where queue = 'booking-email' and claimed_by is null`.execute(server.db)

@@ -16,11 +16,11 @@ const mostMegabytes = 1
 export const soak: Drill = {
   name: 'soak',
   promise: `However long it serves, its memory grows by less than ${mostMegabytes} MB in 100,000 requests.`,
-  round: `${requestsOfRound / 1000},000 requests: kept pages, a hundred made anew, a hundred heartbeats`,
+  round: `${requestsOfRound / 1000},000 requests: cached pages, a hundred made anew, a hundred heartbeats`,
   rounds: 30,
   controls: [
     {
-      guard: 'kept pages with a query are dropped when the memory for pages is full',
+      guard: 'cached pages with a query are dropped when the memory for pages is full',
       rounds: 5,
       replace: { text: 'if (weight > mostBytes) makeRoom();', by: '' },
     },

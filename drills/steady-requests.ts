@@ -3,7 +3,7 @@ import { departureStep, pricedAt } from '#tests/support/first-steps.ts'
 import { links } from '#values/links.ts'
 
 /** The kinds of requests: a cached page, an uncached page, a form that writes, and the two health checks. */
-export type Kind = 'kept' | 'page' | 'form' | 'health' | 'ready'
+export type Kind = 'cached' | 'page' | 'form' | 'health' | 'ready'
 
 /** How often what was answered, by the phase in which the request began and ended; `between` where it saw two. */
 type Tally = Map<string, Map<Kind, Map<number, number>>>
@@ -28,7 +28,7 @@ export async function requestSteadily(url: string, departure: string, { together
   let turn = 0
 
   const requests: Record<Kind, () => Promise<Response>> = {
-    kept: () => get(cachedPages[turn % cachedPages.length] ?? '/'),
+    cached: () => get(cachedPages[turn % cachedPages.length] ?? '/'),
     page: () => get(`${trek}?departure=${turn}`),
     form: () => {
       const first = departureStep(departure, 1)
@@ -63,7 +63,7 @@ export async function requestSteadily(url: string, departure: string, { together
   }
 
   await warm()
-  const kinds: Kind[] = ['kept', 'page', 'form', 'health', 'ready', 'page']
+  const kinds: Kind[] = ['cached', 'page', 'form', 'health', 'ready', 'page']
   const runners = Array.from({ length: together }, async (_, runner) => {
     for (let at = runner; !stopped; at += 1) {
       turn += 1

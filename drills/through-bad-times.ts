@@ -15,10 +15,9 @@ type BadTimes = {
 const mostRecoveryMs = 5_000
 
 /**
- * Sends so many requests at a time to a server while its database goes bad and comes back, round after round. Requires of every
- * drill of this kind: cached pages and health are answered all the time, the server is well within five seconds, and its process
+ * Sends so many requests at a time to a server while its database fails and recovers, round after round. Every drill of this
+ * kind requires that cached pages and health are always answered, the server recovers within five seconds, and its process
  * lives.
- *
  * @param told the bad phases, and the kinds of requests whose figures are printed for each
  * @param round goes through those phases once, by `asked.enter`
  * @param expect what else has to hold once all rounds are over
@@ -51,7 +50,7 @@ export async function throughBadTimes(
     }
     await result.stop()
     for (const phase of Object.keys(drill.figures))
-      for (const kind of ['kept', 'health'] as const) result.expect(phase, kind, [200])
+      for (const kind of ['cached', 'health'] as const) result.expect(phase, kind, [200])
     result.expect('back', 'page', [200])
     result.expect('back', 'form', [302])
     drill.expect(result)

@@ -75,7 +75,7 @@ async function serveFromTwo(input: DrillInput): Promise<Counted> {
       300_000,
     )
     for (const phase of ['one', 'rolled', 'stopped']) {
-      for (const kind of ['kept', 'page', 'form', 'health'] as const) result.expect(phase, kind, [200, 302])
+      for (const kind of ['cached', 'page', 'form', 'health'] as const) result.expect(phase, kind, [200, 302])
     }
     // What a machine was answering when it was killed is lost with it: each of the ten was waiting for one answer at most.
     const isOfKilled = (line: string) => line.startsWith('killed:')

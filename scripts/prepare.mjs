@@ -54,8 +54,8 @@ if (wanted.includes('browser')) {
   if (!existsSync(browser)) {
     stop('The tests need a Chromium: install it (apt-get install chromium), or name it in CHROMIUM_PATH.')
   }
-  const { code, said } = await runs(browser, ['--no-sandbox', '--version'])
-  if (code !== 0) stop(`${said}The tests cannot run ${browser}.${process.platform === 'linux' ? debianLine : ''}`)
+  const { code, output } = await runs(browser, ['--no-sandbox', '--version'])
+  if (code !== 0) stop(`${output}The tests cannot run ${browser}.${process.platform === 'linux' ? debianLine : ''}`)
   if (process.platform === 'linux' && !hasMeasuredFont()) {
     stop(`The tests measure layout with a font as wide as Arial, and there is none.${debianLine}`)
   }
@@ -132,10 +132,10 @@ function hasMeasuredFont() {
 async function findNode() {
   const own = path.resolve('node_modules/.bin/node')
   if (!existsSync(own)) linkOwnNode(own)
-  const { code, said } = existsSync(own) ? await runs(own, ['--version']) : { code: 1, said: '' }
-  if (code === 0 && major(said) >= ownNode) return own
+  const { code, output } = existsSync(own) ? await runs(own, ['--version']) : { code: 1, output: '' }
+  if (code === 0 && major(output) >= ownNode) return own
   if (major(process.version) >= ownNode) return process.execPath
-  if (said.includes('libatomic')) stop(`${said}Node.js ${ownNode} needs this library.${debianLine}`)
+  if (output.includes('libatomic')) stop(`${output}Node.js ${ownNode} needs this library.${debianLine}`)
   return stop(
     `There is no Node.js ${ownNode} among the packages for this machine (${process.platform} ${process.arch}). Install Node.js ${ownNode} and start again.`,
   )
@@ -172,11 +172,11 @@ function run(program, args, environment, output) {
   return new Promise((resolve) => {
     const stdio = output === 'inherit' ? 'inherit' : ['ignore', 'pipe', 'pipe']
     const child = spawn(program, args, { env: { ...process.env, ...environment }, stdio })
-    let said = ''
+    let text = ''
     for (const stream of [child.stdout, child.stderr]) {
       if (stream) {
         stream.on('data', (chunk) => {
-          said += chunk
+          text += chunk
         })
       }
     }
@@ -190,7 +190,7 @@ function run(program, args, environment, output) {
       process.off('SIGTERM', end).off('SIGINT', end)
       if (signal) process.exit(1)
       if (code === 0) return resolve()
-      process.stderr.write(said)
+      process.stderr.write(text)
       stop(`${path.basename(program)} ${args[0]} failed.`)
     })
   })
@@ -199,7 +199,7 @@ function run(program, args, environment, output) {
 /** Runs a program that may not even start, and returns its output. */
 function runs(program, args) {
   return new Promise((resolve) => {
-    execFile(program, args, (error, stdout, stderr) => resolve({ code: error ? error.code || 1 : 0, said: stdout + stderr }))
+    execFile(program, args, (error, stdout, stderr) => resolve({ code: error ? error.code || 1 : 0, output: stdout + stderr }))
   })
 }
 

@@ -36,7 +36,7 @@ const localNamesAreStandard: Rule = {
       }),
 }
 
-/** The names of variables, parameters and functions, exported or not. */
+/** The names of variables, parameters, functions and types, exported or not. */
 function declaredNames({ program }: HouseFile): string[] {
   const names: string[] = []
   const bind = (pattern: ESTree.BindingPattern | ESTree.ParamPattern | null) => void names.push(...boundNames(pattern))
@@ -49,6 +49,7 @@ function declaredNames({ program }: HouseFile): string[] {
     FunctionDeclaration: take,
     FunctionExpression: take,
     ArrowFunctionExpression: ({ params }) => params.forEach(bind),
+    TSTypeAliasDeclaration: ({ id }) => void names.push(id.name),
   }).visit(program)
   return names
 }
@@ -88,18 +89,23 @@ export const wordBreaches: Breach[] = [
   },
   {
     rule: localNamesAreStandard,
-    planted: 'a variable, a parameter and a function in former words, beside a place where the word is right',
+    planted: 'a variable, a parameter, a function and a type in former words, beside a place where the word is right',
     plan: { allowedWords: { 'artwork/': ['grown'] } },
     files: {
       'app/site/group.ts': 'export function group({ grown }, told) {\n  const unsentText = grown\n  return unsentText + told\n}',
       'artwork/tree.ts': 'export const tree = (size) => {\n  const grown = size\n  return grown\n}',
       'features/emails/send.ts': 'function upkeepOf() {}\nexport const send = upkeepOf',
+      'features/payments/owing.ts':
+        'type Standing = string\nconst owedMinor = 1\nfunction state({ asked: said, kept: stored }: Standing) {\n  return [said, stored, owedMinor]\n}',
     },
     messages: [
       'app/site/group.ts: grown says grown. Say adult.',
       'app/site/group.ts: told says told. Say shown, sent or described.',
       'app/site/group.ts: unsentText says unsent. Say autosaved or not sent.',
       'features/emails/send.ts: upkeepOf says upkeep. Say failed-jobs.',
+      'features/payments/owing.ts: Standing says standing. Say state or status.',
+      'features/payments/owing.ts: owedMinor says owed. Say charged, due or balance.',
+      'features/payments/owing.ts: said says said. Say message, answer or labels.',
     ],
   },
 ]

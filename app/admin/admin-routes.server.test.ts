@@ -39,13 +39,13 @@ import { loader as missingLoader } from './missing.tsx'
 const { ctx, clock } = await testContext()
 const unknown = '00000000-0000-0000-0000-000000000000'
 
-const argsOf = (path: string, asked?: RequestParts) => adminArgs(ctx, path, asked)
+const argsOf = (path: string, parts?: RequestParts) => adminArgs(ctx, path, parts)
 const cookieOf = (role: Role) => adminCookie(ctx, role)
 const cookies = Object.fromEntries(await Promise.all(roles.map(async (role) => [role, await cookieOf(role)])))
 
 /** A press on a booking's screen that no booking is behind: who may is told that there is none. */
-const press = (form: Record<string, string>) => (asked: RequestParts) =>
-  bookingAction(argsOf('/admin/bookings/x', { ...asked, params: { id: unknown }, form: { version: '1', ...form } }) as never)
+const press = (form: Record<string, string>) => (parts: RequestParts) =>
+  bookingAction(argsOf('/admin/bookings/x', { ...parts, params: { id: unknown }, form: { version: '1', ...form } }) as never)
 const movers = { owner: 404, sales: 404, editor: 403, 'read-only': 403 }
 const readers = { owner: 404, sales: 404, editor: 403, 'read-only': 404 }
 const everybody = { owner: 200, sales: 200, editor: 200, 'read-only': 200 }
@@ -53,11 +53,11 @@ const keyOver = { owner: 410, sales: 410, editor: 410, 'read-only': 410 }
 const money = { payment: unknown, amount: '10', reference: 'BK-1' }
 
 // biome-ignore format: one line for each route
-const routes: [path: string, run: (asked: RequestParts) => unknown, reached: Record<Role, number>][] = [
-  ['the desk', (asked) => layoutLoader(argsOf('/admin', asked) as never), { owner: 200, sales: 200, editor: 200, 'read-only': 200 }],
-  ['Today', (asked) => todayLoader(argsOf('/admin', asked) as never), { owner: 200, sales: 200, editor: 200, 'read-only': 200 }],
-  ['the bookings', (asked) => bookingsLoader(argsOf('/admin/bookings', asked) as never), { owner: 200, sales: 200, editor: 403, 'read-only': 200 }],
-  ['a booking', (asked) => bookingLoader(argsOf('/admin/bookings/x', { ...asked, params: { id: unknown } }) as never), { owner: 404, sales: 404, editor: 403, 'read-only': 404 }],
+const routes: [path: string, run: (parts: RequestParts) => unknown, reached: Record<Role, number>][] = [
+  ['the admin area', (parts) => layoutLoader(argsOf('/admin', parts) as never), { owner: 200, sales: 200, editor: 200, 'read-only': 200 }],
+  ['Today', (parts) => todayLoader(argsOf('/admin', parts) as never), { owner: 200, sales: 200, editor: 200, 'read-only': 200 }],
+  ['the bookings', (parts) => bookingsLoader(argsOf('/admin/bookings', parts) as never), { owner: 200, sales: 200, editor: 403, 'read-only': 200 }],
+  ['a booking', (parts) => bookingLoader(argsOf('/admin/bookings/x', { ...parts, params: { id: unknown } }) as never), { owner: 404, sales: 404, editor: 403, 'read-only': 404 }],
   ['a move', press({ event: 'confirm', text: 'Paid' }), movers],
   ['a note', press({ event: 'note', text: 'Rang' }), movers],
   ['a payment', press({ event: 'pay', method: 'cash', currency: 'USD', ...money }), movers],
@@ -68,26 +68,26 @@ const routes: [path: string, run: (asked: RequestParts) => unknown, reached: Rec
   ['a price', press({ event: 'quote', price: 'of-the-order' }), movers],
   ['what is sealed', press({ event: 'open', position: '1' }), movers],
   ['no form of ours', press({ event: 'settle' }), movers],
-  ['a change', (asked) => amendLoader(argsOf('/admin/bookings/x/amend', { ...asked, params: { id: unknown } }) as never), movers],
-  ['accepting a change', (asked) => amendAction(argsOf('/admin/bookings/x/amend', { ...asked, params: { id: unknown }, form: { version: '1', total: '1' } }) as never), movers],
-  ['a document', (asked) => documentLoader(argsOf('/admin/bookings/x/documents/voucher.pdf', { ...asked, params: { id: unknown, name: 'voucher' } }) as never), readers],
-  ['the departures', (asked) => departuresLoader(argsOf('/admin/departures', asked) as never), { owner: 200, sales: 200, editor: 403, 'read-only': 200 }],
-  ['a departure', (asked) => departureLoader(argsOf('/admin/departures/9', { ...asked, params: { id: '9' } }) as never), readers],
-  ['its seats', (asked) => departureAction(argsOf('/admin/departures/9', { ...asked, params: { id: '9' }, form: { event: 'seats', capacity: '9', seen: '8' } }) as never), movers],
-  ['its cancellation', (asked) => callOffLoader(argsOf('/admin/departures/9/call-off', { ...asked, params: { id: '9' } }) as never), movers],
-  ['cancelling it', (asked) => callOffAction(argsOf('/admin/departures/9/call-off', { ...asked, params: { id: '9' }, form: { text: 'Rain', stamp: '' } }) as never), movers],
-  ['an alert', (asked) => alertAction(argsOf('/admin/alerts/9', { ...asked, params: { id: '9' }, form: { to: '/admin' } }) as never), { owner: 303, sales: 303, editor: 403, 'read-only': 403 }],
-  ['an alert’s address', (asked) => alertLoader(argsOf('/admin/alerts/9', asked) as never), { owner: 302, sales: 302, editor: 403, 'read-only': 403 }],
-  ['the emails', (asked) => emailsLoader(argsOf('/admin/emails', asked) as never), { owner: 200, sales: 200, editor: 403, 'read-only': 200 }],
-  ['an email', (asked) => emailLoader(argsOf('/admin/emails/9', { ...asked, params: { id: '9' } }) as never), { owner: 404, sales: 404, editor: 403, 'read-only': 404 }],
-  ['the visitors', (asked) => visitorsLoader(argsOf('/admin/analytics', asked) as never), everybody],
-  ['a table of visitors', (asked) => csvLoader(argsOf('/admin/analytics/pages.csv', { ...asked, params: { table: 'pages' } }) as never), everybody],
-  ['a table that is none', (asked) => csvLoader(argsOf('/admin/analytics/x.csv', { ...asked, params: { table: 'x' } }) as never), { owner: 404, sales: 404, editor: 404, 'read-only': 404 }],
-  ['the record of visits', (asked) => statsLoader(argsOf('/admin/analytics/stats.json', asked) as never), { owner: 200, sales: 200, editor: 200, 'read-only': 200 }],
-  ['the sessions of devices', (asked) => sessionsLoader(argsOf('/admin/analytics/sessions.json?after=%00', asked) as never), { owner: 200, sales: 200, editor: 200, 'read-only': 200 }],
-  ['a new address', (asked) => confirmEmailLoader(argsOf('/admin/confirm-email?key=x', asked) as never), keyOver],
-  ['confirming it', (asked) => confirmEmailAction(argsOf('/admin/confirm-email?key=x', { ...asked, form: {} }) as never), keyOver],
-  ['no page', (asked) => missingLoader(argsOf('/admin/nothing', asked) as never), { owner: 404, sales: 404, editor: 404, 'read-only': 404 }],
+  ['a change', (parts) => amendLoader(argsOf('/admin/bookings/x/amend', { ...parts, params: { id: unknown } }) as never), movers],
+  ['accepting a change', (parts) => amendAction(argsOf('/admin/bookings/x/amend', { ...parts, params: { id: unknown }, form: { version: '1', total: '1' } }) as never), movers],
+  ['a document', (parts) => documentLoader(argsOf('/admin/bookings/x/documents/voucher.pdf', { ...parts, params: { id: unknown, name: 'voucher' } }) as never), readers],
+  ['the departures', (parts) => departuresLoader(argsOf('/admin/departures', parts) as never), { owner: 200, sales: 200, editor: 403, 'read-only': 200 }],
+  ['a departure', (parts) => departureLoader(argsOf('/admin/departures/9', { ...parts, params: { id: '9' } }) as never), readers],
+  ['its seats', (parts) => departureAction(argsOf('/admin/departures/9', { ...parts, params: { id: '9' }, form: { event: 'seats', capacity: '9', seen: '8' } }) as never), movers],
+  ['its cancellation', (parts) => callOffLoader(argsOf('/admin/departures/9/call-off', { ...parts, params: { id: '9' } }) as never), movers],
+  ['cancelling it', (parts) => callOffAction(argsOf('/admin/departures/9/call-off', { ...parts, params: { id: '9' }, form: { text: 'Rain', stamp: '' } }) as never), movers],
+  ['an alert', (parts) => alertAction(argsOf('/admin/alerts/9', { ...parts, params: { id: '9' }, form: { to: '/admin' } }) as never), { owner: 303, sales: 303, editor: 403, 'read-only': 403 }],
+  ['an alert’s address', (parts) => alertLoader(argsOf('/admin/alerts/9', parts) as never), { owner: 302, sales: 302, editor: 403, 'read-only': 403 }],
+  ['the emails', (parts) => emailsLoader(argsOf('/admin/emails', parts) as never), { owner: 200, sales: 200, editor: 403, 'read-only': 200 }],
+  ['an email', (parts) => emailLoader(argsOf('/admin/emails/9', { ...parts, params: { id: '9' } }) as never), { owner: 404, sales: 404, editor: 403, 'read-only': 404 }],
+  ['the visitors', (parts) => visitorsLoader(argsOf('/admin/analytics', parts) as never), everybody],
+  ['a table of visitors', (parts) => csvLoader(argsOf('/admin/analytics/pages.csv', { ...parts, params: { table: 'pages' } }) as never), everybody],
+  ['a table that is none', (parts) => csvLoader(argsOf('/admin/analytics/x.csv', { ...parts, params: { table: 'x' } }) as never), { owner: 404, sales: 404, editor: 404, 'read-only': 404 }],
+  ['the record of visits', (parts) => statsLoader(argsOf('/admin/analytics/stats.json', parts) as never), { owner: 200, sales: 200, editor: 200, 'read-only': 200 }],
+  ['the sessions of devices', (parts) => sessionsLoader(argsOf('/admin/analytics/sessions.json?after=%00', parts) as never), { owner: 200, sales: 200, editor: 200, 'read-only': 200 }],
+  ['a new address', (parts) => confirmEmailLoader(argsOf('/admin/confirm-email?key=x', parts) as never), keyOver],
+  ['confirming it', (parts) => confirmEmailAction(argsOf('/admin/confirm-email?key=x', { ...parts, form: {} }) as never), keyOver],
+  ['no page', (parts) => missingLoader(argsOf('/admin/nothing', parts) as never), { owner: 404, sales: 404, editor: 404, 'read-only': 404 }],
 ]
 
 describe.each(routes)('%s', (_name, run, reached) => {
@@ -104,7 +104,7 @@ describe.each(routes)('%s', (_name, run, reached) => {
 
 describe('the layout’s middleware', () => {
   const pass = (path: string, cookie = '') =>
-    answer(() => middleware[0]?.(argsOf(path, { cookie }) as never, (async () => new Response('the desk')) as never))
+    answer(() => middleware[0]?.(argsOf(path, { cookie }) as never, (async () => new Response('the admin area')) as never))
 
   test('lets nobody pass who is not signed in, and remembers where they wanted to go', async () => {
     expect(await pass('/admin/bookings?view=ended')).toMatchObject({
@@ -163,7 +163,7 @@ test('a session that has expired is said on the sign-in page, wherever they come
   const [token] = cookie.replace('impamba-staff=', '').split('.')
   await sql`update staff_sessions set expires_at = now() - interval '1 second' where token = ${token}`.execute(ctx.db)
   const sent = await answer(() =>
-    middleware[0]?.(argsOf('/admin/emails', { cookie }) as never, (async () => new Response('the desk')) as never),
+    middleware[0]?.(argsOf('/admin/emails', { cookie }) as never, (async () => new Response('the admin area')) as never),
   )
   expect(sent.location).toBe('/admin/login?to=%2Fadmin%2Femails&why=user-token-expired')
   for (const path of ['/admin/login?why=user-token-expired', '/admin/login'])
@@ -185,7 +185,7 @@ test('signing out ends the session and leads to the sign-in page', async () => {
 describe('the screens with something behind them', () => {
   const owner = { cookie: cookies.owner ?? '' }
 
-  test('money is written down by a form, once however often it is sent, and told from the ledger', async () => {
+  test('money is recorded by a form, once however often it is sent, and shown from the ledger', async () => {
     const trek = await gorillaTrek(ctx, { seats: 8 })
     const { id, totalMinor, version } = await heldBooking(ctx, trek.slug, 2)
     const payment = randomUUID()

@@ -16,20 +16,20 @@ import { onlyDialog } from './components/dialog-address.ts'
 import { useListState } from './layout/list-state.ts'
 import { Sidebar } from './layout/sidebar.tsx'
 
-/** Nobody passes who is not signed in, to whatever page of the admin area; a session that was given a new end gets its cookie again. */
+/** Lets only signed-in staff pass, to whatever page of the admin area. A session with a new end gets its cookie again. */
 export const middleware: Route.MiddlewareFunction[] = [
-  async (asked, next) => {
-    const found = await mustBeSignedIn(asked)
+  async (args, next) => {
+    const found = await mustBeSignedIn(args)
     const response = await next()
     for (const cookie of found.cookies) response.headers.append('Set-Cookie', cookie)
     return response
   },
 ]
 
-/** Whoever is not signed in is sent away before anything is rendered, and staff are not counted. */
+/** Who is not signed in is redirected before anything is rendered. Staff have no render limit. */
 export const handle = { cost: 0 } satisfies RouteHandle
 
-/** It is also what makes a visit from inside the browser ask the server, and with it the middleware. */
+/** It also makes a client-side navigation ask the server, and with it the middleware. */
 export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'self:write')
   const { mustAddFactor } = await mustBeSignedIn(args)
@@ -47,23 +47,24 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-/** The rail's count follows every visit, but opening a dialog is none. */
+/** The count in the sidebar is loaded with every navigation, except for opening a dialog. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) =>
   formMethod !== undefined || !onlyDialog(currentUrl, nextUrl)
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
-  // Another address is another screen, also of the same route: what was typed for one customer is never in the form of the next.
+  // Another address is another screen, even of the same route, so that what was typed for one customer is never in the form of
+  // the next.
   const { pathname } = useLocation()
   return (
-    <AdminFrame {...loaderData}>
+    <AdminShell {...loaderData}>
       <Outlet key={pathname} />
-    </AdminFrame>
+    </AdminShell>
   )
 }
 
 type AdminProps = Route.ComponentProps['loaderData'] & { children: React.ReactNode }
 
-function AdminFrame({ staff, mustAddFactor, company, waiting, children }: AdminProps) {
+function AdminShell({ staff, mustAddFactor, company, waiting, children }: AdminProps) {
   const busy = useNavigation().state === 'loading'
   const pressed = useListState()
   return (
@@ -82,15 +83,15 @@ function AdminFrame({ staff, mustAddFactor, company, waiting, children }: AdminP
   )
 }
 
-/** What is not there, not theirs to see or did not arrive keeps the admin area around it; anything else is shown plainly. */
+/** A page that is missing, not permitted or did not load keeps the admin area around it; any other error is shown plainly. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const meant = isRouteErrorResponse(error) && (error.status === 403 || error.status === 404)
   const lost = isConnectionError(error)
   if (!loaderData || !(meant || lost)) return <ErrorScreen error={error} />
-  return <AdminFrame {...loaderData}>{meant ? <Refused status={error.status} /> : <ErrorWords error={error} />}</AdminFrame>
+  return <AdminShell {...loaderData}>{meant ? <Refused status={error.status} /> : <ErrorWords error={error} />}</AdminShell>
 }
 
-/** A page that is not there, or that whoever is signed in may not see, in a sentence and with a way on. */
+/** A page that does not exist or is not permitted, in a sentence with a link. */
 function Refused({ status }: { status: number }) {
   const { title, text } = status === 403 ? adminWords.refused.forbidden : adminWords.refused.missing
   return (

@@ -59,7 +59,7 @@ export const screenGroups: readonly ScreenGroup[] = [
   },
   {
     id: 'office',
-    title: words.house,
+    title: words.product,
     items: [
       { to: contentPath, icon: 'content', name: words.content, needs: 'content:read', key: 'g' },
       ...contentScreens,

@@ -16,6 +16,7 @@ import type { Route } from './+types/luxury.ts'
 import { footerScene } from './footer-scene.ts'
 import { PageHero } from './page-hero.tsx'
 import { pageMeta } from './page-meta.ts'
+import { SectionHead } from './section-head.tsx'
 import { useSite, whatsappHref } from './site-data.ts'
 
 const words = luxuryWords
@@ -113,12 +114,7 @@ function Rows({ journeys }: { journeys: readonly CardLinkProps[] }) {
   return (
     <section className="sec">
       <div className="wrap">
-        <div className="head">
-          <div>
-            <h2>{words.also.title}</h2>
-            <p className="lede">{words.also.lede}</p>
-          </div>
-        </div>
+        <SectionHead title={words.also.title} lede={words.also.lede} />
         <ul className="rows">
           {journeys.map((journey) => (
             <li key={journey.slug}>

@@ -6,7 +6,7 @@ import site from './site/site.css?inline'
 
 const pages = import.meta.glob<string>('./site/*-sheet.css', { query: '?inline', import: 'default', eager: true })
 const drawn = `${imigongoCss()}${hoursCss()}`
-const frames: Partial<Record<Sheet, string>> = { site: drawn + site, admin: drawn + admin }
+const base: Partial<Record<Sheet, string>> = { site: drawn + site, admin: drawn + admin }
 
 /** The text of a sheet, on the server. */
-export const textOf = (sheet: Sheet): string | undefined => frames[sheet] ?? pages[`./site/${sheet}-sheet.css`]
+export const textOf = (sheet: Sheet): string | undefined => base[sheet] ?? pages[`./site/${sheet}-sheet.css`]

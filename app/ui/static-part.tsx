@@ -20,7 +20,7 @@ export function staticPart<Value>(
   // On a visit from another page the part is fetched together with its data, not after them.
   if (!atHand && document.readyState === 'complete') load().catch(leftToDrawing)
 
-  return function Still({ name, of, as = 'div', className }: Props<Value>) {
+  return function StaticPart({ name, of, as = 'div', className }: Props<Value>) {
     // Without data its markup is in the document: the page came rendered, or the part was there before its surroundings
     // changed.
     const [markup] = useState(() => (of === undefined && !atHand ? found(name) : undefined))

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { refusalSentence, type StepRefusal } from './booking-refusals.ts'
 
-const said = (refusal: StepRefusal, kind: Parameters<typeof refusalSentence>[1]['kind'] = 'stay', travellers = 2) =>
+const sentence = (refusal: StepRefusal, kind: Parameters<typeof refusalSentence>[1]['kind'] = 'stay', travellers = 2) =>
   refusalSentence(refusal, { kind, travellers })
 const seats = (left: number) => ({ part: { resource: 'departure:1', day: '2027-06-14', quantity: 3, label: 'Seats' }, left })
 const twins = (day: string, left: number) => ({
   part: { resource: 'room:imisozi/superior-twin', day, quantity: 3, label: 'Superior twin' },
   left,
 })
-const short = (...parts: ReturnType<typeof twins>[]) => said({ reason: 'stock-short', short: parts })
+const short = (...parts: ReturnType<typeof twins>[]) => sentence({ reason: 'stock-short', short: parts })
 
 test('who comes too late for seats is told what is left and that nothing was taken', () => {
-  const told = (left: number, asked: number) => said({ reason: 'stock-short', short: [seats(left)] }, 'departure', asked)
-  expect(told(0, 2)).toBe('No seat is available now: all are taken or kept for the waiting list. Nothing was charged.')
-  expect(told(1, 2)).toBe('Only 1 seat is left now, and you asked for 2. Nothing was charged.')
-  expect(told(2, 3)).toBe('Only 2 seats are left now, and you asked for 3. Nothing was charged.')
+  const short = (left: number, wanted: number) => sentence({ reason: 'stock-short', short: [seats(left)] }, 'departure', wanted)
+  expect(short(0, 2)).toBe('No seat is available now: all are taken or kept for the waiting list. Nothing was charged.')
+  expect(short(1, 2)).toBe('Only 1 seat is left now, and you asked for 2. Nothing was charged.')
+  expect(short(2, 3)).toBe('Only 2 seats are left now, and you asked for 3. Nothing was charged.')
 })
 
 test('what is short is named with how many are left, and for which days', () => {
@@ -35,7 +35,7 @@ test('two things that are short are told apart', () => {
 
 test('a name with a comma has its plural before it, and one that ends in s keeps it', () => {
   const cars = (label: string) =>
-    said(
+    sentence(
       { reason: 'stock-short', short: [{ part: { resource: 'vehicle:x', day: '2027-06-14', quantity: 3, label }, left: 2 }] },
       'hire',
     )
@@ -44,24 +44,24 @@ test('a name with a comma has its plural before it, and one that ends in s keeps
 })
 
 test('when booking closes is told by what is booked', () => {
-  expect(said({ reason: 'closed' }, 'departure')).toContain('Booking for this departure has closed')
-  expect(said({ reason: 'closed' }, 'journey')).toContain('two days before the start')
-  expect(said({ reason: 'closed' }, 'hire')).toContain('on the day before')
+  expect(sentence({ reason: 'closed' }, 'departure')).toContain('Booking for this departure has closed')
+  expect(sentence({ reason: 'closed' }, 'journey')).toContain('two days before the start')
+  expect(sentence({ reason: 'closed' }, 'hire')).toContain('on the day before')
 })
 
 test('a refusal of one is singular', () => {
-  expect(said({ reason: 'stay-too-short', minimum: 1 })).toContain('takes 1 night or more')
-  expect(said({ reason: 'stay-too-short', minimum: 3 })).toContain('takes 3 nights or more')
-  expect(said({ reason: 'too-many-vehicles', most: 1 }, 'hire')).toContain('1 car of this class')
+  expect(sentence({ reason: 'stay-too-short', minimum: 1 })).toContain('takes 1 night or more')
+  expect(sentence({ reason: 'stay-too-short', minimum: 3 })).toContain('takes 3 nights or more')
+  expect(sentence({ reason: 'too-many-vehicles', most: 1 }, 'hire')).toContain('1 car of this class')
 })
 
-test('the months in which a house is open are named', () => {
-  expect(said({ reason: 'hotel-closed', openMonths: [6, 7, 12] })).toContain('open in June, July, December.')
+test('the months in which a hotel is open are named', () => {
+  expect(sentence({ reason: 'hotel-closed', openMonths: [6, 7, 12] })).toContain('open in June, July, December.')
 })
 
 test('who is too young is told which rule asks for which age', () => {
   const travellers = [{ position: 2, age: 12, minimumAge: 15, rule: 'Gorilla permit' }]
-  expect(said({ reason: 'travellers-too-young', travellers }, 'departure')).toContain(
+  expect(sentence({ reason: 'travellers-too-young', travellers }, 'departure')).toContain(
     'Gorilla permit: travellers must be 15 on the day, and this one will be 12.',
   )
 })

@@ -14,7 +14,7 @@ import { notPublishedYet } from './rate-periods.ts'
 export type StepRefusal = HoldRefusal | DraftRefusal | WaitingRefusal | { reason: 'too-late-to-quote' }
 
 /** The order that a refusal is worded for. */
-type Asked = { kind: OrderKind; travellers: number }
+type OrderFacts = { kind: OrderKind; travellers: number }
 
 type Short = Extract<StepRefusal, { reason: 'stock-short' }>['short']
 
@@ -24,13 +24,13 @@ const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 
 /**
  * The sentence for each refusal: what is wrong, and what to do. A refusal that is new does not compile until it has one.
  */
-export function refusalSentence(refusal: StepRefusal, asked: Asked): string {
+export function refusalSentence(refusal: StepRefusal, order: OrderFacts): string {
   switch (refusal.reason) {
     case 'product-unknown':
     case 'not-on-sale':
       return 'This is no longer for sale. Choose another, or write to us.'
     case 'closed':
-      return closed[asked.kind]
+      return closed[order.kind]
     case 'too-far-ahead':
       return `We sell up to ${dayText(refusal.until)}. For a later day, write to us.`
     case 'party-too-large':
@@ -44,7 +44,7 @@ export function refusalSentence(refusal: StepRefusal, asked: Asked): string {
     case 'too-many-single-rooms':
       return `At most ${counted(refusal.most, 'single room')}: each is for one adult, and a child always shares with an adult.`
     case 'stock-short':
-      return asked.kind === 'departure' ? seatsShort(refusal.short, asked.travellers) : stockShort(refusal.short)
+      return order.kind === 'departure' ? seatsShort(refusal.short, order.travellers) : stockShort(refusal.short)
     case 'code-unknown':
       return 'This code is not valid. Check it, or leave the field empty.'
     case 'code-not-for-this':
@@ -207,11 +207,11 @@ const monthsText = (months: readonly number[]) =>
   months.length === 0 ? 'no month' : months.map((month) => monthNames[month - 1]).join(', ')
 
 /** For a visitor who comes too late for seats: what is left, and that nothing was charged. */
-function seatsShort(short: Short, asked: number): string {
+function seatsShort(short: Short, wanted: number): string {
   const left = Math.max(0, short[0]?.left ?? 0)
   return left === 0
     ? 'No seat is available now: all are taken or kept for the waiting list. Nothing was charged.'
-    : `Only ${seats(left)} ${left === 1 ? 'is' : 'are'} left now, and you asked for ${asked}. Nothing was charged.`
+    : `Only ${seats(left)} ${left === 1 ? 'is' : 'are'} left now, and you asked for ${wanted}. Nothing was charged.`
 }
 
 /** What is short, by name: '2 of 3 Superior twins are left for 14 June'. For each thing on the day with the least left. */

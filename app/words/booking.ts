@@ -18,10 +18,10 @@ export const bookingWords = {
   },
   waiting: {
     title: 'Join the waiting list',
-    short: (left: number, asked: number) =>
+    short: (left: number, party: number) =>
       left === 0
         ? 'This departure is full.'
-        : `Only ${seatsCount(left)} ${left === 1 ? 'is' : 'are'} left for your party of ${asked}.`,
+        : `Only ${seatsCount(left)} ${left === 1 ? 'is' : 'are'} left for your party of ${party}.`,
     text: 'You wait as one party. When enough seats become available we hold them for up to 72 hours and email you at once. Waiting costs nothing.',
     name: 'Your name',
     button: (count: number) => `Add ${people(count)} to the list`,

@@ -9,7 +9,7 @@ export const enquiryWords = {
   message: 'Message',
   optional: '(optional)',
   reach: 'Your contact details',
-  kept: 'We keep your message to answer it, and delete it after two years.',
+  retention: 'We keep your message to answer it, and delete it after two years.',
   unfit: 'Something here is too long. Shorten it and send it again.',
   sent: {
     title: 'Message received',

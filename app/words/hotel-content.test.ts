@@ -8,7 +8,7 @@ test('open months become spans, over the new year too', () => {
   expect(openMonthsText([3, 7, 8])).toBe('March, July to August')
 })
 
-test('seasons are told from day to day', () => {
+test('seasons are shown from day to day', () => {
   const seasons = [
     { from: '06-01', to: '10-31' },
     { from: '12-20', to: '01-05' },
@@ -16,7 +16,7 @@ test('seasons are told from day to day', () => {
   expect(spansText(seasons)).toBe('1 June to 31 October and 20 December to 5 January')
 })
 
-test('what children pay is told for every age once', () => {
+test('what children pay is shown for every age once', () => {
   const lodge = { freeUnder: 5, halfFrom: 5, halfTo: 11, percent: 50, adultFrom: 12, minimumAge: null }
   expect(childSentences(lodge)).toEqual([
     'Under 5: free.',

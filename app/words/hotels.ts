@@ -35,7 +35,7 @@ export const hotelWords = {
   onMap: 'On the map',
   view: 'How to show them',
   results: (page: number) => (page > 1 ? `Places to stay, page ${page}` : 'Places to stay'),
-  count: (houses: number) => counted(houses, 'place to stay', 'places to stay'),
+  count: (hotels: number) => counted(hotels, 'place to stay', 'places to stay'),
   countFree: (free: number, all: number, nights: string) =>
     `${free} of ${counted(all, 'place to stay', 'places to stay')} available, ${nights}`,
   perNight: 'a night',

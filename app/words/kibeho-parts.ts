@@ -36,7 +36,7 @@ export const kibehoPartWords = {
     inside: 'Our price includes your room. These are local prices.',
     notChecked: 'Not checked',
   },
-  groups: { title: 'Groups', asked: 'Requirements for groups, and what to plan for' },
+  groups: { title: 'Groups', requirements: 'Requirements for groups, and what to plan for' },
   dates: {
     title: 'Next departures',
     label: 'Next pilgrimage departures',

@@ -10,7 +10,7 @@ test('the last minute is not counted down', () => {
   expect([59_999, 1, 0, -hour].map(timeLeft)).toEqual(Array.from({ length: 4 }, () => 'less than a minute'))
 })
 
-test('under an hour minutes are told in full', () => {
+test('under an hour minutes are shown in full', () => {
   expect([minute, 2 * minute - 1, 23 * minute, hour - 1].map(timeLeft)).toEqual([
     '1 minute',
     '1 minute',
@@ -19,7 +19,7 @@ test('under an hour minutes are told in full', () => {
   ])
 })
 
-test('under a day hours are told, with the minutes where there are some', () => {
+test('under a day hours are shown, with the minutes where there are some', () => {
   expect([hour, hour + minute, 5 * hour + 20 * minute, day - 1].map(timeLeft)).toEqual([
     '1 hour',
     '1 hour 1 min',
@@ -28,7 +28,7 @@ test('under a day hours are told, with the minutes where there are some', () => 
   ])
 })
 
-test('from a day on days and hours are told, and minutes no more', () => {
+test('from a day on days and hours are shown, and minutes no more', () => {
   expect([day, day + 59 * minute, 2 * day + 4 * hour, 3 * day].map(timeLeft)).toEqual([
     '1 day',
     '1 day',

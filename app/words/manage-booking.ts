@@ -1,7 +1,7 @@
 /** The sentences of a visitor's booking page and of the form for a lost link. Those of its state are in manage-states.ts. */
 export const ownWords = {
   title: (reference: string) => `Your booking ${reference}`,
-  kept: 'This page opens on this device. On another, use the link in our email.',
+  device: 'This page opens on this device. On another, use the link in our email.',
   back: 'Back to your booking',
   held: (until: string) => `Held until ${until}, Kigali time.`,
   left: (text: string) => `${text} left.`,
@@ -49,7 +49,7 @@ export const ownWords = {
     title: 'Continue to the card provider',
     text: 'The next page belongs to our card provider. We learn only whether it was paid.',
     button: 'Continue to card payment',
-    told: 'The card payment was received. See it below.',
+    received: 'The card payment was received. See it below.',
     waiting: 'We are waiting for the result of your card payment. It usually takes a minute.',
     under: 'Your bank is still processing it. This page shows it as soon as it is paid.',
     failed: 'The card was declined. Nothing was charged.',
@@ -75,7 +75,7 @@ export const ownWords = {
     paid: 'Paid',
     missing: 'Balance due',
     rwf: (text: string) => `about ${text}`,
-    kept: 'No price yet. We add it here.',
+    noPrice: 'No price yet. We add it here.',
   },
   order: {
     title: { departure: 'The journey', journey: 'The journey', pilgrims: 'The pilgrimage', stay: 'The stay', hire: 'The hire' },

@@ -21,7 +21,7 @@ export type OwnRefusal =
   | { reason: 'too-many-attempts' }
 
 /** The sentence for each refusal: what is wrong, and what to do. */
-export function ownRefusal(refusal: OwnRefusal, asked: { kind: OrderKind; travellers: number }): string {
+export function ownRefusal(refusal: OwnRefusal, order: { kind: OrderKind; travellers: number }): string {
   switch (refusal.reason) {
     case 'booking-unknown':
     case 'move-not-allowed':
@@ -58,7 +58,7 @@ export function ownRefusal(refusal: OwnRefusal, asked: { kind: OrderKind; travel
     case 'gateway-away':
       return 'The card provider does not answer. Nothing was charged. Try again in a minute, or pay in another way.'
     default:
-      return refusalSentence(refusal, asked)
+      return refusalSentence(refusal, order)
   }
 }
 

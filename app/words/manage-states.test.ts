@@ -26,7 +26,7 @@ test('every state has a heading and sentences for every kind of order', () => {
     }
 })
 
-test('what is on request is told with the instant of its answer', () => {
+test('what is on request is shown with the instant of its answer', () => {
   expect(stateSentences('pending', facts)[0]).toBe(
     'We have your deposit. We request what is listed below, and answer by 16 June 2027, 18:00, Kigali time.',
   )
@@ -50,7 +50,7 @@ test('money that came late, money that came in part, and no money at all are thr
   expect(none[0]).toContain('Nothing was charged')
 })
 
-test('a quote and a wait that ended are not told as holds', () => {
+test('a quote and a wait that ended are not shown as holds', () => {
   expect(stateHeading('expired', { ...facts, ended: 'quote' })).toBe('The quote has expired')
   expect(stateSentences('expired', { ...facts, ended: 'waiting' })[0]).toContain('No seats became available')
 })

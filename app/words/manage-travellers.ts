@@ -42,7 +42,7 @@ export const travellerWords = {
   form: {
     title: (name: string) => `Details of ${name}`,
     names: 'Name, as in the passport',
-    namesKept: 'To change a name, write to us: permits are issued with it.',
+    namesFixed: 'To change a name, write to us: permits are issued with it.',
     firstNames: 'First names',
     familyName: 'Family name',
     bornOn: 'Date of birth',
@@ -53,7 +53,7 @@ export const travellerWords = {
     choose: 'Choose a country',
     passportName: 'Name on the passport',
     passportNumber: 'Passport number',
-    passportKept: (last: string) => `••••${last} saved, encrypted. Leave empty to keep it.`,
+    passportStored: (last: string) => `••••${last} saved, encrypted. Leave empty to keep it.`,
     passportExpiry: 'Valid until',
     passportExpiryHint: (day: string) => `It should be valid until ${day}, six months after the trip.`,
     expiresEarly: (day: string) =>
@@ -66,7 +66,7 @@ export const travellerWords = {
     roomHint: 'Travellers with the same room group share a room. Leave empty to let us choose.',
     emergency: 'Emergency contact',
     emergencyHint: 'Name and phone. Encrypted.',
-    kept: 'Saved, encrypted. Leave empty to keep it.',
+    stored: 'Saved, encrypted. Leave empty to keep it.',
     health: 'Health',
     healthHint: 'Only what a guide has to know: an allergy, a bad knee, a medicine that needs cooling.',
     faith: 'Faith',

@@ -35,7 +35,7 @@ export const visitsSwitchWords = {
   label: 'Do not count my visits in this browser',
   off: 'Visits from this browser are no longer counted.',
   on: 'Visits from this browser are counted.',
-  asked: 'Your browser asks sites not to track it. We count nothing here, whatever you choose.',
+  noTracking: 'Your browser asks sites not to track it. We count nothing here, whatever you choose.',
   withoutStorage: 'This browser saves no choices. Look for Global Privacy Control in its settings instead.',
   withoutScript: 'Without JavaScript nothing is counted, so there is nothing to switch off.',
 } as const

@@ -81,7 +81,7 @@ export const parkWords = {
   altitude: 'Altitude',
   altitudeText: (low: string, high: string) => `${low} to ${high} m`,
   founded: 'Founded',
-  keptBy: 'Managed by',
+  manager: 'Managed by',
   heritage: 'Status',
   sleep: 'Where to sleep near it',
   sampleHotel: 'Sample hotel',

@@ -1,4 +1,4 @@
-type Asked = { code: string; title: string; days: string; total: string; address: string }
+type QuoteFacts = { code: string; title: string; days: string; total: string; address: string }
 
 /** A quote that is found by its code. */
 export const quoteWords = {
@@ -14,6 +14,6 @@ export const quoteWords = {
   book: 'Book at this price',
   ask: 'Ask on WhatsApp',
   nobody: 'Anyone with the code can see this page and book at this price. It shows no names.',
-  message: ({ code, title, days, total, address }: Asked) =>
+  message: ({ code, title, days, total, address }: QuoteFacts) =>
     `Good day. A question about quote ${code}: ${title}, ${days}, ${total}. ${address} `,
 } as const

@@ -12,8 +12,8 @@ test('a departure that is nearly there says how many are missing', () => {
 })
 
 test('the other states have a word of their own: good, urgent, or nothing to be done', () => {
-  const told = (['guaranteed', 'last-places', 'full', 'closed', 'cancelled'] as const).map((status) => statusWord(status, 0))
-  expect(told).toEqual([
+  const words = (['guaranteed', 'last-places', 'full', 'closed', 'cancelled'] as const).map((status) => statusWord(status, 0))
+  expect(words).toEqual([
     { word: 'Guaranteed', tone: 'ok' },
     { word: 'Last places', tone: 'warn' },
     { word: 'Full', tone: undefined },

@@ -32,21 +32,21 @@ function clipTo(ring: readonly Point[], axis: 0 | 1, limit: number, keepsGreater
     const t = (limit - a[axis]) / (b[axis] - a[axis])
     return axis === 0 ? [limit, a[1] + (b[1] - a[1]) * t] : [a[0] + (b[0] - a[0]) * t, limit]
   }
-  const kept: Point[] = []
+  const clipped: Point[] = []
   ring.forEach((point, i) => {
     const before = ring.at(i - 1) ?? point
-    if (inside(point) !== inside(before)) kept.push(crossing(before, point))
-    if (inside(point)) kept.push(point)
+    if (inside(point) !== inside(before)) clipped.push(crossing(before, point))
+    if (inside(point)) clipped.push(point)
   })
-  return kept
+  return clipped
 }
 
 /** A ring cut to a box of the drawing (Sutherland and Hodgman). */
 function clipToBox(ring: readonly Point[], width: number, height: number, margin: number): Point[] {
-  let kept = clipTo(ring, 0, -margin, true)
-  kept = clipTo(kept, 0, width + margin, false)
-  kept = clipTo(kept, 1, -margin, true)
-  return clipTo(kept, 1, height + margin, false)
+  let clipped = clipTo(ring, 0, -margin, true)
+  clipped = clipTo(clipped, 0, width + margin, false)
+  clipped = clipTo(clipped, 1, -margin, true)
+  return clipTo(clipped, 1, height + margin, false)
 }
 
 /** A shape as path data in the drawing; empty where nothing of it is seen. */

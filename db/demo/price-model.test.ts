@@ -53,7 +53,7 @@ test('who travels alone has a room alone already, at no supplement', () => {
   expect(usdAt(twoNightsAtLavaStone, 'lodge', 'high', 'single', 1)).toBe(1431)
 })
 
-test('a simpler house saves on the room and pays for the meals that its board leaves out', () => {
+test('a simpler hotel saves on the room and pays for the meals that its board leaves out', () => {
   // rooms: 2 × (52 − 340) × 85% × half = −244.80; two lunches and two dinners + 54; × 1.15 = −219.42
   expect(usdAt(twoNightsAtLavaStone, 'simple', 'high', 'sharing', 2)).toBe(731)
 })
@@ -63,13 +63,13 @@ test('luxury adds the better room, a private guide shared by the party, and its 
   expect(usdAt(twoNightsAtLavaStone, 'luxury', 'high', 'sharing', 2)).toBe(3827)
 })
 
-test('a comfort without another house near the place keeps the own one', () => {
-  const kept = pricesFrom({ ...twoNightsAtLavaStone, instead: { simple: {} } })
-  const amounts = (comfort: Comfort) => kept.filter((price) => price.comfort === comfort).map(({ amountMinor }) => amountMinor)
+test('a comfort without another hotel near the place keeps the own one', () => {
+  const prices = pricesFrom({ ...twoNightsAtLavaStone, instead: { simple: {} } })
+  const amounts = (comfort: Comfort) => prices.filter((price) => price.comfort === comfort).map(({ amountMinor }) => amountMinor)
   expect(amounts('simple')).toEqual(amounts('lodge'))
 })
 
-test('a house that does not exist is a mistake that is told', () => {
+test('a hotel that does not exist is an error that is reported', () => {
   const wrong = { ...twoNightsAtLavaStone, instead: { simple: { 'lava-stone-kinigi': 'no-such-house' } } }
   expect(() => pricesFrom(wrong)).toThrow('No hotel no-such-house')
 })

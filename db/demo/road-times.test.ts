@@ -138,21 +138,21 @@ const gates: Record<string, string> = {
 const byAnotherRoad = ['nyamagabe']
 
 test('the guides of countries, parks and shrines tell the times of the roads', () => {
-  type Told = [what: string, from: string, to: string | undefined, minutes: number | undefined]
-  const told: Told[] = [
+  type StatedTime = [what: string, from: string, to: string | undefined, minutes: number | undefined]
+  const stated: StatedTime[] = [
     ...countryGuides.flatMap(({ guide: { hub, legs: roads } }) =>
-      roads.map(({ to, minutes }): Told => ['country', hub, to, minutes]),
+      roads.map(({ to, minutes }): StatedTime => ['country', hub, to, minutes]),
     ),
-    ...parkGuides.flatMap(({ parkId, guide: { hub, fromCity } }): Told[] => [
+    ...parkGuides.flatMap(({ parkId, guide: { hub, fromCity } }): StatedTime[] => [
       [parkId, hub.placeId, gates[parkId], parkId === 'nyungwe' ? undefined : hub.minutes],
       [parkId, fromCity?.placeId ?? hub.placeId, gates[parkId], fromCity?.minutes],
     ]),
     ...shrines.flatMap(({ guide: { ways } }) =>
       ways
         .filter(({ place }) => !byAnotherRoad.includes(place))
-        .map(({ place, minutes }): Told => ['Kibeho', place, 'kibeho', minutes]),
+        .map(({ place, minutes }): StatedTime => ['Kibeho', place, 'kibeho', minutes]),
     ),
   ]
-  const wrong = told.filter(([, from, to, minutes]) => to && minutes !== undefined && (usual(from, to) ?? minutes) !== minutes)
+  const wrong = stated.filter(([, from, to, minutes]) => to && minutes !== undefined && (usual(from, to) ?? minutes) !== minutes)
   expect(wrong).toEqual([])
 })

@@ -54,7 +54,7 @@ describe.each(demoPackages.map(({ slug, days }) => ({ slug, days })))('the map b
     const names = map.labels.map(({ text }) => text)
     for (const [, name = ''] of map.svg.matchAll(/<a [^>]*aria-label="[^:]+: ([^"]+)"/g))
       expect(
-        [mapName(name), name].some((said) => names.includes(said)),
+        [mapName(name), name].some((one) => names.includes(one)),
         name,
       ).toBe(true)
     expect(map.svg).toMatch(/>\d+ km<\/text>/)

@@ -55,8 +55,8 @@ test('a park that is not open says why, and an open one says nothing of the kind
 
 test('every rule of a country carries its year, and every country tells all but the taxes', () => {
   for (const { countryId, guide } of countryGuides) {
-    const told: string[] = Object.keys(guide.rules)
-    expect(told, countryId).toEqual(expect.arrayContaining(countryRules.filter((rule) => rule !== 'taxes')))
+    const rules: string[] = Object.keys(guide.rules)
+    expect(rules, countryId).toEqual(expect.arrayContaining(countryRules.filter((rule) => rule !== 'taxes')))
     for (const [rule, { asOf, text }] of Object.entries(guide.rules)) {
       expect(asOf, `${countryId} ${rule}`).toBeGreaterThan(2020)
       expect(text.length, `${countryId} ${rule}`).toBeGreaterThan(0)

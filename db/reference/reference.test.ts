@@ -61,7 +61,7 @@ test('every fee is whole cents, and no class pays more than a foreign visitor', 
   }
 })
 
-test('every hotel is told to be invented, and asks no more in the low season than in the high', () => {
+test('every hotel says that it is invented, and costs no more in the low season than in the high', () => {
   for (const { id, kind, fictional, rooms, highSeasons } of hotels) {
     expect(fictional, id).toBe(kind !== 'mountain camp')
     expect(rooms.length > 0, id).toBe(kind !== 'mountain camp')
@@ -103,7 +103,7 @@ test('the ages of every child policy follow one another, and a camp without a fe
   }
 })
 
-test('one camp is open from June to October, and one house asks for three nights at its feasts', () => {
+test('one camp is open from June to October, and one hotel requires three nights at its feasts', () => {
   expect(hotels.filter(({ openMonths }) => openMonths.length < 12).map(({ id, openMonths }) => [id, openMonths])).toEqual([
     ['mara-bend-kogatende', [6, 7, 8, 9, 10]],
   ])
@@ -117,10 +117,10 @@ test('one camp is open from June to October, and one house asks for three nights
 test('no day of the week has two rows of Masses at the shrine', () => {
   const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
   const masses = shrines.flatMap(({ guide }) => guide.mass.times.filter(({ what }) => what === 'Holy Mass'))
-  const told = masses.flatMap(({ when }) => {
+  const named = masses.flatMap(({ when }) => {
     const named = days.filter((day) => when.includes(day))
     const [first, last] = [days.indexOf(named[0] ?? ''), days.indexOf(named.at(-1) ?? '')]
     return / to [A-Z]/.test(when) ? days.slice(first, last + 1) : named
   })
-  expect(told.toSorted()).toEqual(days.toSorted())
+  expect(named.toSorted()).toEqual(days.toSorted())
 })

@@ -11,7 +11,7 @@ const diane = await member(ctx)
 const eric = await member(ctx)
 const begin = clock.now()
 const answer = 'enquiry:0b1f7a52-9c3d-4e11-8f42-3a6b5c7d8e9f'
-const letter = 'letter:?to=marit%40example.no'
+const composer = 'letter:?to=marit%40example.no'
 
 beforeEach(async () => {
   clock.set(begin)
@@ -20,9 +20,9 @@ beforeEach(async () => {
 
 const keep = (
   text: string,
-  { staff = diane, place = answer }: { staff?: { id: string }; place?: typeof answer | typeof letter } = {},
+  { staff = diane, place = answer }: { staff?: { id: string }; place?: typeof answer | typeof composer } = {},
 ) => saveDraftText(ctx, { staffId: staff.id, place, typed: { text } })
-const textOf = async (staff = diane, place: typeof answer | typeof letter = answer) =>
+const textOf = async (staff = diane, place: typeof answer | typeof composer = answer) =>
   (await findAutosave(ctx.db, staff.id, place))?.typed.text
 
 test('the last typed text is stored at its place, for its author alone', async () => {
@@ -31,7 +31,7 @@ test('the last typed text is stored at its place, for its author alone', async (
   await keep('Eric’s', { staff: eric })
   expect(await textOf()).toBe('Dear Marit, yes')
   expect(await textOf(eric)).toBe('Eric’s')
-  expect(await textOf(diane, letter)).toBeUndefined()
+  expect(await textOf(diane, composer)).toBeUndefined()
 })
 
 test('an empty text is deleted, and so is a sent one; the other author’s stays', async () => {
@@ -60,7 +60,7 @@ test('it is deleted 30 days after its last change', async () => {
 })
 
 test('an erased customer is named in no stored text: by address in the place or the text, or by their enquiry', async () => {
-  await keep('Muraho', { place: letter })
+  await keep('Muraho', { place: composer })
   await keep('Write to MARIT@example.no')
   await keep('Somebody else’s', { staff: eric })
   expect(await ctx.db.transaction().execute((tx) => eraseAutosavesAbout(tx, ['marit@example.no']))).toBe(2)

@@ -28,7 +28,7 @@ const uncharged: readonly BookingState[] = ['enquiry', 'quoted', 'waitlisted']
 /** A booking's money, derived from its ledger. Minor units of its currency. */
 export type BookingAccount = {
   status: PaymentStatus
-  owedMinor: number
+  chargedMinor: number
   paidMinor: number
   refundedMinor: number
   /** What is still to be paid, now or later. */
@@ -62,17 +62,17 @@ export function accountOf(booking: Owing, payments: readonly Pick<StoredPayment,
     feeMinor: booking.feeMinor,
     paidMinor,
   }
-  const owedMinor = amountCharged(account)
+  const chargedMinor = amountCharged(account)
   // A booking that costs nothing counts as paid, but not before it is charged.
   const isCredit = !charged && paidMinor > 0
-  const free = asks && account.end === null && owedMinor === 0 && paidMinor === 0
+  const free = asks && account.end === null && chargedMinor === 0 && paidMinor === 0
   return {
     status: isCredit ? 'credit' : free ? 'paid' : paymentStatus({ ...account, refundedMinor }),
-    owedMinor,
+    chargedMinor,
     paidMinor,
     refundedMinor,
-    outstandingMinor: Math.max(0, owedMinor - paidMinor),
-    refundDueMinor: Math.max(0, paidMinor - owedMinor),
+    outstandingMinor: Math.max(0, chargedMinor - paidMinor),
+    refundDueMinor: Math.max(0, paidMinor - chargedMinor),
     isCredit,
     due: asks ? dueNow({ ...account, balanceDueOn: booking.balanceDueOn }, today) : { minor: 0, why: 'nothing' },
   }

@@ -3,7 +3,7 @@ import { kigaliDay, kigaliInstant } from '#values/dates.ts'
 import { type BookingEvent, type MoveFacts, type Mover, movesFrom } from './booking.ts'
 
 /** A departure, or whatever is named, of three days next month; nothing of it is held. */
-const standing = (state: MoveFacts['state'], more: Partial<MoveFacts> = {}): MoveFacts => ({
+const moveFacts = (state: MoveFacts['state'], more: Partial<MoveFacts> = {}): MoveFacts => ({
   state,
   kind: 'departure',
   cutOffDays: null,
@@ -45,11 +45,11 @@ test('nothing is sold from the cut-off on, and waiting parties wait in vain from
     const before = new Date(cutOff.getTime() - 1)
     for (const [event, mover, state] of taking) {
       const onRequest = event === 'request' || event === 'late-payment-on-request' ? 'waiting' : 'none'
-      const booking = standing(state, { kind, cutOffDays, holdEndsAt: null, onRequest })
+      const booking = moveFacts(state, { kind, cutOffDays, holdEndsAt: null, onRequest })
       expect([kind, event, may(event, mover, booking, before)]).toEqual([kind, event, true])
       expect([kind, event, may(event, mover, booking, cutOff)]).toEqual([kind, event, false])
     }
-    const waits = standing('waitlisted', { kind, cutOffDays })
+    const waits = moveFacts('waitlisted', { kind, cutOffDays })
     expect([kind, may('expire', 'clock', waits, before), may('expire', 'clock', waits, cutOff)]).toEqual([kind, false, true])
   }
 })

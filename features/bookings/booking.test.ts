@@ -24,7 +24,7 @@ const everyState = ['new', ...bookingStates] as const
 /**
  * A booking by card, for a journey of three days next month; in progress where the state says so. Its first hold has not ended.
  */
-const standing = (state: MoveFacts['state'], more: Partial<MoveFacts> = {}): MoveFacts => ({
+const moveFacts = (state: MoveFacts['state'], more: Partial<MoveFacts> = {}): MoveFacts => ({
   state,
   kind: 'departure',
   cutOffDays: null,
@@ -43,11 +43,11 @@ const may = (event: BookingEvent, mover: Mover, booking: MoveFacts, at = now) =>
 
 /** The same at the time at which nothing but the state and the mover can forbid the event. */
 function atItsTime(event: BookingEvent, state: MoveFacts['state']): MoveFacts {
-  if (event === 'expire') return standing(state, { holdEndsAt: now, startsOn: '2027-03-13' })
-  if (event === 'start' || event === 'absent') return standing(state, { startsOn: today })
-  if (event === 'end') return standing(state, { startsOn: '2027-03-09', endsOn: '2027-03-11' })
+  if (event === 'expire') return moveFacts(state, { holdEndsAt: now, startsOn: '2027-03-13' })
+  if (event === 'start' || event === 'absent') return moveFacts(state, { startsOn: today })
+  if (event === 'end') return moveFacts(state, { startsOn: '2027-03-09', endsOn: '2027-03-11' })
   const waiting = event === 'request' || event === 'late-payment-on-request'
-  return standing(state, { onRequest: waiting ? 'waiting' : 'none' })
+  return moveFacts(state, { onRequest: waiting ? 'waiting' : 'none' })
 }
 
 /** The rules of the trade, 'Two axes of a booking', row by row: state | who | event | where to. */
@@ -166,21 +166,21 @@ test('a reason is required for every move that decides about a visitor’s plans
 
 test('a hold is extended at most twice', () => {
   expect(mostExtensions).toBe(2)
-  const extended = [0, 1, 2, 3].map((extensions) => may('extend', 'staff', standing('on-hold', { extensions })))
+  const extended = [0, 1, 2, 3].map((extensions) => may('extend', 'staff', moveFacts('on-hold', { extensions })))
   expect(extended).toEqual([true, true, false, false])
 })
 
 test('ten minutes more are given once, and only to a hold by card that has not ended', () => {
-  expect(may('grace', 'clock', standing('on-hold'))).toBe(true)
-  expect(may('grace', 'clock', standing('on-hold', { cardGrace: true }))).toBe(false)
-  expect(may('grace', 'clock', standing('on-hold', { holdEndsAt: now }))).toBe(false)
+  expect(may('grace', 'clock', moveFacts('on-hold'))).toBe(true)
+  expect(may('grace', 'clock', moveFacts('on-hold', { cardGrace: true }))).toBe(false)
+  expect(may('grace', 'clock', moveFacts('on-hold', { holdEndsAt: now }))).toBe(false)
   for (const paymentMethod of ['bank-transfer', 'mobile-money', null] as const)
-    expect(may('grace', 'clock', standing('on-hold', { paymentMethod }))).toBe(false)
+    expect(may('grace', 'clock', moveFacts('on-hold', { paymentMethod }))).toBe(false)
 })
 
 test('nothing happens to a hold or a quote after its end but that it expires, is cancelled or is called off', () => {
   const left = (state: BookingState, holdEndsAt: Date) => {
-    const asks = (['none', 'waiting'] as const).map((onRequest) => standing(state, { holdEndsAt, onRequest }))
+    const asks = (['none', 'waiting'] as const).map((onRequest) => moveFacts(state, { holdEndsAt, onRequest }))
     return bookingEvents.filter((event) => movers.some((mover) => asks.some((booking) => may(event, mover, booking))))
   }
   for (const state of ['requested', 'on-hold', 'quoted'] as const) {
@@ -190,14 +190,14 @@ test('nothing happens to a hold or a quote after its end but that it expires, is
 })
 
 test('without an end nothing lapses', () => {
-  expect(may('expire', 'clock', standing('quoted', { holdEndsAt: null }))).toBe(false)
-  expect(may('quote', 'staff', standing('enquiry'))).toBe(true)
+  expect(may('expire', 'clock', moveFacts('quoted', { holdEndsAt: null }))).toBe(false)
+  expect(may('quote', 'staff', moveFacts('enquiry'))).toBe(true)
 })
 
 test('at any instant money can either confirm a hold or come late, never both and never neither', () => {
   for (const holdEndsAt of [new Date(now.getTime() - 1), now, soon])
     for (const onRequest of ['none', 'waiting', 'refused', 'answered'] as const) {
-      const hold = standing('on-hold', { holdEndsAt, onRequest })
+      const hold = moveFacts('on-hold', { holdEndsAt, onRequest })
       const moves = [may('settle', 'money', hold), may('request', 'money', hold), may('expire', 'clock', hold)]
       expect([holdEndsAt, onRequest, moves.filter(Boolean).length]).toEqual([holdEndsAt, onRequest, 1])
     }
@@ -213,17 +213,17 @@ test('until every supplier has said yes, nothing is held or confirmed', () => {
   ] as const
   const answers = ['none', 'waiting', 'refused', 'answered'] as const
   for (const [event, mover, state, instead] of moves) {
-    const allowed = answers.map((onRequest) => may(event, mover, standing(state, { onRequest })))
+    const allowed = answers.map((onRequest) => may(event, mover, moveFacts(state, { onRequest })))
     expect([event, ...allowed]).toEqual([event, true, false, false, true])
     if (!instead) continue
-    const asks = answers.map((onRequest) => may(instead, 'money', standing(state, { onRequest })))
+    const asks = answers.map((onRequest) => may(instead, 'money', moveFacts(state, { onRequest })))
     expect([instead, ...asks]).toEqual([instead, false, true, true, false])
   }
 })
 
 test('cancelling is refused from the day of the start on, and visitors cannot change anything any more', () => {
   const on = (event: BookingEvent, mover: Mover, state: BookingState) =>
-    ['2027-03-13', today, '2027-03-11'].map((startsOn) => may(event, mover, standing(state, { startsOn })))
+    ['2027-03-13', today, '2027-03-11'].map((startsOn) => may(event, mover, moveFacts(state, { startsOn })))
   for (const state of ['enquiry', 'waitlisted', 'requested', 'on-hold', 'pending', 'confirmed'] as const) {
     expect([state, on('cancel', 'visitor', state)]).toEqual([state, [true, false, false]])
     expect([state, on('cancel', 'staff', state)]).toEqual([state, [true, false, false]])
@@ -234,20 +234,20 @@ test('cancelling is refused from the day of the start on, and visitors cannot ch
 
 test('the operator calls off or moves a journey on its very day too, and one that is moved is to come again', () => {
   for (const event of ['call-off', 'rebook'] as const)
-    expect(may(event, 'staff', standing('confirmed', { startsOn: today }))).toBe(true)
-  const [moved] = movesFrom(standing('in-progress'), 'staff', now, today).filter(({ event }) => event === 'rebook')
+    expect(may(event, 'staff', moveFacts('confirmed', { startsOn: today }))).toBe(true)
+  const [moved] = movesFrom(moveFacts('in-progress'), 'staff', now, today).filter(({ event }) => event === 'rebook')
   expect(moved && stateAfter(moved, 'in-progress')).toBe('confirmed')
 })
 
 test('a journey starts on its first day and ends the day after its last; before the first day there is no no-show', () => {
   const starting = (startsOn: string) => [
-    may('start', 'clock', standing('confirmed', { startsOn })),
-    may('absent', 'staff', standing('confirmed', { startsOn })),
+    may('start', 'clock', moveFacts('confirmed', { startsOn })),
+    may('absent', 'staff', moveFacts('confirmed', { startsOn })),
   ]
   expect(starting('2027-03-13')).toEqual([false, false])
   expect(starting(today)).toEqual([true, true])
-  expect(may('end', 'clock', standing('in-progress', { endsOn: today }))).toBe(false)
-  expect(may('end', 'clock', standing('in-progress', { endsOn: '2027-03-11' }))).toBe(true)
+  expect(may('end', 'clock', moveFacts('in-progress', { endsOn: today }))).toBe(false)
+  expect(may('end', 'clock', moveFacts('in-progress', { endsOn: '2027-03-11' }))).toBe(true)
 })
 
 test('whatever anybody does at whatever time, a booking never leaves its rules', () => {
@@ -260,7 +260,7 @@ test('whatever anybody does at whatever time, a booking never leaves its rules',
   })
   fc.assert(
     fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
-      let booking = standing('new')
+      let booking = moveFacts('new')
       let at = now
       for (const { pick, mover, hours, holdHours, onRequest } of steps) {
         at = new Date(at.getTime() + hours * 3_600_000)

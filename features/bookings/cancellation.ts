@@ -29,6 +29,7 @@ type CancellationRow = {
   daysBefore: number
   percent: number
   restMinor: number
+  /** The charge, under the name that stored statements have. */
   keptMinor: number
 }
 
@@ -144,13 +145,13 @@ function chargeFor(
     const restMinor = Math.max(roundHalfAway((allMinor * leaving) / of), fallsMinor)
     const daysBefore = noticeDays(policy, ask, now)
     const percent = percentCharged(policy, tierFor(policy, daysBefore))
-    const keptMinor = Math.max(0, Math.min(shareOf(restMinor, percent), fallsMinor))
-    return { ladder, daysBefore, percent, restMinor, keptMinor }
+    const chargeMinor = Math.max(0, Math.min(shareOf(restMinor, percent), fallsMinor))
+    return { ladder, daysBefore, percent, restMinor, keptMinor: chargeMinor }
   })
-  const keptMinor = rows.reduce((all, row) => all + row.keptMinor, 0)
+  const chargesMinor = rows.reduce((all, row) => all + row.keptMinor, 0)
   const mostMinor = Math.min(sumOf(before.filter((line) => !isEarlierFee(line))), lessMinor)
-  const feeMinor = Math.min(mostMinor, keptMinor + ask.boughtMinor)
-  return { days, free, rows, boughtMinor: Math.max(0, feeMinor - keptMinor), feeMinor }
+  const feeMinor = Math.min(mostMinor, chargesMinor + ask.boughtMinor)
+  return { days, free, rows, boughtMinor: Math.max(0, feeMinor - chargesMinor), feeMinor }
 }
 
 function freeReasonOf({ byOperator, freeUntil, confirmed }: Notice, now: Date): FreeReason | null {
@@ -190,9 +191,9 @@ function tierFor({ steps }: CancellationPolicy, days: number): CancellationTier 
 }
 
 function feeLine({ days, rows, boughtMinor, feeMinor }: Charge, leavers: number, ladder: CancellationPolicyName): PriceLine {
-  const shares = rows.map(({ percent, restMinor, keptMinor }) => {
+  const shares = rows.map(({ percent, restMinor, keptMinor: chargeMinor }) => {
     const share = `${percent}% of ${moneyText(usd(restMinor))}`
-    return keptMinor < shareOf(restMinor, percent) ? `${share}, at most what the price falls by` : share
+    return chargeMinor < shareOf(restMinor, percent) ? `${share}, at most what the price falls by` : share
   })
   const bought = boughtMinor > 0 ? [`${moneyText(usd(boughtMinor))} already bought`] : []
   const who = leavers === 1 ? '1 traveller' : `${leavers} travellers`

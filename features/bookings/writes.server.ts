@@ -238,8 +238,8 @@ export async function insertEvent(
     at: Date
     /** The departure the booking was on before it happened. */
     departureId?: number | null
-    /** For a note that quotes what was said elsewhere. */
-    said?: { by: 'customer' | 'us'; on: Day } | undefined
+    /** For a note that records a message from outside the site. */
+    message?: { by: 'customer' | 'us'; on: Day } | undefined
   },
 ): Promise<void> {
   await on(tx)
@@ -254,8 +254,8 @@ export async function insertEvent(
       text: event.text,
       at: event.at,
       departure_id: event.departureId ?? null,
-      said_by: event.said?.by ?? null,
-      said_on: event.said?.on ?? null,
+      said_by: event.message?.by ?? null,
+      said_on: event.message?.on ?? null,
     })
     .execute()
 }

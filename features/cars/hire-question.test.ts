@@ -66,8 +66,8 @@ test('a hire of every length lies in each season whole, within a year and a bit,
 })
 
 test('the address of the booking says all that was asked, with the day on which the car comes back', () => {
-  const asked = read('car=rav4&days=3&fromDay=2027-12-30&drive=self')
-  expect(hireHref(asked, ['uganda'])).toBe(
+  const found = read('car=rav4&days=3&fromDay=2027-12-30&drive=self')
+  expect(hireHref(found, ['uganda'])).toBe(
     '/booking/hire?class=rav4&vehicleClass=rav4&drive=self&fromDay=2027-12-30&fromTime=09%3A00&toDay=2028-01-02&toTime=09%3A00&vehicles=1&travellers=2&abroad.uganda=on',
   )
   expect(hireHref(read('car=rav4'), [])).toBe('/booking/hire?class=rav4&vehicleClass=rav4&drive=with-driver')

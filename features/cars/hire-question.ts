@@ -33,12 +33,12 @@ export const hireQuestionNames = ['car', 'days', 'fromDay', 'to', 'km', 'drive',
 /** Reads a question from an address. What makes no sense there is left out; what only cannot be had is for the price to refuse. */
 export function readHireQuestion(params: URLSearchParams, { classes, places }: Known): HireQuestion {
   const ids = classes.map(({ id }) => id)
-  const asked = [params.get('car') ?? '', usual.car].find((id) => ids.includes(id))
+  const found = [params.get('car') ?? '', usual.car].find((id) => ids.includes(id))
   const fromDay = params.get('fromDay') ?? ''
   const to = params.get('to') ?? ''
   const countries = [...new Set(classes.flatMap(({ border }) => border?.countries ?? []))]
   return {
-    car: asked ?? ids[0] ?? usual.car,
+    car: found ?? ids[0] ?? usual.car,
     withDriver: params.get('drive') !== 'self',
     days: wholeIn(params.get('days'), longestTyped) ?? usual.days,
     fromDay: isDay(fromDay) ? fromDay : undefined,

@@ -3,7 +3,7 @@ import type { Outcome } from '#values/outcome.ts'
 import type { Content, Problem } from './entry.ts'
 
 /** Why something cannot be unpublished: what uses it, as facts for the sentence, or that it is never unpublished. */
-type StillNeeded = { reason: 'still-needed'; facts: Record<string, string | number> } | { reason: 'stays-public' }
+type UsedElsewhere = { reason: 'still-needed'; facts: Record<string, string | number> } | { reason: 'stays-public' }
 
 /** The context of a check: the live id of the content, if it has one, and the instant. */
 export type CheckedOver = { liveId: string | undefined; now: Date }
@@ -40,7 +40,7 @@ export type EntryKind = {
    */
   publish(ctx: Context, tx: Tx, content: Content, liveId: string | undefined): Promise<string>
   /** Unpublishes it. Kinds that are always public have none. */
-  unpublish?: (ctx: Context, tx: Tx, liveId: string) => Promise<Outcome<undefined, StillNeeded>>
+  unpublish?: (ctx: Context, tx: Tx, liveId: string) => Promise<Outcome<undefined, UsedElsewhere>>
   /** The instant from which visitors read it, where the content sets one: a preview shows it as it is then. */
   readFrom?: (content: Content) => Date | undefined
   /** Everything public, each as the content that would publish it: for creating the entries of earlier content. */

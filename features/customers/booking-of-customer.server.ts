@@ -50,7 +50,7 @@ export async function bookingOfCustomer(ctx: Pick<Context, 'encryption'>, db: Db
   ]
 }
 
-/** Without what the bank kept of it, which is ours. */
+/** Without the bank's fee, which is ours. */
 function paymentInFile({
   id: _,
   bookingId: _booking,

@@ -4,7 +4,7 @@ import type { Day } from '#values/dates.ts'
 export const customerSorts = ['newest', 'name'] as const
 export type CustomerSort = (typeof customerSorts)[number]
 
-/** How each order is read where nothing is said. */
+/** The default direction of each order. */
 export const usualCustomerDirection: Record<CustomerSort, 'asc' | 'desc'> = { newest: 'desc', name: 'asc' }
 
 /** A larger number is shown as 'more than 1,000'. */

@@ -154,7 +154,7 @@ test('after an erasure no table has a trace of the person or of their fellow tra
   expect((await tablesWith(ctx, traces)).length).toBeGreaterThan(10)
   const before = await bookingNow(ctx, booking.id)
   const key = bookingKey(ctx.config.secret, before)
-  const kept = { lines: await listLines(ctx.db, booking.id), payments: await listPayments(ctx.db, booking.id) }
+  const records = { lines: await listLines(ctx.db, booking.id), payments: await listPayments(ctx.db, booking.id) }
   const moves = (await listEvents(ctx.db, booking.id)).map(({ event, to, at }) => ({ event, to, at }))
 
   const outcome = await erase()
@@ -170,7 +170,7 @@ test('after an erasure no table has a trace of the person or of their fellow tra
   expect({ leadName, address, phone, message }).toEqual({ leadName: 'Erased', address: 'Erased', phone: 'Erased', message: '' })
   expect(books).toEqual(booksBefore)
   expect(statement).toEqual({ ...before.statement, reason: 'Erased' })
-  expect({ lines: await listLines(ctx.db, booking.id), payments: await listPayments(ctx.db, booking.id) }).toEqual(kept)
+  expect({ lines: await listLines(ctx.db, booking.id), payments: await listPayments(ctx.db, booking.id) }).toEqual(records)
   expect((await listEvents(ctx.db, booking.id)).slice(0, -1).map(({ event, to, at }) => ({ event, to, at }))).toEqual(moves)
   expect(opensBooking(ctx.config.secret, after, key)).toBe(false)
   expect(await findDraft(ctx.db, draftKey)).toBeUndefined()
@@ -219,8 +219,8 @@ test('money that is due, in either direction, prevents the erasure until it is s
   await cancelledAndClosed(id)
   const open = { done: false, refusal: { reason: 'money-open', bookings: [{ id, reference }] } }
   expect(await erase()).toEqual(open)
-  const owed = (await bookingNow(ctx, id)).totalMinor
-  await sql`update bookings set fee_minor = ${owed} where id = ${id}`.execute(ctx.db)
+  const totalMinor = (await bookingNow(ctx, id)).totalMinor
+  await sql`update bookings set fee_minor = ${totalMinor} where id = ${id}`.execute(ctx.db)
   expect(await erase()).toMatchObject({ done: true })
   expect(await listPayments(ctx.db, id)).toHaveLength(1)
 })

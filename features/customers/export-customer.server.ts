@@ -35,7 +35,13 @@ export function exportCustomer(
       unfinishedBookings: drafts.map(({ id: _, ...draft }) => draft),
       enquiries: enquiryRecords,
       newsletter: reader
-        ? { email: reader.email, state: reader.state, asked: reader.askedAt, confirmed: reader.confirmedAt, left: reader.endedAt }
+        ? {
+            email: reader.email,
+            state: reader.state,
+            requested: reader.requestedAt,
+            confirmed: reader.confirmedAt,
+            left: reader.endedAt,
+          }
         : null,
       emails: emails.map(({ recipient, subject, text, createdAt, sentAt }) => ({
         to: recipient,

@@ -15,7 +15,7 @@ type Documented = {
 }
 
 const travels: readonly BookingState[] = ['confirmed', 'in-progress', 'completed']
-const owes: readonly BookingState[] = ['on-hold', 'pending', 'confirmed', 'in-progress', 'completed', 'no-show']
+const payableStates: readonly BookingState[] = ['on-hold', 'pending', 'confirmed', 'in-progress', 'completed', 'no-show']
 
 /**
  * The documents that a booking has now: a quote while it can be accepted, a proforma while something is to be paid, the itinerary of a
@@ -26,7 +26,7 @@ export function availableDocuments(booking: Documented, payments: readonly Store
   const plain = (kind: DocumentKind, is: boolean): AvailableDocument[] => (is ? [{ name: kind, kind, payment: null }] : [])
   return [
     ...plain('quote', state === 'quoted'),
-    ...plain('proforma', owes.includes(state) && booking.outstandingMinor > 0),
+    ...plain('proforma', payableStates.includes(state) && booking.outstandingMinor > 0),
     ...plain('voucher', travels.includes(state)),
     ...plain(
       'itinerary',

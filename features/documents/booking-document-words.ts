@@ -44,6 +44,6 @@ export const bookingDocumentWords = {
       'not-confirmed': 'Not confirmed yet',
     },
     refund: 'The refund goes to the payment method you used.',
-    owed: 'Please pay the balance due, with the booking reference as the reason for payment.',
+    due: 'Please pay the balance due, with the booking reference as the reason for payment.',
   },
 } as const

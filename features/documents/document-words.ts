@@ -57,7 +57,7 @@ export const documentWords = {
     back: 'Refunded',
     counted: (amount: string) => `Credited as ${amount} of the price.`,
     columns: { on: 'Received on', how: 'Payment method', number: 'Reference' },
-    standing: 'Booking balance',
+    balance: 'Booking balance',
     total: 'Total price',
     paid: 'Paid so far, with this payment',
     left: 'Balance due',
@@ -104,7 +104,7 @@ export const documentWords = {
     fee: 'Cancellation fee',
     paid: 'Paid',
     refund: 'Refund due to you',
-    owed: 'Balance due',
+    due: 'Balance due',
     even: 'No balance is due, and no refund.',
   },
 } as const

@@ -17,7 +17,7 @@ export function Proforma({ facts }: { facts: ProformaFacts }) {
   const money = figuresIn(price.currency)
   const total = totalOf(price)
   const paid = payments.reduce((sum, { countedMinor }) => sum + countedMinor, 0)
-  const asked = { minor: due.amountMinor, currency: price.currency }
+  const amountDue = { minor: due.amountMinor, currency: price.currency }
   const [received, how, number, amount] = words.columns
   return (
     <>
@@ -29,7 +29,7 @@ export function Proforma({ facts }: { facts: ProformaFacts }) {
       <MoneyPanel
         label={words.due(due.label, due.on && dayText(due.on))}
         figure={money(due.amountMinor)}
-        beside={inFrancs(asked, price.rate)}
+        beside={inFrancs(amountDue, price.rate)}
         note={price.rate ? `${documentWords.rate(price.rate)} ${documentWords.either}` : ''}
         edge={ink.laterite}
       >

@@ -46,7 +46,7 @@ export function Receipt({ facts }: { facts: ReceiptFacts }) {
         ]}
       />
       <Part
-        title={words.standing}
+        title={words.balance}
         pieces={[
           <Sum
             key="sum"

@@ -84,11 +84,11 @@ test('a receipt of a refund says that money went back', async () => {
   expect(times(text, '$500.00')).toBe(1)
 })
 
-test('a statement keeps the sum of what is kept, and gives back what was paid beyond it', async () => {
+test('a statement keeps the sum of the charges, and gives back what was paid beyond it', async () => {
   const { statement } = testFacts('departure')
   const lines = [
-    { label: 'Journey', reason: '', amountMinor: 190_000, keptMinor: 57_000 },
-    { label: 'Permits', reason: '', amountMinor: 300_000, keptMinor: 0 },
+    { label: 'Journey', reason: '', amountMinor: 190_000, chargedMinor: 57_000 },
+    { label: 'Permits', reason: '', amountMinor: 300_000, chargedMinor: 0 },
   ]
   const { text } = await read('statement', { ...statement, lines, paidMinor: 357_000 })
   expect(text).toMatch(/Cancellation fee\s+\$4,900\.00\s+\$570\.00/)

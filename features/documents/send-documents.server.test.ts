@@ -71,7 +71,7 @@ test('a booking that is not all paid waits for its documents until it is', async
   expect(await lookHourly(held)).toHaveLength(1)
 })
 
-test('a house has a voucher alone, and its email says so', async () => {
+test('a hotel stay has a voucher alone, and its email says so', async () => {
   const start = addDays(kigaliDay(clock.now()), 7)
   const order: StayOrder = {
     kind: 'stay',
@@ -124,7 +124,7 @@ test('the email with documents knows what it goes with again, and what a cancell
   const held = await paidTrek(13)
   await lookHourly(held)
   const [email] = (await listEmails(ctx.db, { bookingId: held.id })).filter(({ files }) => files.length > 0)
-  if (!email) throw new Error('No letter with files')
+  if (!email) throw new Error('No email with files')
   expect(email).toMatchObject({ files: ['voucher', 'itinerary'], isWhole: true })
   expect((await availableFiles(ctx, email)).map(({ isThere }) => isThere)).toEqual([true, true])
   await cancelled(ctx, held.id)

@@ -22,15 +22,15 @@ const daysBefore = 14
 export async function sendDocuments(ctx: Context): Promise<number> {
   const now = ctx.clock.now()
   const today = kigaliDay(now)
-  let asked = 0
+  let queued = 0
   for (const { id, startsOn } of await listDocumentsDue(ctx.db, today, addDays(today, daysBefore))) {
     if ((await listOccasions(ctx.db, id)).includes(occasion(id, startsOn))) continue
     const booking = await findBooking(ctx.db, id)
     if (!booking || (await findAccount(ctx.db, booking, now)).outstandingMinor > 0) continue
     await ctx.db.transaction().execute((tx) => ctx.jobs.add(tx, documentsQueue, { bookingId: id, startsOn }))
-    asked += 1
+    queued += 1
   }
-  return asked
+  return queued
 }
 
 /**

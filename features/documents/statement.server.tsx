@@ -15,7 +15,7 @@ const words = documentWords.statement
 export function Statement({ facts }: { facts: StatementFacts }) {
   const { lines, currency, paidMinor, rule, reason, by, rate, settlement } = facts
   const money = figuresIn(currency)
-  const fee = lines.reduce((sum, { keptMinor }) => sum + keptMinor, 0)
+  const fee = lines.reduce((sum, { chargedMinor }) => sum + chargedMinor, 0)
   const price = lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
   const back = paidMinor - fee
   const notice = words.notice(daysBetween(facts.cancelledOn, facts.startsOn))
@@ -32,7 +32,7 @@ export function Statement({ facts }: { facts: StatementFacts }) {
         }
       />
       <MoneyPanel
-        label={back < 0 ? words.owed : words.refund}
+        label={back < 0 ? words.due : words.refund}
         figure={money(Math.abs(back))}
         beside={inFrancs({ minor: Math.abs(back), currency }, rate)}
         note={rate ? documentWords.rate(rate) : ''}
@@ -89,10 +89,10 @@ export function Statement({ facts }: { facts: StatementFacts }) {
               { title: priced, share: 2, right: true, quiet: true },
               { title: charged, share: 2, right: true },
             ],
-            lines.map(({ label, reason: why, amountMinor, keptMinor }) => [
+            lines.map(({ label, reason: why, amountMinor, chargedMinor }) => [
               <Why key="why" label={label} reason={why} />,
               money(amountMinor),
-              money(keptMinor),
+              money(chargedMinor),
             ]),
             [words.fee, money(price), money(fee)],
           )}

@@ -7,8 +7,8 @@ import type { EmailFile } from './write-email.server.tsx'
 export const storedEmailQueue = 'stored-email'
 
 /** Queues a stored email, in the transaction that stores it or sends it again. */
-export const sendStoredEmailLater = (ctx: Context, tx: Tx, letterId: number): Promise<void> =>
-  ctx.jobs.add(tx, storedEmailQueue, { letterId })
+export const sendStoredEmailLater = (ctx: Context, tx: Tx, emailId: number): Promise<void> =>
+  ctx.jobs.add(tx, storedEmailQueue, { letterId: emailId })
 
 /** Makes the attachments of an email, as far as they still exist. */
 export type FilesOf = (email: Pick<StoredEmail, 'bookingId' | 'files'>) => Promise<readonly EmailFile[]>
@@ -17,9 +17,13 @@ export type FilesOf = (email: Pick<StoredEmail, 'bookingId' | 'files'>) => Promi
  * The job behind it. Sends nothing twice, nothing that has been deleted since, and nothing whose stored copy is
  * incomplete. Throws on data that no action of ours wrote.
  */
-export async function sendStoredEmail(ctx: Context, { letterId }: Record<string, unknown>, filesOf: FilesOf): Promise<void> {
-  if (typeof letterId !== 'number') throw new Error('A job without its email')
-  const stored = await findEmail(ctx.db, letterId)
+export async function sendStoredEmail(
+  ctx: Context,
+  { letterId: emailId }: Record<string, unknown>,
+  filesOf: FilesOf,
+): Promise<void> {
+  if (typeof emailId !== 'number') throw new Error('A job without its email')
+  const stored = await findEmail(ctx.db, emailId)
   if (!stored || stored.sentAt || !stored.isWhole || !ctx.mail.delivers) return
   const attachments = stored.files.length > 0 ? await filesOf(stored) : []
   await handOver(ctx, stored, { html: stored.html, text: stored.text, ...(attachments.length > 0 && { attachments }) })

@@ -10,9 +10,9 @@ async function enquiry(reference: string, state: string, createdAt: string, fini
     values (gen_random_uuid(), ${reference}, 'contact', 'Anna', 'anna@example.org', '', 'Hello', '[]', ${state},
     ${state === 'held' ? 'only-links' : null}, ${createdAt}, ${finishedAt}, ${reference})`.execute(ctx.db)
 }
-async function subscriber(email: string, state: string, askedAt: string, endedAt: string | null = null) {
+async function subscriber(email: string, state: string, requestedAt: string, endedAt: string | null = null) {
   await sql`insert into subscribers (id, email, state, token_hash, asked_at, confirmed_at, ended_at)
-    values (gen_random_uuid(), ${email}, ${state}, sha256(${email}::bytea), ${askedAt}, ${state === 'confirmed' ? askedAt : null}, ${endedAt})`.execute(
+    values (gen_random_uuid(), ${email}, ${state}, sha256(${email}::bytea), ${requestedAt}, ${state === 'confirmed' ? requestedAt : null}, ${endedAt})`.execute(
     ctx.db,
   )
 }

@@ -17,7 +17,7 @@ export async function purgeEnquiries(ctx: Context): Promise<number> {
       heldBefore: before(heldMs),
       finishedBefore: kigaliInstant(addMonths(kigaliDay(now), -finishedMonths), 0),
     })
-    const subscribers = await deleteSubscribers(tx, { askedBefore: before(unansweredMs), endedBefore: before(endedMs) })
+    const subscribers = await deleteSubscribers(tx, { requestedBefore: before(unansweredMs), endedBefore: before(endedMs) })
     await deleteEmailsAboutPerson(tx, thingsOf({ enquiries, subscribers }))
     return enquiries.length + subscribers.length
   })

@@ -47,9 +47,9 @@ export async function lockEnquiryKey(db: Db, key: string): Promise<void> {
 }
 
 /** An address that requested our newsletter. */
-export type Subscriber = { id: string; email: string; state: 'asked' | 'confirmed' | 'ended'; askedAt: Date }
+export type Subscriber = { id: string; email: string; state: 'asked' | 'confirmed' | 'ended'; requestedAt: Date }
 
-const subscribers = (db: Db) => on(db).selectFrom('subscribers').select(['id', 'email', 'state', 'asked_at as askedAt'])
+const subscribers = (db: Db) => on(db).selectFrom('subscribers').select(['id', 'email', 'state', 'asked_at as requestedAt'])
 
 export async function findSubscriberByEmail(db: Db, email: string): Promise<Subscriber | undefined> {
   return subscribers(db).where('email', '=', email).executeTakeFirst()
@@ -80,7 +80,7 @@ export async function findEnquirer(db: Db, reference: string): Promise<string | 
 export async function findReader(db: Db, email: string) {
   return on(db)
     .selectFrom('subscribers')
-    .select(['id', 'email', 'state', 'asked_at as askedAt', 'confirmed_at as confirmedAt', 'ended_at as endedAt'])
+    .select(['id', 'email', 'state', 'asked_at as requestedAt', 'confirmed_at as confirmedAt', 'ended_at as endedAt'])
     .where('email', '=', email)
     .executeTakeFirst()
 }

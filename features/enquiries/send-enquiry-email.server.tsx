@@ -23,15 +23,15 @@ const kindNames: Record<EnquiryKind, string> = {
  * The job that writes an email about a new enquiry, to its sender ('received') or to the operator ('asked'); safe to run
  * again. Does nothing where the enquiry has been purged. Throws on data that no action of ours wrote.
  */
-export async function sendEnquiryEmail(ctx: Context, { id, letter }: Record<string, unknown>): Promise<void> {
-  if (typeof id !== 'string' || (letter !== 'received' && letter !== 'asked')) throw new Error('No job of an enquiry email')
+export async function sendEnquiryEmail(ctx: Context, { id, letter: email }: Record<string, unknown>): Promise<void> {
+  if (typeof id !== 'string' || (email !== 'received' && email !== 'asked')) throw new Error('No job of an enquiry email')
   const enquiry = await findEnquiry(ctx.db, id)
   if (!enquiry) return
   const { company } = await findSettings(ctx.db)
   await sendEmail(ctx, {
-    occasion: `enquiry:${id}:${letter}`,
+    occasion: `enquiry:${id}:${email}`,
     bookingId: null,
-    ...(letter === 'received'
+    ...(email === 'received'
       ? {
           to: enquiry.email,
           ...automaticEmail('enquiry-received', await findText(ctx.db, ownTextOf('enquiry-received')), {

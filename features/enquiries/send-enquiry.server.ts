@@ -62,7 +62,8 @@ export async function sendEnquiry(
     })
     await also?.(tx, id)
     // Each email is a job of its own: a bad address of the sender does not delay the operator's email.
-    if (suspicion === null) for (const letter of ['asked', 'received']) await ctx.jobs.add(tx, enquiryEmailQueue, { id, letter })
+    if (suspicion === null)
+      for (const email of ['asked', 'received']) await ctx.jobs.add(tx, enquiryEmailQueue, { id, letter: email })
     return done({ reference })
   })
 }

@@ -8,22 +8,26 @@ export async function insertEnquiry(tx: Tx, row: Insertable<EnquiryTables['enqui
   await on(tx).insertInto('enquiries').values(row).execute()
 }
 
-type SubscriptionRequest = { id: string; email: string; askedAt: Date }
+type SubscriptionRequest = { id: string; email: string; requestedAt: Date }
 
 /** Stores an address as requested; nothing happens where it exists already. */
-export async function insertSubscriber(db: Db, { id, email, askedAt }: SubscriptionRequest, tokenHash: Buffer): Promise<void> {
+export async function insertSubscriber(
+  db: Db,
+  { id, email, requestedAt }: SubscriptionRequest,
+  tokenHash: Buffer,
+): Promise<void> {
   await on(db)
     .insertInto('subscribers')
-    .values({ id, email, state: 'asked', token_hash: tokenHash, asked_at: askedAt, confirmed_at: null, ended_at: null })
+    .values({ id, email, state: 'asked', token_hash: tokenHash, asked_at: requestedAt, confirmed_at: null, ended_at: null })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .execute()
 }
 
 /** Asks somebody who had unsubscribed to confirm again; the earlier instants are cleared. */
-export async function reinviteSubscriber(db: Db, { id, askedAt }: SubscriptionRequest, tokenHash: Buffer): Promise<void> {
+export async function reinviteSubscriber(db: Db, { id, requestedAt }: SubscriptionRequest, tokenHash: Buffer): Promise<void> {
   await on(db)
     .updateTable('subscribers')
-    .set({ state: 'asked', token_hash: tokenHash, asked_at: askedAt, confirmed_at: null, ended_at: null })
+    .set({ state: 'asked', token_hash: tokenHash, asked_at: requestedAt, confirmed_at: null, ended_at: null })
     .where('id', '=', id)
     .where('state', '=', 'ended')
     .execute()
@@ -70,11 +74,11 @@ export async function deleteEnquiries(
 /** Answers the ids of those that went. */
 export async function deleteSubscribers(
   db: Db,
-  { askedBefore, endedBefore }: { askedBefore: Date; endedBefore: Date },
+  { requestedBefore, endedBefore }: { requestedBefore: Date; endedBefore: Date },
 ): Promise<string[]> {
   const rows = await on(db)
     .deleteFrom('subscribers')
-    .where((e) => e.or([e.and([e('state', '=', 'asked'), e('asked_at', '<', askedBefore)]), e('ended_at', '<', endedBefore)]))
+    .where((e) => e.or([e.and([e('state', '=', 'asked'), e('asked_at', '<', requestedBefore)]), e('ended_at', '<', endedBefore)]))
     .returning('id')
     .execute()
   return rows.map(({ id }) => id)

@@ -13,7 +13,7 @@ const row = (at: number, [count, length, width, height, weight]: readonly string
 })
 
 test('a complete form is read as it is, with points and commas, and an empty count is one piece', () => {
-  const asked = readFreightQuestion(
+  const question = readFreightQuestion(
     {
       lane: 'dubai-kigali-air',
       goods: 'food',
@@ -22,8 +22,8 @@ test('a complete form is read as it is, with points and commas, and an empty cou
     },
     lanes,
   )
-  expect(asked).toMatchObject({ mode: 'air', goods: 'food', lane: { id: 'dubai-kigali-air' } })
-  expect(asked.pieces).toEqual([
+  expect(question).toMatchObject({ mode: 'air', goods: 'food', lane: { id: 'dubai-kigali-air' } })
+  expect(question.pieces).toEqual([
     { count: 4, lengthCm: 80, widthCm: 60, heightCm: 50, kg: 24 },
     { count: 1, lengthCm: 12.5, widthCm: 10.5, heightCm: 8, kg: 0.3 },
   ])

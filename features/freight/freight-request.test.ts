@@ -11,8 +11,8 @@ const whole = {
   email: 'marit@example.no',
   message: 'Two pallets later.',
 }
-const problems = (asked: object) => {
-  const read = schema.safeParse(asked)
+const problems = (request: object) => {
+  const read = schema.safeParse(request)
   return read.success ? {} : Object.fromEntries(read.error.issues.map(({ path, message }) => [path.join('.'), message]))
 }
 

@@ -80,7 +80,7 @@ export const freightRequest = (today: Day, laneIds: readonly string[]) =>
     })
     .refine(({ lane, from }) => lane !== '' || from !== '', { path: ['from'], error: 'from-missing' })
     .refine(({ lane, to }) => lane !== '' || to !== '', { path: ['to'], error: 'to-missing' })
-    .refine((asked) => asked.pieces.length > 0 || asked.message !== '', {
+    .refine((request) => request.pieces.length > 0 || request.message !== '', {
       path: ['pieces', 0, 'length'],
       error: 'pieces-missing',
     })

@@ -1,4 +1,5 @@
 import type { Problem } from '#features/content/entry.ts'
+import { grave, note } from '#features/content/problems.ts'
 import { periodProblems } from '#features/pricing/period-problems.ts'
 import type { Season } from '#features/pricing/stays/season.ts'
 import { partFaults } from '#features/pricing/year-parts.ts'
@@ -37,17 +38,6 @@ export const hotelProblems = (written: WrittenHotel, known: KnownToHotels, now?:
   ...(written.lat === null || written.lng === null ? [note('lat', 'not-on-the-map')] : []),
   ...(hotelKindOf(written.kind) ? [] : [note('kind', 'kind-without-a-filter')]),
 ]
-
-const grave = (path: string, reason: string, facts?: Problem['facts']): Problem => ({
-  path,
-  reason,
-  grave: true,
-  ...(facts && { facts }),
-})
-const note = (path: string, reason: string, facts?: Problem['facts']): Problem => ({
-  ...grave(path, reason, facts),
-  grave: false,
-})
 
 function roomProblems({ rooms, board, highSeasons }: WrittenHotel, room: Room, at: number): Problem[] {
   const path = `rooms.${at}`

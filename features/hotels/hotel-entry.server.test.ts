@@ -147,7 +147,7 @@ describe('a room that somebody has', () => {
   })
 })
 
-test('rooms that a booking takes while fewer are published are told, and nothing is changed', async () => {
+test('rooms that a booking takes while fewer are published are reported, and nothing is changed', async () => {
   const [first, second] = [addDays(day, 20), addDays(day, 21)]
   const parts = [first, second].map((night) => ({ resource: roomNights(terrace, 'family'), day: night, quantity: 3 }))
   const before = await findHotel(ctx.db, terrace)

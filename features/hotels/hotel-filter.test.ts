@@ -36,7 +36,7 @@ test('no room is without an adult, and nobody of eighteen is a child', () => {
   expect(read(`children=${'4,'.repeat(500)}`).party.childAges).toHaveLength(8)
 })
 
-test('nights that make no sense are told at their field', () => {
+test('nights that make no sense are shown at their field', () => {
   const problems = (from: string, to: string) => readNights({ from, to }, when).problems
   expect(problems('', '')).toEqual({})
   expect(problems('2027-06-14', '')).toEqual({ to: 'day-missing' })

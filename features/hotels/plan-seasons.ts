@@ -12,7 +12,7 @@ export type SeasonFault =
   | { reason: 'gap'; gap: PartOfYear }
 
 type Line = { row: number; season: Season; span: PartOfYear | undefined; minimumNights: number | undefined }
-type Named = HighSeason & { row: number; said: boolean }
+type Named = HighSeason & { row: number; setsNights: boolean }
 
 /**
  * The high seasons of a hotel after the lines of a sheet, and what is wrong with them by the line it is reported at. Lines of the high
@@ -49,10 +49,10 @@ function highSpans(lines: readonly Line[], before: readonly HighSeason[], faults
     const same = named.find(({ from, to }) => from === span.from && to === span.to)
     if (!same) {
       const existing = before.find(({ from, to }) => from === span.from && to === span.to)?.minimumNights ?? 1
-      named.push({ ...span, row, minimumNights: minimumNights ?? existing, said: minimumNights !== undefined })
-    } else if (minimumNights !== undefined && same.said && same.minimumNights !== minimumNights) {
+      named.push({ ...span, row, minimumNights: minimumNights ?? existing, setsNights: minimumNights !== undefined })
+    } else if (minimumNights !== undefined && same.setsNights && same.minimumNights !== minimumNights) {
       faults.set(row, { reason: 'nights-differ', other: same.row })
-    } else if (minimumNights !== undefined) Object.assign(same, { minimumNights, said: true })
+    } else if (minimumNights !== undefined) Object.assign(same, { minimumNights, setsNights: true })
   }
   return named
 }

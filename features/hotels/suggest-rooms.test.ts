@@ -21,8 +21,8 @@ const free = new Map([
   ['double', 2],
 ])
 const party = (adults: number, rooms: number, ...childAges: number[]) => ({ adults, rooms, childAges })
-const chosen = (...asked: Parameters<typeof party>) => {
-  const found = suggestRooms(hotel, nights, party(...asked), free)
+const chosen = (...ages: Parameters<typeof party>) => {
+  const found = suggestRooms(hotel, nights, party(...ages), free)
   return found.done ? found.value.map((one) => one.room) : found.refusal
 }
 
@@ -45,7 +45,7 @@ test('the largest group chooses first, so that it is not left without', () => {
   expect(chosen(5, 2)).toEqual(['family', 'double'])
 })
 
-test('what no room takes is told by its rule, and what has run out as run out', () => {
+test('what no room takes is shown by its rule, and what has run out as run out', () => {
   expect(chosen(5, 1)).toMatchObject({ reason: 'room-too-small' })
   expect(chosen(8, 4)).toEqual({ reason: 'rooms-gone' })
   expect(suggestRooms(hotel, { startsOn: '2027-08-31', endsOn: '2027-09-02' }, party(2, 1), free)).toMatchObject({

@@ -23,8 +23,8 @@ const newId = (): string => Array.from({ length: 12 }, () => alphabet[randomInt(
 export const hashOf = (sent: Uint8Array): string => createHash('sha256').update(sent).digest('hex')
 
 /**
- * Takes a file as a new picture, drawn again, and has its sizes made. It has no words yet, so that no page shows it. The same file
- * is kept once: sent again it is found, and comes out of the trash. Refused by its content: see `readSent`.
+ * Adds a file as a new picture, drawn again, and has its sizes made. It has no description yet, so no page shows it. The same
+ * file is stored once: sent again, it is found and restored from the trash. Refused by its content: see `readSent`.
  */
 export async function addPicture(
   ctx: Context,

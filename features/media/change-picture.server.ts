@@ -23,8 +23,8 @@ type PictureChange = {
 }
 
 /**
- * Changes what is said of a picture and which point of it stays in sight; every page that shows it follows, crops when
- * they are made again. Refused where somebody changed it since `version` was looked at, with the picture as it is now.
+ * Changes the description of a picture and its focal point. Every page that shows it follows; its crops follow once they are
+ * made again. Refused where somebody changed it since `version` was read, with the picture as it is now.
  */
 export function changePicture(
   ctx: Context,

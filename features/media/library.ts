@@ -3,7 +3,7 @@ export const libraryViews = ['all', 'wordless', 'unused', 'failed', 'trash'] as 
 /** `pickable`: what a page may use, which has its words and its sizes. */
 export type LibraryView = (typeof libraryViews)[number] | 'pickable'
 
-/** What is asked of the library: pictures that hold these words, in this view, older than the last one that was seen. */
+/** A query of the library: pictures that contain these words, in this view, older than the last one of the page before. */
 export type LibraryQuery = { view: LibraryView; words: string; after: LibraryPlace | undefined }
 
 /** A place in the list, newest first. */
@@ -19,7 +19,7 @@ export function readPlace(text: string | null): LibraryPlace | undefined {
   return id === '' || Number.isNaN(at.getTime()) ? undefined : { at, id }
 }
 
-/** Reads what an address asks of the library; what makes no sense is not asked. */
+/** Reads the query of an address. Invalid values are ignored. */
 export function readLibraryQuery(query: URLSearchParams): LibraryQuery {
   const view = libraryViews.find((one) => one === query.get('show')) ?? 'all'
   return { view, words: (query.get('q') ?? '').replaceAll('\0', '').trim().slice(0, 100), after: readPlace(query.get('after')) }

@@ -30,14 +30,14 @@ const picture = {
   crops: null,
 }
 
-test('every address that a page writes is read as the file that is kept', () => {
+test('every address that a page writes is read as the file that is stored', () => {
   const hash = picture.file.padEnd(64, '0')
-  const kept = new Set(keysOf({ id: picture.id, hash, width: picture.width }))
+  const keys = new Set(keysOf({ id: picture.id, hash, width: picture.width }))
   const hrefs = (['avif', 'webp', 'jpg'] as const).flatMap((format) => sourceSet(picture, format).split(', '))
   expect(hrefs).toHaveLength(9)
   for (const href of hrefs) {
     const name = readPictureName(href.split(' ')[0]?.replace('/pictures/', '') ?? '')
-    expect(name && kept.has(sizeKey(name))).toBe(true)
+    expect(name && keys.has(sizeKey(name))).toBe(true)
   }
   expect(fileOf(hash)).toBe(picture.file)
 })

@@ -30,10 +30,10 @@ async function added(bytes?: Buffer): Promise<string> {
   return outcome.value.id
 }
 
-const said = { alt: 'A terraced hill', credit: 'Eric', x: 0.25, y: 0.75 }
+const description = { alt: 'A terraced hill', credit: 'Eric', x: 0.25, y: 0.75 }
 async function shown(bytes?: Buffer): Promise<string> {
   const id = await added(bytes)
-  await changePicture(ctx, { actor, id, version: 1, words: said, listUses: usedNowhere })
+  await changePicture(ctx, { actor, id, version: 1, words: description, listUses: usedNowhere })
   await runJobs()
   return id
 }
@@ -62,9 +62,9 @@ test('a picture waits, is made in its sizes, and is shown once its words are wri
   await runJobs()
   expect(await findPicture(ctx.db, id)).toMatchObject({ state: 'ready', drawn: { width: 400, height: 300 } })
   expect(await listPictures(ctx.db, [id])).toEqual(new Map())
-  const outcome = await changePicture(ctx, { actor, id, version: 1, words: said, listUses: usedNowhere })
+  const outcome = await changePicture(ctx, { actor, id, version: 1, words: description, listUses: usedNowhere })
   expect(outcome).toMatchObject({ done: true })
-  expect((await listPictures(ctx.db, [id, id, 'nobodyknowsit'])).get(id)).toMatchObject({ ...said, id, width: 400 })
+  expect((await listPictures(ctx.db, [id, id, 'nobodyknowsit'])).get(id)).toMatchObject({ ...description, id, width: 400 })
   expect((await filesOf(id)).map((name) => path.basename(name)).filter((name) => name.includes('.'))).toEqual([
     '320.avif',
     '320.jpg',
@@ -82,27 +82,27 @@ test('a picture waits, is made in its sizes, and is shown once its words are wri
   ])
 })
 
-test('the sent bytes are not kept', async () => {
+test('the sent bytes are not stored', async () => {
   const bytes = await sent()
   const id = await added(bytes)
   for (const name of await filesOf(id)) {
     const file = path.join(filesFolder, 'pictures', id, name)
-    const kept = await readFile(file).catch(() => Buffer.alloc(0))
-    expect(kept.equals(bytes)).toBe(false)
+    const content = await readFile(file).catch(() => Buffer.alloc(0))
+    expect(content.equals(bytes)).toBe(false)
   }
 })
 
-test('the same file sent twice, or by two at once, is kept once; out of the trash it comes back with its words', async () => {
+test('the same file sent twice, or by two at once, is stored once; out of the trash it comes back with its words', async () => {
   const bytes = await sent()
   const both = await Promise.all(['one.jpg', 'two.jpg'].map((name) => addPicture(ctx, { actor, name, sent: bytes })))
   const ids = both.map((one) => (one.done ? one.value.id : one.refusal.reason))
   expect(new Set(ids).size).toBe(1)
   const id = ids[0] ?? ''
   expect(await addPicture(ctx, { actor, name: 'again.jpg', sent: bytes })).toMatchObject({ value: { id, came: 'known' } })
-  await changePicture(ctx, { actor, id, version: 1, words: said, listUses: usedNowhere })
+  await changePicture(ctx, { actor, id, version: 1, words: description, listUses: usedNowhere })
   await trashPictures(ctx, { actor, ids: [id], listUses: usedNowhere })
   expect(await addPicture(ctx, { actor, name: 'again.jpg', sent: bytes })).toMatchObject({ value: { id, came: 'back' } })
-  expect(await findPicture(ctx.db, id)).toMatchObject({ trashedAt: null, alt: said.alt })
+  expect(await findPicture(ctx.db, id)).toMatchObject({ trashedAt: null, alt: description.alt })
 })
 
 test('what is refused leaves nothing behind', async () => {
@@ -111,20 +111,28 @@ test('what is refused leaves nothing behind', async () => {
   expect(await readdir(path.join(filesFolder, 'pictures'))).toEqual(before)
 })
 
-test('the second of two editors is told who changed it and how it stands, and changes nothing', async () => {
+test('the second of two editors is told who changed it and how it is now, and changes nothing', async () => {
   const id = await shown()
   const version = (await findPicture(ctx.db, id))?.version ?? 0
-  const first = { ...said, alt: 'A hill at noon' }
+  const first = { ...description, alt: 'A hill at noon' }
   const eric = { id: 'eric', name: 'Eric Habimana' }
   const tags = await forgotten(() => changePicture(ctx, { actor: eric, id, version, words: first, listUses: usedNowhere }))
   expect(tags).toEqual([`picture:${id}`])
-  const second = await changePicture(ctx, { actor, id, version, words: { ...said, credit: 'Nobody' }, listUses: usedNowhere })
+  const second = await changePicture(ctx, {
+    actor,
+    id,
+    version,
+    words: { ...description, credit: 'Nobody' },
+    listUses: usedNowhere,
+  })
   expect(second).toMatchObject({
     done: false,
     refusal: { reason: 'changed-meanwhile', now: { changedBy: 'Eric Habimana', alt: 'A hill at noon', credit: 'Eric' } },
   })
   expect(await findPicture(ctx.db, id)).toMatchObject({ ...first, version: version + 1 })
-  expect(await changePicture(ctx, { actor, id: 'nobodyknowsit', version, words: said, listUses: usedNowhere })).toMatchObject({
+  expect(
+    await changePicture(ctx, { actor, id: 'nobodyknowsit', version, words: description, listUses: usedNowhere }),
+  ).toMatchObject({
     refusal: { reason: 'no-picture' },
   })
 })
@@ -133,7 +141,9 @@ test('of two who save at once one is told of the other', async () => {
   const id = await shown()
   const version = (await findPicture(ctx.db, id))?.version ?? 0
   const outcomes = await Promise.all(
-    ['One', 'Two'].map((alt) => changePicture(ctx, { actor, id, version, words: { ...said, alt }, listUses: usedNowhere })),
+    ['One', 'Two'].map((alt) =>
+      changePicture(ctx, { actor, id, version, words: { ...description, alt }, listUses: usedNowhere }),
+    ),
   )
   expect(outcomes.map(({ done }) => done).sort()).toEqual([false, true])
 })
@@ -152,7 +162,7 @@ test('a replaced file keeps the id and its words, is shown everywhere once its s
   const tags = await forgotten(() => runJobs())
   expect(tags).toEqual([`picture:${id}`])
   const now = (await listPictures(ctx.db, [id])).get(id)
-  expect(now).toMatchObject({ ...said, id, width: 500 })
+  expect(now).toMatchObject({ ...description, id, width: 500 })
   expect(now?.file).not.toBe(old?.file)
   expect((await filesOf(id)).some((name) => name.startsWith(old?.file ?? ''))).toBe(true)
   clock.advance(30 * 24 * 60 * 60_000 + 1)
@@ -207,7 +217,7 @@ test('what was in the trash for 30 days is deleted with all its files, unless it
   expect(await findPicture(ctx.db, back)).toBeDefined()
 })
 
-test('sizes that cannot be made are told as failed, and made once the cause is gone', async () => {
+test('sizes that cannot be made are shown as failed, and made once the cause is gone', async () => {
   const bytes = await sent()
   const id = await added(bytes)
   const folder = path.join(filesFolder, 'pictures', id)
@@ -228,7 +238,7 @@ test('what was done is written down, with what was said before and after', async
   await trashPictures(ctx, { actor, ids: [id], listUses: usedNowhere })
   const { rows } = await listAuditEntries(ctx.db, { kind: 'picture', subjectId: id })
   expect(rows.map(({ action }) => action)).toEqual(['picture-trashed', 'picture-changed', 'picture-added'])
-  expect(rows[1]).toMatchObject({ actor: 'Diane Uwase', facts: { before: { alt: '' }, after: { alt: said.alt } } })
+  expect(rows[1]).toMatchObject({ actor: 'Diane Uwase', facts: { before: { alt: '' }, after: { alt: description.alt } } })
 })
 
 test('the library is found by words, views and pages, newest first', async () => {
@@ -243,7 +253,7 @@ test('the library is found by words, views and pages, newest first', async () =>
     actor,
     id: second,
     version: 1,
-    words: { ...said, alt: '100% sorghum_field', credit: 'Aline' },
+    words: { ...description, alt: '100% sorghum_field', credit: 'Aline' },
     listUses: usedNowhere,
   })
   const ask = (query: string) => readLibraryQuery(new URLSearchParams(query))

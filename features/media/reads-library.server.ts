@@ -63,7 +63,7 @@ export async function listPickable(db: Db, words = ''): Promise<{ pictures: Pict
   return { pictures: shown, more }
 }
 
-/** How many pictures fit what is asked, on all its pages. */
+/** How many pictures match a query, on all its pages. */
 export async function countLibrary(db: Db, wanted: Omit<LibraryQuery, 'after'>, used: readonly string[] = []): Promise<number> {
   const { count } = await narrowed(db, wanted, used)
     .select(({ fn }) => fn.countAll<string>().as('count'))

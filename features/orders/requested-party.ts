@@ -10,7 +10,7 @@ export type RequestedParty = {
   /** How many in all, children too; undefined where the address has no number. */
   travellers: number | undefined
   childAges: readonly number[]
-  /** Which fees all of them pay in parks; whoever pays others is asked with the names. */
+  /** Which fees all of them pay in parks. A party with several residencies enters them with the names. */
   residency: Residency
   /** The number and the ages as they were typed. */
   typed: { travellers: string; childAges: string }

@@ -56,7 +56,7 @@ test('what it names has to be in the catalogue, and a fee is asked on a day that
   expect(graves({ fees: [{ ...fee, day: 61 }] })).toEqual(['fees.0.day beyond-the-last-day'])
 })
 
-test('a day that begins where the last one did not end is told, and does not stop it', () => {
+test('a day that begins where the last one did not end is shown, and does not stop it', () => {
   const days = whole.days.map((day, at) => (at === 1 ? { ...day, from: whole.days.at(-1)?.to ?? day.from } : day))
   expect(packageProblems({ ...whole, days }, known).some(({ grave }) => grave)).toBe(false)
 })
@@ -76,7 +76,7 @@ test('a photograph that is gone or has no words stands against it', () => {
   ])
 })
 
-test('a package whose days end elsewhere in no time does not go out; a walk among drives is told', () => {
+test('a package whose days end elsewhere in no time does not go out; a walk among drives is shown', () => {
   const all = (drive: { driveMinutes: number; driveKm: number }) => whole.days.map((day) => ({ ...day, ...drive }))
   const nowhere = all({ driveMinutes: 0, driveKm: 0 })
   const moving = nowhere.flatMap(({ from, to }, at) => (from === to ? [] : [`days.${at}.driveMinutes drive-missing`]))

@@ -1,4 +1,5 @@
 import type { Content, Problem } from '#features/content/entry.ts'
+import { grave, note } from '#features/content/problems.ts'
 import { type Comfort, comforts, type Season } from '#features/pricing/packages/package-rates.ts'
 import { periodProblems } from '#features/pricing/period-problems.ts'
 import { kigaliDay } from '#values/dates.ts'
@@ -71,17 +72,6 @@ function priceAt(content: Content, path: string): { list: string; at: string; ro
   const prices = period === undefined ? (content.prices as Record<string, unknown>[]) : later?.[Number(period)]?.prices
   return { list, at, row: list === '' ? undefined : prices?.[Number(at)] }
 }
-
-const grave = (path: string, reason: string, facts?: Problem['facts']): Problem => ({
-  path,
-  reason,
-  grave: true,
-  ...(facts && { facts }),
-})
-const note = (path: string, reason: string, facts?: Problem['facts']): Problem => ({
-  ...grave(path, reason, facts),
-  grave: false,
-})
 
 function unknownIds({ countries, parks, days, fees, freeTimeIn }: WrittenPackage, known: Known): Problem[] {
   const check = (path: string, id: string, among: ReadonlySet<string>) =>

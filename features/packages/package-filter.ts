@@ -7,7 +7,7 @@ type PackageSort = (typeof packageSorts)[number]
 export const lengths = { short: [1, 3], week: [4, 8], long: [9, 60] } as const
 export type Length = keyof typeof lengths
 
-/** What the packages list shows; everything absent is not asked. Read from the address, so each view has one. */
+/** The filter of the packages list; what is absent does not filter. Read from the address, so each view has one. */
 export type PackageFilter = {
   country?: string
   park?: string

@@ -52,7 +52,7 @@ function asCard({ from_minor, from_group_size, from_comfort, ...row }: CardRow):
   return { ...row, days: row.nights + 1, from }
 }
 
-/** One page of the published packages that a filter asks for, and how many there are in all. */
+/** One page of the published packages of a filter, and how many there are in all. */
 export async function listPackages(db: Db, filter: PackageFilter): Promise<{ cards: PackageCard[]; count: number }> {
   let query = cards(db)
   if (filter.country) query = query.where(sql<boolean>`p.countries @> array[${filter.country}]::text[]`)
@@ -85,7 +85,7 @@ export async function listBookableCards(db: Db): Promise<PackageCard[]> {
   return (await cards(db).where('p.bookable', '=', true).orderBy('p.position').orderBy('p.id').execute()).map(asCard)
 }
 
-/** Cards of some published packages, in the order asked. */
+/** Cards of some published packages, in the given order. */
 export async function listCardsBySlug(db: Db, slugs: readonly string[]): Promise<PackageCard[]> {
   if (slugs.length === 0) return []
   const rows = (

@@ -91,7 +91,7 @@ async function stored(id: string): Promise<StoredPayment> {
   if (!payment) throw new Error('It is not there')
   return payment
 }
-const standing = async (id: string) => paymentState((await stored(id)).events)
+const stateOf = async (id: string) => paymentState((await stored(id)).events)
 const lastEvent = (type: string) => gateway.events.findLast((event) => event.type === type)?.id ?? ''
 
 test('a card is paid: the visitor comes back to a payment that has settled', async () => {
@@ -126,14 +126,14 @@ test('notices that come in the wrong order leave the payment settled', async () 
   await gateway.sendAgain(lastEvent('checkout.session.async_payment_succeeded'))
   await gateway.sendAgain(lastEvent('checkout.session.completed'))
   expect(answers).toEqual(['settled', 'changes-nothing'])
-  expect(await standing(id)).toBe('settled')
+  expect(await stateOf(id)).toBe('settled')
 })
 
 test('a payment whose webhook is lost is found by asking, and the webhook that comes after all changes nothing', async () => {
   const { id, ref } = await atTheGateway()
   gateway.loseWebhooks(true)
   await gateway.press(ref, 'pay')
-  expect(await standing(id)).toBe('initiated')
+  expect(await stateOf(id)).toBe('initiated')
   clock.advance(60_000)
   const open = await listPendingCardPayments(ctx.db, clock.now())
   expect(open.map((payment) => payment.id)).toEqual([id])
@@ -156,20 +156,20 @@ test('a payment whose webhook is lost is found by asking, and the webhook that c
 test('a slow payment is pending, then paid or failed as it ends', async () => {
   const paid = await atTheGateway()
   await gateway.press(paid.ref, 'pay-slowly')
-  expect(await standing(paid.id)).toBe('pending')
+  expect(await stateOf(paid.id)).toBe('pending')
   gateway.finish(paid.ref, 'paid')
   const failed = await atTheGateway()
   await gateway.press(failed.ref, 'pay-slowly')
   gateway.finish(failed.ref, 'failed')
   await gateway.delivered()
-  expect([await standing(paid.id), await standing(failed.id)]).toEqual(['settled', 'failed'])
+  expect([await stateOf(paid.id), await stateOf(failed.id)]).toEqual(['settled', 'failed'])
 })
 
 test('an unpaid checkout expires, and nothing is paid', async () => {
   const { id, ref } = await atTheGateway()
   gateway.expire(ref)
   await gateway.delivered()
-  expect(await standing(id)).toBe('expired')
+  expect(await stateOf(id)).toBe('expired')
   expect(await gateway.press(ref, 'pay')).toBeNull()
   expect(paidOf([await stored(id)]).paidMinor).toBe(0)
 })
@@ -188,9 +188,9 @@ test('a forged notice is refused and writes nothing', async () => {
     [body, ''],
   ]
   for (const [words, signature] of forged) expect(await gateway.forge(words, signature)).toBe(400)
-  expect(await standing(id)).toBe('initiated')
+  expect(await stateOf(id)).toBe('initiated')
   expect(await gateway.forge(body, honest)).toBe(200)
-  expect(await standing(id)).toBe('settled')
+  expect(await stateOf(id)).toBe('settled')
 })
 
 test('a notification of an unknown payment is distinguished from one in another currency', async () => {
@@ -202,7 +202,7 @@ test('a notification of an unknown payment is distinguished from one in another 
   const { id } = await atTheGateway()
   for (const body of [of(randomUUID(), 'usd'), of(id, 'eur')]) await gateway.forge(body, gateway.sign(body))
   expect(answers).toEqual(['unknown-payment', 'currency-differs'])
-  expect(await standing(id)).toBe('initiated')
+  expect(await stateOf(id)).toBe('initiated')
 })
 
 test('a refund of ours is counted once, though the gateway reports it three times', async () => {
@@ -215,7 +215,7 @@ test('a refund of ours is counted once, though the gateway reports it three time
   await ctx.db.transaction().execute((tx) => followPayment(tx, id, { ...event, actor: 'staff_1', at: clock.now() }))
   await gateway.delivered()
   expect(paidOf([await stored(id)])).toEqual({ paidMinor: 257_000, refundedMinor: 100_000 })
-  expect(await standing(id)).toBe('part-refunded')
+  expect(await stateOf(id)).toBe('part-refunded')
 })
 
 test('a refund made in the gateway’s dashboard finds its payment', async () => {
@@ -223,6 +223,6 @@ test('a refund made in the gateway’s dashboard finds its payment', async () =>
   await gateway.press(ref, 'pay')
   gateway.refundAtGateway((await stored(id)).events.at(-1)?.providerRef ?? '', 357_000)
   await gateway.delivered()
-  expect(await standing(id)).toBe('refunded')
+  expect(await stateOf(id)).toBe('refunded')
   expect((await listPayments(ctx.db, bookingId)).find((payment) => payment.id === id)?.events.at(-1)?.providerRef).toMatch(/^re_/)
 })

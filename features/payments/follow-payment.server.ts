@@ -22,5 +22,5 @@ export async function followPayment(
   if (refusal) return refused(refusal)
   const written = await writePaymentEvent(tx, paymentId, event)
   const after = written ? await findPayment(tx, paymentId) : undefined
-  return after ? done(after) : refused({ reason: 'changes-nothing', standing: paymentState(payment.events) })
+  return after ? done(after) : refused({ reason: 'changes-nothing', state: paymentState(payment.events) })
 }

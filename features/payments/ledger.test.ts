@@ -40,8 +40,8 @@ describe('the state of a payment', () => {
     ['refunded', [settled, event('refunded', 400), event('refunded', 600)]],
     ['part-refunded', [settled, event('refunded', 400), event('refunded', 600), event('refund-failed', 600)]],
     ['settled', [settled, event('refunded', 1_000), event('refund-failed', 1_000)]],
-  ])('%s', (standing, events) => {
-    expect(paymentState(events)).toBe(standing)
+  ])('%s', (state, events) => {
+    expect(paymentState(events)).toBe(state)
   })
 
   /** The table of docs/payments.md, 'Where a payment stands'. */
@@ -54,8 +54,8 @@ describe('the state of a payment', () => {
     'part-refunded': ['refunded', 'refund-failed'],
     refunded: ['refund-failed'],
   }
-  test.each(Object.entries(table))('what is %s is changed by this and nothing else', (standing, kinds) => {
-    expect(paymentEventKinds.filter((kind) => mayFollow(standing as PaymentState, kind))).toEqual(kinds)
+  test.each(Object.entries(table))('what is %s is changed by this and nothing else', (state, kinds) => {
+    expect(paymentEventKinds.filter((kind) => mayFollow(state as PaymentState, kind))).toEqual(kinds)
   })
 })
 
@@ -65,7 +65,7 @@ describe('what may be added to a payment', () => {
   test('a notice that is there already changes nothing', () => {
     expect(whyNotFollow(payment, event('refunded', 300, 're_1'))).toEqual({
       reason: 'changes-nothing',
-      standing: 'part-refunded',
+      state: 'part-refunded',
     })
   })
   test('a second settlement changes nothing, whatever it is called', () => {
@@ -83,7 +83,7 @@ describe('what may be added to a payment', () => {
   test('a refund before its payment is not lost: the payment is queried first', () => {
     expect(whyNotFollow({ events: [event('pending')] }, event('refunded', 1, 're_9'))).toEqual({
       reason: 'nothing-settled',
-      standing: 'pending',
+      state: 'pending',
     })
   })
   test('two events that the gateway has no name for are not taken for one', () => {

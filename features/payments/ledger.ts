@@ -37,16 +37,16 @@ const following: Record<PaymentState, readonly PaymentEventKind[]> = {
 }
 
 /** Whether an event changes a payment in this state. */
-export const mayFollow = (standing: PaymentState, kind: PaymentEventKind): boolean => following[standing].includes(kind)
+export const mayFollow = (state: PaymentState, kind: PaymentEventKind): boolean => following[state].includes(kind)
 
 /** What can be refunded of a payment, in minor units of the booking's currency. */
 export const refundableMinor = (events: readonly Moved[]): number => Math.max(0, sumOfKind(events, 'settled') - returned(events))
 
 export type FollowRefusal =
   /** It is stored already, or comes after a later state: it can be ignored. */
-  | { reason: 'changes-nothing'; standing: PaymentState }
+  | { reason: 'changes-nothing'; state: PaymentState }
   /** A refund of what has not settled here yet: query the gateway for the payment first, then try again. */
-  | { reason: 'nothing-settled'; standing: PaymentState }
+  | { reason: 'nothing-settled'; state: PaymentState }
   | { reason: 'more-than-settled'; refundableMinor: number }
 
 /** Why an event may not be added to a payment, or undefined where it may. */
@@ -54,17 +54,16 @@ export function whyNotFollow(
   payment: Pick<StoredPayment, 'events'>,
   event: Moved & Pick<PaymentEvent, 'providerEventId'>,
 ): FollowRefusal | undefined {
-  const standing = paymentState(payment.events)
+  const state = paymentState(payment.events)
   const known = event.providerEventId !== null && payment.events.some((one) => one.providerEventId === event.providerEventId)
-  if (known) return { reason: 'changes-nothing', standing }
+  if (known) return { reason: 'changes-nothing', state }
   if (event.kind === 'refunded' && !payment.events.some(({ kind }) => kind === 'settled'))
-    return { reason: 'nothing-settled', standing }
+    return { reason: 'nothing-settled', state }
   // A refund that came back is one that was made.
-  if (event.kind === 'refund-failed' && event.amountMinor > returned(payment.events))
-    return { reason: 'changes-nothing', standing }
+  if (event.kind === 'refund-failed' && event.amountMinor > returned(payment.events)) return { reason: 'changes-nothing', state }
   const left = refundableMinor(payment.events)
   if (event.kind === 'refunded' && event.amountMinor > left) return { reason: 'more-than-settled', refundableMinor: left }
-  return mayFollow(standing, event.kind) ? undefined : { reason: 'changes-nothing', standing }
+  return mayFollow(state, event.kind) ? undefined : { reason: 'changes-nothing', state }
 }
 
 /** The sum of a booking's payments, in minor units of its currency: `paidMinor` is what was paid, less refunds. */
@@ -93,7 +92,7 @@ export type PaymentStatus =
   | 'deposit-due'
   /** The deposit is paid, or some of what an ended booking owes; not all. */
   | 'part-paid'
-  /** Exactly what is owed is paid. */
+  /** Exactly the amount charged is paid. */
   | 'paid'
   /** The booking is live, and more than the total is paid: an extra can use it, or it is refunded. */
   | 'overpaid'
@@ -114,13 +113,13 @@ export type Account = Debt & {
 /** Whether a booking is paid, in one word. */
 export function paymentStatus(account: Account & { refundedMinor: number }): PaymentStatus {
   const { end, depositMinor, paidMinor, refundedMinor } = account
-  const owedMinor = amountCharged(account)
-  if (paidMinor > owedMinor) return end === null ? 'overpaid' : 'refund-due'
+  const chargedMinor = amountCharged(account)
+  if (paidMinor > chargedMinor) return end === null ? 'overpaid' : 'refund-due'
   const calledOff = end === 'cancelled' || end === 'rejected' || end === 'expired'
-  if (paidMinor === owedMinor && refundedMinor > 0 && calledOff) return 'refunded'
+  if (paidMinor === chargedMinor && refundedMinor > 0 && calledOff) return 'refunded'
   if (end === null && paidMinor < depositMinor) return 'deposit-due'
   if (paidMinor === 0) return 'unpaid'
-  return paidMinor === owedMinor ? 'paid' : 'part-paid'
+  return paidMinor === chargedMinor ? 'paid' : 'part-paid'
 }
 
 /** What is due now, in minor units of the booking's currency, and why. */

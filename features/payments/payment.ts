@@ -22,9 +22,12 @@ export type Payment = {
   rate: ChargeRate | null
   /** Of the bank's statement, the mobile money message or the receipt book; none for a card. */
   reference: string | null
-  /** The day that the money came, as staff said it; absent where it is the day of its event. */
+  /** The day that the money came, from staff; absent where it is the day of its event. */
   receivedOn?: Day
-  /** What the bank or the mobile money company kept of it, in the booking's currency; the customer has paid it all the same. */
+  /**
+   * The fee that the bank or the mobile money company took of it, in the booking's currency; the customer has paid it all the
+   * same.
+   */
   feeMinor?: number
   /** Who began it: 'visitor', or the id of one of the staff. */
   actor: string

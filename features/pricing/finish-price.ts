@@ -3,9 +3,9 @@ import { isDiscountable, type PriceLine } from './price-line.ts'
 import { type TaxInput, withTaxes } from './taxes.ts'
 
 /**
- * A whole price: what a product costs by itself with the extras, less the discounts, then what is passed on, then the taxes.
- * In this order the lines are shown, kept and charged, and their sum is the total. `lines` are a product's own and what it
- * passes on, without discounts and taxes. Source: docs/pricing.md, 'The rules'.
+ * A whole price: what a product costs by itself with the extras, less the discounts, then the pass-through items, then the
+ * taxes. In this order the lines are shown, stored and charged, and their sum is the total. `lines` are a product's own and its
+ * pass-through items, without discounts and taxes. Source: docs/pricing.md, 'The rules'.
  */
 export function finishPrice(price: {
   lines: readonly PriceLine[]

@@ -1,4 +1,5 @@
 import type { Problem } from '#features/content/entry.ts'
+import { grave } from '#features/content/problems.ts'
 import type { Day } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
 import { missingRatesFrom, periodFaults, type RatePeriods } from './rate-periods.ts'
@@ -17,10 +18,3 @@ export function periodProblems(of: RatePeriods<{ from: Day }>, today?: Day): Pro
   const reason = of.ratesUntil ? 'rates-end-soon' : 'next-rates-missing'
   return [...faults, { path: 'laterRates', reason, grave: false, facts: { day: dayText(missing) } }]
 }
-
-const grave = (path: string, reason: string, facts?: Problem['facts']): Problem => ({
-  path,
-  reason,
-  grave: true,
-  ...(facts && { facts }),
-})

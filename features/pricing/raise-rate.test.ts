@@ -33,7 +33,7 @@ test('a raised rate is a multiple of the step, is never free and at most half a 
   )
 })
 
-test('how far one rate is above another is told to a tenth of a percent', () => {
+test('how far one rate is above another is shown to a tenth of a percent', () => {
   expect([percentAbove(10_500, 10_000), percentAbove(9_000, 10_000), percentAbove(10_033, 10_000)]).toEqual([5, -10, 0.3])
   expect([percentAbove(10_500, undefined), percentAbove(10_500, 0)]).toEqual([undefined, undefined])
 })

@@ -32,7 +32,7 @@ test('the periods from a day on begin with that day, and end with the last one o
   expect(periodStarts({ ratesUntil: '2026-06-30' }, '2026-11-28')).toEqual([])
 })
 
-test('two periods on one day, one before the other, and an end before the last begins are told', () => {
+test('two periods on one day, one before the other, and an end before the last begins are shown', () => {
   expect(periodFaults(dated)).toEqual([])
   expect(periodFaults({ laterRates: [next, next] })).toEqual([{ at: 1, why: 'twice' }])
   expect(periodFaults({ laterRates: [after, next] })).toEqual([{ at: 1, why: 'out-of-order' }])

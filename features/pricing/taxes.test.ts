@@ -106,7 +106,7 @@ test('where a discount takes everything there is no tax, and no line for it', ()
   expect(taxesOf(withTaxes([line('room', 'stays', 0)], rwanda))).toEqual([])
 })
 
-test('a rate that is no whole percent is told as it is', () => {
+test('a rate that is no whole percent is shown as it is', () => {
   const [, tax] = withTaxes([line('vehicle', 'cars', 10_000)], { ...rwanda, vatBasisPoints: 1_750 })
   expect(tax).toMatchObject({ amountMinor: 1_750, reason: '17.5% value added tax; the rates of cars do not hold it' })
 })

@@ -99,7 +99,7 @@ test.each([
   expect(readMonthDay(text)).toBeUndefined()
 })
 
-test('the first days that stand in no part are told, and 29 February alone is none', () => {
+test('the first days that stand in no part are shown, and 29 February alone is none', () => {
   expect(
     firstGap([
       { from: '01-01', to: '05-31' },

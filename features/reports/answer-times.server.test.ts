@@ -10,12 +10,12 @@ let count = 0
 /** An enquiry that came at an instant, with the hours after which something happened to it. */
 async function enquiry(kind: string, at: string, state: 'new' | 'held' | 'answered' | 'closed', ...events: [string, number][]) {
   count += 1
-  const letter = 'ABCDEFGHJK'[count] ?? 'Z'
+  const lastSign = 'ABCDEFGHJK'[count] ?? 'Z'
   const came = new Date(at)
   const finished = state === 'answered' || state === 'closed' ? new Date(came.getTime() + 400 * 3_600_000) : null
   const { rows } = await sql<{ id: string }>`
     insert into enquiries (id, reference, kind, name, email, phone, message, details, state, held_reason, created_at, finished_at, idempotency_key)
-    values (gen_random_uuid(), ${`2222-222${letter}`}, ${kind}, 'Marit', 'marit@example.no', '', '', '[]', ${state},
+    values (gen_random_uuid(), ${`2222-222${lastSign}`}, ${kind}, 'Marit', 'marit@example.no', '', '', '[]', ${state},
       ${state === 'held' ? 'only-links' : null}, ${came}, ${finished}, ${`enquiry ${count}`}) returning id`.execute(ctx.db)
   for (const [at, [event, hours]] of events.entries())
     await sql`insert into enquiry_events (enquiry_id, version, at, actor, event, text)

@@ -4,7 +4,7 @@ import type { Db } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
 import { ageStarts, type ReceivableAge, receivableAges } from './receivable-age.ts'
 
-/** What one booking still owes, in US cents. */
+/** What one booking has to pay, in US cents. */
 export type Receivable = {
   id: string
   reference: string
@@ -17,15 +17,16 @@ export type Receivable = {
   dueOn: Day
   age: ReceivableAge
   amountMinor: number
-  /** The part that may be asked for today: everything once it is due, and before that what is missing of the deposit. */
+  /** The part that is due today: everything once it is due, and before that what is missing of the deposit. */
   dueNowMinor: number
 }
 
 export type AgeTotal = { age: ReceivableAge; bookings: number; amountMinor: number }
 
 /**
- * Bookings that owe money: sold and not paid in full, or cancelled with a charge that is not paid. Quotes, requests, the waiting list and
- * unpaid holds owe nothing: they may still come to nothing. `overdue_from` is not null for just these, and has an index.
+ * Bookings with money to pay: sold and not paid in full, or cancelled with a charge that is not paid. Quotes, requests, the
+ * waiting list and unpaid holds are not among them: they may still come to nothing. `overdue_from` is not null for just these,
+ * and has an index.
  */
 const owing = (today: Day) => sql`
   select b.id, b.reference, b.lead_name, b.state, b.sample, b.title, b.starts_on, b.balance_minor, b.deposit_minor, b.paid_minor, x.due_on,
@@ -36,7 +37,10 @@ const owing = (today: Day) => sql`
       where e.booking_id = b.id and e.to_state = 'cancelled' and e.from_state is distinct from 'cancelled'), ${today}::date) end as due_on) x
   where b.overdue_from is not null`
 
-/** What is owed by age, every age, and how many unpaid holds are not counted in it. @param today the day it is in Kigali. */
+/**
+ * What is receivable by age, every age, and how many unpaid holds are not counted in it.
+ * @param today the day it is in Kigali.
+ */
 export async function readReceivables(
   db: Db,
   today: Day,

@@ -61,7 +61,7 @@ export type Near = { words: (KnownWord & { typed: string })[]; begun: string[]; 
 type NearRow = {
   what: 'word' | 'begun' | 'title'
   typed: string
-  said: string
+  found: string
   documents: number
   kind: DocumentKind
   href: string
@@ -69,7 +69,7 @@ type NearRow = {
 
 export async function findNear(db: Db, words: readonly string[], folded: string): Promise<Near> {
   const { rows } = await sql<NearRow>`
-    (select 'word' as what, w.typed, v.word as said, v.documents, '' as kind, '' as href, v.near
+    (select 'word' as what, w.typed, v.word as found, v.documents, '' as kind, '' as href, v.near
       from unnest(${words}::text[]) as w(typed)
       cross join lateral (
         select s.word, s.documents, similarity(s.word, w.typed) as near from search_words s where s.word % w.typed
@@ -82,9 +82,9 @@ export async function findNear(db: Db, words: readonly string[], folded: string)
       from search_documents d where ${folded} <% d.titles_folded order by 7 desc, d.title limit 8)`.execute(db)
   const of = (what: NearRow['what']) => rows.filter((row) => row.what === what)
   return {
-    words: of('word').map(({ typed, said, documents }) => ({ typed, word: said, documents })),
+    words: of('word').map(({ typed, found, documents }) => ({ typed, word: found, documents })),
     begun: of('begun').map(({ typed }) => typed),
-    titles: of('title').map(({ kind, said, href }) => ({ kind, title: said, href })),
+    titles: of('title').map(({ kind, found, href }) => ({ kind, title: found, href })),
   }
 }
 

@@ -11,10 +11,10 @@ export async function beginShipment(
   ctx: Pick<Context, 'clock'>,
   tx: Tx,
   enquiryId: string,
-  { pieces, ...asked }: Pick<ShipmentText, 'mode' | 'origin' | 'destination' | 'goods' | 'pieces'>,
+  { pieces, ...text }: Pick<ShipmentText, 'mode' | 'origin' | 'destination' | 'goods' | 'pieces'>,
 ): Promise<void> {
   await insertShipment(tx, {
-    ...asked,
+    ...text,
     id: randomUUID(),
     enquiry_id: enquiryId,
     pieces: JSON.stringify(pieces),

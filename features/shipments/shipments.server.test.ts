@@ -37,7 +37,7 @@ const text: ShipmentText = {
   leftOut: 'Import duty',
 }
 
-async function asked(email = 'marit@example.no') {
+async function makeShipment(email = 'marit@example.no') {
   const { pieces, mode, origin, destination, goods } = text
   const sent = await sendEnquiry(
     ctx,
@@ -55,7 +55,7 @@ const save = (id: string, seen: number, changes: Partial<ShipmentText> = {}, act
 const send = (id: string, seen: number) => sendQuote(ctx, { id, seen, actor: diane })
 const move = (id: string, seen: number, form: ShipmentMoveForm) => moveShipment(ctx, { id, seen, form, actor: diane })
 async function priced(email?: string) {
-  const made = await asked(email)
+  const made = await makeShipment(email)
   await save(made.id, 1)
   await send(made.id, 2)
   return made
@@ -63,7 +63,7 @@ async function priced(email?: string) {
 const stateOf = async (id: string) => (await findShipment(ctx.db, id))?.state
 
 test('a quote is sent once, with the margin inside its lines, and the enquiry is answered', async () => {
-  const { id, enquiryId } = await asked()
+  const { id, enquiryId } = await makeShipment()
   await runJobs()
   mailbox.length = 0
   await save(id, 1)
@@ -72,8 +72,8 @@ test('a quote is sent once, with the margin inside its lines, and the enquiry is
   await runJobs()
   expect(mailbox).toHaveLength(1)
   expect(mailbox[0]?.to).toBe('marit@example.no')
-  for (const said of ['$660', '$220', '$880', 'Air freight', 'Import duty', '160 kg', '26 March 2027'])
-    expect(mailbox[0]?.text).toContain(said)
+  for (const text of ['$660', '$220', '$880', 'Air freight', 'Import duty', '160 kg', '26 March 2027'])
+    expect(mailbox[0]?.text).toContain(text)
   expect(mailbox[0]?.text).not.toContain('Ours')
   const { rows } = await sql`select state, finished_at is not null as finished from enquiries where id = ${enquiryId}`.execute(
     ctx.db,
@@ -100,7 +100,7 @@ test('unchanged values are not written again, and a price that was sent stays se
 })
 
 test('of two who price at once the second is refused with the name of the first, and nothing is overwritten', async () => {
-  const { id } = await asked()
+  const { id } = await makeShipment()
   const other = { lines: [{ kind: 'carrier', label: 'Sea', minor: 100 }] } as const
   const saved = await Promise.all([save(id, 1), save(id, 1, other, eric)])
   expect(saved.filter((one) => one.done)).toHaveLength(1)
@@ -112,7 +112,7 @@ test('of two who price at once the second is refused with the name of the first,
 })
 
 test('what is not whole is not sent', async () => {
-  const { id } = await asked()
+  const { id } = await makeShipment()
   expect(await send(id, 1)).toMatchObject({
     refusal: { reason: 'quote-unfinished', missing: ['lines-missing', 'valid-missing'] },
   })
@@ -149,7 +149,7 @@ test('a loss has its reason, and what was lost can be priced again', async () =>
 })
 
 test('the list finds freight by its towns and shows nothing of what was held back', async () => {
-  const { id, enquiryId } = await asked()
+  const { id, enquiryId } = await makeShipment()
   const found = async (search: string | undefined) =>
     (await listShipments(ctx.db, { state: undefined, search, after: undefined })).rows.map((row) => row.id)
   expect(await found('dubai')).toEqual([id])

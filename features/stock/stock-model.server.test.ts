@@ -192,7 +192,7 @@ const beginning = {
   first: fc.record({ do: done('hold'), count: fc.integer({ min: 1, max: 2 }), method }) as fc.Arbitrary<Command>,
 }
 
-test(`whatever happens to a departure one after the other, the house answers as a plain model does, in ${cases} cases`, async () => {
+test(`whatever happens to a departure one after the other, the stock answers as a plain model does, in ${cases} cases`, async () => {
   const more = fc.array(fc.oneof({ weight: 3, arbitrary: timeless }, { weight: 1, arbitrary: advance }), { maxLength: 7 })
   await fc.assert(
     fc.asyncProperty(fc.record({ ...beginning, more }), async ({ tour, seats, permits: held, first, more }) => {

@@ -116,21 +116,21 @@ test('a private page is rendered for each request, and no visitor gets anotherâ€
 test('a request for a page that turned out private waits for no other, until it is shared again', async () => {
   const store = open()
   const own = (words: string) => () => page(words, { shared: false })
-  await ask(store, '/desk', own('the first'))
+  await ask(store, '/admin', own('the first'))
   const seen = Promise.withResolvers<void>()
-  const slow = ask(store, '/desk', async () => {
+  const slow = ask(store, '/admin', async () => {
     await seen.promise
     return page('slow', { shared: false })
   })
-  expect(await ask(store, '/desk', own('quick'))).toBe('alone: quick')
+  expect(await ask(store, '/admin', own('quick'))).toBe('alone: quick')
   seen.resolve()
   expect(await slow).toBe('alone: slow')
-  expect(await ask(store, '/desk', () => page('for all'))).toBe('for all')
+  expect(await ask(store, '/admin', () => page('for all'))).toBe('for all')
   store.clear()
   let renders = 0
   const go = Promise.withResolvers<void>()
   const answers = Array.from({ length: 3 }, () =>
-    ask(store, '/desk', async () => {
+    ask(store, '/admin', async () => {
       renders++
       await go.promise
       return page('for all')

@@ -40,12 +40,12 @@ const waiting = async () =>
 
 test('a job runs as soon as its transaction commits, with its data, and leaves no row', async () => {
   const ran: unknown[] = []
-  await work({ letter: async (data) => void ran.push(data) })
-  await add('letter', { reference: 'K7QM-42XD' })
+  await work({ email: async (data) => void ran.push(data) })
+  await add('email', { reference: 'K7QM-42XD' })
   await eventually(() => ran.length === 1)
   // The worker has just looked: without a notification it would look again in a second.
   const began = performance.now()
-  await add('letter', { reference: '9WQM-42XD' })
+  await add('email', { reference: '9WQM-42XD' })
   await eventually(() => ran.length === 2)
   expect(performance.now() - began).toBeLessThan(700)
   expect(ran).toEqual([{ reference: 'K7QM-42XD' }, { reference: '9WQM-42XD' }])
@@ -54,13 +54,13 @@ test('a job runs as soon as its transaction commits, with its data, and leaves n
 
 test('a job of a transaction that rolls back never runs', async () => {
   const ran: unknown[] = []
-  await work({ letter: async (data) => void ran.push(data) })
+  await work({ email: async (data) => void ran.push(data) })
   const rollback = db.transaction().execute(async (tx) => {
-    await jobs.add(tx, 'letter', { of: 'the one rolled back' })
+    await jobs.add(tx, 'email', { of: 'the one rolled back' })
     throw new Error('no')
   })
   await expect(rollback).rejects.toThrow('no')
-  await add('letter', { of: 'the next' })
+  await add('email', { of: 'the next' })
   await eventually(() => ran.length)
   expect(ran).toEqual([{ of: 'the next' }])
 })
@@ -90,12 +90,12 @@ test('a job waits for its hour', async () => {
 test('a job that throws is tried again later, each time with a longer pause, and is stored with its error at last', async () => {
   let tries = 0
   const handlers = {
-    letter: async () => {
+    email: async () => {
       tries++
       throw new Error('the mail server is away')
     },
   }
-  await add('letter')
+  await add('email')
   expect(await runJobs(handlers)).toBe(1)
   expect(await runJobs(handlers)).toBe(0)
   clock.advance(15_000)
@@ -107,7 +107,7 @@ test('a job that throws is tried again later, each time with a longer pause, and
     await runJobs(handlers)
   }
   expect(tries).toBe(12)
-  expect(await waiting()).toEqual([{ queue: 'letter', attempts: 12, failed: true }])
+  expect(await waiting()).toEqual([{ queue: 'email', attempts: 12, failed: true }])
   expect(logged.filter(({ level }) => level === 'error')).toHaveLength(1)
 })
 
@@ -128,15 +128,15 @@ test('a job that throws does not keep the others waiting', async () => {
 
 test('a job of a queue that this release does not know is left for one that does', async () => {
   await add('of-a-later-release')
-  expect(await runJobs({ letter: async () => undefined })).toBe(0)
+  expect(await runJobs({ email: async () => undefined })).toBe(0)
   expect(await waiting()).toEqual([{ queue: 'of-a-later-release', attempts: 0, failed: false }])
 })
 
 test('a job whose worker was killed in the middle is run by another at once', async () => {
-  await add('letter')
+  await add('email')
   await sql`update jobs set attempts = 1, claimed_by = 999999, claimed_session = now()`.execute(db)
   const ran: unknown[] = []
-  await work({ letter: async () => void ran.push(1) })
+  await work({ email: async () => void ran.push(1) })
   await eventually(() => ran.length)
 })
 
@@ -149,12 +149,12 @@ test('a job whose failure could not be noted is run again by the same worker', a
     execute function refuse_the_note()`.execute(db)
   let tries = 0
   const worker = await work({
-    letter: async () => {
+    email: async () => {
       tries++
       if (tries === 1) throw new Error('the mail server is away')
     },
   })
-  await add('letter')
+  await add('email')
   await eventually(() => logged.some(({ message }) => message === 'A failed job could not be noted'))
   await sql`drop trigger refuse_the_note on jobs`.execute(db)
   clock.advance(60_000)
@@ -186,18 +186,18 @@ test('a job that this worker runs keeps its claim while the worker looks after t
 
 test('the error of a job is noted whatever its words hold', async () => {
   await work({
-    letter: async () => {
+    email: async () => {
       throw new Error('an answer with a \0 in it')
     },
   })
-  await add('letter')
+  await add('email')
   const note = async () => (await sql<{ note: string | null }>`select last_error as note from jobs`.execute(db)).rows[0]?.note
   expect(await eventually(note)).toBe('an answer with a  in it')
 })
 
 test('a worker that could not read its session at first queries it again', async () => {
   const ran: unknown[] = []
-  const worker = startJobs({ db, clock, log, handlers: { letter: async () => void ran.push(1) }, schedules: [] })
+  const worker = startJobs({ db, clock, log, handlers: { email: async () => void ran.push(1) }, schedules: [] })
   const subscription = {
     channels: { [jobsChannel]: worker.wake },
     onConnected(session: Client) {
@@ -209,7 +209,7 @@ test('a worker that could not read its session at first queries it again', async
   const listener = openListener({ address: database.address, log, subscription })
   await listener.ready
   started.push({ worker, listener })
-  await add('letter')
+  await add('email')
   await eventually(() => logged.some(({ message }) => message === 'The worker has no session yet'))
   await listener.session()?.query('rollback')
   await eventually(() => ran.length)
@@ -237,11 +237,11 @@ test('a job that runs is not taken by another worker', async () => {
 
 test('after the database was away the worker goes on', async () => {
   const ran: unknown[] = []
-  await work({ letter: async () => void ran.push(1) })
+  await work({ email: async () => void ran.push(1) })
   await endSessions(database)
   // Each idle connection finds out for itself that it has died.
   await eventually(() =>
-    add('letter').then(
+    add('email').then(
       () => true,
       () => false,
     ),

@@ -16,16 +16,16 @@ test('slow jobs take one of the two places, and leave the other to what is quick
     ran.push(`draws ${data.nth}`)
     await gos[Number(data.nth)]?.promise
   }
-  const handlers = { draw, back: draw, letter: async () => void ran.push('letter') }
+  const handlers = { draw, back: draw, email: async () => void ran.push('email') }
   const worker = startJobs({ db, clock, log, handlers, schedules: [], slow: ['draw', 'back'] })
   const subscription = { channels: { [jobsChannel]: worker.wake }, onConnected: worker.claimAs }
   const listener = openListener({ address: database.address, log, subscription })
   await listener.ready
   await add('draw', 0)
   await add('back', 1)
-  await add('letter')
-  await eventually(() => ran.includes('letter'))
-  expect(ran).toEqual(['draws 0', 'letter'])
+  await add('email')
+  await eventually(() => ran.includes('email'))
+  expect(ran).toEqual(['draws 0', 'email'])
   gos[0]?.resolve()
   await eventually(() => ran.includes('draws 1'))
   gos[1]?.resolve()

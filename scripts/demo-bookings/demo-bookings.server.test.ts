@@ -82,8 +82,8 @@ test('samples come and go: afterwards every table holds what it held before, to 
   expect(rows.filter(({ sample }) => sample).length).toBeGreaterThan(20)
   expect(rows.find(({ sample }) => !sample)?.leadName).toBe(real.leadName)
   const today = await answerOf(() => todayLoader(argsOf(ctx, '/admin', { cookie })))
-  const { work } = today.data as { work: { holds: unknown[]; asked: unknown[]; refunds: unknown[] } }
-  expect([work.holds.length > 0, work.asked.length > 0, work.refunds.length > 0]).toEqual([true, true, true])
+  const { work } = today.data as { work: { holds: unknown[]; requests: unknown[]; refunds: unknown[] } }
+  expect([work.holds.length > 0, work.requests.length > 0, work.refunds.length > 0]).toEqual([true, true, true])
 
   // What a server beside it does with them meanwhile, its emails among it, goes too.
   const held = await sql<{ id: string }>`select id from bookings where sample and state = 'on-hold' limit 1`.execute(ctx.db)

@@ -21,7 +21,7 @@ import type { Outcome } from '#values/outcome.ts'
 import type { DemoContext } from './demo-clock.ts'
 import type { Story } from './demo-stories.ts'
 
-const actor = 'Sample desk'
+const actor = 'Demo staff'
 const hour = 3_600_000
 
 /** Plays a story on a booking that was just made, by the actions that staff and the clock use, each in its time. */

@@ -47,13 +47,13 @@ type Kind = [
   path: string,
   status: number,
   type: RegExp,
-  asked?: { cookie?: string; form?: string; headers?: Record<string, string> },
+  init?: { cookie?: string; form?: string; headers?: Record<string, string> },
 ]
 // biome-ignore format: one line for each kind
 const kinds: Kind[] = [
   ['a page', '/', 200, /html/], ['a page that is kept', '/', 200, /html/], ['a page of a journey', '/packages', 200, /html/], ['a page with a form', '/contact', 200, /html/],
-  ['a page of a visitor’s own', at, 200, /html/, { cookie: visitor }], ['a page of the desk', '/admin', 200, /html/, { cookie: owner }], ['the sign-in page', '/admin/login', 200, /html/],
-  ['a page that is not there', '/nothing', 404, /html/], ['a refusal at the desk', '/admin/nothing', 404, /html/, { cookie: owner }], ['a broken address', '/%zz', 400, /html/], ['a form from elsewhere', '/contact', 403, /html/, { form: 'a=1', headers: { Origin: 'https://evil.example' } }],
+  ['a page of a visitor’s own', at, 200, /html/, { cookie: visitor }], ['a page of the admin area', '/admin', 200, /html/, { cookie: owner }], ['the sign-in page', '/admin/login', 200, /html/],
+  ['a page that is not there', '/nothing', 404, /html/], ['a refusal in the admin area', '/admin/nothing', 404, /html/, { cookie: owner }], ['a broken address', '/%zz', 400, /html/], ['a form from elsewhere', '/contact', 403, /html/, { form: 'a=1', headers: { Origin: 'https://evil.example' } }],
   ['a form that is refused', '/contact', 422, /html/, { form: 'name=x' }], ['a body of no form', '/contact', 415, /html/, { form: '{}', headers: { 'Content-Type': 'application/json' } }],
   ['a fault', '/falls', 500, /html/], ['the database away', '/away', 503, /html/], ['a redirect', '/admin', 302, /^$/], ['a file of the build', '/assets/entry-1.js', 200, /javascript/], ['the worker', '/offline.js', 200, /javascript/], ['no file of the build', '/assets/none.js', 404, /html/],
   ['the router’s data', '/packages.data', 200, /x-script/], ['CSV', '/admin/bookings/export.csv', 200, /csv/, { cookie: owner }], ['a workbook', '/admin/bookings/export.xlsx', 200, /spreadsheet/, { cookie: owner }], ['PDF', `${at}/documents/proforma.pdf`, 200, /pdf/, { cookie: visitor }],

@@ -33,7 +33,7 @@ describe.each([
 ])('$how', ({ javaScript }) => {
   test('two bookings are ticked, taken out as a file, and written to once it was seen how each email reads', async () => {
     const page = await atTheList(javaScript)
-    expect(await page.getByRole('button', { name: words.bulk.letter }).isVisible()).toBe(false)
+    expect(await page.getByRole('button', { name: words.bulk.newEmail }).isVisible()).toBe(false)
     await tickTwo(page)
     const [file] = await Promise.all([
       page.waitForEvent('download'),

@@ -130,7 +130,7 @@ describe.each([
     expect(await page.locator('h1').textContent()).toContain(reference)
     await payAtGateway(page)
     await heading(page, confirmed)
-    await page.getByText(ownWords.card.told).waitFor()
+    await page.getByText(ownWords.card.received).waitFor()
     const { depositMinor } = await bookingOf(reference)
     expect(await ledgerOf(reference)).toEqual([{ method: 'card', amountMinor: depositMinor, kinds: ['initiated', 'settled'] }])
     const receipt = await page.locator('a[href*="/documents/receipt-"]').getAttribute('href')

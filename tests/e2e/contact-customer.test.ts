@@ -34,10 +34,10 @@ test('the customer’s link is copied by one press, and a WhatsApp message is re
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/bookings/${reference}?key=`)
   const href = (await bar.getByRole('link', { name: messageWords.whatsapp, exact: true }).getAttribute('href')) ?? ''
   expect(href).toMatch(/^https:\/\/wa\.me\/\d{8,15}\?text=/)
-  await bar.getByRole('link', { name: messageWords.said.open }).click()
+  await bar.getByRole('link', { name: messageWords.record.open }).click()
   await page.locator('dialog [name=text]').fill('We arrive a day earlier.')
-  await page.locator('dialog').getByRole('button', { name: messageWords.said.go }).click()
-  await page.getByRole('status').filter({ hasText: messageWords.said.did }).waitFor()
+  await page.locator('dialog').getByRole('button', { name: messageWords.record.go }).click()
+  await page.getByRole('status').filter({ hasText: messageWords.record.did }).waitFor()
   await page.locator('.timeline').getByText('We arrive a day earlier.').waitFor()
   await context.close()
 })

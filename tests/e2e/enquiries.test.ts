@@ -67,7 +67,7 @@ describe.each([
     const emails = await emailsInAdmin()
     await expect.poll(emails).toContain(`${reference}: enquiry received`)
     await expect.poll(emails).toContain(`${reference} Question: Marit Solheim`)
-    expect((await emails()).split(`marit-${javaScript}@example.no`), 'a double click is one letter').toHaveLength(2)
+    expect((await emails()).split(`marit-${javaScript}@example.no`), 'a double click sends one email').toHaveLength(2)
     await context.close()
   })
 

@@ -35,7 +35,7 @@ const cookiesOf = (response: Response) => response.headers.getSetCookie().map((c
 async function rescue(...args: string[]) {
   const child = spawn(process.execPath, ['scripts/rescue.ts', ...args], { env: { PATH: process.env.PATH, ...settings } })
   const [output, complained, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
-  return { said: output, complained, code, password: /Password {2}(\S+)/.exec(output)?.[1] ?? '' }
+  return { output, complained, code, password: /Password {2}(\S+)/.exec(output)?.[1] ?? '' }
 }
 
 test('a hundred wrong passwords against one account, each from another address: refused unread from the tenth, and a known browser can still sign in', async () => {
@@ -84,7 +84,7 @@ test('an owner who is locked out in every way comes back by the command, beside 
 test('for an unknown address it lists the owners’, and without one it prints its usage', async () => {
   expect(await rescue('nobody@impamba.test')).toMatchObject({
     code: 1,
-    said: '',
+    output: '',
     complained: `No team member has the email address nobody@impamba.test. The owners: ${owner.email}.\n`,
   })
   expect(await rescue()).toMatchObject({ code: 1, complained: expect.stringContaining('npm run rescue -- owner@example.com') })

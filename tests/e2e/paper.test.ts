@@ -56,8 +56,8 @@ test('a booking is printed with its reference, days, travellers, price, and no b
   const page = await onPaper(await hold(site.url, stayStep(day), 0))
   const text = await page.locator('main').innerText()
   const reference = new URL(page.url()).pathname.split('/').at(-1) ?? ''
-  for (const said of [reference, 'Imisozi Terrace Hotel', '2 travellers', 'Total', 'Payment reference'])
-    expect(text).toContain(said)
+  for (const expected of [reference, 'Imisozi Terrace Hotel', '2 travellers', 'Total', 'Payment reference'])
+    expect(text).toContain(expected)
   expect(await page.locator(ofScreens).filter({ visible: true }).count()).toBe(0)
   await page.context().close()
 })

@@ -48,7 +48,7 @@ test('without JavaScript a party with a child of 8 is set once, on the list, and
   await context.close()
 })
 
-test('a party is kept for the next visit until it is removed, and an address that names one opens as it was sent', async () => {
+test('a party is stored for the next visit until it is removed, and an address that names one opens as it was sent', async () => {
   const context = await browser.newContext({ baseURL: site.url, viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
   const first = await context.newPage()
   const faults: string[] = []

@@ -60,7 +60,7 @@ describe.each([true, false])('the profile with JavaScript %s', (javaScriptEnable
       password.refusals['too-common'],
     )
     await page.getByRole('button', { name: sessions.endOthers }).click()
-    await page.getByText(sessions.toldOthers).waitFor()
+    await page.getByText(sessions.othersSignedOut).waitFor()
     expect(await page.getByRole('button', { name: sessions.endOthers }).count()).toBe(0)
   })
 

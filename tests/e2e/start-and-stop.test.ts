@@ -57,7 +57,7 @@ async function run(
   child.stdout.on('data', collect)
   child.stderr.on('data', collect)
   const [code] = await once(child, 'close')
-  return { code, said: output }
+  return { code, output }
 }
 
 /** Sends SIGTERM once the output contains this, and only once: a second one ends the process at once. */
@@ -86,7 +86,7 @@ test('SIGTERM ends the server and its database in order', async () => {
 test('npm start passes SIGTERM on: neither the server nor the database is left', async () => {
   await moveIn()
   const port = String(await freePort())
-  const { said: output } = await run('npm', ['start'], { PORT: port }, stopWhen(/^ {2}Admin /m))
+  const { output } = await run('npm', ['start'], { PORT: port }, stopWhen(/^ {2}Admin /m))
   expect(output).toContain('Stopped.')
   expect(livingPostgres(cluster())).toBe('none')
   await expect(fetch(`http://127.0.0.1:${port}/health`)).rejects.toThrow()
@@ -189,7 +189,7 @@ test.each([
   [{ PORT: 'abc' }, /^Impamba cannot start\. PORT is 'abc', .* It takes a whole number from 0 to 65535 .*\.\n$/],
   [{ DATABASE_URL: 'mysql://x' }, /^Impamba cannot start\. DATABASE_URL is set to something that cannot be used\. .*\n$/],
 ])('a wrong setting (%o) stops the start with one line', async (wrong, line) => {
-  const { code, said: output } = await runServer(wrong)
+  const { code, output } = await runServer(wrong)
   expect(code).toBe(1)
   expect(output).toMatch(line)
   expect(existsSync(cluster())).toBe(false)
@@ -199,7 +199,7 @@ test('a port that is taken stops the start with one line, and the database is no
   await moveIn()
   const server = await start()
   const other = path.join(dataDir, 'other')
-  const { code, said: output } = await runServer({ PORT: String(server.port), DATA_DIR: other })
+  const { code, output } = await runServer({ PORT: String(server.port), DATA_DIR: other })
   expect(code).toBe(1)
   expect(output).toMatch(
     /Impamba cannot start\. PORT is \d+, where another program listens already\. Choose another, such as PORT=\d+\.\n$/,

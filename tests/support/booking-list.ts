@@ -10,7 +10,7 @@ export async function tickTwo(page: Page): Promise<void> {
 /** Begins an email to the first two of the list, and looks at it. */
 export async function writeToTwo(page: Page): Promise<void> {
   await tickTwo(page)
-  await page.getByRole('button', { name: bookingListWords.bulk.letter }).click()
+  await page.getByRole('button', { name: bookingListWords.bulk.newEmail }).click()
   await page.waitForURL(/\/admin\/emails\/new\?id=/)
   await page.locator('[name=subject]').fill('The road to {journey}')
   await page

@@ -16,7 +16,7 @@ export type ToLookAt = {
  * A party on hold on one departure and a confirmed one on the other, a group on hold and a stay that was paid and
  * cancelled. The visitor's browser has the keys of all of them afterwards.
  *
- * @param desk a page of a signed-in member of staff.
+ * @param admin a page of a signed-in member of staff.
  */
 export async function makeBookings(
   url: string,

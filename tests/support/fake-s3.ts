@@ -27,7 +27,7 @@ export async function openFakeS3(bucket: string) {
     /** How many keys a page of a list holds. */
     pageKeys: 1_000,
     /** Answers instead of the store, where it returns anything. */
-    instead: (_asked: Pick<StoreRequest, 'method' | 'key' | 'query'>): Answer | undefined => undefined,
+    instead: (_request: Pick<StoreRequest, 'method' | 'key' | 'query'>): Answer | undefined => undefined,
   }
 
   const server = createServer((request, response) => {

@@ -18,7 +18,7 @@ export async function openCustomer(page: Page): Promise<void> {
 /** Asks for freight as a visitor does, and opens the enquiry; sent without a stamp of ours it is let through first. */
 export async function openEnquiry(page: Page): Promise<void> {
   const email = `${unique()}@example.org`
-  const asked = {
+  const request = {
     intent: 'send',
     from: 'Kigali',
     to: 'Mumbai',
@@ -30,7 +30,7 @@ export async function openEnquiry(page: Page): Promise<void> {
   }
   const piece = { count: '4', length: '80', width: '60', height: '50', weight: '24' }
   const pieces = Object.fromEntries(Object.entries(piece).map(([field, figure]) => [`pieces[0].${field}`, figure]))
-  await visitor(new URL(page.url()).origin).post('/freight-quote', { ...asked, ...pieces })
+  await visitor(new URL(page.url()).origin).post('/freight-quote', { ...request, ...pieces })
   await page.goto(`/admin/enquiries?q=${encodeURIComponent(email)}`)
   await page.getByRole('row').filter({ hasText: email }).getByRole('link').first().click()
   await page.getByRole('button', { name: enquiryAdminWords.enquiry['not-spam'].go }).click()

@@ -280,7 +280,7 @@ function namedPages(bookings: readonly (Opened & { id: string })[], admin: strin
     '/bookings/…/change',
   ]
   const files = ['/bookings/…/calendar.ics', '/bookings/…/documents/voucher.pdf', '/rooming/…']
-  const staff = ['bookings/…', 'bookings/…/amend', 'departures/…', 'departures/…/call-off', 'alerts/…', 'letters/…']
+  const staff = ['bookings/…', 'bookings/…/amend', 'departures/…', 'departures/…/call-off', 'alerts/…', 'emails/…']
   return [
     ...[...free, ...files].map((path) => at(path, { asks: { key: 'x' }, sends: { intent: 'look' } })),
     at('/hotel-details/…', { asks: { month: '2027-06' } }),

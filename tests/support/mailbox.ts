@@ -39,7 +39,7 @@ export async function openMailbox() {
         20_000,
       )
       const [email] = received.splice(at, 1)
-      if (!email) throw new Error(`No letter to ${to}`)
+      if (!email) throw new Error(`No email to ${to}`)
       return { ...email, link: /https?:\/\/[\w.:/-]+[?]key=[\w.-]+/.exec(email.text)?.[0] ?? '' }
     },
     close: () => new Promise<void>((resolve) => server.close(resolve)),

@@ -19,7 +19,7 @@ export async function furnish(folder: string, environment: Record<string, string
   } finally {
     await server.stop()
   }
-  if (!server.owner) throw new Error(`There was a house in ${folder} already`)
+  if (!server.owner) throw new Error(`There was a site in ${folder} already`)
   return { folder, owner: server.owner }
 }
 

@@ -3,7 +3,7 @@ import { taskWords } from '../../words/admin/tasks.ts'
 
 type Props = { action: string; text: string; back: string; onPress?: () => void }
 
-/** 'Done': whoever presses first has done it. It says so at once, and its line goes when the server has heard it. */
+/** The button 'Done'. Its line shows the change at once, and disappears when the server has stored it. */
 export function DoneForm({ action, text, back, onPress }: Props) {
   const fetcher = useFetcher({ key: `done ${action}` })
   const busy = fetcher.state !== 'idle'

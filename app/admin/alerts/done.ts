@@ -5,13 +5,13 @@ import { admit } from '../admit.server.ts'
 import { safePath } from '../login/safe-path.ts'
 import type { Route } from './+types/done.ts'
 
-/** There is nothing to read at this address: who loads it again after pressing is led back to the admin area. */
+/** A GET, such as a reload after the press, redirects to the admin area: there is nothing to read here. */
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'bookings:note')
   return redirect('/admin')
 }
 
-/** Staff have done what an alert asks for; whoever presses second finds it done, which is what they wanted. */
+/** Marks an alert as done. A second press finds it done already and changes nothing. */
 export async function action(args: Route.ActionArgs) {
   const staff = await admit(args, 'bookings:note')
   const id = Number(args.params.id)
@@ -19,7 +19,7 @@ export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData()
   const to = form.get('to')
   await settleAlert(contextOf(args.context), id, { actor: staff.name })
-  // The button that takes its line away at once stays where it is.
+  // With JavaScript the button removes its line at once, and the page stays where it is.
   if (form.get('stay') === 'yes') return data(null)
   return redirect(safePath(typeof to === 'string' ? to : null), 303)
 }

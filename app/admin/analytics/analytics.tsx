@@ -16,7 +16,7 @@ import { loadCounts, rangeFrom } from './load-visitors.server.ts'
 import { visitsView } from './visits-view.ts'
 
 const words = analyticsAdminWords
-/** Rows of each table that are shown; its CSV has the rest. */
+/** How many rows of each table are shown. The CSV has all of them. */
 const shownRows = 10
 
 export async function loader(args: Route.LoaderArgs) {

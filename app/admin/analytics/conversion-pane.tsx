@@ -18,7 +18,7 @@ const columnsOf = (comparable: boolean): (Column<Row> | false)[] => [
   comparable && { head: analyticsAdminWords.before, isNumber: true, cell: ({ before }) => figureText(before) },
 ]
 
-/** From a page to a paid deposit: counts of the same days, one bar below the other, all on the scale of the largest. */
+/** From a page view to a paid deposit: the counts of the same days as bars, all on the scale of the largest. */
 export function ConversionPane({ rows, query, comparable }: Props) {
   const most = Math.max(...rows.map(({ now }) => now), 1)
   return (

@@ -15,7 +15,7 @@ type Props = {
   comparable: boolean
 }
 
-/** What was counted under each name, the most first, with a bar of its share of the first. */
+/** Counts by name, the highest first, each with a bar relative to the first. */
 export function CountTable({ table, rows, of, query, comparable }: Props) {
   const labels = words.tables[table]
   const most = Math.max(...rows.map(({ now }) => now), 1)
@@ -48,30 +48,27 @@ export function CountTable({ table, rows, of, query, comparable }: Props) {
   return (
     <Pane title={labels.title} beside={rows.length > 0 && <CsvLink table={table} title={labels.title} query={query} />}>
       {'hint' in labels && <p className="small muted hint">{labels.hint}</p>}
-      {rows.length === 0 ? (
-        <p className="muted">{labels.empty}</p>
-      ) : (
-        <DataTable
-          isWide
-          caption={labels.title}
-          className="counts num"
-          columns={columns}
-          rows={rows}
-          rowKey={({ name }) => name}
-        />
-      )}
+      <DataTable
+        none={labels.empty}
+        isWide
+        caption={labels.title}
+        className="counts num"
+        columns={columns}
+        rows={rows}
+        rowKey={({ name }) => name}
+      />
       {of > rows.length && <p className="small muted shown">{words.shown(rows.length, of)}</p>}
     </Pane>
   )
 }
 
-/** A page that has an address can be looked at; a pattern such as /bookings/:reference has none. */
+/** A page with a fixed address is a link. A pattern such as /bookings/:reference is not. */
 function Name({ table, name }: { table: Props['table']; name: string }) {
   if (table === 'sources') return words.sources[name] ?? name
   return table === 'pages' && /^\/(?!\/)[^:]*$/.test(name) ? <a href={name}>{breaking(name)}</a> : name
 }
 
-/** An address that may be broken behind each of its strokes. */
+/** An address that may wrap after each slash. */
 const breaking = (path: string) =>
   path.split(/(?<=.\/)/).map((part) => (
     <Fragment key={part}>

@@ -18,7 +18,7 @@ type Flash = {
   searches: { rows: readonly { query: string; times: number; lastOn: Day }[] }
 }
 
-/** A table as its rows are exported, the head first. Figures that cannot be compared are left empty. */
+/** The rows of a table for export, its head first. Figures that cannot be compared are empty. */
 export function csvRows(table: CsvTable, flash: Flash): CsvCell[][] {
   const before = (count: number) => (flash.comparable ? count : null)
   const { chart, figures, way, tables } = words

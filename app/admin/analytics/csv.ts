@@ -9,10 +9,10 @@ import { csvRows, csvTables } from './csv-tables.ts'
 import { loadCounts, rangeFrom } from './load-visitors.server.ts'
 import { visitsView } from './visits-view.ts'
 
-/** A table has no more rows than a spreadsheet shows with ease. */
+/** The most rows that a file has, so that a spreadsheet opens it with ease. */
 const mostRows = 10_000
 
-/** A table of the visitors' screen, whole, of the range that the address names. A 404 for one that is none. */
+/** A table of the analytics page as CSV, for the range in the address. An unknown table is a 404. */
 export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'analytics:read')
   const table = csvTables.find((one) => one === args.params.table)

@@ -1,10 +1,11 @@
 import type { Day } from '#values/dates.ts'
 import { dayText, shortDay } from '#values/day-words.ts'
 import { analyticsAdminWords, figureText } from '../../words/admin/analytics.ts'
-import { type Column, DataTable } from '../components/data-table.tsx'
+import type { Column } from '../components/data-table.tsx'
+import { FoldedTable } from '../components/folded-table.tsx'
 import { Pane } from '../components/pane.tsx'
 import { CsvLink } from './csv-link.tsx'
-import { type ChartFrame, lineChart, phoneFrame, wideFrame } from './line-chart.ts'
+import { type ChartLayout, lineChart, phoneLayout, wideLayout } from './line-chart.ts'
 
 const { chart: words, figures } = analyticsAdminWords
 
@@ -21,49 +22,45 @@ export function DaysPane({ days, text, visits, query, comparable }: Props) {
       {empty || days.length < 2 ? (
         <p className="muted">{empty ? words.none : words.oneDay}</p>
       ) : (
-        <div className="line-chart num" role="img" aria-label={words.said(text, visits, most.visits, dayText(most.day))}>
-          <Lines days={days} frame={wideFrame} className="wide" comparable={comparable} />
-          <Lines days={days} frame={phoneFrame} className="slim" comparable={comparable} />
+        <div className="line-chart num" role="img" aria-label={words.summary(text, visits, most.visits, dayText(most.day))}>
+          <Lines days={days} layout={wideLayout} className="wide" comparable={comparable} />
+          <Lines days={days} layout={phoneLayout} className="slim" comparable={comparable} />
         </div>
       )}
       {days.length > 0 && (
-        <details>
-          <summary>{words.table}</summary>
-          <DataTable
-            isWide
-            caption={words.title}
-            className="num"
-            columns={columnsOf(comparable)}
-            rows={days}
-            rowKey={({ day }) => day}
-          />
-        </details>
+        <FoldedTable
+          summary={words.table}
+          caption={words.title}
+          columns={columnsOf(comparable)}
+          rows={days}
+          rowKey={({ day }) => day}
+        />
       )}
     </Pane>
   )
 }
 
-type LinesProps = { days: readonly DayRow[]; frame: ChartFrame; className: string; comparable: boolean }
+type LinesProps = { days: readonly DayRow[]; layout: ChartLayout; className: string; comparable: boolean }
 
-export function Lines({ days, frame, className, comparable }: LinesProps) {
+export function Lines({ days, layout, className, comparable }: LinesProps) {
   const before = comparable ? days.map(({ visitsThen }) => visitsThen ?? 0) : []
   const chart = lineChart(
     days.map(({ visits }) => visits),
     before,
-    frame,
+    layout,
   )
   return (
-    <svg className={className} viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden="true">
+    <svg className={className} viewBox={`0 0 ${layout.width} ${layout.height}`} aria-hidden="true">
       {chart.grid.map(({ y, value }) => (
         <g key={value}>
-          <line x1={frame.left} x2={chart.ends.x} y1={y} y2={y} />
-          <text x={frame.left - 8} y={y + 4} textAnchor="end">
+          <line x1={layout.left} x2={chart.ends.x} y1={y} y2={y} />
+          <text x={layout.left - 8} y={y + 4} textAnchor="end">
             {figureText(value)}
           </text>
         </g>
       ))}
       {chart.days.map(({ x, at }, nth) => (
-        <text key={at} x={x} y={frame.height - 8} textAnchor={nth === 0 ? 'start' : 'middle'}>
+        <text key={at} x={x} y={layout.height - 8} textAnchor={nth === 0 ? 'start' : 'middle'}>
           {shortDay(days[at]?.day ?? '')}
         </text>
       ))}

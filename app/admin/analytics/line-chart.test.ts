@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { lineChart, phoneFrame, wideFrame } from './line-chart.ts'
+import { lineChart, phoneLayout, wideLayout } from './line-chart.ts'
 
-const frame = { width: 140, height: 120, left: 20, right: 20, top: 10, bottom: 10, mostDays: 3 }
+const layout = { width: 140, height: 120, left: 20, right: 20, top: 10, bottom: 10, mostDays: 3 }
 
 describe('a chart of two lines', () => {
   test('runs from edge to edge, nothing on the floor and the round figure at the top', () => {
-    const chart = lineChart([0, 20, 10], [10, 0, 20], frame)
+    const chart = lineChart([0, 20, 10], [10, 0, 20], layout)
     expect(chart.now).toBe('20,110 70,10 120,60')
     expect(chart.before).toBe('20,60 70,110 120,10')
   })
 
   test('has a grid of round figures that no count passes', () => {
-    const figures = (most: number) => lineChart([0, most], [], frame).grid.map(({ value }) => value)
+    const figures = (most: number) => lineChart([0, most], [], layout).grid.map(({ value }) => value)
     expect(figures(0)).toEqual([0, 1])
     expect(figures(3)).toEqual([0, 1, 2, 3])
     expect(figures(37)).toEqual([0, 10, 20, 30, 40])
@@ -21,20 +21,20 @@ describe('a chart of two lines', () => {
   })
 
   test('writes the first and the last day and as many between as there is room for', () => {
-    const days = (count: number) => lineChart(Array(count).fill(1), [], frame).days.map(({ at }) => at)
+    const days = (count: number) => lineChart(Array(count).fill(1), [], layout).days.map(({ at }) => at)
     expect(days(2)).toEqual([0, 1])
     expect(days(30)).toEqual([0, 15, 29])
-    expect(lineChart(Array(365).fill(1), [], wideFrame).days).toHaveLength(7)
+    expect(lineChart(Array(365).fill(1), [], wideLayout).days).toHaveLength(7)
   })
 
   test('has one line where the days before are not known', () => {
-    expect(lineChart([1, 2], [], frame).before).toBe('')
+    expect(lineChart([1, 2], [], layout).before).toBe('')
   })
 
   test('writes the greater count above where both points are at one height', () => {
-    const { ends } = lineChart([0, 2], [5_000, 0], wideFrame)
+    const { ends } = lineChart([0, 2], [5_000, 0], wideLayout)
     expect(ends.now).toBeLessThan(ends.before)
-    const turned = lineChart([5_000, 0], [0, 2], wideFrame).ends
+    const turned = lineChart([5_000, 0], [0, 2], wideLayout).ends
     expect(turned.before).toBeLessThan(turned.now)
   })
 
@@ -42,7 +42,7 @@ describe('a chart of two lines', () => {
     const count = fc.integer({ min: 0, max: 5_000 })
     const counts = fc.array(fc.tuple(count, count), { minLength: 2, maxLength: 400 })
     fc.assert(
-      fc.property(counts, fc.constantFrom(wideFrame, phoneFrame), (days, one) => {
+      fc.property(counts, fc.constantFrom(wideLayout, phoneLayout), (days, one) => {
         const [now, before] = [days.map(([of]) => of), days.map(([, of]) => of)]
         const { ends, grid } = lineChart(now, before, one)
         expect(Math.abs(ends.now - ends.before)).toBeGreaterThanOrEqual(16.8)

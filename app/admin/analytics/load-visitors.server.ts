@@ -17,7 +17,7 @@ import type { Db } from '#platform/context.ts'
 import { addDays, type Day, kigaliInstant } from '#values/dates.ts'
 import { analyticsAdminWords as words } from '../../words/admin/analytics.ts'
 
-/** The range that an address asks for, what is wrong with it, and what stood in its fields. */
+/** The range that an address requests, its errors, and the values of its fields. */
 export function rangeFrom(url: URL, today: Day) {
   const [range, from, to] = ['range', 'from', 'to'].map((name) => url.searchParams.get(name))
   const read = readRange({ range: range ?? null, from: from ?? null, to: to ?? null }, today)
@@ -27,8 +27,8 @@ export function rangeFrom(url: URL, today: Day) {
 type RouteInfoRow = Compared & { step: keyof typeof words.way.steps }
 
 /**
- * Everything that is shown of a range, in six statements, of each list no more rows than `most`. Holds and money are counted for
- * who reads bookings, and for nobody else.
+ * Everything that is shown of a range, in six statements; of each list at most `most` rows. Holds and money are counted only
+ * for who may read bookings.
  */
 export async function loadCounts(db: Db, staff: Staff, range: Range, most: number) {
   const [days, devices, pages, sources, searches, sold] = await Promise.all([
@@ -59,7 +59,7 @@ const instantsOf = ({ from, to, before }: Range) => ({
   end: kigaliInstant(addDays(to, 1), 0),
 })
 
-/** Counts under the names that people know, those of one name together, the most of the range first. */
+/** Counts under the names that people know. Counts of one name are added up, and the highest comes first. */
 function joined(counts: readonly Named[], nameOf: (name: string) => string, most: number): { rows: Named[]; of: number } {
   const named = Map.groupBy(counts, ({ name }) => nameOf(name))
   const rows = [...named]

@@ -49,7 +49,7 @@ describe('with visits', () => {
     await paid(ctx, id, depositMinor)
   })
 
-  test('a device of three days is one visitor, and the week is told against the week before', async () => {
+  test('a device of three days is one visitor, and the week is shown against the week before', async () => {
     expect(await look('?range=7-days')).toMatchObject({
       range: '7-days',
       lede: '6 to 12 March 2027: 5 visits, 5 more than the 7 days before.',
@@ -89,7 +89,7 @@ describe('with visits', () => {
     })
   })
 
-  test('a CSV has its range in its name, the mark of UTF-8, and is kept by nobody', async () => {
+  test('a CSV has its range in its name, the mark of UTF-8, and is cached by nobody', async () => {
     const { headers, bytes } = await csv('days', '?from=2027-03-10&to=2027-03-12')
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(headers.get('content-disposition')).toBe('attachment; filename="analytics-days-2027-03-10-to-2027-03-12.csv"')

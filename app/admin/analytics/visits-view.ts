@@ -9,7 +9,7 @@ type DayCount = { day: Day; visitors: number; visits: number; views: number }
 type Counted = { visitors: { now: number; before: number }; days: readonly DayCount[]; since: Day | null }
 type FigureName = 'visitors' | 'visits' | 'views' | 'perVisit'
 
-/** What the top of the screen says: four figures, each with its difference, and the days one by one. */
+/** The head of the screen: four figures, each with its difference, and the days one by one. */
 export function visitsView(range: Range, { visitors, days, since }: Counted) {
   const byDay = new Map(days.map((day) => [day.day, day]))
   const [now, before] = [sums(range, byDay), sums(range.before, byDay)]
@@ -30,7 +30,7 @@ export function visitsView(range: Range, { visitors, days, since }: Counted) {
     visits: now.visits,
     figures,
     days: daysOf(range).flatMap((day, at) => {
-      // A day on which nothing was counted yet is not one on which nobody came.
+      // A day on which nothing was counted yet is not a day without visitors.
       if (since === null || day < since) return []
       const then = addDays(range.before.from, at)
       return [{ ...countsOn(byDay, day), then, visitsThen: comparable ? countsOn(byDay, then).visits : null }]
@@ -60,7 +60,7 @@ function sums(span: Span, byDay: ReadonlyMap<Day, DayCount>) {
 const perVisit = ({ visits, views }: { visits: number; views: number }) =>
   visits > 0 ? Math.round((views / visits) * 10) / 10 : 0
 
-/** The visits of a month against the same days a year before; nothing where those were not all counted. */
+/** The visits of a month against the same days a year before; undefined where those days were not all counted. */
 function yearText({ yearBefore }: Range, byDay: ReadonlyMap<Day, DayCount>, since: Day | null, visits: number): string | null {
   if (!yearBefore || since === null || since > yearBefore.from) return null
   const than = words.sameDays(daysText(yearBefore.from, yearBefore.to))

@@ -20,7 +20,7 @@ const settingPage = (id: string) => {
   return section ? settingPath(section) : settingsPath
 }
 
-/** The page of what something was done to, where the admin area has one. A person has none: they stand in no address. */
+/** The page of the subject, where the admin area has one. A person has none, because no address names a person. */
 const pageOf: Record<AuditEntry['subjectKind'], (id: string) => string | undefined> = {
   booking: (id) => `/admin/bookings/${id}`,
   setting: settingPage,
@@ -45,7 +45,7 @@ const pageOf: Record<AuditEntry['subjectKind'], (id: string) => string | undefin
 const subjectText = (kind: AuditEntry['subjectKind'], subject: string) =>
   kind === 'customer' && subject === erasedWord ? words.erasedPerson : subject
 
-/** An entry of the log as it is shown; instants by the clock in Kigali. */
+/** An entry of the log as it is shown. Instants are shown in Kigali's time. */
 export const auditRow = ({ id, at, actor, action, subjectKind, subjectId, subject, facts }: AuditEntry, now: Date) => ({
   id,
   when: instantText(at, now),

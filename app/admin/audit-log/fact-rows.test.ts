@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { factRows } from './fact-rows.ts'
 
-test('before and after are told together', () => {
+test('before and after are shown together', () => {
   expect(factRows({ before: 'sales', after: 'owner' })).toEqual([{ name: '', text: 'sales became owner' }])
   expect(factRows({ before: null, after: 'info@impamba.rw' })).toEqual([{ name: '', text: 'nothing became info@impamba.rw' }])
   expect(factRows({ after: 'owner' })).toEqual([{ name: '', text: 'nothing became owner' }])
 })
 
-test('of two lists of fields only those that differ are told, each by its path', () => {
+test('of two lists of fields only those that differ are shown, each by its path', () => {
   const before = { keepsDeposit: true, steps: [{ percent: 10 }, { percent: 40 }] }
   const after = { keepsDeposit: false, steps: [{ percent: 10 }, { percent: 50 }, { percent: 100 }] }
   expect(factRows({ before, after })).toEqual([
@@ -28,7 +28,7 @@ test('other facts stand by their words, an unknown one by its own name', () => {
   ])
 })
 
-test('nothing is not told, but that no code is left is', () => {
+test('nothing is not shown, but that no code is left is', () => {
   expect(factRows({ letters: 0, newsletter: false, bookings: [], left: 0 })).toEqual([{ name: 'Codes left', text: '0' }])
 })
 

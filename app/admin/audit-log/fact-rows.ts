@@ -1,15 +1,15 @@
 import { auditLogAdminWords as words } from '../../words/admin/audit-log.ts'
 
-/** One line under an entry: its name, and a value or what became of it. */
+/** One line under an entry: its name, and a value or its change. */
 export type FactRow = { name: string; text: string }
 
-/** So many lines an entry may have; a setting of many fields says how many more there are. */
+/** The most lines of an entry. For a setting with more fields the last line counts the rest. */
 const most = 8
 const longest = 200
 
 /**
- * The facts of an entry in lines that are read. Before and after are shown together: of two lists of fields only those that
- * differ, each by its path. What is not known here is shown by the name it was written under.
+ * The facts of an entry as lines. Before and after are shown together: of two lists only the fields that differ, each by its
+ * path. An unknown name is shown as it is stored.
  */
 export function factRows(facts: Record<string, unknown>): FactRow[] {
   const { before, after, ...rest } = facts
@@ -21,11 +21,11 @@ export function factRows(facts: Record<string, unknown>): FactRow[] {
   return rows.length > most ? [...rows.slice(0, most - 1), { name: '', text: words.more(rows.length - most + 1) }] : rows
 }
 
-/** Of what was counted, zero is not shown: but that no code is left is. */
+/** A count of zero is not shown, except that no recovery code is left. */
 const isNothing = (name: string, value: unknown) =>
   value === false || (value === 0 && name !== 'left') || (Array.isArray(value) && value.length === 0)
 
-/** As the words have them: the database keeps no order. What has no word comes last. */
+/** In the order of the words, because the database keeps none. Unknown names come last. */
 function placeOf(name: string): number {
   const place = Object.keys(words.facts).indexOf(name)
   return place < 0 ? Number.MAX_SAFE_INTEGER : place

@@ -2,7 +2,7 @@ import { type AuditAction, auditActions, type Subject, subjectKinds } from '#fea
 import { addDays, type Day, isDay, kigaliInstant } from '#values/dates.ts'
 import { pathWithQuery } from '../components/path-with-query.ts'
 
-/** What an address of the log asks for; what it cannot mean is as if it were not there. */
+/** The query of an address of the log. Invalid values are ignored. */
 export type AuditQuery = {
   who?: string | undefined
   what?: AuditAction | undefined
@@ -34,12 +34,12 @@ export function readAuditQuery(params: URLSearchParams): AuditQuery {
   }
 }
 
-/** The address that asks so; an id in it names nobody. */
+/** The address of a query. An id in it names nobody. */
 export function auditLogPath(query: AuditQuery): string {
   return pathWithQuery('/admin/audit-log', { ...query, before: query.before?.toString() })
 }
 
-/** What the log is asked for, with the days as instants. */
+/** The query for the database, with its days as instants. */
 export const auditLogQuery = ({ who: actorId, what: action, kind, of: subjectId, before, since, until }: AuditQuery) => ({
   actorId,
   action,

@@ -10,14 +10,15 @@ const AuthContext = createContext<Auth | undefined>(undefined)
 
 type Props = {
   staff: Staff | undefined
-  /** Where a second factor has to be added first, nothing is open but one's own profile. */
+  /** While a second factor has to be added, only one's own profile is open. */
   mustAddFactor?: boolean
   children: ReactNode
 }
 
 /**
- * Gives the admin area whoever is signed in. Nothing of it is drawn before that is known: the layout's loader answers it with the
- * page, and sends everybody else to sign in. Nor once somebody has signed out, in whichever tab of this browser.
+ * Provides the signed-in member of staff to the admin area. Nothing is rendered before that is known: the layout's loader
+ * answers it with the page and redirects everybody else to sign in. Nothing is rendered after signing out either, in whichever
+ * tab of this browser.
  */
 export function AuthProvider({ staff, mustAddFactor = false, children }: Props) {
   const shut = useShut(staff?.id)
@@ -26,14 +27,14 @@ export function AuthProvider({ staff, mustAddFactor = false, children }: Props) 
   return <AuthContext value={{ staff, may: mayNow }}>{children}</AuthContext>
 }
 
-/** Whoever is signed in, inside the admin area. */
+/** The signed-in member of staff, inside the admin area. */
 export function useAuth(): Auth {
   const auth = useContext(AuthContext)
   if (!auth) throw new Error('useAuth must be used within an AuthProvider')
   return auth
 }
 
-/** Shown for as long as it is not known who is there. */
+/** Shown until the member of staff is known. */
 function LoadingAuthentication() {
   return (
     <p className="loading" role="status">

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { clearTab } from '../components/tab-storage.ts'
 
-/** What one tab of the admin area says to the others of its browser: that nobody is signed in any more, or who is. */
+/** The messages between the tabs of one browser: nobody is signed in any more, or somebody else is. */
 type TabMessage = { signedOut: true } | { signedIn: string }
 
 const channelName = 'impamba-admin'
@@ -15,7 +15,7 @@ function announce(message: TabMessage): void {
   channel.close()
 }
 
-/** Tells the other tabs once signing out in this one is done: when the admin area gives way to the sign-in page. */
+/** Tells the other tabs that this one has signed out, when the sign-in page replaces the admin area. */
 export function useAnnounceSignOut(leaving: boolean): void {
   useEffect(() => {
     if (!leaving) return
@@ -28,10 +28,10 @@ export function useAnnounceSignOut(leaving: boolean): void {
 }
 
 /**
- * Whether the admin area must not be drawn in this tab, because nobody is signed in any more or it is not known yet. It hears what
- * other tabs say; where they cannot say it, it asks the server when somebody comes back to the tab. Who was signed out goes to
- * the sign-in page as a document, so that nothing of the admin area stays in memory; if somebody else has signed in, the page is
- * loaded again as theirs.
+ * Whether the admin area must not be rendered in this tab, because nobody is signed in any more or it is not known yet. It
+ * listens to the other tabs; where they cannot send messages, it asks the server when the tab becomes visible again. After a
+ * sign-out the sign-in page is loaded as a document, so that nothing of the admin area stays in memory. If somebody else has
+ * signed in, the page is loaded again as theirs.
  */
 export function useShut(staffId: string | undefined): boolean {
   const [shut, setShut] = useState(false)
@@ -62,7 +62,7 @@ export function useShut(staffId: string | undefined): boolean {
     const come = () => {
       if (document.visibilityState === 'visible') void check()
     }
-    // A page that the browser kept is shown as it was left, whoever has signed out since.
+    // A page from the browser's back-forward cache is shown as it was, whoever has signed out since.
     const back = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
       setShut(true)
@@ -83,7 +83,10 @@ export function useShut(staffId: string | undefined): boolean {
   return shut
 }
 
-/** Whom the server knows by this browser's cookie. A server that is away says nothing about that: nobody loses what they typed. */
+/**
+ * Whom the cookie of this browser signs in. Where the server does not answer, the tab stays as it is, so that nobody loses what
+ * they typed.
+ */
 async function whoIsIn(): Promise<{ id: string } | 'nobody' | 'unknown'> {
   try {
     const response = await fetch(whoPath, { redirect: 'manual', headers: { Accept: 'application/json' } })

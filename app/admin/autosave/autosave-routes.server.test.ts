@@ -9,10 +9,10 @@ import { action as enquiryAction, loader as enquiryLoader } from '../enquiries/e
 import { action } from './autosave.ts'
 
 const { ctx } = await testContext()
-const args = (path: string, asked: RequestParts) => argsOf(ctx, path, asked) as never
+const args = (path: string, parts: RequestParts) => argsOf(ctx, path, parts) as never
 const cookies = Object.fromEntries(await Promise.all(roles.map(async (role) => [role, await cookieOf(ctx, role)])))
 const as = (role: Role) => ({ cookie: cookies[role] ?? '' })
-const keep = (asked: RequestParts) => answerOf(() => action(args('/admin/autosave', asked)))
+const keep = (parts: RequestParts) => answerOf(() => action(args('/admin/autosave', parts)))
 
 await sendEnquiry(ctx, {
   ...{ kind: 'contact', name: 'Marit Solheim', email: 'marit@example.no', phone: '', message: 'Nyungwe?', details: {} },

@@ -9,7 +9,7 @@ import type { Route } from './+types/autosave.ts'
 
 const needs: Record<string, Permission> = { enquiry: 'enquiries:write', letter: 'emails:write' }
 
-/** Keeps what is typed at a place and not sent, for whoever types it. A place that is none of ours is a 404. */
+/** Stores what a member of staff has typed and not sent at a place. An unknown place is a 404. */
 export async function action(args: Route.ActionArgs) {
   const staff = await admit(args, 'self:write')
   const { place: named = '', stamp: _, ...values } = typed(await args.request.formData())

@@ -4,8 +4,8 @@ const autosavePath = '/admin/autosave'
 const afterMs = 2_000
 
 /**
- * Keeps what is typed into a form on the server, a moment after each change, when the page is hidden, and when it is left. What the
- * server answers is shown: 'saved', 'failed', or nothing as long as nothing was typed.
+ * Stores what is typed into a form on the server: a moment after each change, when the page is hidden, and when it is left.
+ * Returns the state to show: 'saved', 'failed', or undefined while nothing has been typed.
  */
 export function useAutosave(place: string) {
   const form = useRef<HTMLFormElement>(null)
@@ -19,7 +19,7 @@ export function useAutosave(place: string) {
     const body = new URLSearchParams()
     for (const [name, value] of new FormData(form.current)) if (typeof value === 'string') body.append(name, value)
     body.set('place', place)
-    // It outlives the page that is left.
+    // The request continues after the page is left.
     fetch(autosavePath, { method: 'POST', body, keepalive: true, redirect: 'manual' }).then(
       ({ ok }) => setState(ok ? 'saved' : 'failed'),
       () => setState('failed'),
@@ -34,7 +34,7 @@ export function useAutosave(place: string) {
       removeEventListener('pagehide', onHidden)
     }
   }, [])
-  // Before the form is taken out of the page: afterwards there is nothing left to read.
+  // Before the form leaves the document: afterwards its fields cannot be read.
   useEffect(() => {
     const shown = form.current
     return () => {
@@ -49,7 +49,7 @@ export function useAutosave(place: string) {
       clearTimeout(waits.current)
       waits.current = setTimeout(() => keep.current(), afterMs)
     },
-    /** Notes that the form is sent by a press of a button: what it keeps is the server's business now. */
+    /** Notes that a button sent the form: from then on the server deletes or keeps the autosave. */
     sending() {
       clearTimeout(waits.current)
       waits.current = undefined

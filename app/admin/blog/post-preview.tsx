@@ -6,7 +6,7 @@ import { PostCardLink } from '../../shared/post-card.tsx'
 import { postAdminWords as words } from '../../words/admin/content/posts.ts'
 import type { Choices } from '../editor/shape.ts'
 
-/** How the post will stand in the blog, whatever is still missing of it. It leads nowhere. */
+/** A preview of the post in the blog, even while it is incomplete. Its links lead nowhere. */
 export function PostPreview({ content, choices }: { content: Content; choices: Choices }) {
   const text = (key: string) => String(content[key] ?? '')
   const day = text('publishedOn') || null

@@ -10,15 +10,15 @@ import { adminWords } from '../../words/admin/admin.ts'
 import { whenText } from '../components/instants.ts'
 import { reachedAs } from './email-or-admin.ts'
 
-/** The moves of the screen, the likeliest first. The last three are the choices of one dialog (`cancel/cancel-view.ts`). */
+/** The moves of the screen, the most likely first. The last three are the choices of one dialog (`cancel/cancel-view.ts`). */
 export const adminMoves = ['reserve', 'confirm', 'extend', 'decline', 'cancel', 'call-off', 'absent'] as const
 export type AdminMove = (typeof adminMoves)[number]
 
-/** The moves that are asked by a reason and a press, each by a button of its own. */
+/** The moves with a button of their own, whose dialog requires a reason. */
 const buttonMoves = ['reserve', 'confirm', 'extend', 'decline'] as const satisfies readonly AdminMove[]
 type ButtonMove = (typeof buttonMoves)[number]
 
-/** One button of the screen: what it asks, and what it leads to. */
+/** One button of the screen: its question, and what follows from it. */
 export type MoveChoice = {
   event: ButtonMove
   needsReason: boolean
@@ -29,7 +29,7 @@ type MoveFacts = { account: BookingAccount; holds: HoldLengths }
 
 const words = adminWords.booking.moves
 
-/** What staff may do with a booking now, by the table of moves and nothing else. */
+/** The moves that staff may make now, by the table of moves alone. */
 export function moveChoices(booking: Booking, facts: MoveFacts, now: Date): MoveChoice[] {
   const allowed = movesFrom(booking, 'staff', now, kigaliDay(now))
   return buttonMoves.flatMap((event) => {
@@ -39,7 +39,7 @@ export function moveChoices(booking: Booking, facts: MoveFacts, now: Date): Move
   })
 }
 
-/** Staff hold a quote for a customer who accepts it; what has expired is held again by the customer. */
+/** Staff hold a quote for a customer who accepts it. Only the customer holds an expired booking again. */
 const isQuoted = ({ state }: Booking): boolean => state === 'quoted'
 
 function consequence(event: ButtonMove, booking: Booking, { account, holds }: MoveFacts, now: Date): string {

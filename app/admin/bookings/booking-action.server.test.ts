@@ -248,7 +248,7 @@ test('a note that stands there already is not added again, a new one is', async 
   ])
 })
 
-test('a lapsed hold is refused, and what is too long is kept out', async () => {
+test('a lapsed hold is refused, and what is too long is refused', async () => {
   const booking = await held()
   const confirm = { event: 'confirm', version: 1, agreedFeeMinor: 0 } as const
   expect(await doIt(booking, { ...confirm, text: 'a'.repeat(2_001) })).toEqual({ done: false, refusal: { reason: 'too-long' } })
@@ -259,9 +259,9 @@ test('a lapsed hold is refused, and what is too long is kept out', async () => {
 test('an enquiry is quoted at the total that stood on the screen and at no other', async () => {
   const { slug } = await gorillaTrek(ctx, { seats: 8 })
   const enquiry = { order: seatsOn(slug), party: partyOfUnnamed(2), contact, message: '' }
-  const asked = await enquire(ctx, { enquiry, formKey: slug })
-  if (!asked.done) throw new Error(asked.refusal.reason)
-  const booking = await bookingNow(ctx, asked.value.id)
+  const made = await enquire(ctx, { enquiry, formKey: slug })
+  if (!made.done) throw new Error(made.refusal.reason)
+  const booking = await bookingNow(ctx, made.value.id)
   const totalMinor = await priceOf(ctx, 2, slug)
   const form = { event: 'quote', text: '', version: booking.version, price: 'of-the-order' } as const
   for (const agreedTotalMinor of [totalMinor - 1, Number.NaN])
@@ -270,7 +270,7 @@ test('an enquiry is quoted at the total that stood on the screen and at no other
   expect(await again(booking)).toMatchObject({ state: 'quoted', totalMinor })
 })
 
-test('a reference or a number as long as an email is kept out', async () => {
+test('a reference or a number as long as an email is refused', async () => {
   const booking = await held()
   const long = { done: false, refusal: { reason: 'too-long' } }
   expect(await doIt(booking, paying(booking, { reference: 'R'.repeat(201) }))).toEqual(long)

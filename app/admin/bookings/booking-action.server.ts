@@ -19,17 +19,17 @@ import { confirmAgainAction, saveMessageAction } from './message/message-action.
 import { paymentAction, refundAction } from './money/money-action.server.ts'
 import { type AdminEvent, type AdminForm, longestText } from './read-admin-form.ts'
 
-/** A reference of a bank, a number of a permit: one line of a list. */
+/** The most characters of a bank reference or a permit number, which is one line of a list. */
 const longestShort = 200
-/** The name of a supplier, as its column holds it. */
+/** The most characters of a supplier's name, as its column stores it. */
 const longestSupplier = 120
 
 type Form<Event extends AdminEvent> = Extract<AdminForm, { event: Event }>
 type Answer = Outcome<unknown, AdminRefusal>
 
 /**
- * Does what a form of the booking's screen asks. It answers for the booking as it was shown: where it has moved since, also
- * by the same form sent twice, nothing is done twice, and what has been done already is done.
+ * Does what a form of the booking's screen requests, for the version of the booking that the screen showed. If the booking has
+ * changed since, even by the same form sent twice, nothing is done twice.
  */
 export async function runBookingAction(
   ctx: Context,
@@ -81,7 +81,7 @@ export async function runBookingAction(
   }
 }
 
-/** A note that stands there already is not added again. */
+/** The note that is the latest entry already is not added again. */
 async function noteAction(ctx: Context, id: string, text: string, actor: string): Promise<Answer> {
   if (text === '') return refused({ reason: 'note-missing' })
   const last = (await listEvents(ctx.db, id)).at(-1)
@@ -97,7 +97,7 @@ async function partAction(ctx: Context, id: string, form: Form<'part'>, actor: s
   return answerPart(ctx, id, { resource, day, answer, supplier, actor, text, seen })
 }
 
-/** What stands there already is not written down again. */
+/** A purchase that has these values already is not recorded again. */
 async function purchaseAction(ctx: Context, id: string, form: Form<'purchase'>, actor: string): Promise<Answer> {
   const { purchaseId, status, number } = form
   const known = (await listPurchases(ctx.db, id)).find((one) => one.id === purchaseId)

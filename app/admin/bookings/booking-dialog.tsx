@@ -27,33 +27,33 @@ type Shown = Pick<
 const adjustAsks = ['discount', 'add-line', 'change-line', 'undo-line']
 
 /**
- * The dialog that an address asks for, `?ask=confirm`, `?ask=refund:…`: nothing where what it is about cannot be done, or not
- * any more. What was typed into a refused form stands in its own dialog alone.
+ * The dialog that an address requests, `?ask=confirm`, `?ask=refund:…`. Null where its move is not possible now. The values of
+ * a refused form are shown in its own dialog only.
  */
-export function bookingDialog(asked: string | null, shown: Shown, last: Reply | undefined) {
-  if (!asked) return null
+export function bookingDialog(dialog: string | null, shown: Shown, last: Reply | undefined) {
+  if (!dialog) return null
   const { version, quote, pay } = shown
-  const reply = last?.ask === asked ? last : undefined
-  const [what, id] = asked.split(':')
-  const choice = shown.choices.find(({ event }) => event === asked)
-  if (choice) return <MoveDialog key={asked} choice={choice} version={version} reply={reply} />
-  if (shown.cancel && cancelMoves.some((event) => event === asked))
-    return <CancelDialog key={asked} cancel={shown.cancel} ask={asked} version={version} reply={reply} />
-  if (what === 'pay' && pay) return <PayDialog key={asked} pay={pay} version={version} reply={reply} />
-  if (what === 'quote' && quote) return <QuoteDialog key={asked} quote={quote} version={version} reply={reply} />
+  const reply = last?.ask === dialog ? last : undefined
+  const [what, id] = dialog.split(':')
+  const choice = shown.choices.find(({ event }) => event === dialog)
+  if (choice) return <MoveDialog key={dialog} choice={choice} version={version} reply={reply} />
+  if (shown.cancel && cancelMoves.some((event) => event === dialog))
+    return <CancelDialog key={dialog} cancel={shown.cancel} ask={dialog} version={version} reply={reply} />
+  if (what === 'pay' && pay) return <PayDialog key={dialog} pay={pay} version={version} reply={reply} />
+  if (what === 'quote' && quote) return <QuoteDialog key={dialog} quote={quote} version={version} reply={reply} />
   const refund = what === 'refund' ? firstOr(shown.refunds, id, (one) => one.id === id) : undefined
-  if (refund) return <RefundDialog key={asked} refund={refund} version={version} reply={reply} />
+  if (refund) return <RefundDialog key={dialog} refund={refund} version={version} reply={reply} />
   const part = what === 'part' ? firstOr(shown.partDialogs, id, (_, index) => String(index) === id) : undefined
-  if (part) return <PartDialog key={`${asked} ${part.key}`} part={part} ask={asked} version={version} reply={reply} />
+  if (part) return <PartDialog key={`${dialog} ${part.key}`} part={part} ask={dialog} version={version} reply={reply} />
   const purchase = what === 'purchase' ? firstOr(shown.purchaseDialogs, id, (one) => String(one.id) === id) : undefined
-  if (purchase) return <PurchaseDialog key={asked} purchase={purchase} version={version} reply={reply} />
+  if (purchase) return <PurchaseDialog key={dialog} purchase={purchase} version={version} reply={reply} />
   if (shown.adjusts && adjustAsks.some((one) => one === what))
-    return <AdjustDialog key={asked} asked={asked} adjusts={shown.adjusts} version={version} reply={reply} />
+    return <AdjustDialog key={dialog} dialog={dialog} adjusts={shown.adjusts} version={version} reply={reply} />
   const fee = what === 'child-fee' ? firstOr(shown.childFees, id, ({ position }) => String(position) === id) : undefined
-  if (fee) return <ChildFeeDialog key={asked} fee={fee} version={version} reply={reply} />
-  return <MessageDialog key={asked} asked={asked} message={shown.message} version={version} reply={reply} />
+  if (fee) return <ChildFeeDialog key={dialog} fee={fee} version={version} reply={reply} />
+  return <MessageDialog key={dialog} dialog={dialog} message={shown.message} version={version} reply={reply} />
 }
 
-/** The one that an address names, or the first that is open where it names none: '?ask=refund' of a list. */
+/** The item that an address names, or the first open one where it names none: '?ask=refund' of a list. */
 const firstOr = <Of,>(all: readonly Of[], id: string | undefined, isIt: (one: Of, index: number) => boolean): Of | undefined =>
   id === undefined ? all[0] : all.find(isIt)

@@ -15,14 +15,14 @@ type Booking = Awaited<ReturnType<typeof loadBooking>>
 
 type Props = {
   booking: Booking
-  /** The part that the next step is about; the timeline stands open as well. */
+  /** The section of the next step, which is open. The timeline is open as well. */
   open: FoldName | undefined
   opened: Opened | undefined
   /** A note that was refused. */
   note: Reply | undefined
 }
 
-/** Everything of a booking besides its next step and its money, folded under what each part has in it. */
+/** Everything of a booking besides its next step and its money, in folds with a summary each. */
 export function BookingFolds({ booking, open, opened, note }: Props) {
   const { id, version, folds } = booking
   const { may } = useAuth()

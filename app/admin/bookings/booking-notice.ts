@@ -10,7 +10,7 @@ export type Notice = { strong: string; text: string; presses: boolean }
 
 const words = adminWords.booking.notice
 
-/** What somebody who opens a booking must know first: its deadline and what stands in the way, or how it ended and why. */
+/** The notices at the top of a booking: its deadline and what is missing, or how it ended and why. */
 export function noticesOf(
   booking: Booking,
   { events, parts }: { events: readonly BookingEventRow[]; parts: readonly BookedPart[] },
@@ -27,7 +27,7 @@ export function noticesOf(
     case 'quoted':
       return holdEndsAt ? [plain(words.quoteEnds(whenText(holdEndsAt, now), leftText(holdEndsAt, now)), words.quoteEndsText)] : []
     case 'enquiry':
-      return [plain(words.asked, words.askedText)]
+      return [plain(words.quoteDue, words.requestedText)]
     case 'pending':
       return [answerNotice(booking, requestedText(parts), now), ...free]
     case 'waitlisted':
@@ -39,22 +39,22 @@ export function noticesOf(
 
 const plain = (strong: string, text = ''): Notice => ({ strong, text, presses: false })
 
-function holdNotice({ onRequest }: Booking, end: Date, asked: string, now: Date): Notice {
+function holdNotice({ onRequest }: Booking, end: Date, requested: string, now: Date): Notice {
   if (end <= now) return plain(words.holdEnded, words.holdEndedText)
-  const text = onRequest === 'waiting' ? words.notYet(asked) : words.holdEndsText
+  const text = onRequest === 'waiting' ? words.notYet(requested) : words.holdEndsText
   return { strong: words.holdEnds(whenText(end, now), leftText(end, now)), text, presses: presses(end, now) }
 }
 
 function requestNotice(booking: Booking, end: Date, parts: readonly BookedPart[], now: Date): Notice {
   if (end <= now) return plain(words.requestEnded, words.requestEndedText)
   const refused = requestedText(parts, 'no')
-  const asked = requestedText(parts)
-  const texts = [...(asked ? [words.requestText(asked)] : []), ...(refused ? [words.refusedText(refused)] : [])]
-  return { ...answerNotice(booking, asked, now), text: texts.join(' ') }
+  const requested = requestedText(parts)
+  const texts = [...(requested ? [words.requestText(requested)] : []), ...(refused ? [words.refusedText(refused)] : [])]
+  return { ...answerNotice(booking, requested, now), text: texts.join(' ') }
 }
 
-function answerNotice({ answerBy }: Booking, asked: string, now: Date): Notice {
-  const text = words.answerText(asked)
+function answerNotice({ answerBy }: Booking, requested: string, now: Date): Notice {
+  const text = words.answerText(requested)
   if (!answerBy) return plain(text)
   const late = answerBy <= now
   const strong = late ? words.answerLate(whenText(answerBy, now)) : words.answer(whenText(answerBy, now), leftText(answerBy, now))

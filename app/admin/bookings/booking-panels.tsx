@@ -65,16 +65,16 @@ export function DeparturePanel({ departure }: { departure: ReturnType<typeof dep
 
 /** The documents of a booking, as the traveller has them. */
 export function Documents({ id, documents }: { id: string; documents: readonly { name: string; title: string }[] }) {
-  const said = words.documents
+  const labels = words.documents
   return (
-    <FoldPart title={said.title}>
+    <FoldPart title={labels.title}>
       {documents.length === 0 ? (
-        <p className="small muted">{said.none}</p>
+        <p className="small muted">{labels.none}</p>
       ) : (
         <ul className="item-list num">
           {documents.map(({ name, title }) => (
             <li key={name}>
-              {/* A file, and not a page of the admin area. */}
+              {/* A plain link: a file is not a page of the admin area. */}
               <a href={`/admin/bookings/${id}/documents/${name}.pdf`}>{title}</a>
             </li>
           ))}
@@ -126,7 +126,7 @@ export function EmailsPanel({ emails, delivers, confirms, version }: EmailsProps
 
 type ContactProps = { contact: ReturnType<typeof contactView>; edits: string | undefined }
 
-/** `edits`: where it is corrected; absent where that may not be done. */
+/** `edits`: the address of the form; absent without the permission to change it. */
 export function Contact({ contact, edits }: ContactProps) {
   const { leadName, erased, email, phone, method, made, terms, channel, source } = contact
   return (

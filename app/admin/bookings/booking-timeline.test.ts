@@ -10,7 +10,7 @@ const events: BookingEventRow[] = [
   { id: 1, event: 'reserve', actor: 'visitor', text: '', at: new Date('2027-03-09T10:00:00Z') },
   { id: 2, event: 'note', actor: 'Diane', text: 'Rang', at: new Date('2027-03-10T10:00:00Z') },
 ]
-const asked: BookedPart = {
+const waiting: BookedPart = {
   resource: 'permit:gorilla',
   day: '2027-06-15',
   quantity: 2,
@@ -60,8 +60,8 @@ describe('the timeline', () => {
   })
 
   test('each item is about one thing, by which it is filtered', () => {
-    const said = { ...events[1], id: 3, text: 'See you', saidBy: 'customer', saidOn: '2027-03-10' } as BookingEventRow
-    const about = Object.groupBy(story(confirmed, [...events, said], [came(357_000)]), (item) => item.about)
+    const message = { ...events[1], id: 3, text: 'See you', messageBy: 'customer', messageOn: '2027-03-10' } as BookingEventRow
+    const about = Object.groupBy(story(confirmed, [...events, message], [came(357_000)]), (item) => item.about)
     expect(about.messages?.map(({ text }) => text)).toEqual(['See you'])
     expect(about.notes?.map(({ text }) => text)).toEqual(['Rang'])
     expect(about.money?.map(({ title }) => title)).toEqual(['$3,570 received by bank transfer', 'Balance of $1,330 due'])
@@ -95,16 +95,16 @@ describe('the notices', () => {
   })
 
   test('say why a hold cannot be confirmed yet: whose answer is missing', () => {
-    expect(notices({ ...held, onRequest: 'waiting' }, [asked])[0]?.text).toContain('no supplier reply for Gorilla permit.')
-    expect(notices({ ...held, onRequest: 'answered' }, [{ ...asked, answer: 'yes' }])[0]?.text).not.toContain('Gorilla')
+    expect(notices({ ...held, onRequest: 'waiting' }, [waiting])[0]?.text).toContain('no supplier reply for Gorilla permit.')
+    expect(notices({ ...held, onRequest: 'answered' }, [{ ...waiting, answer: 'yes' }])[0]?.text).not.toContain('Gorilla')
   })
 
   test('press once the supplier is late', () => {
     const pending = { ...held, state: 'pending', holdEndsAt: null, answerBy: new Date('2027-03-14T08:00:00Z') } as const
-    expect(notices(pending, [asked])).toMatchObject([
+    expect(notices(pending, [waiting])).toMatchObject([
       { presses: false, text: 'Deposit received. Awaiting supplier for: Gorilla permit.' },
     ])
-    expect(notices({ ...pending, answerBy: now }, [asked])).toMatchObject([{ presses: true }])
+    expect(notices({ ...pending, answerBy: now }, [waiting])).toMatchObject([{ presses: true }])
   })
 
   test('say how a booking ended and why, over later notes', () => {

@@ -16,11 +16,11 @@ export type BookingEventRow = {
   actor: string
   text: string
   at: Date
-  saidBy?: 'customer' | 'us' | null
-  saidOn?: Day | null
+  messageBy?: 'customer' | 'us' | null
+  messageOn?: Day | null
 }
 
-/** What an item is about, by which the timeline is filtered. */
+/** The subject of an item, by which the timeline is filtered. */
 export const timelineTopics = ['messages', 'money', 'changes', 'notes'] as const
 export type TimelineTopic = (typeof timelineTopics)[number]
 
@@ -32,7 +32,7 @@ export type TimelineItem = {
   title: string
   by: string
   text: string
-  /** Where what it is about is read. */
+  /** The page of the item's subject. */
   to?: string
 }
 
@@ -46,7 +46,7 @@ export type Story = {
 
 const words = adminWords.booking.timeline
 
-/** What has happened to a booking and its money, what has to be done now, and what comes by itself: in the order of time. */
+/** The timeline of a booking and its money, in the order of time: what happened, what is due now, and what follows by itself. */
 export function timelineOf(booking: Booking, { events, payments, account, written = [] }: Story, now: Date): TimelineItem[] {
   const past = [
     ...events.map((event) => pastItem(event, now)),
@@ -57,13 +57,13 @@ export function timelineOf(booking: Booking, { events, payments, account, writte
   return [...inOrder, ...toDo(booking, account, now), ...ahead(booking, account, now)]
 }
 
-/** What has happened, and when. */
+/** What happened, and when. */
 export type Past = { at: Date; item: TimelineItem }
 
-function pastItem({ id, event, actor, text, at, saidBy, saidOn }: BookingEventRow, now: Date): Past {
+function pastItem({ id, event, actor, text, at, messageBy, messageOn }: BookingEventRow, now: Date): Past {
   const named = Object.hasOwn(words.events, event) ? words.events[event as keyof typeof words.events] : event
-  const title = saidBy && saidOn ? messageWords.said.titleOf(saidBy, dayText(saidOn)) : named
-  const about = event !== 'note' ? 'changes' : saidBy ? 'messages' : 'notes'
+  const title = messageBy && messageOn ? messageWords.record.titleOf(messageBy, dayText(messageOn)) : named
+  const about = event !== 'note' ? 'changes' : messageBy ? 'messages' : 'notes'
   return {
     at,
     item: { key: `event-${id}`, about, kind: kindOf(event), when: instantText(at, now), title, by: words.by(actor), text },
@@ -144,13 +144,13 @@ function toDo(booking: Booking, account: BookingAccount, now: Date): TimelineIte
   return todo
 }
 
-/** Whether what a booking owes should have come before today: staff ask for it, nothing is cancelled by itself. */
+/** Whether the balance was due before today. Staff write to the customer; nothing is cancelled automatically. */
 export function isOverdue({ state, balanceDueOn }: Pick<Booking, 'state' | 'balanceDueOn'>, { due }: BookingAccount, today: Day) {
   if (due.minor === 0) return false
   return state === 'cancelled' || (state !== 'on-hold' && balanceDueOn < today)
 }
 
-/** The days that lie ahead of a booking that is alive. */
+/** The next days of a booking that has not ended. */
 function ahead(booking: Booking, { outstandingMinor }: BookingAccount, now: Date): TimelineItem[] {
   const { state, startsOn, endsOn, balanceDueOn, totalMinor, depositMinor, currency } = booking
   if (state !== 'requested' && state !== 'on-hold' && state !== 'pending' && state !== 'confirmed' && state !== 'in-progress')

@@ -17,8 +17,8 @@ import { instantText } from '../components/instants.ts'
 import { nameOf } from './stock-view.ts'
 
 /**
- * Who travels, and how far their details are. Of what is encrypted only that it is there: it is opened by a press of its own,
- * which is written down.
+ * The travellers, and how complete their details are. Of encrypted details only that they exist: reading them needs a press of
+ * its own, which the audit log records.
  */
 export function travellersView(booking: Booking, travellers: readonly Traveller[], details: readonly TravellerDetails[]) {
   const words = adminWords.travellers
@@ -27,7 +27,7 @@ export function travellersView(booking: Booking, travellers: readonly Traveller[
     const missing = known?.progress.missing ?? []
     return {
       position: member.position,
-      /** Of several who stand in one row, the last. */
+      /** The last of several travellers in one row. */
       last: member.position,
       name: nameOf(member),
       named: member.familyName !== null || member.firstNames !== null,
@@ -59,7 +59,7 @@ type Row = {
   plain: readonly unknown[]
 }
 
-/** A group that has not named its people yet: those who follow each other and are alike are one row. */
+/** Travellers of a group without names yet: those in a row that are alike share one line. */
 function folded<Of extends Row>(rows: readonly Of[]): Of[] {
   const groups: { first: Of; last: Of }[] = []
   for (const row of rows) {
@@ -87,7 +87,7 @@ const sealedText = (has: TravellerDetails['has']): string =>
 
 const countryName = (code: string): string => new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code
 
-/** The documents that a booking has as it stands, by the name in their address. */
+/** The documents of a booking in its state, by the name in their address. */
 export function documentsView(
   { state, order, statement, currency }: Booking,
   { outstandingMinor }: BookingAccount,

@@ -39,25 +39,25 @@ type Answered = { reply?: Reply; opened?: Opened }
 export async function action(args: Route.ActionArgs) {
   const staff = await admit(args, 'bookings:note')
   const form = await args.request.formData()
-  const asked = readAdminForm(form)
-  if (!asked) throw data(null, { status: 404 })
-  await admit(args, permissionFor(asked.event))
+  const pressed = readAdminForm(form)
+  if (!pressed) throw data(null, { status: 404 })
+  await admit(args, permissionFor(pressed.event))
   const ctx = contextOf(args.context)
   const booking = await findBookingOr404(ctx.db, args.params.id)
-  if (asked.event === 'open') {
-    const opened = await openDetailsAction(ctx, booking, asked.position, staff)
+  if (pressed.event === 'open') {
+    const opened = await openDetailsAction(ctx, booking, pressed.position, staff)
     return data<Answered>({ opened })
   }
   const outcome =
-    asked.event === 'email'
-      ? await emailAction(ctx, booking, asked, staff)
-      : await runBookingAction(ctx, booking, asked, staff.name)
-  const did = 'paymentId' in asked ? `${asked.event}:${asked.paymentId}` : asked.event
+    pressed.event === 'email'
+      ? await emailAction(ctx, booking, pressed, staff)
+      : await runBookingAction(ctx, booking, pressed, staff.name)
+  const did = 'paymentId' in pressed ? `${pressed.event}:${pressed.paymentId}` : pressed.event
   if (outcome.done) return redirect(`/admin/bookings/${booking.id}?did=${did}`, 303)
   if (outcome.refusal.reason === 'booking-unknown') throw data(null, { status: 404 })
   const { reason, sentence, status } = refusalText(outcome.refusal)
   const ask = args.url.searchParams.get(askName) ?? ''
-  return data<Answered>({ reply: { event: asked.event, ask, values: typed(form), reason, sentence } }, { status })
+  return data<Answered>({ reply: { event: pressed.event, ask, values: typed(form), reason, sentence } }, { status })
 }
 
 export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) =>
@@ -70,7 +70,7 @@ export default function BookingScreen({ loaderData, actionData }: Route.Componen
   const reply = actionData?.reply
   const dialog = bookingDialog(params.get(askName), loaderData, reply)
   const note = reply?.event === 'note' ? reply : undefined
-  // A refusal whose question is no longer asked, because the booking has moved, stands at the top of the page.
+  // A refusal whose dialog is not available any more, because the booking has changed, is shown at the top of the page.
   const elsewhere = reply && !note && !(dialog && reply.ask === params.get(askName)) ? reply.sentence : undefined
   const here = `/admin/bookings/${id}`
   return (
@@ -102,7 +102,7 @@ export default function BookingScreen({ loaderData, actionData }: Route.Componen
 
 type HeadProps = Pick<Route.ComponentProps['loaderData'], 'reference' | 'title' | 'state' | 'sample' | 'journey'>
 
-/** Who, what and when, and where the booking is. */
+/** The head of the screen: who, what, when, and the state. */
 const Head = ({ reference, title, state, sample, journey }: HeadProps) => (
   <header className="bar">
     <div>
@@ -117,7 +117,7 @@ const Head = ({ reference, title, state, sample, journey }: HeadProps) => (
   </header>
 )
 
-/** What was done or refused a moment ago. The regions are always there, so that a reader hears what comes into them. */
+/** What was done or refused. The live regions are always in the page, so that screen readers announce what is added. */
 function FlashOrRefusal({ flash, refused }: { flash: string | undefined; refused: string | undefined }) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -37,21 +37,21 @@ export function ChildFees({ fees, marks }: { fees: readonly ChildFeeRow[]; marks
 
 /** What the park charges for one child. */
 export function ChildFeeDialog({ fee, version, reply }: { fee: ChildFeeRow; version: number; reply: Reply | undefined }) {
-  const said = words.dialog
+  const labels = words.dialog
   return (
     <FormDialog
       ask={`child-fee:${fee.position}`}
       title={fee.title}
       text={fee.text}
       hidden={{ event: 'child-fee', version, position: fee.position }}
-      go={said.go}
-      keep={said.keep}
+      go={labels.go}
+      keep={labels.keep}
       refusal={reply?.sentence}
     >
       <TextField
         name="amount"
-        label={said.amount}
-        hint={said.amountHint}
+        label={labels.amount}
+        hint={labels.amountHint}
         inputMode="decimal"
         autoComplete="off"
         defaultValue={reply?.values.amount}

@@ -19,7 +19,7 @@ export function payDialog(booking: Booking, account: BookingAccount, today: Day)
   const isQuoted = state === 'quoted'
   // Money for a quote is its deposit first.
   const dueMinor = isQuoted ? Math.min(payable, Math.max(0, depositMinor - account.paidMinor)) : account.due.minor
-  const owed = { minor: dueMinor > 0 ? dueMinor : payable, currency }
+  const amountDue = { minor: dueMinor > 0 ? dueMinor : payable, currency }
   const staticPart = { minor: payable, currency }
   const francs = currency === 'RWF' ? '' : moneyText(convert(staticPart, 'RWF', rwfPerUnit))
   return {
@@ -28,7 +28,7 @@ export function payDialog(booking: Booking, account: BookingAccount, today: Day)
       : staticPart.minor > 0
         ? words.pay.text(moneyText(staticPart), francs)
         : words.pay.nothing,
-    amount: owed.minor > 0 ? plainAmount(owed.minor, currency) : '',
+    amount: amountDue.minor > 0 ? plainAmount(amountDue.minor, currency) : '',
     method: recordedPaymentMethods.find((method) => method === paymentMethod),
     rate: words.pay.rate(rateText(rwfPerUnit)),
     today,
@@ -59,11 +59,11 @@ export function refundDialogs(payments: readonly StoredPayment[], account: Booki
 export function partDialogs(booking: Booking, parts: readonly BookedPart[], { paidMinor }: BookingAccount) {
   const { moves } = adminWords.booking
   const back = paidMinor > 0 ? moves.back(moneyText({ minor: paidMinor, currency: booking.currency })) : ''
-  return partsView(booking, parts).flatMap(({ key, what, days, asked, supplier }) =>
-    asked
+  return partsView(booking, parts).flatMap(({ key, what, days, request, supplier }) =>
+    request
       ? [
           {
-            ...asked,
+            ...request,
             key,
             supplier,
             title: words.parts.dialog.title(`${what}, ${days}`),

@@ -6,7 +6,7 @@ import { admit } from '../admit.server.ts'
 import type { Route } from './+types/document.ts'
 import { findBookingOr404 } from './load-booking.server.ts'
 
-/** A document of a booking as a PDF, the same that the traveller has. A 404 for one that it does not have as it stands. */
+/** A document of a booking as a PDF, the same as the traveller's. A 404 for one that the booking does not have in its state. */
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'bookings:read')
   const ctx = contextOf(args.context)

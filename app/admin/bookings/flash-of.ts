@@ -64,8 +64,8 @@ function flashOfMaking({ email }: Booking, events: readonly BookingEventRow[]): 
   const made = newBookingWords.made
   const event = events.map((one) => one.event).findLast((one): one is keyof typeof made.events => Object.hasOwn(made.events, one))
   if (!event) return undefined
-  const letter = hasNoAddress(email) ? made.noEmail : made.letter(email)
-  return [made.events[event], letter, event === 'reserve' ? made.pay : ''].filter(Boolean).join(' ')
+  const emailNote = hasNoAddress(email) ? made.noEmail : made.emailNote(email)
+  return [made.events[event], emailNote, event === 'reserve' ? made.pay : ''].filter(Boolean).join(' ')
 }
 
 function flashOfMoney(what: 'pay' | 'refund', payment: StoredPayment | undefined, isFresh: (at: Date) => boolean) {

@@ -25,7 +25,7 @@ export function foldsView(
   },
 ) {
   const { parts, payments, paidMinor, refundDue, documents, emails, entries, work, today } = found
-  const asked = parts.filter((part) => part.asked && !part.refused).length
+  const requests = parts.filter((part) => part.request && !part.refused).length
   const { purchases } = work
   const buys = purchases && {
     word: words.toBuy(purchases.count),
@@ -34,7 +34,7 @@ export function foldsView(
   const money = (minor: number) => moneyText({ minor, currency })
   const trip: Fold = {
     says: words.services(parts.length),
-    tag: asked > 0 ? warn(words.onRequest(asked)) : buys,
+    tag: requests > 0 ? warn(words.onRequest(requests)) : buys,
   }
   const travellers: Fold = {
     says: adminWords.bookings.people(travellersCount),

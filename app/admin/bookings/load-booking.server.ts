@@ -64,8 +64,8 @@ export async function findBookingOr404(db: Db, id: string): Promise<Booking> {
 }
 
 /** Whether staff may do something with a booking now, by the table of moves. */
-const allows = (booking: Booking, asked: BookingEvent, now: Date): boolean =>
-  movesFrom(booking, 'staff', now, kigaliDay(now)).some(({ event }) => event === asked)
+const allows = (booking: Booking, wanted: BookingEvent, now: Date): boolean =>
+  movesFrom(booking, 'staff', now, kigaliDay(now)).some(({ event }) => event === wanted)
 
 /** Everything that is stored of a booking, read at once. */
 async function readBooking(ctx: Context, booking: Booking, now: Date) {
@@ -124,11 +124,11 @@ export async function loadBooking(ctx: Context, id: string, staff: Staff, params
   const quote = moves && allows(booking, 'quote', now) ? await quoteDialog(ctx, booking, now) : undefined
   const refunds = pays ? refundDialogs(payments, account) : []
   const parts = partsView(booking, found.parts)
-  const asked = moves ? partDialogs(booking, found.parts, account) : []
+  const requests = moves ? partDialogs(booking, found.parts, account) : []
   const childFees = childFeesView(booking, found.lines)
   const timeline = timelineOf(booking, { ...found, ...(written && { written }) }, now)
   const work = openWork(booking, found.purchases, childFees.length, found.details)
-  const means = { choices, quotes: quote !== undefined, amends, refunds: refunds.length, asked: asked.length, pays, moves }
+  const means = { choices, quotes: quote !== undefined, amends, refunds: refunds.length, requests: requests.length, pays, moves }
   return {
     id,
     reference: booking.reference,
@@ -179,7 +179,7 @@ export async function loadBooking(ctx: Context, id: string, staff: Staff, params
     pay: pays ? { ...payDialog(booking, account, kigaliDay(now)), id: randomUUID() } : undefined,
     refunds,
     parts,
-    partDialogs: asked,
+    partDialogs: requests,
     childFees,
     purchases: purchasesView(booking, found.purchases, found.travellers),
     purchaseDialogs: moves ? purchaseDialogs(booking, found.purchases, found.travellers) : [],
@@ -188,12 +188,12 @@ export async function loadBooking(ctx: Context, id: string, staff: Staff, params
     departure: departureView(found.departure),
     contact: contactView(booking, now),
     delivers: ctx.mail.delivers && isReachable(booking.email),
-    emails: emails?.map(({ id, subject, createdAt, ...letter }) => ({
+    emails: emails?.map(({ id, subject, createdAt, ...email }) => ({
       id,
       subject,
       written: instantText(createdAt, now),
-      state: stateOfEmail(letter),
-      again: writes && letter.isWhole && (letter.sentAt !== null || !ctx.mail.delivers),
+      state: stateOfEmail(email),
+      again: writes && email.isWhole && (email.sentAt !== null || !ctx.mail.delivers),
     })),
   }
 }

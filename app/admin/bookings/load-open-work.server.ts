@@ -8,8 +8,9 @@ import { isSold, type OpenWork } from './next-step.ts'
 import { openWork } from './open-work.ts'
 
 /**
- * What is still to be bought, checked and told for the bookings of a list, by id: of those that are sold alone, in as many statements
- * for a page as for one booking. @param today the day it is in Kigali.
+ * What is to be bought, checked and requested for the bookings of a list, by id: only of sold ones, in as many statements for a
+ * page as for one booking.
+ * @param today the day it is in Kigali.
  */
 export async function loadOpenWork(db: Db, bookings: readonly Booking[], today: Day): Promise<Map<string, OpenWork>> {
   const sold = bookings.filter(isSold)

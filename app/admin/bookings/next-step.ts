@@ -8,7 +8,7 @@ import { adminWords } from '../../words/admin/admin.ts'
 import { instantText, presses } from '../components/instants.ts'
 import { isOverdue } from './booking-timeline.ts'
 
-type Standing = Pick<
+type StepBooking = Pick<
   Booking,
   'state' | 'onRequest' | 'holdEndsAt' | 'answerBy' | 'travellersCount' | 'startsOn' | 'endsOn' | 'balanceDueOn' | 'currency'
 >
@@ -23,10 +23,10 @@ export type OpenWork = {
   details: { count: number; by: Day } | undefined
 }
 
-/** Nothing is to be bought, checked or told. */
+/** Nothing has to be bought, checked or requested. */
 export const nothingOpen: OpenWork = { purchases: undefined, childFees: 0, details: undefined }
 
-type Facts = { booking: Standing; account: BookingAccount; work: OpenWork; now: Date; today: Day }
+type Facts = { booking: StepBooking; account: BookingAccount; work: OpenWork; now: Date; today: Day }
 
 /**
  * The steps of a booking and when each is the next one, the most urgent first: the first row that holds. Money that has to go back comes
@@ -61,10 +61,10 @@ const keepsWaiting = ({ details, purchases }: OpenWork, today: Day) =>
   details !== undefined && (details.by <= today || purchases !== undefined)
 
 /** Confirmed, and its trip not over. */
-export const isSold = ({ state }: Pick<Standing, 'state'>) => state === 'confirmed' || state === 'in-progress'
+export const isSold = ({ state }: Pick<StepBooking, 'state'>) => state === 'confirmed' || state === 'in-progress'
 
 /** What is done next for a booking, by its state, its money and what else is open. */
-export function stepName(booking: Standing, account: BookingAccount, now: Date, work: OpenWork): StepName {
+export function stepName(booking: StepBooking, account: BookingAccount, now: Date, work: OpenWork): StepName {
   const facts: Facts = { booking, account, work, now, today: kigaliDay(now) }
   return table.find(([, holds]) => holds(facts))?.[0] ?? 'none'
 }
@@ -77,7 +77,7 @@ type Step = { text: string; presses: boolean }
 const words = adminWords.booking.next
 
 /** What happens to a booking next, in the words of a list, and whether it presses: it is wrong, late, or will be within three hours. */
-export function nextStep(booking: Standing, account: BookingAccount, work: OpenWork, now: Date): Step {
+export function nextStep(booking: StepBooking, account: BookingAccount, work: OpenWork, now: Date): Step {
   const money = (minor: number) => moneyText({ minor, currency: booking.currency })
   const calm = (text: string): Step => ({ text, presses: false })
   const today = kigaliDay(now)

@@ -4,7 +4,7 @@ import type { DetailsProgress } from '#features/travellers/details.ts'
 import type { Day } from '#values/dates.ts'
 import { isSold, type OpenWork } from './next-step.ts'
 
-/** What is still to be bought, checked and told for a booking; of permits and details only once it is sold. */
+/** What is to be bought, checked and requested for a booking; permits and details only once it is sold. */
 export function openWork(
   { state }: Pick<Booking, 'state'>,
   purchases: readonly OpenPurchase[],

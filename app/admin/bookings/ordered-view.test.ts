@@ -10,7 +10,7 @@ const flash = (order: Order, more: Partial<Booking> = {}) =>
     ({ name, value }) => `${name}: ${value.join(' / ')}`,
   )
 
-test('seats are told with dates, people, comfort, rooms alone, extras and the code', () => {
+test('seats are shown with dates, people, comfort, rooms alone, extras and the code', () => {
   const order = {
     ...held.order,
     kind: 'departure',
@@ -29,7 +29,7 @@ test('seats are told with dates, people, comfort, rooms alone, extras and the co
   ])
 })
 
-test('hotel rooms that are alike are told once, with who sleeps in each', () => {
+test('hotel rooms that are alike are shown once, with who sleeps in each', () => {
   const room = { room: 'superior-twin', board: 'BB', adults: 2, childAges: [4, 7] }
   const rooms = [room, room, { ...room, board: 'HB', childAges: [] }]
   expect(flash({ kind: 'stay', hotel: 'lodge', startsOn: '2027-06-14', endsOn: '2027-06-16', rooms, ...added })).toContain(
@@ -37,7 +37,7 @@ test('hotel rooms that are alike are told once, with who sleeps in each', () => 
   )
 })
 
-test('a hire is told with its hours, who drives, and where it goes', () => {
+test('a hire is shown with its hours, who drives, and where it goes', () => {
   const hire = {
     kind: 'hire',
     vehicleClass: 'safari-4x4',

@@ -16,8 +16,8 @@ export type Fact = { name: string; value: string[] }
 const words = adminWords.ordered
 
 /**
- * What was ordered, in words. Names come from the product as it is now; where it is gone, what was ordered is told by its ids,
- * which are words themselves.
+ * The order in words. Names come from the current product. Where it does not exist any more, its ids are shown, which are words
+ * themselves.
  */
 export function orderedView(booking: Booking, travellers: readonly Traveller[], product: Product | undefined): Fact[] {
   const { order, startsOn, endsOn } = booking

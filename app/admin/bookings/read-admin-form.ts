@@ -15,7 +15,7 @@ export const longestText = 2_000
 /** The currencies in which staff record money. */
 export const handCurrencies = ['USD', 'RWF'] as const satisfies readonly Currency[]
 
-/** What a form of a booking's screen asks. `version` is the booking's as the screen showed it. */
+/** A form of a booking's screen. `version` is the booking's as the screen showed it. */
 export type AdminForm = { version: number; text: string } & (
   | { event: AdminMove; agreedFeeMinor: number }
   | { event: 'note' }
@@ -43,7 +43,7 @@ export type AdminForm = { version: number; text: string } & (
       /** How much had happened to the payment on the screen. */
       seenEvents: number
     }
-  /** `asked`: somebody is asked, and has not answered. */
+  /** `asked`: a supplier was asked, and has not answered. */
   | { event: 'part'; resource: string; day: string; answer: 'asked' | 'yes' | 'no' | undefined; supplier: string }
   | { event: 'child-fee'; linePosition: number; minor: number }
   | { event: 'purchase'; purchaseId: number; status: 'requested' | 'bought'; number: string }
@@ -64,7 +64,7 @@ export type AdminForm = { version: number; text: string } & (
 )
 export type AdminEvent = AdminForm['event']
 
-/** What each form asks for besides the permission to write in a booking at all. */
+/** The permission that each form needs, besides the one to write notes. */
 export const permissionFor = (event: AdminEvent): Permission => {
   switch (event) {
     case 'note':
@@ -83,13 +83,13 @@ export const permissionFor = (event: AdminEvent): Permission => {
   }
 }
 
-/** What a form of the booking's screen asks, or undefined where no form of ours sent it. */
+/** Reads a form of the booking's screen; undefined where it is not one of our forms. */
 export function readAdminForm(form: FormData): AdminForm | undefined {
   const read = (name: string) => cleaned(form.get(name))
   const base = { version: Number(form.get('version') ?? Number.NaN), text: read('text') }
-  const asked = read('event')
+  const pressed = read('event')
   // The dialog that cancels names its move by a choice.
-  const event = asked === 'end' ? (cancelMoves.find((one) => one === read('choice')) ?? asked) : asked
+  const event = pressed === 'end' ? (cancelMoves.find((one) => one === read('choice')) ?? pressed) : pressed
   const move = adminMoves.find((one) => one === event)
   if (move) return { ...base, event: move, agreedFeeMinor: Number(form.get('fee') ?? Number.NaN) }
   switch (event) {

@@ -15,8 +15,8 @@ type Shown = Pick<
 > & { moves: boolean }
 
 /**
- * The next step with its deadline and the one filled button, then everything else that can be done. On a phone the buttons stand in a bar at
- * the lower edge of the window.
+ * The next step with its deadline and the one filled button, then all other actions. On a phone the buttons are in a bar at the
+ * lower edge of the window.
  */
 export function StepPane(shown: Shown) {
   const { step, notices, message } = shown

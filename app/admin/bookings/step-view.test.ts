@@ -10,11 +10,11 @@ const everything: StepMeans = {
   quotes: true,
   amends: true,
   refunds: 1,
-  asked: 1,
+  requests: 1,
   pays: true,
   moves: true,
 }
-const nobody: StepMeans = { choices: [], quotes: false, amends: false, refunds: 0, asked: 0, pays: false, moves: false }
+const nobody: StepMeans = { choices: [], quotes: false, amends: false, refunds: 0, requests: 0, pays: false, moves: false }
 
 type Case = { paid?: number; work?: Partial<OpenWork>; at?: Date; means?: StepMeans }
 const view = (booking: Booking, { paid = 0, work = {}, at = now, means = everything }: Case = {}) =>

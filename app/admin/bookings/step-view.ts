@@ -23,7 +23,7 @@ export type StepMeans = {
   /** Payments by which money can be recorded as sent back. */
   refunds: number
   /** Parts whose supplier may still answer. */
-  asked: number
+  requests: number
   pays: boolean
   moves: boolean
 }
@@ -35,7 +35,7 @@ export type StepView = {
   tag: Tag | undefined
   /** The one filled button of the screen. */
   main: { to: string; word: string } | undefined
-  /** The part of the screen that the step is about, which stands open. */
+  /** The section of the step, which is open. */
   fold: FoldName | undefined
 }
 
@@ -153,7 +153,7 @@ function mainOf(name: StepName, { id }: Booking, { due }: BookingAccount, means:
       return means.amends ? { to: `/admin/bookings/${id}/amend`, word: adminWords.money.parts.offer } : undefined
     case 'supplier':
     case 'hold-supplier':
-      return ask(means.moves && means.asked > 0, 'part', adminWords.money.parts.answer)
+      return ask(means.moves && means.requests > 0, 'part', adminWords.money.parts.answer)
     case 'confirm':
       return move('confirm')
     case 'buy':

@@ -11,9 +11,9 @@ const tagClass = ({ tone }: { tone: string | undefined }) => (tone ? `tag ${tone
 /** `offer`: where something else is offered after a no; absent where the booking cannot be changed. */
 type PartsProps = { parts: readonly PartRow[]; answers: boolean; offer: string | undefined }
 
-/** What a booking takes of the stock, and what a supplier is asked for. */
+/** The stock that a booking takes, and what a supplier has to confirm. */
 export function Parts({ parts, answers, offer }: PartsProps) {
-  const asked = parts.filter((part) => part.asked)
+  const requests = parts.filter((part) => part.request)
   return (
     <FoldPart title={words.parts.title}>
       {parts.length === 0 ? (
@@ -25,7 +25,7 @@ export function Parts({ parts, answers, offer }: PartsProps) {
               <span>
                 {part.what}
                 <small>{part.days}</small>
-                {part.asked && <small>{part.supplier ? words.parts.supplier(part.supplier) : words.parts.noSupplier}</small>}
+                {part.request && <small>{part.supplier ? words.parts.supplier(part.supplier) : words.parts.noSupplier}</small>}
                 {offer && part.refused && (
                   <Link className="quiet" to={offer}>
                     {words.parts.offer}
@@ -34,8 +34,8 @@ export function Parts({ parts, answers, offer }: PartsProps) {
                     </span>
                   </Link>
                 )}
-                {answers && part.asked && (
-                  <Link className="quiet" to={`?ask=part:${asked.indexOf(part)}`} preventScrollReset>
+                {answers && part.request && (
+                  <Link className="quiet" to={`?ask=part:${requests.indexOf(part)}`} preventScrollReset>
                     {words.parts.answer}
                     <span className="visually-hidden">
                       : {part.what}, {part.days}
@@ -52,11 +52,11 @@ export function Parts({ parts, answers, offer }: PartsProps) {
   )
 }
 
-const said = words.purchases
+const labels = words.purchases
 
 const purchaseColumns = (marks: boolean): Column<PurchaseRow>[] => [
   {
-    head: said.what,
+    head: labels.what,
     isRowHead: true,
     cell: ({ what, day }) => (
       <>
@@ -65,10 +65,10 @@ const purchaseColumns = (marks: boolean): Column<PurchaseRow>[] => [
       </>
     ),
   },
-  { head: said.who, cell: ({ who }) => who },
-  { head: said.cost, isNumber: true, cell: ({ cost }) => cost },
+  { head: labels.who, cell: ({ who }) => who },
+  { head: labels.cost, isNumber: true, cell: ({ cost }) => cost },
   {
-    head: said.state,
+    head: labels.state,
     className: 'num',
     cell: ({ id, state, number, open, what, who }) => (
       <>
@@ -76,7 +76,7 @@ const purchaseColumns = (marks: boolean): Column<PurchaseRow>[] => [
         {number && <small>{number}</small>}
         {marks && open && (
           <Link className="quiet" to={`?ask=purchase:${id}`} preventScrollReset>
-            {said.mark}
+            {labels.mark}
             <span className="visually-hidden">
               : {what}, {who}
             </span>
@@ -91,10 +91,10 @@ const purchaseColumns = (marks: boolean): Column<PurchaseRow>[] => [
 export function Purchases({ purchases, marks }: { purchases: readonly PurchaseRow[]; marks: boolean }) {
   if (purchases.length === 0) return null
   return (
-    <FoldPart title={said.title}>
+    <FoldPart title={labels.title}>
       <DataTable
         isWide
-        caption={said.title}
+        caption={labels.title}
         className="folds"
         columns={purchaseColumns(marks)}
         rows={purchases}

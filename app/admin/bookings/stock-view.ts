@@ -16,14 +16,14 @@ export type PartRow = {
   days: string
   state: (typeof words.parts.states)[PartState]
   /** What a supplier's answer is about, where one is waited for. */
-  asked: { resource: string; day: Day } | undefined
-  /** Whom staff have asked for it; empty where nobody is named. */
+  request: { resource: string; day: Day } | undefined
+  /** The supplier that staff have asked; empty where none is recorded. */
   supplier: string
   /** Not available, and the booking can be changed to something else. */
   refused: boolean
 }
 
-/** What a booking takes, thing by thing: days that follow each other and stand alike are one row. */
+/** The parts of a booking: consecutive days in the same state are one row. */
 export function partsView(booking: Booking, parts: readonly BookedPart[]): PartRow[] {
   const rows: { part: BookedPart; until: Day; state: PartState }[] = []
   for (const part of parts) {
@@ -47,11 +47,11 @@ export function partsView(booking: Booking, parts: readonly BookedPart[]): PartR
     state: words.parts.states[state],
     supplier: part.onRequest ? part.supplier : '',
     refused: state === 'no' && answers(booking),
-    asked: (state === 'asked' || state === 'no') && answers(booking) ? { resource: part.resource, day: part.day } : undefined,
+    request: (state === 'asked' || state === 'no') && answers(booking) ? { resource: part.resource, day: part.day } : undefined,
   }))
 }
 
-/** Whose supplier may still say something that counts. */
+/** Whether the supplier's answer still counts. */
 const answers = ({ state }: Booking) =>
   state === 'requested' || state === 'on-hold' || state === 'pending' || state === 'confirmed'
 
@@ -62,7 +62,7 @@ function stateOf({ onRequest, answer }: BookedPart, { state }: Booking): PartSta
   return isHeld(state) ? 'held' : 'taken'
 }
 
-/** What is on request with this answer, thing by thing; their names have commas of their own. */
+/** The parts on request with this answer; their names have commas of their own. */
 export const requestedText = (parts: readonly BookedPart[], given: BookedPart['answer'] = null): string =>
   [
     ...new Set(

@@ -8,7 +8,7 @@ const words = adminWords.money
 
 type Part = ReturnType<typeof partDialogs>[number]
 
-/** Who is asked for one part, and what they say. No answer is chosen beforehand. */
+/** The supplier of one part, and their answer. No answer is selected at first. */
 export function PartDialog({
   part,
   ask,
@@ -20,31 +20,31 @@ export function PartDialog({
   version: number
   reply: Reply | undefined
 }) {
-  const said = words.parts.dialog
+  const labels = words.parts.dialog
   return (
     <FormDialog
       ask={ask}
       title={part.title}
       hidden={{ event: 'part', version, resource: part.resource, day: part.day }}
-      go={said.go}
-      keep={said.keep}
+      go={labels.go}
+      keep={labels.keep}
       refusal={reply?.sentence}
     >
       <fieldset className="choices">
         <legend className="visually-hidden">{part.title}</legend>
-        <Choice value="asked" title={said.asked} text={said.askedText} checked={reply?.values.answer === 'asked'} />
-        <Choice value="yes" title={said.yes} text={said.yesText} checked={reply?.values.answer === 'yes'} />
-        <Choice value="no" title={said.no} text={part.no} checked={reply?.values.answer === 'no'} />
+        <Choice value="asked" title={labels.requested} text={labels.requestedText} checked={reply?.values.answer === 'asked'} />
+        <Choice value="yes" title={labels.yes} text={labels.yesText} checked={reply?.values.answer === 'yes'} />
+        <Choice value="no" title={labels.no} text={part.no} checked={reply?.values.answer === 'no'} />
       </fieldset>
       <TextField
         name="supplier"
-        label={said.supplier}
-        hint={said.supplierHint}
+        label={labels.supplier}
+        hint={labels.supplierHint}
         autoComplete="off"
         maxLength={120}
         defaultValue={reply?.values.supplier ?? part.supplier}
       />
-      <TextArea name="text" label={said.text} hint={part.hint} defaultValue={reply?.values.text} />
+      <TextArea name="text" label={labels.text} hint={part.hint} defaultValue={reply?.values.text} />
     </FormDialog>
   )
 }
@@ -61,9 +61,9 @@ function Choice({ value, title, text, checked }: { value: string; title: string;
 
 type Purchase = ReturnType<typeof purchaseDialogs>[number]
 
-/** Where a permit stands. */
+/** The status of a permit. */
 export function PurchaseDialog({ purchase, version, reply }: { purchase: Purchase; version: number; reply: Reply | undefined }) {
-  const said = words.purchases.dialog
+  const labels = words.purchases.dialog
   const { id, title, text, number } = purchase
   const status = reply?.values.status ?? 'requested'
   return (
@@ -72,8 +72,8 @@ export function PurchaseDialog({ purchase, version, reply }: { purchase: Purchas
       title={title}
       text={text}
       hidden={{ event: 'purchase', version, purchase: id }}
-      go={said.go}
-      keep={said.keep}
+      go={labels.go}
+      keep={labels.keep}
       refusal={reply?.sentence}
     >
       <fieldset>
@@ -81,14 +81,14 @@ export function PurchaseDialog({ purchase, version, reply }: { purchase: Purchas
         {(['requested', 'bought'] as const).map((value) => (
           <label key={value} className="tick">
             <input type="radio" name="status" value={value} defaultChecked={status === value} />
-            <span>{said[value]}</span>
+            <span>{labels[value]}</span>
           </label>
         ))}
       </fieldset>
       <TextField
         name="number"
-        label={said.number}
-        hint={said.numberHint}
+        label={labels.number}
+        hint={labels.numberHint}
         autoComplete="off"
         maxLength={100}
         defaultValue={reply?.values.number ?? number}

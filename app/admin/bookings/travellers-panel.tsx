@@ -8,7 +8,7 @@ const words = adminWords.travellers
 
 type Row = ReturnType<typeof travellersView>[number]
 
-/** What was encrypted of one traveller, for as long as the page stands. */
+/** The encrypted details of one traveller, for as long as the page is open. */
 export type Opened = { position: number; values: { name: string; value: string }[] }
 
 type Props = {
@@ -74,18 +74,15 @@ export function Travellers({ travellers, version, opens, opened, openings, edits
           </Link>
         </p>
       )}
-      {travellers.length === 0 ? (
-        <p className="muted">{words.none}</p>
-      ) : (
-        <DataTable
-          isWide
-          caption={words.title}
-          className="people folds"
-          columns={[...columns, details]}
-          rows={travellers}
-          rowKey={({ position }) => position}
-        />
-      )}
+      <DataTable
+        none={words.none}
+        isWide
+        caption={words.title}
+        className="people folds"
+        columns={[...columns, details]}
+        rows={travellers}
+        rowKey={({ position }) => position}
+      />
       {sealed && opens && (
         <p className="small muted below num">
           {words.openHint} {openings}

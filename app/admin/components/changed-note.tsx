@@ -5,7 +5,7 @@ const words = emailAdminWords.changed
 
 export type Changed = { who: string; when: string; theirs: readonly (readonly [name: string, words: string])[] }
 
-/** Somebody else saved the same thing meanwhile: who, when and what stands there now. The form below keeps what was typed. */
+/** Somebody else saved the same item meanwhile: who, when, and its current values. The form below keeps what was typed. */
 export const ChangedNote = ({ changed: { who, when, theirs } }: { changed: Changed }) => (
   <div className="note bad copy" role="alert">
     <p>

@@ -10,13 +10,13 @@ export type Column<Row> = {
   small?: (row: Row) => ReactNode
   /** Its cells name their rows. */
   isRowHead?: true
-  /** Figures, which stand at the right. */
+  /** Figures, which are aligned right. */
   isNumber?: true
   className?: string | ((row: Row) => string | undefined)
   headClassName?: string
   /** The order that its head sorts by, where the table has a `sorting`. */
   sort?: string
-  /** The name that stands beside the cell where a narrow screen hides the heads. */
+  /** The label beside the cell where a narrow screen hides the heads. */
   label?: string
 }
 
@@ -27,14 +27,14 @@ export type Sorting = {
   /** Whether an order that is chosen anew begins with the largest. */
   usuallyFalls: (by: string) => boolean
   pathOf: (by: string, falls: boolean) => string
-  /** What a head says it does, to whoever hears it. */
+  /** What the sort button of a head does, for screen readers. */
   says: (column: string, falls: boolean) => string
 }
 
 type Props<Row> = {
-  /** What the table is about, for whoever hears it. */
+  /** The caption, for screen readers. */
   caption: string
-  /** A column that is not shown may stand in the list as `false`. */
+  /** A column that is hidden may be `false`. */
   columns: readonly (Column<Row> | false)[]
   rows: readonly Row[]
   rowKey: (row: Row) => string | number
@@ -44,12 +44,15 @@ type Props<Row> = {
   sorting?: Sorting
   /** Rows of sums below the others. */
   foot?: ReactNode
+  /** The sentence in place of a table without rows. */
+  none?: string
 }
 
 const classes = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ') || undefined
 
 /** A table by its columns. It scrolls by itself where it is wider than its place. */
-export function DataTable<Row>({ caption, columns, rows, rowKey, className, isWide = false, foot, sorting }: Props<Row>) {
+export function DataTable<Row>({ caption, columns, rows, rowKey, className, isWide = false, foot, sorting, none }: Props<Row>) {
+  if (none !== undefined && rows.length === 0) return <p className="muted">{none}</p>
   const shown = columns.filter((column) => column !== false)
   const table = (
     <table className={classes('table', className)}>
@@ -85,7 +88,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, className, isWi
   return isWide ? <WideTable label={caption}>{table}</WideTable> : <div className="scroll">{table}</div>
 }
 
-/** The head of a column that sorts: the order it is in is turned round, another begins as is usual for it. */
+/** The head of a sortable column: it reverses its own order, and another one starts in its default direction. */
 function SortLink({ sorting, by, head }: { sorting: Sorting; by: string; head: ReactNode }) {
   const isOn = sorting.by === by
   const falls = isOn ? !sorting.falls : sorting.usuallyFalls(by)
@@ -97,7 +100,7 @@ function SortLink({ sorting, by, head }: { sorting: Sorting; by: string; head: R
   )
 }
 
-/** The table of a screen that lists things; where it is narrow each row stands as a card. As a `sheet` it is made to be printed. */
+/** The table of a list page. On a narrow screen each row is a card. A `sheet` is made to be printed. */
 export const ListTable = <Row,>({ sheet = false, className, ...table }: Props<Row> & { sheet?: boolean }) => (
   <div className={sheet ? 'pane list sheet-of' : 'pane list'}>
     <DataTable {...table} className={classes('stacks', className)} />

@@ -4,19 +4,19 @@ import { dateRangeWords as words } from '../../words/admin/date-range.ts'
 import { FilterBar } from './filter-bar.tsx'
 
 type Props = {
-  /** Where the report is. */
+  /** The address of the report. */
   path: string
-  /** The ranges that are one press away. */
+  /** The ranges that have a link. */
   ranges: readonly { name: string; word: string; isOn: boolean }[]
   typed: { from: string; to: string }
-  /** The last day that can be asked for. */
+  /** The last day that can be chosen. */
   last?: Day
-  /** The sentence about days that were typed and are none; with `isWrong` these fields have it. */
+  /** The sentence about invalid days; `isWrong` marks their fields. */
   fault: string | null | undefined
   isWrong: boolean
 }
 
-/** The days of a report: ranges that are one press away, a form for any others, and what is wrong with them. */
+/** The days of a report: ranges with a link each, a form for any others, and its errors. */
 export function DateRange({ path, ranges, typed, last, fault, isWrong }: Props) {
   const wrong = isWrong ? { 'aria-invalid': true as const, 'aria-describedby': 'range-fault' } : {}
   const day = (field: 'from' | 'to') => (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { onlyDialog } from './dialog-address.ts'
 
-const only = (from: string, to: string) => onlyDialog(new URL(from, 'http://desk'), new URL(to, 'http://desk'))
+const only = (from: string, to: string) => onlyDialog(new URL(from, 'http://admin.test'), new URL(to, 'http://admin.test'))
 
 test('opening and shutting a dialog asks the server for nothing', () => {
   expect(only('/admin/bookings/1', '/admin/bookings/1?ask=confirm')).toBe(true)
@@ -17,7 +17,7 @@ test('everything else does', () => {
 })
 
 test('a parameter that only chooses what is shown asks for nothing either, where it is named', () => {
-  const [from, to] = [new URL('http://desk/admin/bookings/1'), new URL('http://desk/admin/bookings/1?show=money')]
+  const [from, to] = [new URL('http://admin.test/admin/bookings/1'), new URL('http://admin.test/admin/bookings/1?show=money')]
   expect(onlyDialog(from, to, ['show'])).toBe(true)
   expect(onlyDialog(from, to)).toBe(false)
 })

@@ -2,8 +2,8 @@
 export const askName = 'ask'
 
 /**
- * Whether going from one address to the other only opens or shuts a dialog, so that nothing has to be asked again. `shown` are further
- * parameters that change only what the browser shows of what it has.
+ * Whether a navigation only opens or closes a dialog, so that no data has to be loaded again. `shown` are further parameters
+ * that change only what the browser shows of its data.
  */
 export function onlyDialog(from: URL, to: URL, shown: readonly string[] = []): boolean {
   const ofBrowser = [askName, 'did', ...shown]

@@ -2,14 +2,14 @@ import { type ComponentProps, useEffect, useRef } from 'react'
 
 type Props = Omit<ComponentProps<'dialog'>, 'onClose' | 'ref'> & { 'aria-label': string; onClose: () => void }
 
-/** Stands over the page as long as it is drawn, and takes the focus; Escape closes it. `open` shows it in the page without JavaScript. */
+/** A dialog over the page that takes the focus; Escape closes it. Without JavaScript `open` shows it in the page. */
 export function Dialog({ onClose, ...dialog }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const shown = ref.current
-    // It stands open in the page already where its address was opened as a document.
+    // It is open in the page already where its address was loaded as a document.
     shown?.removeAttribute('open')
-    // It takes the focus to its first field, and gives it back to the button when it is closed.
+    // Its first field takes the focus. When it closes, the focus returns to the button.
     shown?.showModal()
     return () => shown?.close()
   }, [])

@@ -39,7 +39,7 @@ export function Filling({ departures, inAdmin }: { departures: readonly FillingR
             </span>
             <span className="of">
               {words.of(departure.taken, departure.capacity)}
-              <span className="visually-hidden">, {words.said(departure.taken, departure.capacity, departure.minimum)}</span>
+              <span className="visually-hidden">, {words.summary(departure.taken, departure.capacity, departure.minimum)}</span>
             </span>
           </li>
         ))}

@@ -1,19 +1,19 @@
 import { type ReactNode, useState } from 'react'
 
 type Props = {
-  /** Its address: `#travellers` opens it. */
+  /** Its id: `#travellers` opens it. */
   id: string
   title: string
-  /** What it has in it, read while it is folded. */
+  /** Its summary, read while it is folded. */
   says: string
-  /** What somebody has to do in it. */
+  /** What staff have to do in it. */
   tag?: { word: string; tone: 'ok' | 'bad' | 'warn' | undefined } | undefined
-  /** Whether it stands open at first. Whoever opens or shuts it is not overruled. */
+  /** Whether it is open at first. Afterwards the user opens and closes it. */
   open?: boolean
   children: ReactNode
 }
 
-/** A part of a screen that folds under its title, without JavaScript too. */
+/** A section of a screen that folds under its title, without JavaScript too. */
 export function FoldPane({ id, title, says, tag, open = false, children }: Props) {
   const [first] = useState(open)
   return (

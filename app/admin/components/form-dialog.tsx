@@ -5,11 +5,11 @@ import { Dialog } from './dialog.tsx'
 import { askName } from './dialog-address.ts'
 
 type Props = {
-  /** What the address asks, `?ask=…`: the answer to a refused form stands open at the same one. */
+  /** The name of the dialog in the address, `?ask=…`. The reply to a refused form opens the same one. */
   ask: string
   title: string
   text?: ReactNode
-  /** What the form says besides its fields. */
+  /** The text above its fields. */
   hidden: Record<string, string | number>
   go: string
   keep: string
@@ -18,8 +18,8 @@ type Props = {
 }
 
 /**
- * A form that asks before something is done, and says what it leads to. Without JavaScript it stands open in the page at its
- * address; with it, it opens over the page, and Escape leads back.
+ * A form that confirms an action and says what follows. Without JavaScript it is open in the page at its address. With it, it
+ * is a dialog over the page, and Escape closes it.
  */
 export function FormDialog({ ask, title, text, hidden, go, keep, refusal, children }: Props) {
   const navigate = useNavigate()
@@ -39,7 +39,7 @@ export function FormDialog({ ask, title, text, hidden, go, keep, refusal, childr
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {children}
-        {/* Beside the button that was pressed. It is always there, so that a reader hears what comes into it. */}
+        {/* The error beside the button. The live region is always there, so that screen readers announce what is added. */}
         <div role="alert">{refusal && <p className="note bad">{refusal}</p>}</div>
         <div className="row">
           <button className="btn" type="submit" aria-disabled={busy}>

@@ -5,7 +5,7 @@ import { deadlineTag, instantText, leftText, whenText } from './instants.ts'
 const now = new Date('2026-12-31T21:30:00Z')
 const at = (text: string) => new Date(text)
 
-test('an instant is told by the clock in Kigali, with the year where it is another', () => {
+test('an instant is shown by the clock in Kigali, with the year where it is another', () => {
   expect(instantText(at('2026-05-27T15:20:00Z'), now)).toBe('27 May, 17:20')
   expect(instantText(at('2026-12-31T22:05:00Z'), now)).toBe('1 Jan 2027, 00:05')
 })

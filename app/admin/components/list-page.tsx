@@ -5,9 +5,9 @@ import { type Pages, Pagination } from './pagination.tsx'
 type Props = Omit<ComponentProps<typeof PageBar>, 'isFurther'> & {
   /** The root class of its sheet, where it has one beside it. */
   root?: string
-  /** What stands above the list: sections, what was done, the search, the filters. */
+  /** Above the list: tabs, the result of an action, the search, the filters. */
   tools?: ReactNode
-  /** What stands in place of a list without rows. */
+  /** Shown instead of a list without rows. */
   empty: ReactNode
   /** The list. */
   children: ReactNode

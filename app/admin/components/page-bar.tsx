@@ -4,16 +4,16 @@ import { adminWords } from '../../words/admin/admin.ts'
 type Props = {
   title: string
   lede: ReactNode
-  /** The lede counts what is shown: a change of it is read out. */
+  /** The introduction counts what is shown, so a change is announced. */
   isStatus?: boolean
-  /** A later part of a list: the heading says so to whoever hears it. */
+  /** A later page of a list: the heading says so to screen readers. */
   isFurther?: boolean
   crumb?: { label: string; links: ReactNode }
-  /** What can be done here. */
+  /** The actions of the screen. */
   actions?: ReactNode
 }
 
-/** The head of a screen of the admin area: the document's title, the way back, the heading, and a line that says what is here. */
+/** The head of a screen: the document's title, the way back, the heading, and an introduction. */
 export function PageBar({ title, lede, isStatus = false, isFurther = false, crumb, actions }: Props) {
   return (
     <>

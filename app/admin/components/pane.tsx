@@ -2,11 +2,11 @@ import type { ComponentProps, ReactNode } from 'react'
 
 type Props = Omit<ComponentProps<'section'>, 'title'> & {
   title: ReactNode
-  /** What stands at the right of the title. */
+  /** At the right of the title. */
   beside?: ReactNode
 }
 
-/** A part of a screen with its title. */
+/** A section of a screen with its title. */
 export function Pane({ title, beside, className, children, ...section }: Props) {
   return (
     <section className={className ? `pane ${className}` : 'pane'} {...section}>

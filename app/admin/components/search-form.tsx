@@ -13,12 +13,12 @@ type FieldProps = {
 }
 type Props = FieldProps & {
   action: string
-  /** What else the list is asked for; a new search keeps it. */
+  /** The other parameters of the list, which a new search keeps. */
   hidden?: Readonly<Record<string, string | undefined>>
   className?: string
 }
 
-/** The search of a list: its answer is an address. The children are further fields. */
+/** The search of a list; its result has an address. The children are further fields. */
 export function SearchForm({ action, hidden = {}, className, ...fields }: Props) {
   return (
     <Form

@@ -27,7 +27,7 @@ export function SendingProgress({
   return (
     <section className="pane stack sending">
       <p className="num" role="status">
-        <b>{delivers ? words.progress(sent, of) : adminWords.emails.keptLong}</b>{' '}
+        <b>{delivers ? words.progress(sent, of) : adminWords.emails.noMailServer}</b>{' '}
         {delivers && (moves ? words.under : of > 0 && sent === of ? words.done : '')}
       </p>
       <progress max={Math.max(1, of)} value={sent} aria-label={words.bar} />

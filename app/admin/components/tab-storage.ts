@@ -1,11 +1,13 @@
-/** What the admin area keeps in a tab until it is closed or somebody signs out. A browser that keeps nothing is served as well. */
+/**
+ * Values that the admin area stores in a tab until it is closed or somebody signs out. A browser without storage works as well.
+ */
 const prefix = 'admin-'
 
 export function putInTab(key: `${typeof prefix}${string}`, value: string | readonly string[]): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(value))
   } catch {
-    // It may be forbidden or full: the admin area then forgets.
+    // Storage may be forbidden or full; then nothing is stored.
   }
 }
 
@@ -27,7 +29,7 @@ export function listInTab(key: `${typeof prefix}${string}`): readonly string[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
 }
 
-/** Takes away everything that was stored: what one person looked for is not the next one's to see. */
+/** Removes all stored values, because the next person must not see what the last one looked for. */
 export function clearTab(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)

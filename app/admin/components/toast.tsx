@@ -15,8 +15,9 @@ type Props = {
 }
 
 /**
- * What was done a moment ago. Without JavaScript it stands in the page; with it, on a wide window, it floats over a corner, and it
- * goes ten seconds after somebody last pointed at it, or when they close it. On a phone it stays in the page, over nothing.
+ * The result of an action. Without JavaScript it is in the page. With it, on a wide window, it is over a corner, and it
+ * disappears ten seconds after the pointer last touched it, or when it is closed. On a phone it stays in the page and covers
+ * nothing.
  */
 export function Flash({ children, undo }: Props) {
   const { key } = useLocation()

@@ -16,7 +16,7 @@ import { contentKinds } from './content-kinds.ts'
 import { entriesPath } from './list/entries-query.ts'
 import { featureKind } from './load-editor.server.ts'
 
-/** Everything that staff write, kind by kind: what is published, what waits, and what was changed last. */
+/** All content by kind: how many are published, how many wait, and what was changed last. */
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'content:read')
   const { db, clock } = contextOf(args.context)
@@ -51,7 +51,7 @@ function rowOf(summary: KindSummary | undefined, contentKind: Shown, now: Date) 
 }
 type Row = ReturnType<typeof rowOf>
 
-/** How many are in a state, with the way to them; what there is none of is left out. */
+/** How many entries are in a state, with a link to them. A state without entries is left out. */
 const stateColumn = (state: LiveState): Column<Row> => ({
   head: words.columns[state],
   isNumber: true,
@@ -66,7 +66,7 @@ const stateColumn = (state: LiveState): Column<Row> => ({
 
 const states = ['published', 'draft', 'changed', 'scheduled'] as const
 
-/** The columns of a part: of the states those in which something is. */
+/** The columns of a part: the states in which there are entries. */
 const columnsFor = (rows: readonly Row[], mayWrite: boolean): (Column<Row> | false)[] => [
   {
     head: words.columns.kind,

@@ -48,7 +48,7 @@ export const contentKinds: readonly ContentKind[] = [
   testimonialKind,
 ]
 
-/** The kind whose screens an address of the admin area is among; a 404 where there is none. */
+/** The kind of the screens at an address of the admin area; a 404 where there is none. */
 export function contentKindAt(pathname: string): ContentKind {
   const folder = pathname.split('/')[2]
   const found = contentKinds.find((kind) => kind.folder === folder)
@@ -56,10 +56,10 @@ export function contentKindAt(pathname: string): ContentKind {
   return found
 }
 
-/** The kind whose screens the page is among. */
+/** The kind of the current screen. */
 export const useContentKind = (): ContentKind => contentKindAt(useLocation().pathname)
 
-/** The kinds that one item of the menu leads to, for any of them. */
+/** All kinds of one menu item, for any of them. */
 export function kindsBeside({ kind }: ContentKind): ContentKind[] {
   const folders = foldersBeside(kind)
   return contentKinds.filter(({ folder }) => folders.includes(folder))

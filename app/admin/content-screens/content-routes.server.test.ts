@@ -19,7 +19,7 @@ const cookies = Object.fromEntries(await Promise.all(roles.map(async (role) => [
 const readers = { owner: 200, sales: 200, editor: 200, 'read-only': 200 }
 const nobodys = { owner: 404, sales: 404, editor: 404, 'read-only': 404 }
 const writers = (status: number) => ({ owner: status, sales: 403, editor: status, 'read-only': 403 })
-const args = (path: string, asked: RequestParts) => adminArgs(ctx, path, asked) as never
+const args = (path: string, parts: RequestParts) => adminArgs(ctx, path, parts) as never
 
 test('every kind of entry has its screens, and every screen its kind', () => {
   expect(contentKinds.map(({ kind }) => kind).sort()).toEqual(entryKinds.map(({ name }) => name).sort())
@@ -52,25 +52,25 @@ describe.each(
   const kind = entryKinds.find(({ name }) => name === contentKind.kind)
   const begins = kind?.begun !== undefined
   const id = kind?.begun ? beginEntry(ctx, kind, { actor: diane, content: { ...kind.begun(), [contentKind.names]: 'X' } }) : 0
-  const at = async (asked: RequestParts) => ({ ...asked, params: { id: String(await id) } })
+  const at = async (parts: RequestParts) => ({ ...parts, params: { id: String(await id) } })
   const is = begins ? readers : nobodys
   const may = (status: number) => writers(begins ? status : 404)
   // biome-ignore format: one line for each route
-  const routes: [string, (asked: RequestParts) => Promise<unknown>, Record<Role, number>][] = [
-    ['the list', async (asked) => entriesLoader(args(`/admin/${folder}`, asked)), readers],
-    ['doing something to no ticked row', async (asked) => entriesAction(args(`/admin/${folder}`, { ...asked, form: { event: 'trash' } })), writers(422)],
-    ['no button of the list', async (asked) => entriesAction(args(`/admin/${folder}`, { ...asked, form: { x: '1' } })), writers(404)],
-    ['beginning one', async (asked) => newLoader(args(`/admin/${folder}/new`, asked)), may(200)],
-    ['beginning one without a name', async (asked) => newAction(args(`/admin/${folder}/new`, { ...asked, form: { title: ' ' } })), may(422)],
-    ['an editor', async (asked) => editLoader(args(`/admin/${folder}/edit/1`, await at(asked))), is],
-    ['an editor of nothing', async (asked) => editLoader(args(`/admin/${folder}/edit/x`, { ...asked, params: { id: '999999' } })), nobodys],
-    ['saving what somebody else has saved since', async (asked) => editAction(args(`/admin/${folder}/edit/1`, { ...(await at(asked)), form: { event: 'save', seen: '0' } })), may(409)],
-    ['publishing what is not whole', async (asked) => editAction(args(`/admin/${folder}/edit/1`, { ...(await at(asked)), form: { event: 'publish', over: String((await findEntry(ctx.db, contentKind.kind, Number(await id)))?.version ?? 0) } })), may(422)],
-    ['copying it', async (asked) => editAction(args(`/admin/${folder}/edit/1`, { ...(await at(asked)), form: { event: 'duplicate', over: String((await findEntry(ctx.db, contentKind.kind, Number(await id)))?.version ?? 0) } })), may(303)],
-    ['no button of ours', async (asked) => editAction(args(`/admin/${folder}/edit/1`, { ...(await at(asked)), form: { x: '1' } })), may(404)],
-    ['the versions', async (asked) => historyLoader(args(`/admin/${folder}/edit/1/history`, await at(asked))), is],
-    ['putting back a version that is not there', async (asked) => historyAction(args(`/admin/${folder}/edit/1/history`, { ...(await at(asked)), form: { version: '99' } })), may(404)],
-    ['a preview of nothing', async (asked) => previewLoader(args(`/admin/${folder}/edit/x/preview`, { ...asked, params: { id: '999999' } })), nobodys],
+  const routes: [string, (parts: RequestParts) => Promise<unknown>, Record<Role, number>][] = [
+    ['the list', async (parts) => entriesLoader(args(`/admin/${folder}`, parts)), readers],
+    ['doing something to no ticked row', async (parts) => entriesAction(args(`/admin/${folder}`, { ...parts, form: { event: 'trash' } })), writers(422)],
+    ['no button of the list', async (parts) => entriesAction(args(`/admin/${folder}`, { ...parts, form: { x: '1' } })), writers(404)],
+    ['beginning one', async (parts) => newLoader(args(`/admin/${folder}/new`, parts)), may(200)],
+    ['beginning one without a name', async (parts) => newAction(args(`/admin/${folder}/new`, { ...parts, form: { title: ' ' } })), may(422)],
+    ['an editor', async (parts) => editLoader(args(`/admin/${folder}/edit/1`, await at(parts))), is],
+    ['an editor of nothing', async (parts) => editLoader(args(`/admin/${folder}/edit/x`, { ...parts, params: { id: '999999' } })), nobodys],
+    ['saving what somebody else has saved since', async (parts) => editAction(args(`/admin/${folder}/edit/1`, { ...(await at(parts)), form: { event: 'save', seen: '0' } })), may(409)],
+    ['publishing what is not whole', async (parts) => editAction(args(`/admin/${folder}/edit/1`, { ...(await at(parts)), form: { event: 'publish', over: String((await findEntry(ctx.db, contentKind.kind, Number(await id)))?.version ?? 0) } })), may(422)],
+    ['copying it', async (parts) => editAction(args(`/admin/${folder}/edit/1`, { ...(await at(parts)), form: { event: 'duplicate', over: String((await findEntry(ctx.db, contentKind.kind, Number(await id)))?.version ?? 0) } })), may(303)],
+    ['no button of ours', async (parts) => editAction(args(`/admin/${folder}/edit/1`, { ...(await at(parts)), form: { x: '1' } })), may(404)],
+    ['the versions', async (parts) => historyLoader(args(`/admin/${folder}/edit/1/history`, await at(parts))), is],
+    ['putting back a version that is not there', async (parts) => historyAction(args(`/admin/${folder}/edit/1/history`, { ...(await at(parts)), form: { version: '99' } })), may(404)],
+    ['a preview of nothing', async (parts) => previewLoader(args(`/admin/${folder}/edit/x/preview`, { ...parts, params: { id: '999999' } })), nobodys],
   ]
 
   describe.each(routes)('%s', (_name, run, reached) => {

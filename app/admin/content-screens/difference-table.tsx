@@ -4,7 +4,7 @@ import type { ChangedField } from '../editor/describe-changes.ts'
 
 type Props = { caption: string; before: string; after: string; rows: readonly ChangedField[] }
 
-/** Where two versions differ: the place, and what stands there in each. */
+/** Where two versions differ: the field, and its value in each. */
 export function DifferenceTable({ caption, before, after, rows }: Props) {
   const none = <span className="muted">{words.nothing}</span>
   const columns: Column<ChangedField>[] = [

@@ -9,7 +9,7 @@ import { doByEditor } from './editor-action.server.ts'
 import { EntryEditor } from './entry-editor.tsx'
 import { loadEditor, mustFindEntry } from './load-editor.server.ts'
 
-/** The editor of every kind of entry; which one is said by the address. */
+/** The editor of every kind of entry. The address names the kind. */
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'content:read')
   const ctx = contextOf(args.context)
@@ -38,11 +38,11 @@ export default function Edit({ loaderData, actionData, params }: Route.Component
   return <EntryEditor key={params.id} {...loaderData} reply={actionData} />
 }
 
-/** What the browser keeps by itself changes nothing that is shown beside the form. */
+/** An autosave changes nothing that is shown beside the form. */
 export const shouldRevalidate = ({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   formData?.get('event') !== 'keep' && defaultShouldRevalidate
 
-/** What was done, by the address that an action sends on to. */
+/** The result of an action, which its redirect puts into the address. */
 function flashOf(did: string | null, title: string): string | undefined {
   if (did === null || !Object.hasOwn(words.flash, did)) return undefined
   const flash = words.flash[did as keyof typeof words.flash]

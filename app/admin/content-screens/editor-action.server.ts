@@ -23,15 +23,15 @@ import type { Conflict } from './conflict-note.tsx'
 import { loadChoices } from './load-choices.server.ts'
 import { type CheckRow, checkRows, featureKind } from './load-editor.server.ts'
 
-/** What an editor is answered where it is not sent on: everything that was typed, and why. */
+/** The reply of the editor without a redirect: everything that was typed, and the refusal. */
 export type EditorReply = {
   content?: Content
   autosaved?: { version: number; slug: string; clock: string }
-  /** What was typed is stored as this version all the same: the next saving builds on it. */
+  /** The version under which the typed text was stored all the same: the next save builds on it. */
   saved?: number
   conflict?: Conflict
   problems?: CheckRow[]
-  /** What was typed into fields that are no part of the content, by their names. */
+  /** The values of fields that are not part of the content, by their names. */
   typed?: Record<string, string>
   refusal?: string
 }
@@ -41,8 +41,8 @@ type Pressed = { ctx: Context; contentKind: ContentKind; entry: Entry; actor: Ac
 export const editPath = ({ folder }: ContentKind, id: number, query = '') => `/admin/${folder}/edit/${id}${query}`
 
 /**
- * What was pressed in an editor. The form always holds the whole content, so whatever is asked, what was typed is saved first;
- * a browser that saves by itself says 'keep' and gets its answer as data.
+ * What a button of an editor does. The form always holds the whole content, so whatever the button, the content is saved first.
+ * The browser's autosave sends 'keep' and gets its answer as data.
  */
 export async function doByEditor(pressed: Pressed) {
   const { ctx, contentKind, entry, actor, form } = pressed
@@ -106,7 +106,7 @@ async function after(pressed: Pressed, outcome: { done: true } | { done: false; 
   return outcome.done ? redirect(to, 303) : refuse(pressed, pressed.entry.content, outcome.refusal)
 }
 
-/** A refusal with all that was typed: 409 where it is about somebody else or the entry's own state, 422 about what it says. */
+/** A refusal with everything that was typed: 409 where somebody else or the entry's state is the reason, 422 where a value is. */
 async function refuse({ ctx, contentKind, entry }: Pressed, content: Content, refusal: EntryRefusal, version?: number) {
   const saved = version !== undefined && { saved: version }
   switch (refusal.reason) {
@@ -118,13 +118,13 @@ async function refuse({ ctx, contentKind, entry }: Pressed, content: Content, re
     case 'has-problems':
       return data<EditorReply>({ content, problems: checkRows(contentKind, refusal.problems), ...saved }, { status: 422 })
     case 'still-needed':
-      return data<EditorReply>({ content, refusal: words.stillNeeded(refusal.facts), ...saved }, { status: 409 })
+      return data<EditorReply>({ content, refusal: words.usedElsewhere(refusal.facts), ...saved }, { status: 409 })
     default:
       return data<EditorReply>({ content, refusal: words.refusals[refusal.reason], ...saved }, { status: 409 })
   }
 }
 
-/** Who was faster, and where theirs and what was typed now say different things. */
+/** Who saved first, and where their version and the typed one differ. */
 async function conflictOf(
   ctx: Context,
   contentKind: ContentKind,

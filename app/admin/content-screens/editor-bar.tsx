@@ -16,7 +16,7 @@ type Props = {
   mayWrite: boolean
 }
 
-/** The head of an editor: the way back, its state, what is saved, and the buttons that send the form. */
+/** The head of an editor: the way back, the state, what is saved, and the buttons of the form. */
 export function EditorBar({ contentKind, entry, title, keeping, busy, mayWrite }: Props) {
   const { may } = useAuth()
   const back = `/admin/${contentKind.folder}`
@@ -64,7 +64,7 @@ export function EditorBar({ contentKind, entry, title, keeping, busy, mayWrite }
 
 function savedText(entry: Props['entry'], { reply, keeping, dirty }: Props['keeping']): string {
   if (keeping) return words.saving
-  if (dirty && reply && !reply.autosaved) return words.notKept
+  if (dirty && reply && !reply.autosaved) return words.notSaved
   if (dirty) return words.unsaved
-  return reply?.autosaved ? words.keptAt(reply.autosaved.clock) : words.saved(entry.edited, entry.editor)
+  return reply?.autosaved ? words.savedAt(reply.autosaved.clock) : words.saved(entry.edited, entry.editor)
 }

@@ -2,7 +2,7 @@ import { editorWords as words } from '../../words/admin/content/editor.ts'
 import { FormDialog } from '../components/form-dialog.tsx'
 import type { EditorData } from './load-editor.server.ts'
 
-/** What asks before something leaves the site. */
+/** The dialogs that confirm taking an entry off the site. */
 export function EditorDialogs({
   ask,
   entry,

@@ -32,8 +32,8 @@ type Props = EditorData & {
 }
 
 /**
- * The editor of an entry: one form around everything, so that every button sends the whole of it. Left what is written, in
- * parts; right how it will look, what stands against it, when it goes out, and the versions.
+ * The editor of an entry: one form around everything, so that every button sends the whole content. The fields are on the left,
+ * in parts; on the right are the preview, the checks, the schedule and the versions.
  */
 export function EntryEditor(props: Props) {
   const { entry, choices, checks, versions, flash, savedVersion, ask, reply } = props
@@ -52,14 +52,14 @@ export function EntryEditor(props: Props) {
   const conflict = reply?.conflict ?? keeping.reply?.conflict
   const problems = useMemo(() => reply?.problems?.filter(({ grave }) => grave) ?? [], [reply?.problems])
   const sentences = useMemo(() => Object.fromEntries([...problems].reverse().map(({ path, text }) => [path, text])), [problems])
-  // The summary takes the focus whenever it is another: it stays the same while one mends what it names.
+  // The summary takes the focus only when its problems change, not while somebody corrects one of them.
   const summary = useMemo(
     () => problems.map(({ path, place, text }) => ({ name: path, sentence: place ? `${place}: ${text}` : text })),
     [problems],
   )
   const surroundings = useMemo(() => ({ today: props.today, typed: reply?.typed ?? {} }), [props.today, reply?.typed])
   const mayWrite = may('content:write')
-  // A freight route is known by both its ends, which its feature puts together when it is saved.
+  // A freight route has no name of its own: its feature makes it from its two ends when it is saved.
   const title = contentKind.names === 'origin' ? entry.title : String(content[contentKind.names] || entry.title)
   return (
     <>
@@ -73,7 +73,7 @@ export function EntryEditor(props: Props) {
         onChange={keeping.changed}
         onSubmit={keeping.sending}
       >
-        {/* Enter in a field saves, and does nothing else. */}
+        {/* Enter in a field saves. */}
         <button type="submit" name="event" value="save" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
         <input type="hidden" name="seen" value={reply?.conflict ? entry.version : keeping.seen} />
         <EditorBar contentKind={contentKind} entry={entry} title={title} keeping={keeping} busy={busy} mayWrite={mayWrite} />
@@ -137,7 +137,7 @@ export function EntryEditor(props: Props) {
   )
 }
 
-/** Links to the parts of an editor; the one in sight is marked. All parts stand on the one page, so that nothing typed is hidden. */
+/** Links to the parts of an editor; the one in sight is marked. All parts are on one page, so that nothing typed is hidden. */
 function EditorTabs({ parts }: { parts: Shape }) {
   const current = useSectionInView(parts)
   if (parts.length < 2) return null
@@ -154,7 +154,7 @@ function EditorTabs({ parts }: { parts: Shape }) {
 
 const checkWords = editorWords.checks
 
-/** What stands against publishing, and what is good to know, each with a link to its field. */
+/** What prevents publishing, and what is good to know, each with a link to its field. */
 function ChecksPane({ checks, isCurrent }: { checks: readonly CheckRow[]; isCurrent: boolean }) {
   return (
     <section className="pane checks-pane" aria-labelledby="checks-title">
@@ -175,7 +175,7 @@ function ChecksPane({ checks, isCurrent }: { checks: readonly CheckRow[]; isCurr
 
 const versionWords = editorWords.versions
 
-/** The last versions, and the way to all of them. */
+/** The last versions, and the link to all of them. */
 function VersionsPane({ versions, contentKind, id }: { versions: EditorData['versions']; contentKind: ContentKind; id: number }) {
   const path = `/admin/${contentKind.folder}/edit/${id}/history`
   return (

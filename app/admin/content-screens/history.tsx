@@ -25,9 +25,9 @@ export async function loader(args: Route.LoaderArgs) {
   const entry = await mustFindEntry(ctx, contentKind, args.params.id)
   const now = ctx.clock.now()
   const versions = await listVersions(ctx.db, entry.id)
-  const asked = Number(args.url.searchParams.get('version')) || (versions[1] ?? versions[0])?.version || 0
+  const wanted = Number(args.url.searchParams.get('version')) || (versions[1] ?? versions[0])?.version || 0
   const [found, choices] = await Promise.all([
-    findVersion(ctx.db, entry.id, asked),
+    findVersion(ctx.db, entry.id, wanted),
     loadChoices(ctx.db, choicesOf(contentKind.shape), [entry.content]),
   ])
   if (!found) throw data(null, { status: 404 })
@@ -69,7 +69,7 @@ export async function action(args: Route.ActionArgs) {
   return data({ refusal: editorWords.refusals['in-the-bin'] }, { status: 409 })
 }
 
-/** The versions of an entry, what is different between one of them and the newest, and the way back to it. */
+/** The versions of an entry, the difference between one of them and the newest, and the button that restores it. */
 export default function History({ loaderData, actionData }: Route.ComponentProps) {
   const { entry, shown, differences: found, versions } = loaderData
   const contentKind = useContentKind()

@@ -24,13 +24,13 @@ const lists: { [Name in ChoiceName]: (db: Db, contents: Contents) => Promise<Non
   connections: listConnections,
 }
 
-/** The lists of the catalogue that an editor of some contents uses. */
+/** The lists that the editors of some contents choose from. */
 export async function loadChoices(db: Db, names: readonly ChoiceName[], contents: Contents = []): Promise<Choices> {
   const found = await Promise.all(names.map(async (name) => [name, await lists[name](db, contents)] as const))
   return { ...Object.fromEntries(found), drawings: sceneChoices() }
 }
 
-/** The pages that links may lead to: those that are always there, then what comes and goes. */
+/** The pages that links may lead to: the fixed ones first, then those that come and go. */
 async function listSitePages(db: Db) {
   const { groups } = menuAdminWords
   return [
@@ -39,7 +39,7 @@ async function listSitePages(db: Db) {
   ]
 }
 
-/** The newest pictures, and those that a content holds already, however old. */
+/** The newest pictures, and those that the content uses already, however old. */
 async function listSomePictures(db: Db, contents: Contents) {
   const [{ pictures }, own] = await Promise.all([listPickable(db), listPictures(db, contents.flatMap(picturesHeld))])
   return [...pictures, ...[...own.values()].filter(({ id }) => !pictures.some((one) => one.id === id))]
@@ -47,7 +47,7 @@ async function listSomePictures(db: Db, contents: Contents) {
 
 const pictureKeys = ['cover', 'picture', 'pictures']
 
-/** The ids that stand under a picture's keys, anywhere in a content. */
+/** The picture ids anywhere in a content. */
 function picturesHeld(content: unknown): string[] {
   if (typeof content !== 'object' || content === null) return []
   return Object.entries(content).flatMap(([key, value]) =>

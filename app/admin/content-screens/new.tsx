@@ -34,7 +34,7 @@ export async function action(args: Route.ActionArgs) {
   return redirect(editPath(contentKind, id, '?did=begun'), 303)
 }
 
-/** A new entry begins with its name; everything else is written in its editor, where it is kept from then on. */
+/** A new entry starts with its name. Everything else is written in its editor, which saves it. */
 export default function New({ actionData }: Route.ComponentProps) {
   const contentKind = useContentKind()
   const back = `/admin/${contentKind.folder}`

@@ -5,7 +5,7 @@ import type { EditorData } from './load-editor.server.ts'
 
 const words = editorWords.plan
 
-/** When it goes out by itself, and what else can be done with the whole of it. */
+/** The schedule of an entry, and the actions for the whole of it. */
 export function PlanPane({ entry }: { entry: EditorData['entry'] }) {
   return (
     <section className="pane plan" aria-labelledby="plan-title">

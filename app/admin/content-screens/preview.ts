@@ -11,8 +11,8 @@ import { featureKind, mustFindEntry } from './load-editor.server.ts'
 const words = editorWords.previewBar
 
 /**
- * The real page of a draft, as a visitor would get it. Without scripts: it stands at another address than its own, and what is
- * in it leads to what is public.
+ * The public page of a draft, as a visitor would get it. It has no scripts, because it is at another address than its own; its
+ * links lead to what is public.
  */
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'content:read')

@@ -9,13 +9,13 @@ type Keeping = {
   form: RefObject<HTMLFormElement | null>
   /** The version that the page was opened with. */
   version: number
-  /** The version that somebody's own pressing of a button made, where that is what brought them here. */
+  /** The version that the last press of a button made, where that press opened this page. */
   savedVersion: number | undefined
 }
 
 /**
- * Keeps what is typed without a word: every 20 seconds where something changed, when the page is hidden, and before another
- * page of the admin area is opened. `seen` is the version that the next saving builds on; a conflict stops it until somebody chooses.
+ * Autosaves a draft: every 20 seconds where something has changed, when the page is hidden, and before another page of the
+ * admin area is opened. `seen` is the version that the next save builds on. A conflict stops it until somebody chooses.
  */
 export function useKeeping({ form, version, savedVersion }: Keeping) {
   const fetcher = useFetcher<EditorReply>()
@@ -60,7 +60,7 @@ export function useKeeping({ form, version, savedVersion }: Keeping) {
   }, [savedVersion])
   useEffect(() => {
     if (!dirty) return
-    // What a button has sent is saved before the answer leads on, as to the preview.
+    // A form that a button has sent is saved before the redirect, so no warning is needed.
     const warn = (event: BeforeUnloadEvent) => {
       if (!isOnItsWay.current) event.preventDefault()
     }
@@ -68,20 +68,20 @@ export function useKeeping({ form, version, savedVersion }: Keeping) {
     return () => removeEventListener('beforeunload', warn)
   }, [dirty])
 
-  // A press of a button of the form's own leads on by itself: what it did stands in the address.
+  // A button of the form redirects by itself, and the result is in the address.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       dirty && currentLocation.pathname !== nextLocation.pathname && !nextLocation.search.includes('did='),
   )
-  const asked = useRef(false)
+  const savedFirst = useRef(false)
   useEffect(() => {
     if (blocker.state !== 'blocked' || fetcher.state !== 'idle') return
     if (!dirty) return blocker.proceed()
-    if (!asked.current && !reply?.conflict) {
-      asked.current = true
+    if (!savedFirst.current && !reply?.conflict) {
+      savedFirst.current = true
       return keep.current()
     }
-    asked.current = false
+    savedFirst.current = false
     if (confirm(words.leave)) blocker.proceed()
     else blocker.reset()
   }, [blocker, dirty, fetcher.state, reply])
@@ -92,7 +92,7 @@ export function useKeeping({ form, version, savedVersion }: Keeping) {
     reply,
     keeping: fetcher.state !== 'idle',
     changed: () => setChanges((count) => count + 1),
-    /** Notes that the whole form is on its way by a press of a button. */
+    /** Notes that a button has sent the whole form. */
     sending() {
       sent.current = changes
       isOnItsWay.current = true

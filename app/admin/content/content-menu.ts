@@ -1,20 +1,20 @@
 import type { AdminIconName } from '../components/admin-icon.tsx'
 
-/** The address of the screen by which all content is reached. */
+/** The address of the index of all content. */
 export const contentPath = '/admin/content'
 
 /** The parts of that screen, in their order. */
 export const contentParts = ['products', 'website'] as const
 export type ContentPart = (typeof contentParts)[number]
 
-/** A kind with an item of its own in the menu: its icon, by which the words know it, the key that is pressed after G, and its part. */
+/** A kind with a menu item of its own: its icon, which is also its key in the words, its shortcut after G, and its part. */
 type MenuItem = { folder: string; icon: AdminIconName; key: string; part: ContentPart }
-/** A kind that stands under the menu item of another. */
+/** A kind that belongs to the menu item of another. */
 type UnderItem = { folder: string; under: string }
 
 /**
- * Every kind of content with screens in the admin area, in the order of its menu: the folder of the screens, /admin/<folder>, and
- * how the menu leads there. The route table, the menu, the shortcuts and the links between lists are made from it.
+ * Every kind of content with screens in the admin area, in the order of its menu: the folder of the screens, /admin/<folder>,
+ * and its menu item. The route table, the menu, the shortcuts and the links between lists are made from it.
  */
 export const contentMenu = {
   package: { folder: 'packages', icon: 'packages', key: 'p', part: 'products' },

@@ -1,3 +1,4 @@
+import { monthNames } from '#values/day-words.ts'
 import { ratePeriodWords as periodWords } from '../../words/admin/content/rate-periods.ts'
 import { factWords as words } from '../../words/admin/facts.ts'
 import { type PeriodRules, periodsKey } from '../editor/periods/period-rules.ts'
@@ -20,7 +21,7 @@ export const idField: Field = { key: 'id', as: 'unseen', label: '' }
 export const monthsChoice = (key: string, named: Named): Field => ({
   key,
   as: 'choices',
-  options: words.months.map((month, at) => ({ value: String(at + 1), words: month })),
+  options: monthNames.map((month, at) => ({ value: String(at + 1), words: month })),
   ...named,
 })
 

@@ -8,10 +8,10 @@ import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import type { EntryKindName } from './content-menu.ts'
 
-/** What hotels say of theirs: as the draft has it, and what a night costs from as visitors see it, in USD cents. */
+/** Facts of hotels: of the draft, and the price per night that visitors see, in USD cents. */
 export type HotelFacts = DraftFacts & { fromMinor: number | null }
 
-/** What a kind knows of its rows besides the entry itself; a kind's columns are given the facts of their own kind. */
+/** What a kind knows of its rows besides the entry itself. A kind's columns get the facts of their own kind. */
 export type RowFacts = PackageFacts | HotelFacts
 
 const ofPackages = (ctx: Context, entryIds: readonly number[]) => {
@@ -33,7 +33,7 @@ async function ofHotels(ctx: Context, entryIds: readonly number[]): Promise<Hote
   })
 }
 
-/** A few queries each for a page of rows, however many they are. */
+/** A fixed number of queries for a page of rows. */
 const kinds: Partial<Record<EntryKindName, (ctx: Context, entryIds: readonly number[]) => Promise<RowFacts[]>>> = {
   package: ofPackages,
   pilgrimage: ofPackages,

@@ -19,8 +19,8 @@ export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'bookings:read')
   const { db, clock } = contextOf(args.context)
   const today = kigaliDay(clock.now())
-  const asked = args.url.searchParams.get('month') ?? ''
-  const first = /^20\d\d-(0[1-9]|1[0-2])$/.test(asked) ? `${asked}-01` : firstOfMonth(today)
+  const month = args.url.searchParams.get('month') ?? ''
+  const first = /^20\d\d-(0[1-9]|1[0-2])$/.test(month) ? `${month}-01` : firstOfMonth(today)
   const [guides, cars, guidesAhead, carsAhead, stretches] = await Promise.all([
     listGuides(db),
     listCars(db),

@@ -7,10 +7,10 @@ import type { Context, Db } from '#platform/context.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { crewRefusal, crewAdminWords as words } from '../../words/admin/departures/crew.ts'
 
-/** A guide or a car that was not saved: what was typed, and what is wrong with it. */
+/** The reply where a guide or a vehicle was not saved: the values, and what is wrong with them. */
 export type CrewReply = { values: Record<string, string>; errors: Record<string, string>; sentence?: string }
 
-/** The one of an address: undefined for a new one; a page that is not there where it is neither. */
+/** The guide or vehicle of an address: undefined for a new one, a 404 for an unknown id. */
 export async function findMember(db: Db, kind: CrewKind, text: string) {
   if (text === 'new') return undefined
   const id = /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0
@@ -19,7 +19,7 @@ export async function findMember(db: Db, kind: CrewKind, text: string) {
   return found
 }
 
-/** Does what the form of a guide or a car asks: saves it, retires it or takes it back. */
+/** Saves, retires or reactivates a guide or a vehicle, as its form requests. */
 export async function saveByForm(
   ctx: Context,
   { kind, id, form, actor }: { kind: CrewKind; id: number | undefined; form: FormData; actor: { id: string; name: string } },

@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The screen of one guide or car: its fields, and whether it is at work. */
+/** The screen of one guide or vehicle: its fields, and whether it is active. */
 export function MemberForm({ title, member, ahead, did, reply, children }: Props) {
   const busy = useNavigation().state !== 'idle'
   const flash = words.flash[did]

@@ -29,7 +29,10 @@ import type { Route } from './+types/customer.ts'
 const words = customerWords.one
 const mostShown = 100
 
-/** Everything booked under the address of one booking, whose id stands in the address: nobody is named there. */
+/**
+ * Everything that was booked under one email address. The address of the page has the id of one booking, so that it names
+ * nobody.
+ */
 export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'bookings:read')
   const { db, clock } = contextOf(args.context)
@@ -110,7 +113,7 @@ const enquiryColumns: Column<Data['enquiries'][number]>[] = [
   { head: words.enquiryColumns.state, className: 'state', cell: ({ state }) => <EnquiryTag state={state} /> },
 ]
 
-/** One customer: how to reach them, what they booked and paid, what they wrote. */
+/** One customer: contact details, bookings, payments and messages. */
 export default function Customer({ loaderData }: Route.ComponentProps) {
   const { name, email, phones, count, trips, facts, bookings, enquiries, reference } = loaderData
   const { may: mayDo } = useAuth()

@@ -3,10 +3,10 @@ import { isUuid } from '#values/uuid.ts'
 import { readSearch } from '../components/cursor.ts'
 import { pathWithQuery } from '../components/path-with-query.ts'
 
-/** What an address asks of the list of customers. `after`: the customer before the page. */
+/** The query of the list of customers. `after`: the last customer of the page before. */
 export type CustomersListQuery = { search: string; sort: CustomerSort; direction: 'asc' | 'desc'; after: string | undefined }
 
-/** Nonsense in an address is read as if it were not there. */
+/** Invalid values are ignored. */
 export function readCustomersQuery(params: URLSearchParams): CustomersListQuery {
   const sort = customerSorts.find((one) => one === params.get('sort')) ?? 'newest'
   const after = params.get('after')
@@ -18,7 +18,7 @@ export function readCustomersQuery(params: URLSearchParams): CustomersListQuery 
   }
 }
 
-/** The address of the list for a query; what is as usual is left out. */
+/** The address of the list for a query, without default values. */
 export const customersPath = ({ search, sort, direction, after }: CustomersListQuery): string =>
   pathWithQuery('/admin/customers', {
     q: search,

@@ -8,7 +8,7 @@ import { loader as customerLoader } from './customer.tsx'
 import { loader as listLoader } from './customers.tsx'
 
 const { ctx } = await testContext()
-const args = (path: string, asked: RequestParts) => argsOf(ctx, path, asked) as never
+const args = (path: string, parts: RequestParts) => argsOf(ctx, path, parts) as never
 const booked = async (email: string, name: string) => {
   const id = await bareBooking(ctx.db)
   await sql`update bookings set email = ${email}, lead_name = ${name} where id = ${id}`.execute(ctx.db)
@@ -20,13 +20,13 @@ const gone = await booked('Erased', 'Erased')
 const second = await booked('ama@example.org', 'Ama Mensah-Boateng')
 const cookies = Object.fromEntries(await Promise.all(roles.map(async (role) => [role, await cookieOf(ctx, role)])))
 const as = (role: Role) => ({ cookie: cookies[role] ?? '' })
-const list = (query: string, asked: RequestParts = as('sales')) => listLoader(args(`/admin/customers${query}`, asked))
-const one = (id: string, asked: RequestParts = as('sales')) =>
-  customerLoader(args(`/admin/customers/${id}`, { ...asked, params: { id } }))
+const list = (query: string, parts: RequestParts = as('sales')) => listLoader(args(`/admin/customers${query}`, parts))
+const one = (id: string, parts: RequestParts = as('sales')) =>
+  customerLoader(args(`/admin/customers/${id}`, { ...parts, params: { id } }))
 
 describe.each([
-  ['the list', (asked: RequestParts) => list('', asked)],
-  ['a customer', (asked: RequestParts) => one(first, asked)],
+  ['the list', (parts: RequestParts) => list('', parts)],
+  ['a customer', (parts: RequestParts) => one(first, parts)],
 ])('%s', (_name, run) => {
   test('who is not signed in is sent to sign in', async () => {
     expect(await answerOf(() => run({}))).toMatchObject({ status: 302, location: expect.stringMatching(/^\/admin\/login\?to=/) })

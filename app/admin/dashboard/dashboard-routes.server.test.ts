@@ -7,7 +7,7 @@ import { testContext } from '#tests/support/test-context.ts'
 import { loader } from './dashboard.tsx'
 
 const { ctx, clock } = await testContext()
-const today = (asked: RequestParts = {}) => loader(argsOf(ctx, '/admin', asked) as never)
+const today = (parts: RequestParts = {}) => loader(argsOf(ctx, '/admin', parts) as never)
 const cookies = Object.fromEntries(await Promise.all(roles.map(async (role) => [role, await cookieOf(ctx, role)])))
 const todayOf = (role: Role) => today({ cookie: cookies[role] ?? '' })
 

@@ -70,7 +70,7 @@ export async function loader(args: Route.LoaderArgs) {
     name: staff.name.split(' ')[0] ?? staff.name,
     work,
     settled: await loadSettled(ctx, { staff, now, id: args.url.searchParams.get('settled') }),
-    /** Between now and then something is due today. */
+    /** Up to this instant something is due today. */
     ends: { now: now.getTime(), until: nextMidnight(now).getTime() },
     decisions: reads ? decisionRows(departures, now) : [],
     week,
@@ -90,7 +90,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 const lastWeek = (today: Day) => readRange({ range: '7-days', from: null, to: null }, today).range
 
-/** So many days up to now, and as many before them. */
+/** The number of days up to now, compared with as many before. */
 function lastDays(now: Date, days: number): { before: Date; from: Date; end: Date } {
   const ago = (count: number) => new Date(now.getTime() - count * 24 * 3_600_000)
   return { before: ago(2 * days), from: ago(days), end: now }
@@ -171,7 +171,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
 
 type WorkData = NonNullable<Route.ComponentProps['loaderData']['work']>
 
-/** The lists of what there may be more of than stands here. */
+/** The lists with the rest of what is shown here. */
 function FullLists({ work }: { work: WorkData }) {
   const lists = fullLists(work)
   if (lists.length === 0) return null
@@ -197,7 +197,7 @@ const listPaths: Record<keyof typeof words.due.lists, string> = {
   refunds: '/admin/bookings?money=refund-due',
 }
 
-/** What waits besides bookings: how much of it, and the way to settle it. */
+/** Other tasks: how many, and the link to do them. */
 function Also({ rows }: { rows: readonly AlsoRow[] }) {
   if (rows.length === 0) return null
   return (
@@ -222,7 +222,7 @@ function Also({ rows }: { rows: readonly AlsoRow[] }) {
 
 const securityWords = todayWords.security
 
-/** Who became an owner and whose payment details changed, for a day: everybody in the office sees it. */
+/** New owners and changed payment details, for a day. Everybody in the office sees them. */
 function SecurityNotices({ notices }: { notices: readonly { id: number; text: string }[] }) {
   if (notices.length === 0) return null
   return (

@@ -11,7 +11,7 @@ const mostShown = 6
 
 export type DecisionRow = { id: number; tag: ReturnType<typeof deadlineTag>; what: string; detail: string }
 
-/** The departures of which staff decide whether they go, by their cut-off. */
+/** Departures for which staff decide whether they run, by their cut-off. */
 export const decisionRows = (departures: readonly DepartureRow[], now: Date): DecisionRow[] =>
   departures
     .filter((departure) => needsDecision(departure, now))
@@ -28,7 +28,7 @@ export const decisionRows = (departures: readonly DepartureRow[], now: Date): De
       }
     })
 
-/** Departures below their minimum near their cut-off, each with the way to guarantee, move or cancel it. */
+/** Departures below their minimum near their cut-off, each with the links to guarantee, move or cancel it. */
 export function Decisions({ rows, mayDecide }: { rows: readonly DecisionRow[]; mayDecide: boolean }) {
   if (rows.length === 0) return null
   return (

@@ -1,15 +1,15 @@
 import { todayWords } from '../../words/admin/dashboard.ts'
 import type { TaskItem } from '../tasks/tasks-pane.tsx'
 
-/** So many of each kind stand in the list; the lists of bookings have the rest. */
+/** The most rows of each kind. The lists of bookings have the rest. */
 export const mostOfKind = 8
 
-/** What waits, each kind by itself. */
+/** The rows that are due, by kind. */
 type Work = Readonly<Record<string, readonly TaskItem[]>>
 
 /**
- * All of it as one list: what is due before `until`, the end of today, and what comes later, each by its deadline. What is still to be
- * done in time stands before what is late already: a hold that ends at noon is lost at noon, and an overdue payment waits.
+ * All rows as one list: what is due before `until`, the end of today, and what is due later, each by its deadline. What can
+ * still be done in time comes before what is late: a hold that ends at noon is lost at noon, and an overdue payment waits.
  */
 export function divideWork(work: Work, { now, until }: { now: number; until: number }) {
   const all = Object.values(work)
@@ -22,6 +22,6 @@ export function divideWork(work: Work, { now, until }: { now: number; until: num
 
 type ListName = keyof typeof todayWords.due.lists
 
-/** The kinds of which there may be more than stand here. */
+/** The kinds of which there may be more rows than shown. */
 export const fullLists = (work: Work): ListName[] =>
   (Object.keys(todayWords.due.lists) as ListName[]).filter((name) => (work[name]?.length ?? 0) >= mostOfKind)

@@ -22,7 +22,7 @@ type Kind = keyof typeof words.kinds
 
 type Row = Pick<TaskItem, 'tag' | 'dueAt'> & { id: string; what: string; detail: string; to: string; verb: string }
 
-/** A row of the list of what is due: its kind stands before its detail, and its button opens the form that settles it. */
+/** A row of the list of what is due: the kind, the detail, and a button that opens the form. */
 const rowOf = (kind: Kind, { id, tag, dueAt, what, detail, to, verb }: Row): TaskItem => ({
   key: `${kind}-${id}`,
   ...{ tag, dueAt },
@@ -32,7 +32,7 @@ const rowOf = (kind: Kind, { id, tag, dueAt, what, detail, to, verb }: Row): Tas
   ...{ to: undefined, booking: undefined, done: undefined },
 })
 
-/** The form that settles it, at its own address: the first one that is open. Whoever may not settle it may look. */
+/** The form for a row: the first open one, at its own address. Without the permission the row leads to the booking. */
 const formOf = (id: string, ask: string | false) => (ask ? `/admin/bookings/${id}?ask=${ask}` : `/admin/bookings/${id}`)
 
 type Named = { leadName: string; travellersCount: number; title: string }
@@ -42,16 +42,16 @@ const whatOf = ({ leadName, travellersCount, title }: Named) =>
 const startAndTotal = ({ startsOn, totalMinor, currency }: Booking) =>
   words.startAndTotal(dayText(startsOn), moneyText({ minor: totalMinor, currency }))
 
-/** By when an answer is due: red once that is past. */
+/** The deadline of an answer: red once it is past. */
 const byTag = (by: Date, now: Date): TaskItem['tag'] =>
   by <= now ? { word: words.since(shortDay(kigaliDay(by))), tone: 'bad' } : deadlineTag(by, now)
 
-/** Work that is bound to a first day is due two weeks before it. */
+/** Work for a first day is due two weeks before it. */
 const daysAhead = 14
 const dueBefore = (day: Day) => kigaliInstant(addDays(day, -daysAhead), 0).getTime()
 const toneBefore = (day: Day, today: Day) => (daysBetween(today, day) <= daysAhead ? 'bad' : 'warn')
 
-/** A hold that ends. Whoever may confirm it now is led to do so; else they may open it. */
+/** A hold that ends. Who may confirm it now gets the link to do so, others the link to the booking. */
 export function holdOf(booking: Booking, now: Date, mayMove: boolean): TaskItem {
   const end = booking.holdEndsAt ?? now
   const confirms = mayMove && movesFrom(booking, 'staff', now, kigaliDay(now)).some(({ event }) => event === 'confirm')
@@ -62,7 +62,7 @@ export function holdOf(booking: Booking, now: Date, mayMove: boolean): TaskItem 
   })
 }
 
-/** Somebody who waits for a price. */
+/** A customer who waits for a price. */
 export function quoteRequestRow(booking: Booking, now: Date, mayMove: boolean): TaskItem {
   const by = new Date(booking.createdAt.getTime() + answerHours * 3_600_000)
   return rowOf('asked', {
@@ -72,7 +72,7 @@ export function quoteRequestRow(booking: Booking, now: Date, mayMove: boolean): 
   })
 }
 
-/** A request that waits for our answer, or a booking that is paid and waits for its supplier. */
+/** A request that waits for our answer, or a paid booking that waits for its supplier. */
 export function pendingOf(booking: Booking, now: Date, mayMove: boolean): TaskItem {
   const by = booking.answerBy ?? now
   return rowOf('pending', {
@@ -82,7 +82,7 @@ export function pendingOf(booking: Booking, now: Date, mayMove: boolean): TaskIt
   })
 }
 
-/** An enquiry that waits for an answer. */
+/** An enquiry without an answer. */
 export function enquiryOf(enquiry: AdminEnquiry, now: Date, mayAnswer: boolean): TaskItem {
   const { id, name, kind, waitingSince } = enquiry
   const by = answerBy(kind, waitingSince)
@@ -92,7 +92,7 @@ export function enquiryOf(enquiry: AdminEnquiry, now: Date, mayAnswer: boolean):
   })
 }
 
-/** A booking whose permits are still to be bought, by the nearest visit. */
+/** A booking with permits to buy, by the first visit. */
 export function permitsOf(waiting: PermitsWaiting, today: Day, mayMove: boolean): TaskItem {
   const { id, permits, firstDay } = waiting
   return rowOf('permits', {
@@ -112,7 +112,7 @@ export function childFeesOf(waiting: ChildFeesWaiting, today: Day, mayMove: bool
   })
 }
 
-/** Money that should have come. */
+/** A payment that is overdue. */
 export function overdueOf(booking: Booking, { due }: BookingAccount, mayPay: boolean): TaskItem {
   const { id, reference, balanceDueOn, currency } = booking
   return rowOf('overdue', {
@@ -123,7 +123,7 @@ export function overdueOf(booking: Booking, { due }: BookingAccount, mayPay: boo
   })
 }
 
-/** Money that has to go back: it is due now, since when nobody wrote down. */
+/** A refund that is due. It is due now, because the day since when is not stored. */
 export function refundOf(booking: Booking, { refundDueMinor }: BookingAccount, now: Date, mayPay: boolean): TaskItem {
   const { id, reference, state, currency } = booking
   return rowOf('refund', {

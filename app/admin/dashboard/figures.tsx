@@ -4,13 +4,13 @@ import { todayWords } from '../../words/admin/dashboard.ts'
 
 const words = todayWords.figures
 
-/** A figure and what it was in as long before. */
+/** A figure and its value in as long a time before. */
 type Compared = { now: number; before: number }
 type FigureRow = { name: keyof typeof words.names; figure: Compared; text: (figure: number) => string }
 
 type Sales = Record<'bookings' | 'people' | 'paid', Compared>
 
-/** The figures that somebody may see. */
+/** The figures that the role may see. */
 export function figureRows(sales: Sales | undefined, visitors: Compared | undefined): FigureRow[] {
   const dollars = (minor: number) => moneyText(usd(minor))
   return [
@@ -25,7 +25,7 @@ export function figureRows(sales: Sales | undefined, visitors: Compared | undefi
   ]
 }
 
-/** Figures with their change. One that was nothing, before too, is left out. */
+/** Figures with their change. One that is zero now and was zero before is left out. */
 export function Figures({ figures }: { figures: readonly FigureRow[] }) {
   const shown = figures.filter(({ figure: { now, before } }) => now !== 0 || before !== 0)
   if (shown.length === 0) return null

@@ -4,10 +4,10 @@ import { addMonths, type Day, firstOfMonth } from '#values/dates.ts'
 /** A month of the chart by its first day: its two parts and the same month a year before, in US cents. */
 export type IncomeMonth = { month: Day; confirmedMinor: number; heldMinor: number; beforeMinor: number }
 
-/** Three months that are over, this one and eight to come: what is sold ahead is what matters, in December too. */
+/** Three months that are over, this one and eight to come, because sales ahead matter most. */
 const monthsBack = 3
 
-/** The first of the twelve months that are looked at on a day. */
+/** The first of the twelve months that are shown on a day. */
 export const firstShownMonth = (today: Day): Day => addMonths(firstOfMonth(today), -monthsBack)
 
 /** Twelve months from the first of one, beside the same months a year before. */
@@ -25,12 +25,12 @@ export function incomeMonths(rows: readonly MonthIncome[], first: Day): IncomeMo
   })
 }
 
-export const incomeFrame = { width: 400, height: 226, left: 44, right: 8, top: 22, bottom: 42 }
-const { width, height, left, right, top, bottom } = incomeFrame
+export const incomeLayout = { width: 400, height: 226, left: 44, right: 8, top: 22, bottom: 42 }
+const { width, height, left, right, top, bottom } = incomeLayout
 const floor = height - bottom
 const step = (width - left - right) / 12
 
-/** Bars from the floor up, what is held on top of what is agreed, and the year before as a dashed line through its months. */
+/** Stacked bars, held above agreed, and the year before as a dashed line. */
 export function incomeChart(months: readonly IncomeMonth[]) {
   const most = Math.max(
     ...months.map(({ confirmedMinor, heldMinor, beforeMinor }) => Math.max(confirmedMinor + heldMinor, beforeMinor)),

@@ -1,9 +1,10 @@
 import { monthOf } from '#values/dates.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { todayWords } from '../../words/admin/dashboard.ts'
-import { type Column, DataTable } from '../components/data-table.tsx'
+import type { Column } from '../components/data-table.tsx'
+import { FoldedTable } from '../components/folded-table.tsx'
 import { Pane } from '../components/pane.tsx'
-import { type IncomeMonth, incomeChart, incomeFrame } from './income-chart.ts'
+import { type IncomeMonth, incomeChart, incomeLayout } from './income-chart.ts'
 
 const words = todayWords.income
 const short = (minor: number) => {
@@ -20,12 +21,12 @@ const columns: Column<IncomeMonth>[] = [
   { head: words.before, isNumber: true, cell: ({ beforeMinor }) => moneyText(usd(beforeMinor)) },
 ]
 
-/** What travels in each of twelve months, against the same a year before: bars, and a table that says the same. */
+/** The income of each of twelve months by travel date, against the same months a year before, as bars and as a table. */
 export function Income({ months }: { months: readonly IncomeMonth[] }) {
   const { bars, before, hasBefore, grid, middle, floor } = incomeChart(months)
   const total = months.reduce((sum, { confirmedMinor }) => sum + confirmedMinor, 0)
   const empty = !hasBefore && months.every(({ confirmedMinor, heldMinor }) => confirmedMinor + heldMinor === 0)
-  const { width, height, left, right } = incomeFrame
+  const { width, height, left, right } = incomeLayout
   const most = months.reduce((best, { confirmedMinor, heldMinor }, at) => {
     const other = months[best]
     return confirmedMinor + heldMinor > (other ? other.confirmedMinor + other.heldMinor : 0) ? at : best
@@ -39,7 +40,7 @@ export function Income({ months }: { months: readonly IncomeMonth[] }) {
         className="income num"
         viewBox={`0 0 ${width} ${height}`}
         role="img"
-        aria-label={words.said(months.map(nameOf), moneyText(usd(total)))}
+        aria-label={words.summary(months.map(nameOf), moneyText(usd(total)))}
       >
         {grid.map(({ y, minor }) => (
           <g key={y}>
@@ -76,10 +77,7 @@ export function Income({ months }: { months: readonly IncomeMonth[] }) {
         {hasBefore && <span className="then">{words.before}</span>}
       </p>
       <p className="small muted below">{words.note}</p>
-      <details>
-        <summary>{words.table}</summary>
-        <DataTable isWide caption={words.title} className="num" columns={columns} rows={months} rowKey={({ month }) => month} />
-      </details>
+      <FoldedTable summary={words.table} caption={words.title} columns={columns} rows={months} rowKey={({ month }) => month} />
     </Pane>
   )
 }

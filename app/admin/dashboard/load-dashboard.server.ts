@@ -14,12 +14,12 @@ import { loadTasks } from '../tasks/load-tasks.server.ts'
 import { mostOfKind } from './due-list.ts'
 import { childFeesOf, enquiryOf, holdOf, overdueOf, pendingOf, permitsOf, quoteRequestRow, refundOf } from './due-rows.ts'
 
-/** What waits for staff, each kind with its most urgent first: tasks, holds, enquiries, suppliers, money to come and money to go. */
+/** What waits for staff, each kind by urgency: tasks, holds, enquiries, suppliers, payments due and refunds due. */
 export async function loadWork(ctx: Context, staff: Staff, now: Date) {
   const { db } = ctx
   const today = kigaliDay(now)
   const [mayMove, mayPay] = [may(staff.role, 'bookings:move'), may(staff.role, 'money:write')]
-  const [tasks, holds, { asked, pending }, overdue, refunds, permits, childFees, enquiries] = await Promise.all([
+  const [tasks, holds, { requests, pending }, overdue, refunds, permits, childFees, enquiries] = await Promise.all([
     loadTasks(ctx, { staff, now }),
     listHoldsByEnd(db, 50),
     listToAnswer(db, mostOfKind),
@@ -35,12 +35,12 @@ export async function loadWork(ctx: Context, staff: Staff, now: Date) {
       const account = accounts.get(booking.id)
       return account ? [row(booking, account)] : []
     })
-  // What has ended has released its seats: there is nothing left to decide.
+  // An ended booking has released its seats, so there is nothing left to decide.
   const ahead = holds.filter(({ holdEndsAt }) => holdEndsAt !== null && holdEndsAt > now)
   return {
     tasks,
     holds: ahead.slice(0, mostOfKind).map((hold) => holdOf(hold, now, mayMove)),
-    asked: asked.map((booking) => quoteRequestRow(booking, now, mayMove)),
+    requests: requests.map((booking) => quoteRequestRow(booking, now, mayMove)),
     pending: pending.map((booking) => pendingOf(booking, now, mayMove)),
     enquiries: (enquiries?.rows ?? [])
       .filter(({ state }) => state === 'new')
@@ -55,7 +55,7 @@ export async function loadWork(ctx: Context, staff: Staff, now: Date) {
 
 type Account = Parameters<typeof overdueOf>[1]
 
-/** The most urgent bookings of one concern, in its own order. */
+/** The most urgent bookings of one kind, in its own order. */
 async function listConcerned({ db }: Context, view: MoneyView, now: Date): Promise<Booking[]> {
   return listBookingsById(db, (await listIdsByMoney(db, view, kigaliDay(now))).slice(0, mostOfKind))
 }

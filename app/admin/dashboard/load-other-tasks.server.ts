@@ -19,10 +19,10 @@ const words = todayWords.also
 const hour = 3_600_000
 const mostPlans = 20
 
-/** `tag` is how many, or since when; `verb` is what somebody of this role does about it. */
+/** `tag` is how many, or since when; `verb` is the action that this role may take. */
 export type AlsoRow = { id: string; tag: string; isBad: boolean; what: string; verb: string; to: string }
 
-/** One kind of thing that waits: who may see that it does, and who may settle it. */
+/** One kind of task: who may see it, and who may do it. */
 type Kind = {
   name: keyof typeof words.verbs
   sees: Permission
@@ -36,8 +36,8 @@ type Kind = {
 type TasksInput = { role: Role; now: Date }
 
 /**
- * What else waits, each kind counted by one statement. Whoever may settle it is told the verb, whoever may only see it may look;
- * nothing stands there with nothing in it.
+ * Other tasks, each kind counted by one statement. Who may do them gets the verb, who may only see them gets 'open'. A kind
+ * without tasks is left out.
  */
 export async function loadAlso(ctx: Context, input: TasksInput): Promise<AlsoRow[]> {
   const kinds = kindsOf(ctx, input).filter(({ sees }) => may(input.role, sees))
@@ -95,7 +95,7 @@ function kindsOf({ db, mail }: Context, { now }: TasksInput): Kind[] {
   ]
 }
 
-/** What was planned to go out and did not, each with the way to its own editor, for whoever may publish it by hand. */
+/** Scheduled content that was not published, each with a link to its editor, for who may publish it by hand. */
 async function latePlans({ db }: Context, { role, now }: TasksInput): Promise<AlsoRow[]> {
   if (!may(role, 'content:write')) return []
   const late = await listPlanned(db, { limit: mostPlans, before: new Date(now.getTime() - hour / 6) })

@@ -10,11 +10,11 @@ import { todayWords } from '../../words/admin/dashboard.ts'
 const words = todayWords.week
 const weekDays = 7
 
-/** One thing that happens on a day: what it is, with the way to it, and what is known of the transfer. */
+/** One arrival, departure or return on a day, with its link and what is known of the transfer. */
 type WeekItem = { key: string; tag: string; text: string; detail: string; to: string }
 export type WeekDay = { day: Day; name: string; items: WeekItem[] }
 
-/** What starts and returns on each of the seven days from today, with flights and transfers where they are known; empty days are left out. */
+/** What starts and returns on each of the seven days from today, with known flights and transfers. Empty days are left out. */
 export async function loadWeek(db: Db, today: Day, departures: readonly DepartureRow[]): Promise<WeekDay[]> {
   const moving = await listMoving(db, today, addDays(today, weekDays - 1))
   const named = moving.filter(isNamed)
@@ -77,7 +77,7 @@ function departureItem(
   }
 }
 
-/** How many more start or return on a day than are named. */
+/** How many more start or return on a day than are listed. */
 function furtherItems(rows: readonly MovingBooking[]): WeekItem[] {
   return (['start', 'end'] as const).flatMap((event) => {
     const own = rows.filter((row) => row.event === event && isNamed(row))

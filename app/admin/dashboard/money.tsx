@@ -13,7 +13,7 @@ const lines = [
   { name: 'refunds', to: '/admin/bookings?money=refund-due', isBad: false },
 ] as const
 
-/** Money that should have come, that comes next, and that has to go back, each with how many bookings it is of; nothing where there is none. */
+/** Overdue payments, the next ones and refunds due, each with its number of bookings. One without bookings is left out. */
 export function Money({ due }: { due: MoneyDue }) {
   const shown = lines.filter(({ name }) => due[name].count > 0)
   if (shown.length === 0) return null

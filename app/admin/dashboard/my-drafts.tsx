@@ -9,7 +9,7 @@ const words = todayWords.own
 
 export type OwnRow = { id: number; title: string; detail: string; to: string }
 
-/** A text that somebody works on, or that goes out by itself, with the way to it; instants by the clock in Kigali. */
+/** A text that somebody is writing or has scheduled, with its link. Instants are shown in Kigali's time. */
 export function ownRow({ id, kind, title, editedAt, publishAt }: EntryRow, now: Date): OwnRow[] {
   const folder = folderOf(kind)
   if (!folder) return []
@@ -17,7 +17,7 @@ export function ownRow({ id, kind, title, editedAt, publishAt }: EntryRow, now: 
   return [{ id, title, detail, to: `/admin/${folder}/edit/${id}` }]
 }
 
-/** What somebody who writes goes on with. */
+/** The drafts that a writer continues with. */
 export function Own({ title, rows, none, verb }: { title: string; rows: readonly OwnRow[]; none?: string; verb: string }) {
   if (rows.length === 0 && !none) return null
   return (

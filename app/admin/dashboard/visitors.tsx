@@ -3,9 +3,10 @@ import { dayText } from '#values/day-words.ts'
 import { analyticsAdminWords, figureText } from '../../words/admin/analytics.ts'
 import { todayWords } from '../../words/admin/dashboard.ts'
 import { Lines } from '../analytics/days-pane.tsx'
-import { phoneFrame } from '../analytics/line-chart.ts'
+import { phoneLayout } from '../analytics/line-chart.ts'
 import type { visitsView } from '../analytics/visits-view.ts'
-import { type Column, DataTable } from '../components/data-table.tsx'
+import type { Column } from '../components/data-table.tsx'
+import { FoldedTable } from '../components/folded-table.tsx'
 import { Pane } from '../components/pane.tsx'
 
 const words = todayWords.visitors
@@ -18,7 +19,7 @@ const columnsOf = (comparable: boolean): (Column<Props['days'][number]> | false)
   comparable && { head: words.before, isNumber: true, cell: ({ visitsThen }) => figureText(visitsThen ?? 0) },
 ]
 
-/** Who came by: thirty days against the thirty before, as lines. */
+/** Visitors: thirty days against the thirty before, as lines. */
 export function Visitors({ days, comparable, visits }: Props) {
   const labels = analyticsAdminWords.chart
   const most = days.reduce((best, day) => (best && day.visits > best.visits ? day : best), days[0])
@@ -27,20 +28,20 @@ export function Visitors({ days, comparable, visits }: Props) {
     <Pane title={words.title} beside={<Link to="/admin/analytics?range=30-days">{words.report}</Link>} className="visits">
       {days.length > 1 && most && visits > 0 && (
         <>
-          <div className="line-chart num" role="img" aria-label={labels.said(words.now, visits, most.visits, dayText(most.day))}>
-            <Lines days={days} frame={phoneFrame} className="only" comparable={comparable} />
+          <div
+            className="line-chart num"
+            role="img"
+            aria-label={labels.summary(words.now, visits, most.visits, dayText(most.day))}
+          >
+            <Lines days={days} layout={phoneLayout} className="only" comparable={comparable} />
           </div>
-          <details>
-            <summary>{words.table}</summary>
-            <DataTable
-              isWide
-              caption={words.title}
-              className="num"
-              columns={columnsOf(comparable)}
-              rows={days}
-              rowKey={({ day }) => day}
-            />
-          </details>
+          <FoldedTable
+            summary={words.table}
+            caption={words.title}
+            columns={columnsOf(comparable)}
+            rows={days}
+            rowKey={({ day }) => day}
+          />
         </>
       )}
     </Pane>

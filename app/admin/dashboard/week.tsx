@@ -5,7 +5,7 @@ import type { WeekDay } from './load-week.server.ts'
 
 const words = todayWords.week
 
-/** The next seven days: who starts, which departure leaves, who returns. Days on which nothing happens are not there. */
+/** The next seven days: bookings and departures that start, and bookings that return. Empty days are left out. */
 export function Week({ days }: { days: readonly WeekDay[] }) {
   if (days.length === 0) return null
   return (

@@ -7,36 +7,36 @@ import type { DepartureView } from './load-departure.server.ts'
 
 const words = adminWords.departures
 
-/** How far the job is that moves the bookings of a cancelled departure; the page is loaded again to see more. */
+/** How far the job is that moves the bookings of a cancelled departure. The page is loaded again to see more. */
 export function Cancelled({ cancelled }: { cancelled: NonNullable<DepartureView['cancelled']> }) {
   const { when, reason, moved, calledOff, left, of } = cancelled
-  const said = words.cancelled
+  const labels = words.cancelled
   return (
     <div className="note bad num" role="status">
       <p>
-        <b>{said.notice(when)}</b> {reason}
+        <b>{labels.notice(when)}</b> {reason}
       </p>
-      {of > 0 && <progress value={of - left} max={of} aria-label={said.progress} />}
-      <p>{left > 0 ? said.left(left, of) : said.done(moved, calledOff)}</p>
+      {of > 0 && <progress value={of - left} max={of} aria-label={labels.progress} />}
+      <p>{left > 0 ? labels.left(left, of) : labels.done(moved, calledOff)}</p>
     </div>
   )
 }
 
-/** Who has seats, who waits for one, and how many bookings have ended. */
+/** The bookings with seats, those on the waiting list, and how many have ended. */
 export function BookedPane({ people, ended }: Pick<DepartureView, 'people' | 'ended'>) {
-  const said = words.people
+  const labels = words.people
   const waiting = people.filter(({ state }) => state === 'waitlisted')
   const booked = people.filter(({ state }) => state !== 'waitlisted')
   return (
-    <Pane title={said.title} className="stack">
-      {booked.length === 0 ? <p className="muted">{said.none}</p> : <People people={booked} />}
+    <Pane title={labels.title} className="stack">
+      {booked.length === 0 ? <p className="muted">{labels.none}</p> : <People people={booked} />}
       {waiting.length > 0 && (
         <>
-          <h3>{said.waiting}</h3>
+          <h3>{labels.waiting}</h3>
           <People people={waiting} />
         </>
       )}
-      {ended > 0 && <p className="small muted below num">{said.ended(ended)}</p>}
+      {ended > 0 && <p className="small muted below num">{labels.ended(ended)}</p>}
     </Pane>
   )
 }

@@ -17,16 +17,16 @@ import { readSeen } from './departures-query.ts'
 const bulks = ['sell', 'guarantee', 'assign', 'trash'] as const
 type Bulk = (typeof bulks)[number]
 
-/** What became of several departures: how many it was done to, how to take it back, and which were refused, with the reason. */
+/** The result for several departures: how many were changed, how to undo it, and which were refused, with the reason. */
 export type BulkReply = { what: Bulk | 'undone'; count: number; undo: string; left: { names: string[]; sentence: string }[] }
 
 type Actor = { id: string; name: string }
-/** `seen`: the version that was on the screen; to take an assignment back, the entry of the log that it left. */
+/** `seen`: the version that was on the screen; to undo an assignment, the entry of the log that it wrote. */
 type Seen = { departureId: number; seen: number }
-/** `undo`: what taking it back must find; undefined where nothing was changed, so that there is nothing to take back. */
+/** `undo`: what undoing has to find; undefined where nothing was changed. */
 type Answer = Outcome<{ undo: number | undefined }, DepartureRefusal>
 
-/** Does what a form asks of each departure that was ticked, each by itself: what is refused of one holds up no other. */
+/** Does the action of a form to each ticked departure, one by one: a refusal of one does not stop the others. */
 export async function doBulk(ctx: Context, form: FormData, actor: Actor): Promise<BulkReply | { fault: string }> {
   const what = bulks.find((one) => one === form.get('event'))
   const ticked = readSeen(form.getAll('pick').map(String))
@@ -51,7 +51,7 @@ export async function doBulk(ctx: Context, form: FormData, actor: Actor): Promis
   return { what, count: reply.done.length, undo, left: reply.left }
 }
 
-/** Each departure is again what it was before: those that were changed since, or booked, stay as they are and are listed. */
+/** Undoes an action for each departure. One that was changed or booked since is left as it is and listed. */
 export async function undoBulk(ctx: Context, undo: string, actor: Actor): Promise<BulkReply | undefined> {
   const [what, ...rest] = undo.split('_')
   const member = what === 'assign' ? readCrewKey(rest.shift() ?? '') : undefined

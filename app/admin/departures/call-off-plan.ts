@@ -19,13 +19,13 @@ export type PlanRow = {
 
 const words = adminWords.departures.callOff
 
-/** Who holds seats is moved; who waits or has only asked ends with the departure. */
+/** Bookings with seats are moved. Waiting bookings and requests end with the departure. */
 const holdsSeats: readonly BookingState[] = ['requested', 'on-hold', 'pending', 'confirmed', 'in-progress']
 
 /**
- * What cancelling a departure does to each of its bookings, in the order in which the job takes them: as long as the other date
- * has room for the whole party it moves, else it is called off with all its money. It is how things stand now: the job asks the
- * stock again.
+ * What cancelling a departure does to each of its bookings, in the order of the job: while the other date has room for the
+ * whole party the booking moves, otherwise it is cancelled with a full refund. It is a forecast: the job checks the stock
+ * again.
  */
 export function planCallOff(
   bookings: readonly BookingOnDeparture[],

@@ -19,7 +19,9 @@ export async function loader(args: Route.LoaderArgs) {
   return loadCallOff(contextOf(args.context), args.params.id, args.url.searchParams)
 }
 
-/** Cancels it as the list showed: where a booking has changed since, nothing is done and the list is shown again. */
+/**
+ * Cancels the departure as its list was shown. Where a booking has changed since, nothing is done and the list is shown again.
+ */
 export async function action(args: Route.ActionArgs) {
   const staff = await admit(args, 'departures:change')
   const ctx = contextOf(args.context)
@@ -38,7 +40,7 @@ export async function action(args: Route.ActionArgs) {
   if (form.get('stamp') !== shown.stamp) return answer({ reason: 'plan-changed' })
   const { id: departureId, to } = shown
   const outcome = await callOffDeparture(ctx, { departureId, reason, toSlug: to || null, actor: staff })
-  // Whoever presses twice finds it cancelled, which is what they wanted.
+  // A second press finds it cancelled and changes nothing.
   if (outcome.done || outcome.refusal.reason === 'cancelled-already') return redirect(`/admin/departures/${departureId}`, 303)
   return answer(outcome.refusal)
 }

@@ -9,7 +9,7 @@ import { type EditReply, refusedReply } from './edit-action.server.ts'
 
 const { crew: words } = departureEditAdminWords
 
-/** Assigns or removes a guide or vehicle, as the form of the tab asks; answers what was done, or what to show again. */
+/** Assigns or removes a guide or vehicle. Returns what was done, or what to show again. */
 export async function doByCrewForm(
   ctx: Context,
   { id: departureId }: AdminDeparture,

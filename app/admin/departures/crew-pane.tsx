@@ -7,7 +7,7 @@ import type { CrewView } from './load-crew.server.ts'
 
 type Props = { crew: CrewView; changes: boolean; reply: EditReply | undefined }
 
-/** Who goes with it, a clash named at once, and the form to assign somebody for whoever may. */
+/** The crew of a departure, its clashes, and the form to assign somebody for who may. */
 export function CrewPane({ crew: { crew, choices, hasCrew, crewDays }, changes, reply }: Props) {
   const says = words.crew
   const refused = reply?.event === 'assign' ? reply : undefined

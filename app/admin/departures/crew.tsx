@@ -29,7 +29,7 @@ export async function action(args: Route.ActionArgs) {
   return data<EditReply>(answer.reply, { status: answer.reply.status })
 }
 
-/** Who goes with a departure. */
+/** The crew of a departure. */
 export default function DepartureCrew({ loaderData, actionData }: Route.ComponentProps) {
   const { head, did } = loaderData
   const { may } = useAuth()

@@ -10,18 +10,18 @@ export type FieldValues = Record<string, string>
 type Props = {
   packages: readonly PackageChoice[]
   values: FieldValues
-  /** The sentence for each field that is wrong. */
+  /** The sentence for each field with an error. */
   errors: Record<string, string>
-  /** Whether package and day stand, and what says when it ends. */
+  /** Whether package and day are fixed, and the sentence with the day on which it ends. */
   stands: boolean
   endsText?: string | undefined
   /** For several departures at once, whose days come from elsewhere. */
   withoutDay?: boolean
-  /** Whether it would close at once, which is saved only with a tick. */
+  /** Whether booking would close at once, which needs a tick to be saved. */
   closes?: boolean
 }
 
-/** The fields of a departure, for a new one and for one that is there. */
+/** The fields of a departure, new or existing. */
 export function DepartureFields({ packages, values, errors, stands, endsText, withoutDay = false, closes = false }: Props) {
   const says = words.fields
   return (

@@ -15,8 +15,8 @@ type Tab = 'overview' | 'crew' | 'edit' | DepartureList
 type Props = { head: Head; tab: Tab; children?: ReactNode }
 
 /**
- * The head of one departure and its tabs, each an address. What is to be decided next is the filled button, but on the tab for editing,
- * which saves.
+ * The head of one departure and its tabs, each an address. The next decision is the filled button, except on the tab for
+ * editing, where saving is.
  */
 export function DepartureHead({ head, tab, children }: Props) {
   const { id, slug, title, days, sale, status, short, closes, cancelled, trashed } = head
@@ -114,7 +114,7 @@ const Fact = ({ name, figure, small }: { name: string; figure: number | string; 
 
 const decisionAt = { sell: '/edit#sale', run: '#guarantee', guide: '/crew' } as const
 
-/** What is to be decided, until when, and the way there. */
+/** The next decision, its deadline, and its link. */
 function NextDecision({ head: { id, decision }, isLine, changes }: { head: Head; isLine: boolean; changes: boolean }) {
   if (!decision) return null
   const { what, isLate, text } = decision

@@ -86,24 +86,24 @@ type PaneProps = { departure: Loaded; changes: boolean; reply: { typed: string; 
 function Seats({ departure, changes, reply }: PaneProps) {
   const { taken, capacity } = departure
   const busy = useNavigation().state !== 'idle'
-  const said = words.seatsForm
+  const labels = words.seatsForm
   return (
-    <Pane title={said.title} className="stack">
+    <Pane title={labels.title} className="stack">
       <ul className="seat-map" aria-hidden="true">
         {Array.from({ length: capacity }, (_, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat has no other name than its place
           <li key={seat} className={seat < taken ? 'taken' : undefined} />
         ))}
       </ul>
-      <p className="small num">{said.taken(taken, capacity)}</p>
+      <p className="small num">{labels.taken(taken, capacity)}</p>
       {changes && (
         <Form method="post" className="stack below" noValidate preventScrollReset key={capacity}>
           <input type="hidden" name="event" value="seats" />
           <input type="hidden" name="seen" value={capacity} />
           <TextField
             name="capacity"
-            label={said.label}
-            hint={said.hint}
+            label={labels.label}
+            hint={labels.hint}
             error={reply?.sentence}
             type="number"
             min={1}
@@ -111,7 +111,7 @@ function Seats({ departure, changes, reply }: PaneProps) {
             defaultValue={reply?.typed ?? capacity}
           />
           <button className="btn line" type="submit" aria-disabled={busy}>
-            {said.go}
+            {labels.go}
           </button>
         </Form>
       )}
@@ -121,11 +121,11 @@ function Seats({ departure, changes, reply }: PaneProps) {
 
 function Guarantee({ departure, changes, reply }: PaneProps) {
   const { id, reached, guaranteed, minimum, short, taken, confirmed } = departure
-  const said = words.guarantee
-  const open = short > 0 ? said.open(short, minimum, taken - confirmed) : said.notGiven(minimum)
-  const text = guaranteed ? (reached ? said.reached(minimum) : said.given) : open
+  const labels = words.guarantee
+  const open = short > 0 ? labels.open(short, minimum, taken - confirmed) : labels.notGiven(minimum)
+  const text = guaranteed ? (reached ? labels.reached(minimum) : labels.given) : open
   return (
-    <Pane title={said.title} id="guarantee">
+    <Pane title={labels.title} id="guarantee">
       <p className="small num">{text}</p>
       {changes && (
         <Form method="post" className="stack below" noValidate preventScrollReset key={String(guaranteed)}>
@@ -133,15 +133,15 @@ function Guarantee({ departure, changes, reply }: PaneProps) {
           {guaranteed && (
             <TextField
               name="reason"
-              label={said.reason}
-              hint={said.reasonHint}
+              label={labels.reason}
+              hint={labels.reasonHint}
               error={reply?.sentence}
               defaultValue={reply?.typed}
             />
           )}
           <div className="row wraps">
             <button className="btn line" type="submit">
-              {guaranteed ? said.take : said.give}
+              {guaranteed ? labels.take : labels.give}
             </button>
             <Link className="btn line" to={`/admin/departures/${id}/call-off`}>
               {words.callOff.open}

@@ -2,7 +2,7 @@ import { type AdminCursor, type AdminFilter, type AdminView, adminFilters, admin
 import { isDay } from '#values/dates.ts'
 import { pathWithQuery } from '../components/path-with-query.ts'
 
-/** What the address of the list asks for. */
+/** The query of the list. */
 export type DeparturesQuery = {
   view: AdminView
   search: string
@@ -32,7 +32,7 @@ function readCursor(text: string): AdminCursor | undefined {
   return isDay(startsOn) && /^[1-9]\d{0,8}$/.test(id) ? { startsOn, id: Number(id) } : undefined
 }
 
-/** The address of a list, with nothing in it that is so anyway. */
+/** The address of a list, without default values. */
 export function listPath({ view, search, month, packageSlug, filter, after }: DeparturesQuery, base = departuresPath): string {
   return pathWithQuery(base, {
     view: view === 'open' ? undefined : view,
@@ -44,11 +44,11 @@ export function listPath({ view, search, month, packageSlug, filter, after }: De
   })
 }
 
-/** What can be saved of an address of the list, by its reader: no page of it and no search. */
+/** What can be saved of an address of the list: its filters and order, not its page and not its search. */
 export const savableDeparturesPath = (params: URLSearchParams): string =>
   listPath({ ...readDeparturesQuery(params), search: '', after: undefined })
 
-/** Departures as they were seen, in a form: '12.3' is number 12 in its version 3. */
+/** Departures in the version that was shown, in a form: '12.3' is number 12 in its version 3. */
 export function readSeen(texts: readonly string[]): { departureId: number; seen: number }[] {
   return texts.slice(0, 100).flatMap((text) => {
     const [, id, version] = /^([1-9]\d{0,8})\.([1-9]\d{0,8})$/.exec(text) ?? []

@@ -1,4 +1,4 @@
 import type { BulkReply } from './bulk.server.ts'
 
-/** What the list's action answers: what became of many, why it was refused, or nothing where a switch stays where it is. */
+/** The reply of the list's action: the result for several departures, a refusal, or undefined where a switch changes in place. */
 export type DeparturesReply = BulkReply | { fault: string } | null

@@ -27,7 +27,7 @@ const trek = await gorillaTrek(ctx, { seats: 8 })
 const today = kigaliDay(ctx.clock.now())
 const later = (days: number) => addDays(today, days)
 const id = String(trek.id)
-const args = (path: string, asked: RequestParts) => argsOf(ctx, path, asked) as never
+const args = (path: string, parts: RequestParts) => argsOf(ctx, path, parts) as never
 const cookies = Object.fromEntries(await Promise.all(roles.map(async (role) => [role, await cookieOf(ctx, role)])))
 
 const looks = { owner: 200, sales: 200, editor: 403, 'read-only': 200 }
@@ -36,27 +36,27 @@ const changes = { ...looks, 'read-only': 403 }
 const at = (status: number) => ({ owner: status, sales: status, editor: 403, 'read-only': 403 })
 
 // biome-ignore format: one line for each route
-const routes: [path: string, run: (asked: RequestParts) => unknown, statuses: Record<Role, number>][] = [
-  ['the list', (asked) => listLoader(args('/admin/departures', asked)), looks],
-  ['several at once', (asked) => listAction(args('/admin/departures', { ...asked, form: { event: 'sell' } })), at(422)],
-  ['the list as a table', (asked) => csvLoader(args('/admin/departures/list.csv', asked)), looks],
-  ['a new one', (asked) => newLoader(args('/admin/departures/new', asked)), changes],
-  ['making one', (asked) => newAction(args('/admin/departures/new', { ...asked, form: {} })), at(422)],
-  ['the editor', (asked) => editLoader(args(`/admin/departures/${id}/edit`, { ...asked, params: { id } })), changes],
-  ['saving', (asked) => editAction(args(`/admin/departures/${id}/edit`, { ...asked, params: { id }, form: { event: 'save' } })), at(422)],
-  ['the crew of one', (asked) => departureCrewLoader(args(`/admin/departures/${id}/crew`, { ...asked, params: { id } })), looks],
-  ['assigning nobody', (asked) => departureCrewAction(args(`/admin/departures/${id}/crew`, { ...asked, params: { id }, form: { event: 'assign' } })), at(422)],
-  ['the contacts', (asked) => contactsLoader(args(`/admin/departures/${id}/contacts`, { ...asked, params: { id } })), looks],
-  ['a series', (asked) => seriesLoader(args('/admin/departures/series', asked)), changes],
-  ['making a series', (asked) => seriesAction(args('/admin/departures/series', { ...asked, form: {} })), at(409)],
-  ['the import', (asked) => importLoader(args('/admin/departures/import', asked)), changes],
-  ['importing', (asked) => importAction(args('/admin/departures/import', { ...asked, form: {} })), at(422)],
-  ['the example', (asked) => exampleLoader(args('/admin/departures/example.csv', asked)), changes],
-  ['guides and cars', (asked) => crewLoader(args('/admin/crew', asked)), looks],
-  ['a guide', (asked) => guideLoader(args('/admin/crew/guides/new', { ...asked, params: { id: 'new' } })), changes],
-  ['saving a guide', (asked) => guideAction(args('/admin/crew/guides/new', { ...asked, params: { id: 'new' }, form: {} })), at(422)],
-  ['a car', (asked) => carLoader(args('/admin/crew/cars/new', { ...asked, params: { id: 'new' } })), changes],
-  ['saving a car', (asked) => carAction(args('/admin/crew/cars/new', { ...asked, params: { id: 'new' }, form: {} })), at(422)],
+const routes: [path: string, run: (parts: RequestParts) => unknown, statuses: Record<Role, number>][] = [
+  ['the list', (parts) => listLoader(args('/admin/departures', parts)), looks],
+  ['several at once', (parts) => listAction(args('/admin/departures', { ...parts, form: { event: 'sell' } })), at(422)],
+  ['the list as a table', (parts) => csvLoader(args('/admin/departures/list.csv', parts)), looks],
+  ['a new one', (parts) => newLoader(args('/admin/departures/new', parts)), changes],
+  ['making one', (parts) => newAction(args('/admin/departures/new', { ...parts, form: {} })), at(422)],
+  ['the editor', (parts) => editLoader(args(`/admin/departures/${id}/edit`, { ...parts, params: { id } })), changes],
+  ['saving', (parts) => editAction(args(`/admin/departures/${id}/edit`, { ...parts, params: { id }, form: { event: 'save' } })), at(422)],
+  ['the crew of one', (parts) => departureCrewLoader(args(`/admin/departures/${id}/crew`, { ...parts, params: { id } })), looks],
+  ['assigning nobody', (parts) => departureCrewAction(args(`/admin/departures/${id}/crew`, { ...parts, params: { id }, form: { event: 'assign' } })), at(422)],
+  ['the contacts', (parts) => contactsLoader(args(`/admin/departures/${id}/contacts`, { ...parts, params: { id } })), looks],
+  ['a series', (parts) => seriesLoader(args('/admin/departures/series', parts)), changes],
+  ['making a series', (parts) => seriesAction(args('/admin/departures/series', { ...parts, form: {} })), at(409)],
+  ['the import', (parts) => importLoader(args('/admin/departures/import', parts)), changes],
+  ['importing', (parts) => importAction(args('/admin/departures/import', { ...parts, form: {} })), at(422)],
+  ['the example', (parts) => exampleLoader(args('/admin/departures/example.csv', parts)), changes],
+  ['guides and cars', (parts) => crewLoader(args('/admin/crew', parts)), looks],
+  ['a guide', (parts) => guideLoader(args('/admin/crew/guides/new', { ...parts, params: { id: 'new' } })), changes],
+  ['saving a guide', (parts) => guideAction(args('/admin/crew/guides/new', { ...parts, params: { id: 'new' }, form: {} })), at(422)],
+  ['a car', (parts) => carLoader(args('/admin/crew/cars/new', { ...parts, params: { id: 'new' } })), changes],
+  ['saving a car', (parts) => carAction(args('/admin/crew/cars/new', { ...parts, params: { id: 'new' }, form: {} })), at(422)],
 ]
 
 describe.each(routes)('%s', (_name, run, statuses) => {
@@ -169,7 +169,7 @@ test('the second who saves is told, and nothing of the first is overwritten', as
   expect(await admin(one)).toMatchObject({ note: 'Second' })
 })
 
-test('what was typed while somebody put it in the trash is told beside what stands, and cannot be saved', async () => {
+test('what was typed while somebody put it in the trash is shown beside what stands, and cannot be saved', async () => {
   const one = await made({ startsOn: later(212) })
   const version = await seen(one)
   await edit(one, { event: 'trash', version })

@@ -47,7 +47,7 @@ export async function action(args: Route.ActionArgs) {
     if (!one) throw data(null, { status: 422 })
     const outcome = await guaranteeDeparture(ctx, { ...one, actor })
     if (!outcome.done) return data<DeparturesReply>({ fault: departureRefusal(outcome.refusal) }, { status: 409 })
-    // The button that shows its new state at once stays where it is.
+    // The button shows its new state at once, so the list is not loaded for it.
     if (form.get('stay') === 'yes') return data<DeparturesReply>(null)
     return redirect(`${args.url.pathname}${args.url.search}`, 303)
   }
@@ -160,7 +160,7 @@ function Filters({ query, filtered }: { query: DeparturesQuery; filtered: boolea
   )
 }
 
-/** What became of the departures that were ticked, and the way back. */
+/** The result for the ticked departures, with the button that undoes it. */
 function BulkToast({ reply }: { reply: NonNullable<DeparturesReply> }) {
   if ('fault' in reply)
     return (

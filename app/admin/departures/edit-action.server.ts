@@ -20,7 +20,7 @@ import { type DepartureConflict, departureConflict } from './edit-conflict.serve
 import { fieldOf, readDepartureForm, statusOf } from './read-departure-form.server.ts'
 
 type Actor = { id: string; name: string }
-/** What the editor answers where nothing was done: at a field, at a pane, or as a whole. `conflict`: somebody was there before. */
+/** The editor's reply where nothing was changed: at a field, at a pane, or as a whole. `conflict`: somebody else saved first. */
 export type EditReply = {
   event: string
   values: Record<string, string>
@@ -29,12 +29,12 @@ export type EditReply = {
   status: number
   conflict?: DepartureConflict | undefined
   clash?: boolean
-  /** Whether it would close at once, so that a tick is asked for. */
+  /** Whether booking would close at once, so that a tick is required. */
   closes?: boolean
 }
 type Did = { did: string; undo?: string }
 
-/** Does what one of the editor's forms asks for; answers what was done, or what to show again. */
+/** Does what one of the editor's forms requests. Returns what was done, or what to show again. */
 export async function doByEditForm(
   ctx: Context,
   departure: AdminDeparture,
@@ -44,7 +44,7 @@ export async function doByEditForm(
   const event = String(form.get('event') ?? '')
   const text = (name: string) => String(form.get(name) ?? '').slice(0, 2000)
   const values = Object.fromEntries([...new Set(form.keys())].map((name) => [name, text(name)]))
-  // Whoever has looked at what somebody else saved says over which version theirs goes.
+  // Who has seen what somebody else saved names the version that theirs replaces.
   const seen = Number(text('over') || text('version')) || 0
   const { id: departureId } = departure
   const fault = (sentence: string): { reply: EditReply } => ({ reply: { event, values, errors: {}, sentence, status: 422 } })
@@ -73,7 +73,7 @@ export async function doByEditForm(
   }
 }
 
-/** What is shown again where something was refused. */
+/** What is shown again after a refusal. */
 export const refusedReply = (event: string, values: Record<string, string>, refusal: DepartureRefusal): EditReply => ({
   event,
   values,
@@ -109,7 +109,7 @@ async function save(ctx: Context, departure: AdminDeparture, form: FormData, { v
   return { reply: field ? { ...reply, errors: { [field]: reply.sentence ?? '' } } : reply }
 }
 
-/** Saves what stood before an entry of the log, over what stands now; everything that forbids a change forbids this one too. */
+/** Restores the values from before an entry of the log. What forbids a change forbids this one too. */
 async function putBack(
   ctx: Context,
   departure: AdminDeparture,
@@ -127,7 +127,7 @@ async function putBack(
   return editDeparture(ctx, { departureId: id, seen, actor, values: { ...now, ...before, package: of ?? stays } })
 }
 
-/** '2027-06-14T18:00' by the clock in Kigali, as a browser's field writes it. */
+/** '2027-06-14T18:00' in Kigali's time, as the value of a browser's field. */
 function readMoment(text: string): Date | undefined {
   const [, day = '', hours = '', minutes = ''] = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})/.exec(text) ?? []
   const at = new Date(`${day}T${hours}:${minutes}:00+02:00`)

@@ -12,10 +12,10 @@ import { instantText } from '../components/instants.ts'
 import type { Conflict } from '../content-screens/conflict-note.tsx'
 import { departureValues } from './departure-values.ts'
 
-/** What the second of two editors reads. `did`: each change that came between, by whom, and what became what. */
+/** What the second of two editors sees. `did`: each change since, by whom, with both values. */
 export type DepartureConflict = Conflict & { did: { id: number; text: string; facts: { name: string; text: string }[] }[] }
 
-/** Who changed a departure since it was seen, what they did, and where what stands now and what was typed say different things. */
+/** Who changed a departure since it was shown, what they did, and where the current values and the typed ones differ. */
 export async function departureConflict(
   { db, clock }: Context,
   { departureId, seen, typed }: { departureId: number; seen: number; typed: Record<string, string> },

@@ -8,7 +8,7 @@ import type { EditView } from './load-edit.server.ts'
 type Shown = { departure: EditView }
 type Replied = Shown & { reply: EditReply | undefined }
 
-/** Whether visitors see it, when they will, and the ways to change that. */
+/** Whether the departure is on sale, from when, and the buttons to change that. */
 export function SalePane({ departure, reply }: Replied) {
   const { id, slug, version, sale, opens, closes } = departure
   const says = words.sale
@@ -68,7 +68,7 @@ export function SalePane({ departure, reply }: Replied) {
   )
 }
 
-/** What one traveller pays, by the function that charges. */
+/** The price per traveller, by the function that charges. */
 export function PricePane({ departure: { price } }: Shown) {
   const says = words.price
   return (
@@ -88,7 +88,7 @@ export function PricePane({ departure: { price } }: Shown) {
   )
 }
 
-/** What was done to it, newest first; what the editor edits can be put back. */
+/** The changes of the departure, newest first. What the editor edits can be restored. */
 export function HistoryPane({ departure: { history, version, cancelled, trashed } }: Shown) {
   const says = words.history
   return (

@@ -77,7 +77,10 @@ export default function EditDeparture({ loaderData: departure, actionData }: Rou
 
 type FactsProps = { departure: Route.ComponentProps['loaderData']; reply: EditReply | undefined }
 
-/** What is saved together. Whoever was too late keeps what they typed, sees what stands beside it, and chooses. */
+/**
+ * The fields that are saved together. After a conflict the typed values stay, with the current ones beside them, and the editor
+ * chooses.
+ */
 function Facts({ departure, reply }: FactsProps) {
   const busy = useNavigation().state !== 'idle'
   const { id, version, packages, values, stands, endsText } = departure
@@ -86,7 +89,7 @@ function Facts({ departure, reply }: FactsProps) {
   return (
     <Form method="post" className="pane stack" noValidate preventScrollReset key={reply ? 'typed' : version}>
       <input type="hidden" name="event" value="save" />
-      {/* Enter in a field saves, and never over what somebody else did. */}
+      {/* Enter in a field saves, and never overwrites what somebody else saved. */}
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
       <input type="hidden" name="version" value={conflict ? reply?.values.version : version} />
       {conflict && <Meanwhile id={id} conflict={conflict} mayKeep />}
@@ -110,7 +113,7 @@ function Facts({ departure, reply }: FactsProps) {
 
 type MeanwhileProps = { id: number; conflict: NonNullable<EditReply['conflict']>; mayKeep?: boolean }
 
-/** What somebody else did to it meanwhile, theirs beside mine; of one that cannot be changed any more only that. */
+/** What somebody else saved meanwhile, beside the typed values; alone where the departure cannot be changed any more. */
 function Meanwhile({ id, conflict, mayKeep = false }: MeanwhileProps) {
   return (
     <ConflictNote conflict={conflict} take={`/admin/departures/${id}/edit`} keepHint={mayKeep ? words.keepHint : undefined}>

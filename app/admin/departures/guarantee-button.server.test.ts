@@ -7,7 +7,7 @@ import { action, loader } from './departures.tsx'
 
 const { ctx } = await testContext()
 const cookie = await cookieOf(ctx, 'owner')
-const args = (asked: RequestParts) => argsOf(ctx, '/admin/departures', { cookie, ...asked }) as never
+const args = (parts: RequestParts) => argsOf(ctx, '/admin/departures', { cookie, ...parts }) as never
 const press = (form: Record<string, string>) => answerOf(() => action(args({ form })))
 
 test('a guarantee is given where the button stands, by a form it is sent on, and a second editor is told', async () => {

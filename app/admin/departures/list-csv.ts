@@ -58,14 +58,14 @@ async function cellsOf(db: Db, rows: readonly AdminDeparture[], now: Date): Prom
   return rows.map((row) => {
     const { capacity = 0, taken = 0 } = levels.get(departureSeats(row.id)) ?? {}
     const sale = row.cancelledAt ? 'cancelled' : row.trashedAt ? 'trash' : row.sale
-    const standing = [row.comfort, capacity, taken, row.minimum, row.guaranteed ? 'yes' : 'no', row.cutOffDays, sale]
+    const figures = [row.comfort, capacity, taken, row.minimum, row.guaranteed ? 'yes' : 'no', row.cutOffDays, sale]
     return [
       row.id,
       row.packageSlug,
       row.title,
       row.startsOn,
       row.endsOn,
-      ...standing,
+      ...figures,
       names(row.id, 'guide'),
       names(row.id, 'car'),
       row.note,

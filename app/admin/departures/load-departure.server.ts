@@ -54,7 +54,7 @@ export async function loadDeparture(ctx: Context, text: string, did: string | nu
         sample,
         travellersCount,
         total: moneyText({ minor: totalMinor, currency }),
-        paid: account && account.owedMinor > 0 ? paymentStatusWords[account.status] : undefined,
+        paid: account && account.chargedMinor > 0 ? paymentStatusWords[account.status] : undefined,
       }
     }),
     ended: bookings.length - live.length,

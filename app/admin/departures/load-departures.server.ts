@@ -47,7 +47,7 @@ async function departureRows(db: Db, departures: readonly AdminDeparture[], now:
   return departures.map((departure) => {
     const { id, startsOn, minimum, guaranteed, confirmed, cancelledAt, opensAt, sale, title, trashedAt, cutOffDays } = departure
     const { capacity = 0, taken = 0, forSale = 0 } = levelOf.get(departureSeats(id)) ?? {}
-    const standing = { startsOn, cutOffDays, confirmed, left: forSale, minimum, guaranteed, cancelled: cancelledAt !== null }
+    const facts = { startsOn, cutOffDays, confirmed, left: forSale, minimum, guaranteed, cancelled: cancelledAt !== null }
     const isSold = sale === 'on-sale' || cancelledAt !== null
     return {
       id,
@@ -61,9 +61,9 @@ async function departureRows(db: Db, departures: readonly AdminDeparture[], now:
       minimum,
       guaranteed,
       reached: confirmed >= minimum,
-      short: seatsShort(standing),
+      short: seatsShort(facts),
       waiting: waitingFor.get(id) ?? 0,
-      status: isSold ? departureStatus(standing, now) : undefined,
+      status: isSold ? departureStatus(facts, now) : undefined,
       sale,
       opens: opensAt ? instantText(opensAt, now) : undefined,
       crew: (crewOf.get(id) ?? []).map(({ kind, name }: Assignment) => ({ kind, name })),

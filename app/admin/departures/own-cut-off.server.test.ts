@@ -20,7 +20,7 @@ const { ctx, clock } = await testContext()
 const sales = { cookie: await cookieOf(ctx, 'sales') }
 const opening = clock.now()
 const later = (days: number) => addDays(kigaliDay(opening), days)
-const args = (path: string, asked: object) => argsOf(ctx, path, { ...sales, ...asked }) as never
+const args = (path: string, parts: object) => argsOf(ctx, path, { ...sales, ...parts }) as never
 
 /** What the editor posts, with another cut-off. */
 async function closing(id: number, cutOffDays: string, more: Record<string, string> = {}) {
@@ -29,8 +29,8 @@ async function closing(id: number, cutOffDays: string, more: Record<string, stri
     ...{ event: 'save', version: String(version), package: title ?? '', startsOn: startsOn ?? '', comfort: comfort ?? '' },
     ...{ capacity: '4', minimum: String(minimum), note: '', cutOffDays, ...more },
   }
-  const asked = { params: { id: String(id) }, form }
-  return answerOf(() => editAction(args(`/admin/departures/${id}/edit`, asked)))
+  const parts = { params: { id: String(id) }, form }
+  return answerOf(() => editAction(args(`/admin/departures/${id}/edit`, parts)))
 }
 const justBefore = (day: Day) => new Date(kigaliInstant(day, 18).getTime() - 1)
 
@@ -42,8 +42,8 @@ test('a departure with a cut-off of its own is sold until 18:00 in Kigali on tha
     clock.set(justBefore(last))
     expect(await findDeparture(ctx.db, trek.slug, clock.now())).toMatchObject({ status: 'planned' })
     expect(await isSold(ctx.db, trek.id, clock.now())).toBe(true)
-    const asked = await partyOf(ctx, 1, trek.slug)
-    const soon = { ...asked, payment: { ...asked.payment, method: 'mobile-money' as const } }
+    const party = await partyOf(ctx, 1, trek.slug)
+    const soon = { ...party, payment: { ...party.payment, method: 'mobile-money' as const } }
     clock.set(kigaliInstant(last, 18))
     expect(await findDeparture(ctx.db, trek.slug, clock.now())).toMatchObject({ status: 'closed' })
     expect(await isSold(ctx.db, trek.id, clock.now())).toBe(false)
@@ -54,7 +54,7 @@ test('a departure with a cut-off of its own is sold until 18:00 in Kigali on tha
   }
 })
 
-test('a hold never passes it, and a page that shows it is kept no longer', async () => {
+test('a hold never passes it, and a page that shows it is cached no longer', async () => {
   const trek = await gorillaTrek(ctx, { seats: 4, inDays: 90 })
   const last = addDays(trek.startsOn, -30)
   await closing(trek.id, '30')

@@ -8,8 +8,9 @@ import type { Field, Shape } from './shape.ts'
 type Tree = Record<string, unknown>
 
 /**
- * A content after a button named `do` ('add days', 'up days.2', 'drop laterRates'): what the browser does itself where scripts run.
- * Nonsense, or a path that is no list of rows, changes nothing. Refused: a rate period that is to be copied in a way that makes no sense.
+ * The content after a press of a button named `do` ('add days', 'up days.2', 'drop laterRates'), as the browser changes it with
+ * scripts. An unknown value, or a path that is not a list of rows, changes nothing. Refused: a copy of a rate period with
+ * invalid values.
  */
 export function changeRows<Content extends Tree>(
   shape: Shape,
@@ -34,7 +35,7 @@ export function changeRows<Content extends Tree>(
   return { content: setAt(content, change.list, changedRows(Array.isArray(rows) ? rows : [], change, fresh)), faults: [] }
 }
 
-/** How a rate period is to be copied, as the form says it. */
+/** The values of the form that copies a rate period. */
 const typedTerms = (posted: Posted): TypedTerms => ({
   from: textAt(posted, termField('from')) ?? '',
   percent: textAt(posted, termField('percent')) ?? '',
@@ -47,7 +48,7 @@ function periodsAt(shape: Shape, path: string) {
   return field?.as === 'rows' ? field.periods : undefined
 }
 
-/** What a new row of the list at a path begins as. */
+/** The initial value of a new row of the list at a path. */
 function freshRow(shape: Shape, path: string): (() => unknown) | undefined {
   let fields: readonly Field[] = shape.flatMap((part) => part.fields)
   let found: Field | undefined

@@ -43,7 +43,7 @@ export function TextControl({ field, path, value, onChange, problems }: Props<Ex
   )
 }
 
-/** An address, which follows a name until somebody writes it. */
+/** A slug, made from the name until somebody edits it. */
 export function SlugControl({ field, path, value, beside, onChange, problems }: Props<Extract<Field, { as: 'slug' }>>) {
   const own = textOf(value)
   const slug = slugOf(own || textOf(beside))
@@ -67,7 +67,7 @@ export function SlugControl({ field, path, value, beside, onChange, problems }: 
 
 type OneLineField = Extract<Field, { as: 'number' | 'degree' | 'money' | 'day' | 'choice' | 'pick' }>
 
-/** A value of one line: a number, an amount, a day, or one of some. */
+/** A field of one line: a number, an amount, a day, or a choice. */
 export function OneLine({ field, path, value, onChange, problems, choices }: Props<OneLineField>) {
   const unit = field.as === 'number' && field.unit ? ` (${field.unit})` : ''
   const frame = { name: path, label: `${field.label}${unit}`, hint: field.hint, error: problems[path], wide: field.wide ?? false }
@@ -75,18 +75,6 @@ export function OneLine({ field, path, value, onChange, problems, choices }: Pro
   const control = fieldProps(frame)
   switch (field.as) {
     case 'number':
-      return (
-        <FieldFrame {...frame}>
-          <input
-            {...control}
-            type="text"
-            inputMode="decimal"
-            className="num"
-            value={textOf(value)}
-            onChange={({ currentTarget }) => typed(currentTarget.value)}
-          />
-        </FieldFrame>
-      )
     case 'money':
       return (
         <FieldFrame {...frame}>
@@ -95,7 +83,7 @@ export function OneLine({ field, path, value, onChange, problems, choices }: Pro
             type="text"
             inputMode="decimal"
             className="num"
-            value={moneyTyped(value)}
+            value={field.as === 'money' ? moneyTyped(value) : textOf(value)}
             onChange={({ currentTarget }) => typed(currentTarget.value)}
           />
         </FieldFrame>
@@ -138,7 +126,7 @@ export function OneLine({ field, path, value, onChange, problems, choices }: Pro
   }
 }
 
-/** Some of a few. */
+/** Several choices of a few. */
 export function Checkboxes({ field, path, value, onChange, problems }: Props<Extract<Field, { as: 'choices' }>>) {
   const chosen = Array.isArray(value) ? (value as string[]) : []
   return (
@@ -168,7 +156,7 @@ export function Checkboxes({ field, path, value, onChange, problems }: Props<Ext
   )
 }
 
-/** An amount in USD cents as one types it: '1240', '1240.50'. What could not be read as one stays as it was typed. */
+/** An amount in USD cents as one types it: '1240', '1240.50'. A text that is not an amount stays as it was typed. */
 function moneyTyped(value: unknown): string {
   if (typeof value !== 'number') return value === null || value === undefined ? '' : String(value)
   return value % 100 === 0 ? String(value / 100) : (value / 100).toFixed(2)

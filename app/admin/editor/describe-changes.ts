@@ -8,8 +8,8 @@ import type { Choices, Field, Shape } from './shape.ts'
 export type ChangedField = { place: string; before: string; after: string }
 
 /**
- * Where two contents differ, as staff read it: each place by the labels of its fields, with both values as text. What a widget
- * holds is described by the widget: place by place where it can, else once and whole.
+ * Where two contents differ, for staff: each place by the labels of its fields, with both values as text. A widget describes
+ * its own value: place by place where it can, otherwise once and whole.
  */
 export function describeChanges(shape: Shape, before: unknown, after: unknown, choices: Choices): ChangedField[] {
   const changed = new Map<string, ChangedField[]>()
@@ -29,7 +29,7 @@ export function describeChanges(shape: Shape, before: unknown, after: unknown, c
       ],
     )
   }
-  // What reads the same is no difference to who reads it: a list that was not there and is empty.
+  // Two values that read the same are no difference: a missing list and an empty one.
   return [...changed.values()].flat().filter(({ before: was, after: is }) => was !== is)
 }
 
@@ -38,15 +38,15 @@ const isThere = (value: unknown) => value !== undefined && value !== null
 type Place = {
   /** The labels along the path. */
   labels: string[]
-  /** The field at its end; a path below a widget ends at the widget. */
+  /** The field at its end; a path inside a widget ends at the widget. */
   field: Field | undefined
   /** The path of that field. */
   top: string
-  /** The path whose element stands on the page: what a link to a problem leads to. Empty where there is none. */
+  /** The path whose element is on the page: the target of a link to a problem. Empty where there is none. */
   link: string
 }
 
-/** What a path of a content is in the form that a shape makes. */
+/** A path of a content in the form that a shape makes. */
 export function placeOf(shape: Shape, path: string): Place {
   let fields: readonly Field[] = shape.flatMap((part) => part.fields)
   const labels: string[] = []
@@ -69,7 +69,7 @@ export function placeOf(shape: Shape, path: string): Place {
   return { labels, field, top, link: linkOf(field, path, top) }
 }
 
-/** Rows, and fields that hold others, have an element for each of theirs; any other field is one. */
+/** Rows and groups have an element for each of their fields; any other field is one element. */
 function linkOf(field: Field | undefined, path: string, top: string): string {
   const below = path.slice(top.length + 1)
   if (field?.as === 'rows' && /^\d+$/.test(below)) return path
@@ -112,7 +112,7 @@ function describe(field: Field | undefined, value: unknown, choices: Choices): s
   }
 }
 
-/** A whole row or group: a line for each of its fields that says something. */
+/** A whole row or group: a line for each of its fields with a value. */
 function describeTree(fields: readonly Field[], value: unknown, choices: Choices): string {
   if (Array.isArray(value)) return value.map((row) => describeTree(fields, row, choices)).join('\n\n')
   const tree = (value ?? {}) as Record<string, unknown>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 
-/** Fields folded below a line that sums them up; it opens when `opens` begins to be true, and then as one likes. */
+/** Fields that are folded below a summary. The fold opens when `opens` becomes true; afterwards the user opens and closes it. */
 export function Fold({ opens, head, children }: { opens: boolean; head: ReactNode; children: ReactNode }) {
   const [open, setOpen] = useState(opens)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What a form posted: each name with its values, in the order in which they stood. Files have no place in these forms. */
+/** A posted form: each name with its values, in their order. Files are ignored. */
 export type Posted = ReadonlyMap<string, readonly string[]>
 
 export function postedOf(form: FormData): Posted {
@@ -12,10 +12,10 @@ export function postedOf(form: FormData): Posted {
   return posted
 }
 
-/** The text of a field as it was typed, line ends as one character; undefined where the form had no such field. */
+/** The text of a field as it was typed, its line ends made one character; undefined where the form has no such field. */
 export const textAt = (posted: Posted, path: string): string | undefined => posted.get(path)?.[0]?.replace(/\r\n?/g, '\n')
 
-/** The numbers of the rows that a form had below a path, in order: 'days' has 0 and 2 in 'days.0.title', 'days.2.title'. */
+/** The row numbers below a path of the form, in order: 'days' has 0 and 2 in 'days.0.title', 'days.2.title'. */
 export function rowNumbers(posted: Posted, path: string): number[] {
   const numbers = new Set<number>()
   for (const name of posted.keys()) {

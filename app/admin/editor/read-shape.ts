@@ -5,8 +5,8 @@ import type { Field, Shape } from './shape.ts'
 type Tree = Record<string, unknown>
 
 /**
- * The content that a posted form says, by the shape it was made from. Whatever was typed is in it: a number or an amount that
- * cannot be read stays the text it was, for the checks to point at. Values that the shape has no field for come from `before`.
+ * The content of a posted form, by the shape of its editor. Everything typed is in it: a number or an amount that cannot be
+ * read stays a text, which the checks report. Values that the shape has no field for come from `before`.
  */
 export function readShape(shape: Shape, posted: Posted, before: Tree): Tree {
   const fields = shape.flatMap((part) => part.fields)
@@ -52,7 +52,7 @@ function readField(field: Field, posted: Posted, path: string): unknown {
   }
 }
 
-/** A number as it is typed; empty is null, and what is no number stays as it was typed. */
+/** A number as it is typed. Empty is null; a text that is not a number stays as it was typed. */
 export function readNumber(typed: string): number | string | null {
   const text = typed.trim()
   if (text === '') return null

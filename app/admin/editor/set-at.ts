@@ -1,6 +1,9 @@
 type Tree = Record<string, unknown>
 
-/** A content with another value at a path ('days.2.title'): what the path passes through is copied, all else stays the same. */
+/**
+ * A content with another value at a path ('days.2.title'): what is on the path is copied, everything else stays the same
+ * object.
+ */
 export function setAt<Content extends Tree>(content: Content, path: string, value: unknown): Content {
   return put(content, path.split('.'), value) as Content
 }

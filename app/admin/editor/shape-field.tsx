@@ -17,13 +17,13 @@ type FieldProps<Of extends Field = Field> = {
   /** The path of its fields in the form: 'days.2.title'. */
   path: string
   value: unknown
-  /** The value of the field beside it that it follows. */
+  /** The value of the sibling field that it follows. */
   beside: unknown
-  /** The values around it, for what looks at all of them. */
+  /** The values around it, for fields that read all of them. */
   around: Tree
   /** The value as it is saved. */
   saved: unknown
-  /** Says the new value of a path. Always the same function, so that a field is drawn again only when its value is another. */
+  /** Changes the value at a path. Always the same function, so that a field is rendered again only when its value changes. */
   onChange: (path: string, value: unknown) => void
   problems: Readonly<Record<string, string>>
   choices: Choices
@@ -173,7 +173,7 @@ const ShapeField = memo(function ShapeField(props: FieldProps) {
 type FieldsProps = Omit<FieldProps, 'field' | 'value' | 'beside' | 'around' | 'saved'> & {
   fields: readonly Field[]
   value: Tree
-  /** The values around the tree, where its fields look at them. */
+  /** The values around the tree, where its fields read them. */
   outer?: Tree
   saved: Tree
 }
@@ -194,13 +194,13 @@ export function ShapeFields({ fields, path, value, outer = nothing, saved, ...re
   ))
 }
 
-/** The value of the field that a field follows: beside it, or around the rows that it is in. */
+/** The value of the field that a field follows: its sibling, or a field around the rows that it is in. */
 function besideOf(field: Field, value: Tree, outer: Tree): unknown {
   const key = followedBy(field) ?? ''
   return value[key] ?? outer[key]
 }
 
-/** The key of the field beside it that a field follows. */
+/** The key of the sibling that a field follows. */
 function followedBy(field: Field): string | undefined {
   if (field.as === 'slug') return field.from
   return field.as === 'widget' ? field.widget.sees : undefined

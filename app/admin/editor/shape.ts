@@ -6,16 +6,16 @@ import type { SceneChoices } from './pictures/scene-choices.ts'
 import type { Posted } from './posted.ts'
 import type { Widget } from './widget-frame.tsx'
 
-/** Something in the catalogue that can be picked: by its id, with the words for it and the group it stands in. */
+/** An entry that can be picked: its id, its label and its group. */
 export type Choice = { id: string; name: string; group?: string }
 
-/** The way between two places, as well the other way: minutes and kilometres. */
+/** The leg between two places, in both directions: minutes and kilometres. */
 type RouteChoice = { fromId: string; toId: string; minutes: number; km: number }
 
-/** The lists of the catalogue that editors use. */
+/** The lists that editors pick from. */
 type Lists = {
   countries: Choice
-  /** A permit or park fee, with all that decides what it costs. */
+  /** A permit or park fee, with everything that decides its price. */
   fees: Choice & { fee: VisitorFee }
   hotels: Choice & { placeId: string }
   packages: Choice
@@ -27,66 +27,67 @@ type Lists = {
   sitePages: Choice
   connections: RouteChoice
 }
-/** Their names; a loader brings those that a shape asks for. */
+/** Their names; a loader reads those that a shape names. */
 export type ChoiceName = keyof Lists
 /** Those of them that a picker chooses from. */
 type PickName = Exclude<ChoiceName, 'pictures' | 'connections'>
 export type Choices = { [Name in ChoiceName]?: readonly Lists[Name][] } & { drawings: SceneChoices }
 
-type Frame = { key: string; label: string; hint?: string; wide?: boolean }
+type FieldBase = { key: string; label: string; hint?: string; wide?: boolean }
 
 /** How one value of a content is edited, read from a form, and described in a difference. */
 export type Field =
   /** A text; with `lines` one of several lines, with `most` one whose characters are counted. */
-  | (Frame & { as: 'text'; lines?: number; most?: number })
+  | (FieldBase & { as: 'text'; lines?: number; most?: number })
   /** The address: made from another field until somebody writes it. */
-  | (Frame & { as: 'slug'; from: string; folder: string })
-  /** A whole or broken number; empty is null. What is no number stays as it was typed, and the checks say so. */
-  | (Frame & { as: 'number'; unit?: string; least?: number; most?: number; step?: number })
+  | (FieldBase & { as: 'slug'; from: string; folder: string })
+  /** A whole number or a decimal; empty is null. A text that is not a number stays as it was typed, and the checks report it. */
+  | (FieldBase & { as: 'number'; unit?: string; least?: number; most?: number; step?: number })
   /** An amount in USD cents, typed in dollars. */
-  | (Frame & { as: 'money' })
-  | (Frame & { as: 'day' })
-  | (Frame & { as: 'yes' })
-  | (Frame & { as: 'choice'; options: readonly { value: string; words: string }[] })
+  | (FieldBase & { as: 'money' })
+  | (FieldBase & { as: 'day' })
+  | (FieldBase & { as: 'yes' })
+  | (FieldBase & { as: 'choice'; options: readonly { value: string; words: string }[] })
   /** A choice whose value is a number, such as a degree. */
-  | (Frame & { as: 'degree'; options: readonly { value: number; words: string }[] })
-  | (Frame & { as: 'choices'; options: readonly { value: string; words: string }[] })
+  | (FieldBase & { as: 'degree'; options: readonly { value: number; words: string }[] })
+  | (FieldBase & { as: 'choices'; options: readonly { value: string; words: string }[] })
   /** Short texts, one a line; `paragraphs` of some sentences each. */
-  | (Frame & { as: 'texts'; most?: number; paragraphs?: true })
-  /** Carried along unseen: the id by which the site knows a row. A new row has none. */
-  | (Frame & { as: 'unseen' })
-  | (Frame & { as: 'pick'; from: PickName })
-  | (Frame & { as: 'picks'; from: PickName })
-  | (Frame & { as: 'group'; fields: readonly Field[] })
-  /** Rows that are added, moved and removed; `one` is what a single one is called. */
-  | (Frame & {
+  | (FieldBase & { as: 'texts'; most?: number; paragraphs?: true })
+  /** A value without a field: the id of a row. A new row has none. */
+  | (FieldBase & { as: 'unseen' })
+  | (FieldBase & { as: 'pick'; from: PickName })
+  | (FieldBase & { as: 'picks'; from: PickName })
+  | (FieldBase & { as: 'group'; fields: readonly Field[] })
+  /** Rows that are added, moved and removed; `one` is the word for a single row. */
+  | (FieldBase & {
       as: 'rows'
       one: string
       fields: readonly Field[]
       empty: Record<string, unknown>
-      /** The rows are rate periods: in the order of their days, and each new one is a copy of the last. */
+      /** The rows are rate periods: ordered by their days, and each new one is a copy of the last. */
       periods?: PeriodRules
     })
-  | (Frame & { as: 'widget'; widget: FieldWidget })
+  | (FieldBase & { as: 'widget'; widget: FieldWidget })
 
-/** A field with a hand of its own: its component, how its part of a form is read, and how its value is told in words. */
+/** A field of its own kind: its component, the reader of its part of a form, and its value in words. */
 export type FieldWidget<Value = unknown> = {
   Component: ComponentType<FieldWidgetProps<Value>>
-  /** The value that the fields below `path` say. */
+  /** Reads the value from the fields below `path`. */
   read(posted: Posted, path: string): Value
   /** The value as lines of text, for a difference. */
   describe(value: Value): string
-  /** What a new row of it begins as, where it is a list of rows: for who adds one without JavaScript. */
+  /** The initial value of a new row, where it is a list of rows, for adding one without JavaScript. */
   fresh?: () => unknown
   /**
-   * Where two values differ, place by place, for values too large to be shown whole: a label below the field's own, and both sides.
+   * Where two values differ, place by place, for values too large to be shown whole: a label below the field's own, and both
+   * values.
    */
   differ?: (before: Value, after: Value, choices: Choices) => { at: string; before: string; after: string }[]
   /** The lists that it picks from. */
   asks?: readonly ChoiceName[]
-  /** The key of a field beside it that it looks at. */
+  /** The key of a sibling field that it reads. */
   sees?: string
-  /** The path below it whose element a problem there leads to; without it all problems lead to the whole of it. */
+  /** The path below it whose element a problem there links to. Without it all problems link to the whole field. */
   place?: (below: string) => string
 }
 
@@ -94,19 +95,19 @@ export type FieldWidgetProps<Value> = Widget<Value> & {
   choices: Choices
   /** The value as it is saved. */
   saved: Value | undefined
-  /** The value of the field that it looks at. */
+  /** The value of the field that it reads. */
   seen: unknown
-  /** What is wrong, by the whole path of each field. */
+  /** The problems, by the whole path of each field. */
   problems: Readonly<Record<string, string>>
 }
 
-/** A widget as a shape holds it. Its value comes from its own `read`, or from what a release wrote: it is never another's. */
+/** A widget in a shape. Its value comes from its own `read`, or from what a release wrote, never from another widget. */
 export const widgetField = <Value>(widget: FieldWidget<Value>) => widget as unknown as FieldWidget
 
-/** A part of an editor, which its own tab leads to. */
+/** A part of an editor, with a tab of its own. */
 type Part = { id: string; title: string; lede?: string; fields: readonly Field[] }
 
-/** The whole of an editor: its parts in the order in which they are written. */
+/** A whole editor: its parts in their order. */
 export type Shape = readonly Part[]
 
 /** The lists that a shape picks from, each once. */

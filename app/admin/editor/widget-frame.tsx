@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { describedBy, FieldError, fieldId } from '../../ui/field.tsx'
 
-/** What every widget of an editor takes: the path its fields are named below, what it edits, and how it says so. */
+/** The props of every widget of an editor: the path of its fields, its value, and its change handler. */
 export type Widget<Value> = {
   name: string
   label: string
   value: Value
   onChange: (value: Value) => void
-  /** The sentence of what is wrong; absent when nothing is. */
+  /** The sentence of its problem; absent without one. */
   problem?: string | undefined
   hint?: string | undefined
 }
@@ -21,7 +21,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The fields of one widget under its name; an error summary leads here by the widget's path. */
+/** The fields of one widget under its label. An error summary links here by the widget's path. */
 export function WidgetFrame({ name, label, problem, hint, className, children }: Props) {
   const id = fieldId(name)
   return (

@@ -7,7 +7,7 @@ import { may } from '#features/staff/permissions.ts'
 import { contextOf } from '../../context.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { TextArea, TextField } from '../../ui/field.tsx'
+import { TextArea } from '../../ui/field.tsx'
 import { adminWords } from '../../words/admin/admin.ts'
 import { emailNames } from '../../words/admin/email-names.ts'
 import { emailAdminWords } from '../../words/admin/emails.ts'
@@ -23,6 +23,7 @@ import { PlaceholderList } from '../components/placeholder-list.tsx'
 import { Flash } from '../components/toast.tsx'
 import type { Route } from './+types/automatic-email.ts'
 import { emailOr404, loadExample, type Shown, storedNameOf } from './load-automatic-email.server.ts'
+import { SubjectField } from './subject-field.tsx'
 
 const words = emailAdminWords.texts
 
@@ -120,14 +121,7 @@ export default function AutomaticEmail({ loaderData, actionData }: Route.Compone
         >
           <fieldset disabled={!writes} className="stack">
             <input type="hidden" name="version" value={reply?.version ?? reply?.values.version ?? version} />
-            <TextField
-              name="subject"
-              label={words.subject}
-              hint={words.subjectHint}
-              error={errors.subject}
-              defaultValue={text.subject}
-              maxLength={200}
-            />
+            <SubjectField label={words.subject} hint={words.subjectHint} error={errors.subject} defaultValue={text.subject} />
             <TextArea
               name="opening"
               label={words.opening}

@@ -32,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 const columns: Column<Route.ComponentProps['loaderData']['rows'][number]>[] = [
   {
-    head: words.columns.letter,
+    head: words.columns.email,
     isRowHead: true,
     className: 'whole',
     cell: ({ email: emailName, name }) => <Link to={`/admin/emails/automatic/${emailName}`}>{name}</Link>,

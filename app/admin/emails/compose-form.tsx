@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { SelectField, TextArea, TextField } from '../../ui/field.tsx'
+import { SelectField, TextArea } from '../../ui/field.tsx'
 import { adminWords } from '../../words/admin/admin.ts'
 import { emailAdminWords } from '../../words/admin/emails.ts'
 import { AutosaveState } from '../autosave/autosave-state.tsx'
@@ -10,6 +10,7 @@ import { EmailPreview } from '../components/email-preview.tsx'
 import { Pane } from '../components/pane.tsx'
 import { PlaceholderList } from '../components/placeholder-list.tsx'
 import { type LeftOutRow, RecipientList, type RecipientRow } from './recipient-list.tsx'
+import { SubjectField } from './subject-field.tsx'
 
 const words = emailAdminWords.compose
 
@@ -76,14 +77,7 @@ export function ComposeForm({ compose, reply }: { compose: Compose; reply: Compo
         <input type="hidden" name="stamp" value={reply?.values.stamp ?? stamp} />
         <div className="edit">
           <Pane title={words.text} className="stack">
-            <TextField
-              name="subject"
-              label={words.subject}
-              hint={words.subjectHint}
-              error={errors.subject}
-              defaultValue={typed.subject}
-              maxLength={200}
-            />
+            <SubjectField label={words.subject} hint={words.subjectHint} error={errors.subject} defaultValue={typed.subject} />
             <TextArea
               name="body"
               label={words.body}
@@ -197,7 +191,7 @@ function Arrives({ preview, delivers, busy }: { preview: Preview; delivers: bool
           {busy ? adminWords.booking.moves.working : words.send(chosen.length)}
         </button>
         <Link className="btn line" to="/admin/emails">
-          {emailAdminWords.letter.keep}
+          {emailAdminWords.email.keep}
         </Link>
       </div>
     </section>

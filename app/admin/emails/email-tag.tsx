@@ -7,5 +7,5 @@ export function EmailTag({ state, delivers }: { state: EmailState; delivers: boo
   const words = adminWords.emails
   if (state === 'sent') return <span className="tag ok">{words.sent}</span>
   if (state === 'failed') return <span className="tag bad">{emailAdminWords.list.failed}</span>
-  return delivers ? <span className="tag warn">{words.waits}</span> : <span className="tag">{words.kept}</span>
+  return delivers ? <span className="tag warn">{words.waits}</span> : <span className="tag">{words.notSent}</span>
 }

@@ -24,7 +24,7 @@ import { EmailTag } from './email-tag.tsx'
 import { withoutKeys } from './without-keys.ts'
 
 const words = adminWords.emails
-const labels = emailAdminWords.letter
+const labels = emailAdminWords.email
 const documentNames = adminWords.booking.documents.kinds
 
 async function emailOr404({ db }: Context, id: string): Promise<StoredEmail> {
@@ -104,7 +104,7 @@ export default function EmailContent({ loaderData, actionData }: Route.Component
       : delivers
         ? words.waitsLong
         : reaches
-          ? words.keptLong
+          ? words.noMailServer
           : newBookingWords.unreached
   return (
     <>

@@ -35,11 +35,11 @@ const template = { name: 'Where we meet', occasion: 'any', subject: 'Where', bod
 const saved = await saveTemplate(ctx, { id: undefined, version: 0, text: template, known: [], staff: diane })
 const templateId = String(saved.done ? saved.value.id : 0)
 
-const args = (path: string, asked: RequestParts) => argsOf(ctx, path, asked) as never
+const args = (path: string, parts: RequestParts) => argsOf(ctx, path, parts) as never
 const tick = `to-${booking.id}`
 const body = 'Dear {name}, {balance} is open.'
-const compose = (asked: RequestParts, form: Record<string, string>) =>
-  newAction(args(`/admin/emails/new?booking=${booking.reference}`, { ...asked, form }))
+const compose = (parts: RequestParts, form: Record<string, string>) =>
+  newAction(args(`/admin/emails/new?booking=${booking.reference}`, { ...parts, form }))
 const written = { subject: 'Hello', body, [tick]: 'on' }
 const look = lookOf({ subject: 'Hello', body, isNews: false }, [{ key: booking.id }])
 const ticked = `/admin/emails/new?id=${booking.id}`
@@ -49,31 +49,31 @@ const writes = { owner: true, sales: true, editor: false, 'read-only': false }
 const news = { owner: true, sales: false, editor: true, 'read-only': false }
 
 // biome-ignore format: one line for each route
-const routes: [path: string, run: (asked: RequestParts) => unknown, may: Record<Role, boolean>, status: number][] = [
-  ['stored emails', (asked) => emailsLoader(args('/admin/emails?q=marit&state=sent', asked)), reads, 200],
-  ['an email', (asked) => emailLoader(args('/admin/emails/1', { ...asked, params: { id: '1' } })), reads, 200],
-  ['sending it again', (asked) => emailAction(args('/admin/emails/1', { ...asked, params: { id: '1' }, form: { do: 'again', stamp: randomUUID() } })), writes, 303],
-  ['trying it again', (asked) => emailAction(args('/admin/emails/1', { ...asked, params: { id: '1' }, form: { do: 'retry' } })), writes, 303],
-  ['the composer', (asked) => newLoader(args('/admin/emails/new', asked)), writes, 200],
-  ['looking at an email', (asked) => compose(asked, { do: 'preview', stamp: mailing, ...written }), writes, 200],
-  ['sending an email', (asked) => compose(asked, { do: 'send', stamp: mailing, look, ...written }), writes, 303],
-  ['the composer to ticked bookings', (asked) => newLoader(args(ticked, asked)), writes, 200],
-  ['writing to ticked bookings', (asked) => newAction(args(ticked, { ...asked, form: { do: 'preview', stamp: mailing, ...written } })), writes, 200],
-  ['what was written by hand', (asked) => sentLoader(args('/admin/emails/sent', asked)), reads, 200],
-  ['a sending that never was', (asked) => sendingLoader(args('/admin/emails/sent/x', { ...asked, params: { id: randomUUID() } })), reads, 404],
-  ['templates', (asked) => templatesLoader(args('/admin/emails/templates', asked)), reads, 200],
-  ['a template', (asked) => templateLoader(args('/admin/emails/templates/1', { ...asked, params: { id: templateId } })), reads, 200],
-  ['a new template', (asked) => templateLoader(args('/admin/emails/templates/new', { ...asked, params: { id: 'new' } })), writes, 200],
-  ['saving a template', (asked) => templateAction(args('/admin/emails/templates/1', { ...asked, params: { id: templateId }, form: { ...template, version: '99' } })), writes, 409],
-  ['automatic emails', (asked) => textsLoader(args('/admin/emails/automatic', asked)), reads, 200],
-  ['an automatic email', (asked) => textLoader(args('/admin/emails/automatic/confirmed', { ...asked, params: { email: 'confirmed' } })), reads, 200],
-  ['changing it', (asked) => textAction(args('/admin/emails/automatic/confirmed', { ...asked, params: { email: 'confirmed' }, form: { opening: '{nmae}', version: '0' } })), writes, 422],
-  ['our email', (asked) => newsletterLoader(args('/admin/newsletter', asked)), news, 200],
-  ['its readers', (asked) => readersLoader(args('/admin/newsletter/readers', asked)), news, 200],
-  ['an issue', (asked) => issueLoader(args('/admin/newsletter/x', { ...asked, params: { id: issue } })), news, 200],
-  ['sending an issue to nobody', (asked) => issueAction(args('/admin/newsletter/x', { ...asked, params: { id: issue }, form: { do: 'send', version: '1' } })), news, 409],
-  ['a test of an issue', (asked) => issueAction(args('/admin/newsletter/x', { ...asked, params: { id: issue }, form: { do: 'test', stamp: randomUUID() } })), news, 303],
-  ['stopping an issue', (asked) => issueAction(args('/admin/newsletter/x', { ...asked, params: { id: issue }, form: { do: 'stop' } })), news, 303],
+const routes: [path: string, run: (parts: RequestParts) => unknown, may: Record<Role, boolean>, status: number][] = [
+  ['stored emails', (parts) => emailsLoader(args('/admin/emails?q=marit&state=sent', parts)), reads, 200],
+  ['an email', (parts) => emailLoader(args('/admin/emails/1', { ...parts, params: { id: '1' } })), reads, 200],
+  ['sending it again', (parts) => emailAction(args('/admin/emails/1', { ...parts, params: { id: '1' }, form: { do: 'again', stamp: randomUUID() } })), writes, 303],
+  ['trying it again', (parts) => emailAction(args('/admin/emails/1', { ...parts, params: { id: '1' }, form: { do: 'retry' } })), writes, 303],
+  ['the composer', (parts) => newLoader(args('/admin/emails/new', parts)), writes, 200],
+  ['looking at an email', (parts) => compose(parts, { do: 'preview', stamp: mailing, ...written }), writes, 200],
+  ['sending an email', (parts) => compose(parts, { do: 'send', stamp: mailing, look, ...written }), writes, 303],
+  ['the composer to ticked bookings', (parts) => newLoader(args(ticked, parts)), writes, 200],
+  ['writing to ticked bookings', (parts) => newAction(args(ticked, { ...parts, form: { do: 'preview', stamp: mailing, ...written } })), writes, 200],
+  ['what was written by hand', (parts) => sentLoader(args('/admin/emails/sent', parts)), reads, 200],
+  ['a sending that never was', (parts) => sendingLoader(args('/admin/emails/sent/x', { ...parts, params: { id: randomUUID() } })), reads, 404],
+  ['templates', (parts) => templatesLoader(args('/admin/emails/templates', parts)), reads, 200],
+  ['a template', (parts) => templateLoader(args('/admin/emails/templates/1', { ...parts, params: { id: templateId } })), reads, 200],
+  ['a new template', (parts) => templateLoader(args('/admin/emails/templates/new', { ...parts, params: { id: 'new' } })), writes, 200],
+  ['saving a template', (parts) => templateAction(args('/admin/emails/templates/1', { ...parts, params: { id: templateId }, form: { ...template, version: '99' } })), writes, 409],
+  ['automatic emails', (parts) => textsLoader(args('/admin/emails/automatic', parts)), reads, 200],
+  ['an automatic email', (parts) => textLoader(args('/admin/emails/automatic/confirmed', { ...parts, params: { email: 'confirmed' } })), reads, 200],
+  ['changing it', (parts) => textAction(args('/admin/emails/automatic/confirmed', { ...parts, params: { email: 'confirmed' }, form: { opening: '{nmae}', version: '0' } })), writes, 422],
+  ['our email', (parts) => newsletterLoader(args('/admin/newsletter', parts)), news, 200],
+  ['its readers', (parts) => readersLoader(args('/admin/newsletter/readers', parts)), news, 200],
+  ['an issue', (parts) => issueLoader(args('/admin/newsletter/x', { ...parts, params: { id: issue } })), news, 200],
+  ['sending an issue to nobody', (parts) => issueAction(args('/admin/newsletter/x', { ...parts, params: { id: issue }, form: { do: 'send', version: '1' } })), news, 409],
+  ['a test of an issue', (parts) => issueAction(args('/admin/newsletter/x', { ...parts, params: { id: issue }, form: { do: 'test', stamp: randomUUID() } })), news, 303],
+  ['stopping an issue', (parts) => issueAction(args('/admin/newsletter/x', { ...parts, params: { id: issue }, form: { do: 'stop' } })), news, 303],
 ]
 
 const cookies = Object.fromEntries(await Promise.all(roles.map(async (role) => [role, await cookieOf(ctx, role)])))
@@ -182,7 +182,7 @@ test('older emails are a page further on, each once', async () => {
   expect(new Set([...first.rows, ...second.rows].map(({ id }) => id)).size).toBe(60)
 })
 
-test('words that are sent back as they were stay the original, and others are kept', async () => {
+test('words that are sent back as they were stay the original, and others are stored', async () => {
   const page = await textLoader(args('/admin/emails/automatic/confirmed', { ...owner, params: { email: 'confirmed' } }))
   const save = (form: Record<string, string>) =>
     answerOf(() => textAction(args('/admin/emails/automatic/confirmed', { ...owner, params: { email: 'confirmed' }, form })))
@@ -196,7 +196,7 @@ test('words that are sent back as they were stay the original, and others are ke
   })
 })
 
-test('the emails to whoever asks have words of the house too, each with what it can name', async () => {
+test('the emails to whoever asks have words of the company too, each with what it can name', async () => {
   for (const [email, known] of [
     ['enquiry-received', ['company', 'reference', 'next']],
     ['news-asked', ['company']],

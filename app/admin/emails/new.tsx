@@ -27,7 +27,7 @@ import { LeftOutOfList } from './recipient-list.tsx'
 
 const words = emailAdminWords.compose
 
-function readAsked(params: URLSearchParams): { source?: MailingSource; wrong?: 'booking' | 'enquiry' | 'to' } {
+function recipientsSource(params: URLSearchParams): { source?: MailingSource; wrong?: 'booking' | 'enquiry' | 'to' } {
   const wanted = readSource(params)
   if (!wanted) return {}
   return 'wrong' in wanted ? { wrong: wanted.wrong } : { source: wanted }
@@ -42,7 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'emails:write')
   const ctx = contextOf(args.context)
   const { searchParams } = args.url
-  const { source, wrong } = readAsked(searchParams)
+  const { source, wrong } = recipientsSource(searchParams)
   const wanted = templateOf(searchParams)
   const template = wanted ? await findTemplate(ctx.db, wanted) : undefined
   if (!source)
@@ -94,7 +94,7 @@ async function listChoices({ db }: Context, { kind }: MailingSource) {
 export async function action(args: Route.ActionArgs) {
   const staff = await admit(args, 'emails:write')
   const ctx = contextOf(args.context)
-  const { source } = readAsked(args.url.searchParams)
+  const { source } = recipientsSource(args.url.searchParams)
   const form = await args.request.formData()
   const stamp = readUuid(form.get('stamp'))
   if (!source || !stamp) throw data(null, { status: 422 })

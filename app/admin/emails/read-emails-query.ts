@@ -4,7 +4,7 @@ import { pathWithQuery } from '../components/path-with-query.ts'
 
 const states: readonly EmailState[] = ['sent', 'waiting', 'failed']
 
-/** What an address of the list of emails asks for; what it cannot mean is as if it were not there. */
+/** The query of the list of emails. Invalid values are ignored. */
 export type EmailsQuery = {
   q?: string | undefined
   state?: EmailState | undefined
@@ -25,7 +25,7 @@ export function readEmailsQuery(params: URLSearchParams, kinds: readonly string[
   }
 }
 
-/** The address that asks so. */
+/** The address of a query. */
 export function emailsPath(query: EmailsQuery): string {
   return pathWithQuery('/admin/emails', { ...query, before: query.before?.toString() })
 }

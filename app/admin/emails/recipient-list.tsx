@@ -26,7 +26,7 @@ type Props = {
   leftOut: readonly LeftOutRow[]
 }
 
-/** Everybody whom the choice stands for, each with a tick. */
+/** All recipients of the choice, each with a tick. */
 export function RecipientList({ recipients, ticked, error, more, leftOut }: Props) {
   const byAddress = Map.groupBy(recipients, ({ email }) => email.toLowerCase())
   return (

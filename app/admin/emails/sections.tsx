@@ -8,7 +8,7 @@ const words = emailAdminWords.list
 export const EmailSections = () => (
   <AdminTabs label={words.sections}>
     <NavLink to="/admin/emails" end>
-      {words.kept}
+      {words.outbox}
     </NavLink>
     <NavLink to="/admin/emails/sent">{words.sent}</NavLink>
     <NavLink to="/admin/emails/templates">{words.templates}</NavLink>

@@ -50,7 +50,7 @@ export default function Sending({ loaderData: { id, subject, by, delivers, progr
       {more && (
         <p className="pages">
           <Link className="btn line sm" to={`/admin/emails?batch=${id}`}>
-            {emailAdminWords.letter.batchWords}
+            {emailAdminWords.email.batchWords}
           </Link>
         </p>
       )}

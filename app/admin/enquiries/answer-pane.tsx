@@ -54,7 +54,7 @@ function Write({ enquiry, reply }: Props) {
       </button>
       {replies.length > 0 && (
         <div className="put-in">
-          <SelectField name="reply" label={words.kept} choices={[{ value: '', words: words.choose }, ...replies]} />
+          <SelectField name="reply" label={words.savedReply} choices={[{ value: '', words: words.choose }, ...replies]} />
           <button className="btn line" type="submit" name="event" value="insert" aria-disabled={busy}>
             {words.insert}
           </button>

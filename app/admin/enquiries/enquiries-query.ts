@@ -5,7 +5,7 @@ import { pathWithQuery } from '../components/path-with-query.ts'
 
 export const enquiryKinds = ['contact', 'tailor-made', 'freight', 'parish', 'community'] as const satisfies readonly EnquiryKind[]
 
-/** What an address asks of the list. Without a view: those that wait, or everything where something is searched for. */
+/** The query of the list. Without a view: those that wait, or all of them for a search. */
 export type EnquiriesListQuery = {
   view: EnquiryView
   kind: EnquiryKind | undefined
@@ -16,7 +16,7 @@ export type EnquiriesListQuery = {
 /** The view where the address names none. */
 export const usualView = (search: string): EnquiryView => (search ? 'all' : 'waiting')
 
-/** Nonsense in an address is read as if it were not there. */
+/** Invalid values are ignored. */
 export function readEnquiriesQuery(params: URLSearchParams): EnquiriesListQuery {
   const search = readSearch(params)
   return {

@@ -14,7 +14,7 @@ import { action as repliesAction, loader as repliesLoader } from './replies.tsx'
 
 const { ctx, runJobs, emails } = await testContext()
 
-async function asked(email = 'marit@example.no') {
+async function makeEnquiry(email = 'marit@example.no') {
   const idempotencyKey = randomUUID()
   const text = { kind: 'freight', name: 'Marit', email, phone: '', message: 'A price?', details: {}, idempotencyKey } as const
   const sent = await sendEnquiry(ctx, text, (tx, id) =>
@@ -27,7 +27,7 @@ async function asked(email = 'marit@example.no') {
   )
   return { id: rows[0]?.id ?? '', shipment: rows[0]?.shipment ?? '', reference }
 }
-const one = await asked()
+const one = await makeEnquiry()
 
 const args = (path: string, given: RequestParts) => argsOf(ctx, path, given) as never
 const at = (id: string) => `/admin/enquiries/${id}`
@@ -77,7 +77,7 @@ test('an address that is no enquiry’s and no shipment’s is a page that is no
 })
 
 test('an answer is looked at, then sent; who comes second reads the first and keeps their words', async () => {
-  const { id } = await asked()
+  const { id } = await makeEnquiry()
   const text = 'Dear Marit,\n\nyes & no.'
   const looked = await answerOf(() => enquiry({ ...owner, form: { event: 'look', version: '1', text } }, id))
   expect(looked).toMatchObject({
@@ -96,7 +96,7 @@ test('an answer is looked at, then sent; who comes second reads the first and ke
   expect(emails).toHaveLength(1)
 })
 
-test('a kept text is put behind what was typed, with their name, and nothing is written down by it', async () => {
+test('a saved reply is put behind what was typed, with their name, and nothing is recorded by it', async () => {
   expect(
     await answerOf(() => replies({ ...owner, form: { event: 'save', title: 'Hello', body: 'Dear {name}, {reference}.' } })),
   ).toMatchObject({
@@ -110,7 +110,7 @@ test('a kept text is put behind what was typed, with their name, and nothing is 
   expect((await enquiryLoader(args(at(one.id), { ...owner, params: { id: one.id } }))).timeline).toHaveLength(1)
 })
 
-test('a kept text that somebody else changed is not written over, and one of the same name is refused beside its field', async () => {
+test('a saved reply that somebody else changed is not written over, and one of the same name is refused beside its field', async () => {
   const { rows } = await repliesLoader(args('/admin/enquiries/replies', owner))
   const known = { id: rows[0]?.id ?? '', version: '1' }
   const save = (form: Record<string, string>) => answerOf(() => replies({ ...owner, form: { event: 'save', ...form } }))
@@ -148,7 +148,7 @@ test('a saved reply that was deleted is restored from the page that follows, unl
 })
 
 test('several are changed at once as they were seen, and what somebody else changed is left', async () => {
-  const [a, b] = [await asked('a@example.no'), await asked('b@example.no')]
+  const [a, b] = [await makeEnquiry('a@example.no'), await makeEnquiry('b@example.no')]
   await enquiry({ ...owner, form: { event: 'note', version: '1', text: 'Called.' } }, b.id)
   const request = new URLSearchParams([
     ['event', 'close'],
@@ -167,7 +167,7 @@ test('several are changed at once as they were seen, and what somebody else chan
 })
 
 test('freight keeps what was typed beside what is wrong with it, and is sent as it was looked at', async () => {
-  const { id, shipment: freight } = await asked()
+  const { id, shipment: freight } = await makeEnquiry()
   const line = { 'lines[0].kind': 'carrier', 'lines[0].label': 'Air', 'lines[0].amount': '1,25' }
   const form = {
     version: '1',

@@ -16,7 +16,7 @@ import { readReference } from '#values/reference.ts'
 import { isUuid } from '#values/uuid.ts'
 import type { EnquiryRefusal } from './enquiry-refusal.ts'
 
-/** Does what a form of the enquiry's screen asks, for the enquiry as it was shown. A form that is none of ours is a 404. */
+/** Does what a form of the enquiry's screen requests, for the version that it showed. An unknown form is a 404. */
 export async function doByEnquiryForm(
   ctx: Context,
   enquiry: AdminEnquiry,
@@ -59,7 +59,7 @@ async function linkAction(ctx: Context, change: { id: string; seen: number; acto
   return linkBooking(ctx, { ...change, booking: { id: booking.id, reference: booking.reference } })
 }
 
-/** What somebody has typed so far, with a saved reply behind it; undefined where there is no such text. */
+/** What was typed so far, with a saved reply appended; undefined where there is no such reply. */
 export async function withSavedReply(
   ctx: Context,
   { name, reference }: Pick<AdminEnquiry, 'name' | 'reference'>,

@@ -4,7 +4,7 @@ import { questionLine, waitTag } from './enquiry-row.ts'
 const now = new Date('2027-03-11T08:00:00Z')
 const tag = (by: string) => waitTag(new Date(by), now)
 
-test('an answer is late from its instant on, presses on its day, and is told by its day before', () => {
+test('an answer is late from its instant on, presses on its day, and is shown by its day before', () => {
   expect(tag('2027-03-11T08:00:00Z')).toEqual({ word: 'overdue since 11 Mar', tone: 'bad' })
   expect(tag('2027-03-11T16:00:00Z')).toEqual({ word: 'today by 18:00', tone: 'warn' })
   expect(tag('2027-03-12T16:00:00Z')).toEqual({ word: 'tomorrow by 18:00', tone: undefined })

@@ -20,7 +20,7 @@ const longest = 140
 
 /** What they ask in one line: their own words, or what they filled in. */
 export function questionLine({ message, details }: Pick<AdminEnquiry, 'message' | 'details'>): string {
-  const line = (message.trim() || details.map(([, said]) => said).join(', ')).replace(/\s+/g, ' ')
+  const line = (message.trim() || details.map(([, value]) => value).join(', ')).replace(/\s+/g, ' ')
   return line.length > longest ? `${line.slice(0, longest - 1).trimEnd()}…` : line
 }
 

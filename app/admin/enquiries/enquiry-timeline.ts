@@ -40,9 +40,9 @@ export function enquiryTimeline(
   { events, emails, delivers }: Happened,
   now: Date,
 ): TimelineItem[] {
-  const asked = { key: '1', when: instantText(createdAt, now), title: words.asked, by: words.by(name), text: '' }
+  const received = { key: '1', when: instantText(createdAt, now), title: words.received, by: words.by(name), text: '' }
   return [
-    { ...asked, tone: 'now', sentEmail: undefined },
+    { ...received, tone: 'now', sentEmail: undefined },
     ...events.map(({ version, at, actor, event, text }): TimelineItem => {
       const [occasion] = emailOccasion(id, event, version)
       const sentEmail = emails.find((one) => one.occasion === occasion)
@@ -53,7 +53,10 @@ export function enquiryTimeline(
         by: words.by(actor),
         text: textOf(event, text),
         tone: tones[event],
-        sentEmail: sentEmail && { id: sentEmail.id, state: sentEmail.sentAt ? words.sent : delivers ? words.waits : words.kept },
+        sentEmail: sentEmail && {
+          id: sentEmail.id,
+          state: sentEmail.sentAt ? words.sent : delivers ? words.waits : words.notSent,
+        },
       }
     }),
   ]

@@ -32,8 +32,8 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /**
- * What is done by the buttons of the answer before it is sent keeps nothing: it inserts a saved reply, shows the email, or leads
- * back to the words. Everything else is a change, and leads to the enquiry or says why not, with what was typed.
+ * Buttons of the answer before it is sent store nothing: they insert a saved reply, show the email, or return to the text.
+ * Every other button is a change: it redirects to the enquiry, or returns the refusal with what was typed.
  */
 export async function action(args: Route.ActionArgs) {
   const actor = await admit(args, 'enquiries:write')
@@ -49,7 +49,7 @@ export async function action(args: Route.ActionArgs) {
     const begun = await findShipmentOf(ctx.db, enquiry.id)
     return redirect(`/admin/shipments/${begun?.id}`, 303)
   }
-  // What the browser keeps a moment after each change is kept by these presses too, where nothing runs in it.
+  // Without scripts these buttons autosave the text, as the browser otherwise does a moment after each change.
   const place = `enquiry:${enquiry.id}` as const
   if (event === 'insert' || event === 'look') await saveDraftText(ctx, { staffId: actor.id, place, typed: { text } })
   if (event === 'edit') return data({ ...reply, event: 'answer' })

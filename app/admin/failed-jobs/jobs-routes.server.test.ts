@@ -11,17 +11,17 @@ import { loader as csvLoader } from '../audit-log/list-csv.ts'
 import { action, loader } from './jobs.tsx'
 
 const { ctx, runJobs } = await testContext()
-const args = (path: string, asked: RequestParts) => argsOf(ctx, path, asked) as never
-const press = (asked: RequestParts) => action(args('/admin/jobs', asked))
+const args = (path: string, parts: RequestParts) => argsOf(ctx, path, parts) as never
+const press = (parts: RequestParts) => action(args('/admin/jobs', parts))
 
 // biome-ignore format: one line for each route
-const routes: [path: string, run: (asked: RequestParts) => unknown, owner: number][] = [
-  ['the jobs', (asked) => loader(args('/admin/jobs', asked)), 200],
-  ['running one again', (asked) => press({ ...asked, form: { event: 'retry', id: '9' } }), 303],
-  ['running all again', (asked) => press({ ...asked, form: { event: 'retry-all' } }), 303],
-  ['letting one go that is gone', (asked) => press({ ...asked, form: { event: 'drop', id: '9', reason: 'Old' } }), 409],
-  ['no press of ours', (asked) => press({ ...asked, form: { event: 'run', id: '9' } }), 404],
-  ['the log as a table', (asked) => csvLoader(args('/admin/audit-log/list.csv', asked)), 200],
+const routes: [path: string, run: (parts: RequestParts) => unknown, owner: number][] = [
+  ['the jobs', (parts) => loader(args('/admin/jobs', parts)), 200],
+  ['running one again', (parts) => press({ ...parts, form: { event: 'retry', id: '9' } }), 303],
+  ['running all again', (parts) => press({ ...parts, form: { event: 'retry-all' } }), 303],
+  ['letting one go that is gone', (parts) => press({ ...parts, form: { event: 'drop', id: '9', reason: 'Old' } }), 409],
+  ['no press of ours', (parts) => press({ ...parts, form: { event: 'run', id: '9' } }), 404],
+  ['the log as a table', (parts) => csvLoader(args('/admin/audit-log/list.csv', parts)), 200],
 ]
 const cookies = Object.fromEntries(await Promise.all(roles.map(async (role) => [role, await cookieOf(ctx, role)])))
 
@@ -102,7 +102,7 @@ test('the log is narrowed by days, and leaves as a table that no spreadsheet run
   expect(await table('until=2027-03-11')).not.toContain('=1+1')
 })
 
-test.each(Object.keys(jobHandlers(ctx)))('what waits in the queue %s is told in words', (queue) => {
+test.each(Object.keys(jobHandlers(ctx)))('what waits in the queue %s is shown in words', (queue) => {
   const now = queueNameNow(queue)
   expect(jobWords.queue(now)).not.toBe(now.replaceAll('-', ' '))
 })

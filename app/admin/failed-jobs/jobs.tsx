@@ -88,13 +88,13 @@ export async function action(args: Route.ActionArgs) {
 export default function Jobs({ loaderData, actionData }: Route.ComponentProps) {
   const { failed, late, count, older, paged, flash, ask } = loaderData
   const busy = useNavigation().state !== 'idle'
-  const asked = failed.find(({ id }) => ask === `drop-${id}`)
+  const dropped = failed.find(({ id }) => ask === `drop-${id}`)
   return (
     <div className="list-page">
       <PageBar title={words.title} lede={words.lede(count, late.length)} />
       <div className="flash">
         <Flash>{!actionData && flash}</Flash>
-        <div role="alert">{actionData && !asked && <p className="note bad">{actionData.sentence}</p>}</div>
+        <div role="alert">{actionData && !dropped && <p className="note bad">{actionData.sentence}</p>}</div>
       </div>
       <div className="col">
         {failed.length === 0 ? (
@@ -125,12 +125,12 @@ export default function Jobs({ loaderData, actionData }: Route.ComponentProps) {
         )}
       </div>
       <Pagination first={paged && '/admin/jobs'} next={older && `/admin/jobs?before=${encodeURIComponent(older)}`} />
-      {asked && (
+      {dropped && (
         <FormDialog
-          ask={`drop-${asked.id}`}
-          title={words.dropTitle(asked.what)}
+          ask={`drop-${dropped.id}`}
+          title={words.dropTitle(dropped.what)}
           text={words.dropText}
-          hidden={{ event: 'drop', id: asked.id }}
+          hidden={{ event: 'drop', id: dropped.id }}
           go={words.drop}
           keep={words.keep}
           refusal={actionData?.sentence}

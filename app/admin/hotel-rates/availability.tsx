@@ -31,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...(await loadNights(ctx, entry, query.get('month'))), entryId: entry.id, flash }
 }
 
-/** Sets nights of a room, or puts back what was set. It changes what is on sale: who may change departures may do it. */
+/** Sets nights of a room, or undoes it. It changes what is on sale, so it needs the permission to change departures. */
 export async function action(args: Route.ActionArgs) {
   const actor = await admit(args, 'departures:change')
   const ctx = contextOf(args.context)
@@ -63,7 +63,7 @@ export async function action(args: Route.ActionArgs) {
   return redirect(editPath(hotelKind, entry.id, `/availability?${query}`), 303)
 }
 
-/** The field that a refusal is about; others are about all of them. */
+/** The field of a refusal; other refusals are about the whole form. */
 const fieldOf: Partial<Record<UndoRefusal['reason'], string>> = {
   'room-unknown': 'room',
   'nights-wrong': 'to',

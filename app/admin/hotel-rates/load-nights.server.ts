@@ -11,12 +11,12 @@ import { monthFrom } from '../../ui/month.tsx'
 import { hotelAvailabilityWords as words } from '../../words/admin/content/hotel-availability.ts'
 import { instantText } from '../components/instants.ts'
 
-/** Two months of nights of every room of a hotel, and what was changed last. Counts are rooms. */
-export async function loadNights(ctx: Context, entry: Entry, asked: string | null) {
+/** Two months of nights of every room of a hotel, and the last changes. Counts are rooms. */
+export async function loadNights(ctx: Context, entry: Entry, wanted: string | null) {
   const now = ctx.clock.now()
   const today = kigaliDay(now)
   const last = addDays(soldUntil(today), -1)
-  const month = monthFrom(asked, { earliest: today, latest: last })
+  const month = monthFrom(wanted, { earliest: today, latest: last })
   const months = [month, addMonths(month, 1)]
   const hotelId = entry.publishedVersion === null ? undefined : (entry.liveId ?? undefined)
   const rooms = hotelId === undefined ? [] : await listRoomCounts(ctx.db, hotelId)

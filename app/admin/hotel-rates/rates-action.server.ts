@@ -12,8 +12,8 @@ const words = rateSheetWords.plan
 type Ask = { plan: RatePlan; sound: RatePlan; form: FormData; actor: Actor }
 
 /**
- * Keeps a rate sheet in the drafts of its hotels, where it is the plan that was seen: all of them, or none and the sentence why.
- * Answers how many drafts changed.
+ * Saves a rate sheet into the drafts of its hotels, if it is the plan that was shown: all of them, or none with the sentence
+ * why. Returns how many drafts changed.
  */
 export async function keepRates(
   ctx: Context,
@@ -22,7 +22,7 @@ export async function keepRates(
   if (form.get('stamp') !== ratesView(plan).stamp) return { sentence: words.changed }
   const skips = form.get('skip') === 'yes'
   const wanted = skips ? sound : plan
-  if (wanted.rates.some(({ fault }) => fault)) return { sentence: skips ? words.faultyStill : words.faulty }
+  if (wanted.rates.some(({ fault }) => fault)) return { sentence: skips ? words.faultyWithout : words.faulty }
   const hotels = changedHotels(wanted)
   if (hotels.length === 0) return { sentence: words.nothing }
   const changes = hotels.map(({ draft, content }) => ({ id: draft.id, seen: draft.version, content }))

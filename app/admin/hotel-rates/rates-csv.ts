@@ -12,7 +12,7 @@ import { hotelKind } from '../hotels/hotel-kind.ts'
 import { rateBoards } from '../hotels/written-rooms.ts'
 import type { Route } from './+types/rates-csv.ts'
 
-/** The rates of the drafts as a rate sheet that can be imported as it is: of one hotel, or of all. */
+/** The rates of the drafts as a rate sheet that can be imported again: of one hotel, or of all. */
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'content:write')
   const ctx = contextOf(args.context)
@@ -38,7 +38,7 @@ function linesOf({ slug, content }: RateDraft): CsvCell[][] {
   return [...periodLines(slug, content, ''), ...later]
 }
 
-/** The days of the high seasons stand once, at the first room; a room without a rate has an empty line for it. */
+/** The days of the high seasons are in the rows of the first room only. A room without a rate has an empty row for it. */
 function periodLines(slug: string, { rooms, board: own, highSeasons }: RateDraft['content'], ratesFrom: string): CsvCell[][] {
   const lines = rooms.flatMap((room) => {
     const boards = rateBoards.filter((board) => board === own || room.rates.some((rate) => rate.board === board))
@@ -60,7 +60,7 @@ function periodLines(slug: string, { rooms, board: own, highSeasons }: RateDraft
   })
 }
 
-/** Dollars, as a sheet counts with them. */
+/** Dollars, as a spreadsheet adds them up. */
 function amountOf({ rates }: Room, board: string, season: Season): CsvCell {
   const amount = rates.find((rate) => rate.board === board && rate.season === season)?.amountMinor
   return typeof amount === 'number' ? amount / 100 : null

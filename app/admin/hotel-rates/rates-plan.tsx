@@ -30,7 +30,10 @@ const columnsOf = (ofOne: boolean): (Column<Row> | false)[] => [
 
 type Props = { plan: RatesView; ofOne: boolean; refusal: string | undefined; children: ReactNode }
 
-/** What a rate sheet would change, line by line and hotel by hotel, and the button that keeps it. The children are the sheet itself. */
+/**
+ * What a rate sheet would change, line by line and hotel by hotel, and the button that saves it. The children are the sheet
+ * itself.
+ */
 export function RatesPlan({ plan, ofOne, refusal, children }: Props) {
   const busy = useNavigation().state !== 'idle'
   const { faulty, changes, hotels, moved } = plan

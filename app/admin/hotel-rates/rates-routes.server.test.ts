@@ -38,8 +38,8 @@ const ratesOf = async (room: string, slug = terrace) =>
   ((await entry(slug)).content.rooms as { id: string; rates: Rates }[]).find(({ id }) => id === room)?.rates
 
 const path = (own: boolean) => (own ? `/admin/hotels/edit/${ids[terrace]}/rates` : '/admin/hotels/rates')
-const args = (asked: RequestParts, own = false) =>
-  argsOf(ctx, path(own), { ...asked, params: own ? { id: String(ids[terrace]) } : {} }) as never
+const args = (parts: RequestParts, own = false) =>
+  argsOf(ctx, path(own), { ...parts, params: own ? { id: String(ids[terrace]) } : {} }) as never
 const post = (form: Record<string, string>, own = false) => answerOf(async () => action(args({ cookie, form }, own)))
 type Plan = {
   stamp: string
@@ -56,14 +56,14 @@ async function keep(text: string, own = false, more: Record<string, string> = {}
 
 const good = 'room,season,rate\nStandard double,low,111'
 // biome-ignore format: one line for each route
-const routes: [string, (asked: RequestParts) => Promise<unknown>, Record<Role, number>][] = [
-  ['the rate sheet of all', async (asked) => loader(args(asked)), writers(200)],
-  ['the rate sheet of one', async (asked) => loader(args(asked, true)), writers(200)],
-  ['the rates of all as a table', async (asked) => csvLoader(args(asked)), writers(200)],
-  ['the rates of one as a table', async (asked) => csvLoader(args(asked, true)), writers(200)],
-  ['a sheet with nothing in it', async (asked) => action(args({ ...asked, form: {} })), writers(422)],
-  ['looking at a sheet', async (asked) => action(args({ ...asked, form: { event: 'look', text: good } }, true)), writers(200)],
-  ['keeping what nobody looked at', async (asked) => action(args({ ...asked, form: { event: 'keep', text: good } }, true)), writers(409)],
+const routes: [string, (parts: RequestParts) => Promise<unknown>, Record<Role, number>][] = [
+  ['the rate sheet of all', async (parts) => loader(args(parts)), writers(200)],
+  ['the rate sheet of one', async (parts) => loader(args(parts, true)), writers(200)],
+  ['the rates of all as a table', async (parts) => csvLoader(args(parts)), writers(200)],
+  ['the rates of one as a table', async (parts) => csvLoader(args(parts, true)), writers(200)],
+  ['a sheet with nothing in it', async (parts) => action(args({ ...parts, form: {} })), writers(422)],
+  ['looking at a sheet', async (parts) => action(args({ ...parts, form: { event: 'look', text: good } }, true)), writers(200)],
+  ['keeping what nobody looked at', async (parts) => action(args({ ...parts, form: { event: 'keep', text: good } }, true)), writers(409)],
 ]
 
 describe.each(routes)('%s', (_name, run, reached) => {

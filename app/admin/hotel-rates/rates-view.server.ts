@@ -8,12 +8,12 @@ import { hotelAdminWords } from '../../words/admin/content/hotels.ts'
 import { rateFault, rateSheetWords } from '../../words/admin/content/rate-sheet.ts'
 
 const words = rateSheetWords.plan
-/** A page with more rows is slow to draw, and nobody reads them: those that cannot be saved come first then. */
+/** A page with more rows is slow to render, and nobody reads them, so those that cannot be saved come first. */
 const mostShown = 400
 
 const spanText = ({ from, to }: PartOfYear) => `${monthDayText(from)} – ${monthDayText(to)}`
 
-/** A plan as it is shown, and the stamp by which the form that keeps it says which plan was seen, over which drafts. */
+/** A plan as it is shown, and the stamp that names the plan and its drafts in the form that saves it. */
 export function ratesView({ rates, hotels }: RatePlan) {
   const rows = rates.map((one) => ({
     row: one.row,
@@ -65,7 +65,7 @@ function hotelView({ draft, seasons, later, left }: PlannedHotel, rates: readonl
   }
 }
 
-/** Several lines may say the same rate, one for each of its seasons. */
+/** Several lines may have the same rate, one for each of its seasons. */
 const rateKey = ({ roomName, board, season, ratesFrom }: PlannedRate) => `${roomName} ${board} ${season} ${ratesFrom}`
 
 /** The hotels whose draft a plan changes. */

@@ -13,10 +13,10 @@ import { RatesPlan } from './rates-plan.tsx'
 import { type RatesView, ratesView } from './rates-view.server.ts'
 import { rateColumnRows, readRatesForm } from './read-rates-form.server.ts'
 
-/** What the form of a rate sheet answers: the sheet as it came, with what is wrong with it or what it would change. */
+/** The reply of the form: the sheet as it was sent, with its errors or its changes. */
 type RatesReply = { text: string; fault: string; rows: TableRowFault[] } | { text: string; plan: RatesView; sentence?: string }
 
-/** The one hotel that the address names, which is not in the trash; without one the sheet names its hotels. */
+/** The hotel in the address, which is not in the trash. Without one the sheet names its hotels. */
 async function hotelOf({ context, params }: Pick<Route.LoaderArgs, 'context' | 'params'>) {
   if (params.id === undefined) return undefined
   const { id, slug, title, trashedAt } = await mustFindEntry(contextOf(context), hotelKind, params.id)
@@ -30,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { hotel, columns: rateColumnRows(hotel?.slug), saved: Number(args.url.searchParams.get('saved')) || 0 }
 }
 
-/** Shows what a rate sheet would change, or keeps it in the drafts: in all of them or in none. The sheet comes back with the answer. */
+/** Shows what a rate sheet would change, or saves it into all drafts or none. The reply has the sheet. */
 export async function action(args: Route.ActionArgs) {
   const actor = await admit(args, 'content:write')
   const ctx = contextOf(args.context)

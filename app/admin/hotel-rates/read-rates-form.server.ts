@@ -10,7 +10,7 @@ import { mostFaults, tableText } from '../tables/table-text.server.ts'
 type Read = { text: string; plan: RatePlan; sound: RatePlan } | { text: string; fault: string; rows?: TableRowFault[] }
 
 /**
- * The rate sheet of a form and what it would do to the drafts, of one hotel or of all that it names. `sound`: what it would do
+ * The rate sheet of a form and what it would change in the drafts, of one hotel or of all that it names. `sound`: the changes
  * without the lines that cannot be saved.
  */
 export async function readRatesForm(ctx: Context, form: FormData, hotel: string | undefined): Promise<Read> {

@@ -13,16 +13,16 @@ type Props = {
   months: readonly Day[]
   today: Day
   last: Day
-  /** Scripts are there and whoever looks may change: nights can be chosen. */
+  /** Whether nights can be selected: scripts run, and the user may change them. */
   live: boolean
   chosen: Chosen | undefined
   focus: Day
   choose: (chosen: Chosen, focus: Day) => void
-  /** The number is written next. */
+  /** The field for the number takes the focus next. */
   done: () => void
 }
 
-/** The nights of one room, month by month: taken of how many are for sale. */
+/** The nights of one room, month by month: how many are taken of those for sale. */
 export function RoomCalendar(props: Props) {
   const { room, months, today, last, live, chosen, focus, choose, done } = props
   const end = addDays(addMonths(months.at(-1) ?? today, 1), -1)
@@ -92,7 +92,7 @@ function NightCell({ day, night, room, gone, live, chosen, focus, choose }: Cell
         tabIndex: day === focus ? 0 : -1,
         onPointerDown: (event) => {
           if (event.button !== 0) return
-          // Drawing over other nights is told to them, not to this one.
+          // Without the release this cell would get the events of the nights that the pointer is drawn over.
           event.currentTarget.releasePointerCapture?.(event.pointerId)
           choose(pressed(chosen, room.id, day), day)
         },
@@ -108,7 +108,7 @@ function NightCell({ day, night, room, gone, live, chosen, focus, choose }: Cell
   )
 }
 
-/** What a night looks like: by its number and what is taken of it. */
+/** The look of a night, by its number for sale and how many are taken. */
 export function stateOf(night: Pick<Night, 'capacity' | 'taken'> | undefined, count: number) {
   if (!night) return 'closed'
   if (night.capacity === 0) return 'stopped'

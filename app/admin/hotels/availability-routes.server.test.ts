@@ -27,18 +27,18 @@ beforeAll(async () => {
   id = String(rows[0]?.id)
 })
 
-const args = (asked: RequestParts, of = id) =>
-  argsOf(ctx, `/admin/hotels/edit/${of}/availability`, { ...asked, params: { id: of } })
+const args = (parts: RequestParts, of = id) =>
+  argsOf(ctx, `/admin/hotels/edit/${of}/availability`, { ...parts, params: { id: of } })
 const week = { room: 'family', from: day, to: addDays(day, 6), event: 'set' }
 // biome-ignore format: one line for each route
-const routes: [string, (asked: RequestParts) => Promise<unknown>, Record<Role, number>][] = [
-  ['the nights', async (asked) => loader(args(asked)), readers],
-  ['the nights of nothing', async (asked) => loader(args(asked, '999999')), nobodys],
-  ['setting a week', async (asked) => action(args({ ...asked, form: { ...week, capacity: '2' } })), sellers(303)],
-  ['setting more than there are', async (asked) => action(args({ ...asked, form: { ...week, capacity: '99' } })), sellers(422)],
-  ['a number that is none', async (asked) => action(args({ ...asked, form: { ...week, capacity: 'all' } })), sellers(422)],
-  ['putting back nothing', async (asked) => action(args({ ...asked, form: { event: 'undo', entry: '0' } })), sellers(422)],
-  ['no button of ours', async (asked) => action(args({ ...asked, form: { event: 'x' } })), sellers(404)],
+const routes: [string, (parts: RequestParts) => Promise<unknown>, Record<Role, number>][] = [
+  ['the nights', async (parts) => loader(args(parts)), readers],
+  ['the nights of nothing', async (parts) => loader(args(parts, '999999')), nobodys],
+  ['setting a week', async (parts) => action(args({ ...parts, form: { ...week, capacity: '2' } })), sellers(303)],
+  ['setting more than there are', async (parts) => action(args({ ...parts, form: { ...week, capacity: '99' } })), sellers(422)],
+  ['a number that is none', async (parts) => action(args({ ...parts, form: { ...week, capacity: 'all' } })), sellers(422)],
+  ['putting back nothing', async (parts) => action(args({ ...parts, form: { event: 'undo', entry: '0' } })), sellers(422)],
+  ['no button of ours', async (parts) => action(args({ ...parts, form: { event: 'x' } })), sellers(404)],
 ]
 
 describe.each(routes)('%s', (_name, run, reached) => {

@@ -9,7 +9,7 @@ const says = hotelAdminWords.rates
 
 type Difference = { at: string; before: string; after: string }
 
-/** A whole room in lines: what it is, then each of its rates. */
+/** A whole room as lines: its facts, then each of its rates. */
 export const describeRoom = (room: WrittenRoom): string =>
   [room.name, ...figures.map(({ key, label }) => `${label}: ${room[key] ?? ''}`), ...room.rates.map(tellRate)].join('\n')
 
@@ -25,8 +25,8 @@ const tellRate = (rate: WrittenRate) => `${rateName(rate)}: ${amountText(rate)}`
 const amountText = ({ amountMinor }: WrittenRate) => (typeof amountMinor === 'number' ? moneyText(usd(amountMinor)) : amountMinor)
 
 /**
- * Where the rooms of two versions differ: a room that is new or gone whole, any other figure by figure and rate by rate, by the name
- * it has now. A room is the same one by its id; one that has none yet by its place.
+ * Where the rooms of two versions differ: a new or removed room whole, any other figure by figure and rate by rate, under its
+ * current name. A room is matched by its id; one that has none yet by its index.
  */
 export function differRooms(
   before: readonly WrittenRoom[],

@@ -6,7 +6,7 @@ import type { HotelFacts } from '../content/row-facts.server.ts'
 type Facts = { facts: HotelFacts }
 const words = hotelAdminWords.columns
 
-/** What the list of hotels says of each. */
+/** The columns of the list of hotels. */
 export const hotelColumns = [
   { head: words.place, Cell: ofFacts(({ facts }: Facts) => facts.place) },
   { head: words.stars, Cell: ofFacts(({ facts }: Facts) => (facts.stars > 0 ? facts.stars : null)) },

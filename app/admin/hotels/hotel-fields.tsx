@@ -12,7 +12,7 @@ import { describeRoom, differRooms } from './differ-rooms.ts'
 import { RoomsEditor } from './rooms-editor.tsx'
 import { freshRoom, readRooms, type WrittenRoom } from './written-rooms.ts'
 
-/** The rooms of a hotel with their rates. A cell that cannot be read stays as it was typed. */
+/** The rooms of a hotel with their rates. A text that is not an amount stays as it was typed. */
 export const roomsField = widgetField<readonly WrittenRoom[]>({
   Component: RoomsEditor,
   read: readRooms,
@@ -30,7 +30,7 @@ const noSeason: Season = { from: '', to: '', minimumNights: 1 }
 const tellSeason = ({ from, to, minimumNights }: Season) =>
   words.season(monthDayText(from), monthDayText(to), String(minimumNights ?? ''))
 
-/** The high seasons of a hotel, each with the fewest nights of a stay in it. */
+/** The high seasons of a hotel, each with its shortest stay. */
 export const hotelSeasonsField = widgetField<readonly Season[]>({
   Component: ({ problems, value, ...props }) => (
     <YearSpans {...props} problems={problems} value={value ?? []} fresh={noSeason}>

@@ -26,7 +26,7 @@ export const hotelKind = contentKind({
   shape: [
     {
       id: 'property',
-      title: words.parts.house,
+      title: words.parts.property,
       fields: [
         { key: 'name', as: 'text', most: 60, wide: true, ...fields.name },
         { key: 'slug', as: 'slug', from: 'name', folder: '/hotel-details', wide: true, ...fields.slug },

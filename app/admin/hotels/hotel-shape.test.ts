@@ -40,7 +40,7 @@ test('a problem of a room or a season leads to its own field', () => {
   ])
 })
 
-test('what changed in the rooms is told room by room and season by season', () => {
+test('what changed in the rooms is shown room by room and season by season', () => {
   const before = { rooms: [room('double', 'Double'), room('single', 'Single')] }
   const rates = [
     { board: 'BB', season: 'low', amountMinor: 9_000 },

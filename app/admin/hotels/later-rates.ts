@@ -4,22 +4,28 @@ import type { PeriodRules } from '../editor/periods/period-rules.ts'
 import { type Posted, rowNumbers, textAt } from '../editor/posted.ts'
 import { rateBoards, rateSeasons, type WrittenRate, type WrittenRoom } from './written-rooms.ts'
 
-/** A rate of a later period while it is written, by the room it is for. */
+/** A rate of a later period while it is edited, with its room. */
 export type LaterRate = WrittenRate & { room: string }
 
 const listOf = <Of>(value: unknown) => (Array.isArray(value) ? (value as Of[]) : [])
 
-/** The rooms of a hotel with the rates of a later period instead of their own. A room that has no name yet has no id and no such rates. */
+/**
+ * The rooms of a hotel with the rates of a later period instead of their own. A room without a name has no id yet, and no such
+ * rates.
+ */
 export const roomsWithRates = (rooms: readonly WrittenRoom[], rates: readonly LaterRate[]): WrittenRoom[] =>
   rooms.flatMap((room) =>
     room.id === '' ? [] : [{ ...room, rates: rates.flatMap(({ room: id, ...rate }) => (id === room.id ? [rate] : [])) }],
   )
 
-/** The other way. */
+/** The reverse: the rates of the rooms. */
 export const ratesOfRooms = (rooms: readonly WrittenRoom[]): LaterRate[] =>
   rooms.flatMap(({ id, rates }) => (id === '' ? [] : rates.map((rate) => ({ room: id, ...rate }))))
 
-/** The rates that the fields below a path say: `<path>.0.room`, `<path>.0.BB.high`. What is no amount stays as it was typed. */
+/**
+ * Reads the rates from the fields below a path: `<path>.0.room`, `<path>.0.BB.high`. A text that is not an amount stays as it
+ * was typed.
+ */
 export const readLaterRates = (posted: Posted, path: string): LaterRate[] =>
   rowNumbers(posted, path).flatMap((at) => {
     const room = textAt(posted, `${path}.${at}.room`)?.trim() ?? ''

@@ -29,7 +29,7 @@ const says = hotelAdminWords.rates
 type Props = FieldWidgetProps<readonly WrittenRoom[]>
 
 /**
- * The types of room of a hotel, and below them what each costs, on every board, in one sheet. Fields are named by what they say:
+ * The room types of a hotel, and below them one sheet with the rates of each on every board. Fields are named by their path:
  * `rooms.0.count`, `rooms.0.rates.BB.high`.
  */
 export function RoomsEditor({ name, label, hint, problem, value, onChange, problems, choices }: Props) {
@@ -59,7 +59,7 @@ type Problems = Pick<Props, 'problems'>
 type RoomFieldsProps = RowOf<WrittenRoom> & Problems & { rooms: readonly WrittenRoom[]; pictures: readonly PickablePicture[] }
 
 function RoomFields({ row, path, at, change, rooms, problems, pictures }: RoomFieldsProps) {
-  // Its id is made from its name once, when one has left the field, and stays from then on.
+  // Its id is made from its name once, when the field loses the focus, and does not change afterwards.
   const settle = () => {
     const others = rooms.flatMap(({ id }, other) => (other === at ? [] : [id]))
     if (row.id === '' && row.name.trim() !== '') change({ ...row, id: roomId(row.name, others) })
@@ -128,10 +128,10 @@ type RatesProps = Problems & { name: string; rooms: readonly WrittenRoom[]; onCh
 
 function Rates({ name, rooms, onChange, problems }: RatesProps) {
   const inBrowser = useInBrowser()
-  const [asked, setAsked] = useState<readonly Board[]>([])
+  const [boards, setBoards] = useState<readonly Board[]>([])
   const [saved] = useState(rooms)
-  // Without JavaScript nobody can ask for another board: all of them have their rows.
-  const rows = rateRows(rooms, inBrowser ? asked : rateBoards)
+  // Without JavaScript no board can be added, so all of them have rows.
+  const rows = rateRows(rooms, inBrowser ? boards : rateBoards)
   const cells = rateCells(rooms, rows)
   const known = rows.map((row) => ({ ...row, at: saved.findIndex(({ id }) => id !== '' && id === rooms[row.at]?.id) }))
   const cheaper = cells.flatMap(([low, high], row) =>
@@ -158,7 +158,7 @@ function Rates({ name, rooms, onChange, problems }: RatesProps) {
           cells={cells}
           saved={rateCells(saved, known)}
           onChange={(changed) => {
-            setAsked(boardsShown(rooms, asked))
+            setBoards(boardsShown(rooms, boards))
             onChange(withRates(rooms, rows, changed))
           }}
           fieldName={(row, column) => `${name}.${row}.${column}`}
@@ -167,7 +167,7 @@ function Rates({ name, rooms, onChange, problems }: RatesProps) {
         />
       )}
       {inBrowser && rooms.length > 0 && (
-        <AddBoard shown={boardsShown(rooms, asked)} add={(board) => setAsked([...boardsShown(rooms, asked), board])} />
+        <AddBoard shown={boardsShown(rooms, boards)} add={(board) => setBoards([...boardsShown(rooms, boards), board])} />
       )}
     </section>
   )

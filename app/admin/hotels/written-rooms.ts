@@ -11,9 +11,9 @@ export const rateBoards = ['BB', 'FB', 'GP', 'HB', 'RO'] as const satisfies read
 export const rateSeasons = ['low', 'high'] as const
 type Season = (typeof rateSeasons)[number]
 
-/** A rate while it is written: USD cents, or the text that is no amount yet. */
+/** A rate while it is edited: USD cents, or the text that is not an amount yet. */
 export type WrittenRate = { board: Board; season: Season; amountMinor: number | string }
-/** A type of room while it is written. Its id is made from its first name and stays: stock and bookings know it by it. */
+/** A room type while it is edited. Its id is made from its first name and stays, because stock and bookings refer to it. */
 export type WrittenRoom = {
   id: string
   name: string
@@ -35,10 +35,13 @@ export const freshRoom = (): WrittenRoom => ({
   rates: [],
 })
 
-/** The id of a room that has none yet, among those of its hotel; none while it has no name. */
+/** The id of a new room, unique among those of its hotel; empty while it has no name. */
 export const roomId = (name: string, others: readonly string[]): string => (name.trim() ? freeSlug(slugOf(name), others) : '')
 
-/** The rooms that the fields below a path say, each with its rates by board and season. What is no figure stays as it was typed. */
+/**
+ * Reads the rooms from the fields below a path, each with its rates by board and season. A text that is not a number stays as
+ * it was typed.
+ */
 export function readRooms(posted: Posted, path: string): WrittenRoom[] {
   const numbers = rowNumbers(posted, path)
   const ids = numbers.map((at) => textAt(posted, `${path}.${at}.id`)?.trim() ?? '')
@@ -68,18 +71,18 @@ function readRate(board: Board, season: Season, text: string): WrittenRate[] {
   return reading.amount === undefined ? [] : [{ board, season, amountMinor: reading.amount }]
 }
 
-/** A row of the sheet of rates: a room, by its place, on a board. Its key is part of the names of its fields. */
+/** A row of the sheet of rates: a room, by its index, on a board. Its key is part of the names of its fields. */
 export type RateRow = { key: string; at: number; board: Board }
 
-/** Every room on every board that is shown: those with a rate in any room, and those that were asked for. */
-export function rateRows(rooms: readonly WrittenRoom[], asked: readonly Board[]): RateRow[] {
-  const shown = boardsShown(rooms, asked)
+/** A row for every room on every board that is shown: those with a rate in any room, and those that were added. */
+export function rateRows(rooms: readonly WrittenRoom[], boards: readonly Board[]): RateRow[] {
+  const shown = boardsShown(rooms, boards)
   return rooms.flatMap((_, at) => shown.map((board) => ({ key: `${at}.rates.${board}`, at, board })))
 }
 
-export function boardsShown(rooms: readonly WrittenRoom[], asked: readonly Board[]): Board[] {
+export function boardsShown(rooms: readonly WrittenRoom[], boards: readonly Board[]): Board[] {
   const used = rateBoards.filter(
-    (board) => asked.includes(board) || rooms.some(({ rates }) => rates.some((rate) => rate.board === board)),
+    (board) => boards.includes(board) || rooms.some(({ rates }) => rates.some((rate) => rate.board === board)),
   )
   return used.length > 0 ? used : ['BB']
 }
@@ -87,7 +90,7 @@ export function boardsShown(rooms: readonly WrittenRoom[], asked: readonly Board
 const rateAt = (rooms: readonly WrittenRoom[], { at, board }: RateRow, season: Season) =>
   rooms[at]?.rates.find((rate) => rate.board === board && rate.season === season)?.amountMinor
 
-/** The amounts of the sheet, low before high; a text that is none is no amount. */
+/** The amounts of the sheet, low before high; undefined for a text that is not one. */
 export const rateCells = (rooms: readonly WrittenRoom[], rows: readonly RateRow[]): Cells =>
   rows.map((row) =>
     rateSeasons.map((season) => {
@@ -96,7 +99,7 @@ export const rateCells = (rooms: readonly WrittenRoom[], rows: readonly RateRow[
     }),
   )
 
-/** The texts that are no amount, as the sheet shows them again. */
+/** The texts that are not an amount, for the sheet to show again. */
 export const unreadRates = (rooms: readonly WrittenRoom[], rows: readonly RateRow[]) =>
   rows.flatMap((row) =>
     rateSeasons.flatMap((season) => {

@@ -3,16 +3,16 @@ import { useLocation, useNavigate } from 'react-router'
 import { findInTab, putInTab } from '../components/tab-storage.ts'
 import { noteOpened } from '../search/recent.ts'
 
-/** What an address says besides which part of a list is shown: it is not asked again by the way back. */
+/** Parameters that say what was just done or which dialog is open: the stored address of a list leaves them out. */
 const passing = ['did', 'who', 'ask', 'undo']
 
 const queryKey = (list: string) => `admin-list:${list}` as const
 const openedKey = (list: string) => `admin-row:${list}` as const
 
 /**
- * The way back into lists, for all of them: a list's filters, search and page are stored in this tab, and its row that was
- * opened last. Whoever comes back from below it, by the breadcrumb or the browser's own button, finds that row marked and
- * focused. Answers what the admin area’s main part does with a press on a link.
+ * The way back into lists: a list's filters, search and page are stored in this tab, with the row that was opened last. When
+ * somebody returns from below it, by the breadcrumb or the browser's back button, that row is marked and focused. Returns the
+ * click handler of the main part of the admin area.
  */
 export function useListState(): (event: MouseEvent) => void {
   const { pathname, search } = useLocation()
@@ -42,7 +42,7 @@ function lastingQuery(search: string): string {
   return query.size > 0 ? `?${query}` : ''
 }
 
-/** The page begins at its top, as every page; a row that is out of sight is brought in, for a focus nobody sees is none. */
+/** The page begins at its top, as every page. A row out of sight is scrolled into view, because a focus must be visible. */
 function focusRow(list: string): void {
   const opened = findInTab(openedKey(list))
   const links = document.querySelectorAll<HTMLAnchorElement>('#main :is(table, ul, ol) a[href]')

@@ -2,7 +2,10 @@ import { Link } from 'react-router'
 import { newBookingWords } from '../../words/admin/bookings/new-booking.ts'
 import { useAuth } from '../auth/auth.tsx'
 
-/** To the form of a new booking, for whoever may make one; `of` is what it is for, where that is known. `isLine` beside another filled button. */
+/**
+ * A link to the form of a new booking, for who may make one; `of` is its product, where that is known. `isLine` beside another
+ * filled button.
+ */
 export function NewBookingLink({ of, isLine = false }: { of?: Record<string, string>; isLine?: boolean }) {
   const { may } = useAuth()
   if (!may('bookings:move')) return null

@@ -10,8 +10,8 @@ const key = (id: string) => `admin-folded:${id}`
 type Props = { id: string; title: string; items: readonly AdminScreen[]; waiting: Waiting }
 
 /**
- * Screens that belong together. This browser stores which groups are folded; a folded one still says what waits in it, and one that
- * holds the screen somebody is on is open.
+ * A group of screens. This browser stores which groups are folded. A folded one still shows how many items wait in it, and the
+ * group of the current screen is open.
  */
 export function SidebarGroup({ id, title, items, waiting }: Props) {
   const [open, setOpen] = useState(true)
@@ -21,7 +21,7 @@ export function SidebarGroup({ id, title, items, waiting }: Props) {
   useEffect(() => setOpen(isHere || !isFolded(id)), [id, isHere])
   if (items.length === 0) return null
   const toggled = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
-    // What was opened or folded by itself is nobody's choice.
+    // A fold that changed by itself is not stored.
     if (currentTarget.open === open) return
     setOpen(currentTarget.open)
     fold(id, !currentTarget.open)
@@ -71,6 +71,6 @@ function fold(id: string, folded: boolean): void {
     if (folded) localStorage.setItem(key(id), 'yes')
     else localStorage.removeItem(key(id))
   } catch {
-    // A browser that stores nothing opens every group again.
+    // A browser without storage shows every group open again.
   }
 }

@@ -19,7 +19,7 @@ import { SidebarGroup } from './sidebar-group.tsx'
 const words = adminWords.rail
 const feel = adminComfortWords.rail
 
-/** The admin area’s own navigation: what exists, and of it only what whoever is signed in may see. On a phone a button opens it. */
+/** The navigation of the admin area: the screens that the role may see. On a phone a button opens it. */
 export function Sidebar({ company, waiting }: { company: string; waiting: Waiting }) {
   const { staff, may } = useAuth()
   const leaving = useNavigation().formAction === '/admin/sign-out'
@@ -28,7 +28,7 @@ export function Sidebar({ company, waiting }: { company: string; waiting: Waitin
   const menu = useRef<HTMLDivElement>(null)
   const was = useRef(pathname)
   useEffect(() => {
-    // A phone's menu closes when it has led somewhere; not where scripts come late and somebody has opened it already.
+    // On a phone the menu closes after a navigation, but not when scripts load late and somebody has opened it already.
     if (was.current !== pathname && menu.current?.matches(':popover-open')) menu.current.hidePopover()
     was.current = pathname
   }, [pathname])
@@ -76,7 +76,7 @@ export function Sidebar({ company, waiting }: { company: string; waiting: Waitin
               </NavLink>
             </li>
             <li>
-              {/* The site has a sheet of its own, so going there loads a document. */}
+              {/* The site has a style sheet of its own, so a link there loads a document. */}
               <a href="/">
                 <AdminIcon name="site" />
                 {words.site}

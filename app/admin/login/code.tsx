@@ -14,9 +14,9 @@ import { SignInPage } from './sign-in-page.tsx'
 
 const words = adminWords.factors.secondStep
 
-const kindAsked = (url: URL) => (url.searchParams.get('with') === 'recovery' ? 'recovery-code' : 'code')
+const kindOf = (url: URL) => (url.searchParams.get('with') === 'recovery' ? 'recovery-code' : 'code')
 
-/** Open to everyone, for whom the key in the cookie opens: without one there is nothing here but the way back. */
+/** Open to everyone whose cookie has a key. Without one there is only the link back. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)
   const to = safePath(url.searchParams.get('to'))
@@ -24,17 +24,17 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   if (!key) throw redirect(loginPath(to))
   if (!(await findSecondStep(ctx, key))) throw over(ctx, to)
   const { company } = await findSettings(ctx.db)
-  return { company: company.name, kind: kindAsked(url), to } as const
+  return { company: company.name, kind: kindOf(url), to } as const
 }
 
-/** Open to everyone: whoever has the key is not in before the code is right. */
+/** Open to everyone: who has the key is not signed in before the code is right. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const ctx = contextOf(context)
   const to = safePath(url.searchParams.get('to'))
   const key = readStaffCookie(ctx, request.headers, 'second-step')
   if (!key) throw redirect(loginPath(to))
   const form = await request.formData()
-  const step = { kind: kindAsked(url), typed: String(form.get('code') ?? '') } as const
+  const step = { kind: kindOf(url), typed: String(form.get('code') ?? '') } as const
   const address = context.get(requestNotesKey).clientAddress
   const outcome = await passSecondStep(ctx, { key, step, headers: request.headers, address })
   if (!outcome.done) {
@@ -47,13 +47,13 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return redirect(outcome.value.codesLeft === undefined ? to : afterRecovery(to), { headers })
 }
 
-/** Back to the first step, where the page says why; the key in the cookie is worth nothing any more. */
+/** Redirects to the first step, which shows the reason. The key in the cookie is not valid any more. */
 function over(ctx: Context, to: string) {
   const headers = { 'Set-Cookie': staffCookie(ctx, 'second-step', '', 0) }
   return redirect(loginPath(to, 'second-step-over'), { headers })
 }
 
-/** Whoever used a recovery code reads how many are left, where new ones are made, and goes on from there. */
+/** After a recovery code the page shows how many are left and where to make new ones. */
 const afterRecovery = (to: string) => `/admin/settings/profile/authenticator?${new URLSearchParams({ came: 'recovery', to })}`
 
 export default function SecondStep({ loaderData, actionData }: Route.ComponentProps) {
@@ -88,7 +88,7 @@ export default function SecondStep({ loaderData, actionData }: Route.ComponentPr
             defaultValue={byCode ? undefined : actionData?.typed}
             aria-invalid={wrong || undefined}
             aria-describedby={wrong ? 'told code-hint' : 'code-hint'}
-            // The one thing to do here; without JavaScript the browser itself moves the focus.
+            // The only field of the page. Without JavaScript the browser itself moves the focus.
             {...{ autoFocus: true }}
           />
           <span className="hint" id="code-hint">

@@ -8,7 +8,7 @@ import { SignInForm } from './sign-in-page.tsx'
 
 const words = adminWords.confirmEmail
 
-/** For whoever asked for it, and signed in recently; it shows the address and changes nothing. */
+/** For who requested the change, and signed in recently. It shows the address and changes nothing. */
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'self:write')
   const { staff } = await admitRecent(args, 'self:write')

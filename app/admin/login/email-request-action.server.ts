@@ -9,7 +9,7 @@ import { safePath } from './safe-path.ts'
 const requests = { link: requestSignInLink, reset: requestReset }
 const statusOf = { 'invalid-email': 422, 'too-many-requests': 429, 'no-mail-server': 409 } as const
 
-/** Reads the form that asks for an email, asks for it, and answers what its page shows. */
+/** Reads the form that requests an email, requests it, and returns what its page shows. */
 export async function answerRequest(
   kind: keyof typeof requests,
   { request, context, url }: { request: Request; context: RouteContext; url: URL },

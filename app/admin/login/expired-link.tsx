@@ -3,7 +3,7 @@ import { adminWords } from '../../words/admin/admin.ts'
 
 const words = adminWords.keyOver
 
-/** A link of an email that opens nothing any more, in a sentence and with a way on; `again` is where another email is asked for. */
+/** A link of an email that is not valid any more, with a sentence and a link; `again` is where to request another email. */
 export function ExpiredLink({ of, again }: { of: keyof typeof words.text; again?: string | undefined }) {
   return (
     <>

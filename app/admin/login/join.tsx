@@ -12,7 +12,7 @@ import { SignInForm, SignInPage } from './sign-in-page.tsx'
 
 const words = adminWords.join
 
-/** Open to everyone who holds the key of an invitation; it shows for whom it is, and uses nothing up. */
+/** Open to everyone with the key of an invitation. It shows whom the invitation is for, and does not use the key. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)
   const { company } = await findSettings(ctx.db)
@@ -21,7 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data({ company: company.name, invited: { name: holder.name, email: holder.email } })
 }
 
-/** Open to everyone who holds the key: keeps the password that was chosen, and lets them in. */
+/** Open to everyone with the key: stores the password and signs them in. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const key = url.searchParams.get('key') ?? ''
   const password = String((await request.formData()).get('password') ?? '')

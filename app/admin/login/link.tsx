@@ -12,10 +12,10 @@ import { SignInForm, SignInPage } from './sign-in-page.tsx'
 
 const words = adminWords.link
 
-/** Open to everyone. With a key it shows what the key opens, and opens nothing. */
+/** Open to everyone. With a key it shows whose sign-in it is, and does not use the key. */
 export const loader = (args: Route.LoaderArgs) => loadKeyPage('link', args)
 
-/** Open to everyone: asks for the email, or opens what its key opens. */
+/** Open to everyone: requests the email, or signs in by its key. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const key = url.searchParams.get('key')
   if (key === null) return answerRequest('link', { request, context, url })

@@ -19,7 +19,7 @@ import { Flash, SignInForm, SignInPage } from './sign-in-page.tsx'
 
 const words = adminWords.login
 
-/** Open to everyone; whoever is signed in already goes on to where they wanted, unless that asks for a recent sign-in. */
+/** Open to everyone. Who is signed in already is redirected to the requested page, unless that needs a recent sign-in. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)
   const checked = await checkRequest(request, context)
@@ -123,13 +123,15 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   )
 }
 
-/** The fields to look at. Which of the two is wrong is not said, and nothing typed helps after too many attempts. */
+/** The fields with an error. The page does not say which of the two is wrong. After too many attempts no field has an error. */
 function wrongFields(reason: Refusal['reason'] | undefined): { email: boolean; password: boolean } {
   if (!reason || reason === 'too-many-requests') return { email: false, password: false }
   return { email: reason !== 'password-missing', password: reason !== 'invalid-email' }
 }
 
-/** The provider's way in, under our own or alone, and the link that leaves the provider after the admin area was left. */
+/**
+ * The button of the provider, below our own form or alone, and the link that signs out of the provider after signing out here.
+ */
 function ProviderSignIn({ offer, to, again }: { offer: ProviderOffer; to: string; again: boolean }) {
   const { name, ownSignIn, leave } = offer
   return (

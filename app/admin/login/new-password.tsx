@@ -5,8 +5,8 @@ import { adminWords } from '../../words/admin/admin.ts'
 const words = adminWords.newPassword
 
 /**
- * The field for a password that somebody chooses, with what is asked of it and what is wrong with it. The account stands before
- * it, read-only, so that a password manager keeps the two together.
+ * The field for a new password, with its rules and its error. The account is before it, read-only, so that a password manager
+ * stores the two together.
  */
 export function NewPassword({ email, fault }: { email: string; fault: PasswordFault | undefined }) {
   return (

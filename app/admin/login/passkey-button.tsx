@@ -6,8 +6,8 @@ import { type PasskeyRefusal, requestPasskey, usePasskeys } from './request-pass
 const words = adminWords.factors.passkeySignIn
 
 /**
- * Signs in with a passkey and goes on to a page of the admin area. Not there where the browser knows none, or scripts are off. It has its
- * place before they come, so that nothing below it moves away from under a finger.
+ * Signs in with a passkey and redirects to a page of the admin area. It is hidden where the browser has no passkeys or scripts
+ * are off. Its place is reserved, so that nothing below it moves when scripts load.
  */
 export function PasskeyButton({ to }: { to: string | null }) {
   const inBrowser = useInBrowser()
@@ -20,7 +20,7 @@ export function PasskeyButton({ to }: { to: string | null }) {
     setAsking(true)
     setFlash(undefined)
     const end = await requestPasskey('get', '/admin/login/passkey', { finish: { to: to ?? '' } })
-    // A document of its own: nothing stays of whoever was here before.
+    // Loads a document, so that nothing of the user before stays in memory.
     if ('to' in end) return window.location.assign(end.to)
     setAsking(false)
     setFlash(sentence(end))

@@ -8,7 +8,7 @@ import type { Route } from './+types/passkey.ts'
 import { passkeyReply } from './passkey-reply.ts'
 import { safePath } from './safe-path.ts'
 
-/** Open to everyone: asks the browser for a passkey, then signs in whoever's it is. Its answers are JSON, for passkey-button.tsx. */
+/** Open to everyone: sends the challenge of a passkey, then signs in its owner. The replies are JSON, for passkey-button.tsx. */
 export async function action({ request, context }: Route.ActionArgs) {
   const ctx = contextOf(context)
   const form = await request.formData()
@@ -24,5 +24,5 @@ export async function action({ request, context }: Route.ActionArgs) {
   return passkeyReply({ to: safePath(String(form.get('to') ?? '')) }, 200, outcome.value.cookies)
 }
 
-/** Somebody who follows the address is led to where its button is. */
+/** A GET redirects to the page with the button. */
 export const loader = () => redirect('/admin/login')

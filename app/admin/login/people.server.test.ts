@@ -20,13 +20,13 @@ const { ctx, clock } = await testContext()
 const silent: Context = { ...ctx, mail: { ...ctx.mail, delivers: false } }
 
 type Asks = Omit<RequestParts, 'cookie'> & { ctx?: Context }
-type Args = (path: string, asked?: Asks) => never
+type Args = (path: string, parts?: Asks) => never
 
 /** What the router gives a loader or an action for a request with these cookies. */
 const argsBy =
   (cookie: string): Args =>
-  (path, { ctx: on = ctx, ...asked } = {}) =>
-    argsOf(on, path, { cookie, ...asked })
+  (path, { ctx: on = ctx, ...parts } = {}) =>
+    argsOf(on, path, { cookie, ...parts })
 
 /** Somebody who has signed in now, and what they ask of a page. */
 async function somebody(role: Role, method: SignInMethod = 'password') {
@@ -85,7 +85,7 @@ describe('the list of users', () => {
     expect(JSON.stringify(shown)).not.toContain('key=')
   })
 
-  test('where no email leaves the house the link is shown in the answer, opens once, and is nowhere afterwards', async () => {
+  test('where no email is sent the link is shown in the answer, opens once, and is nowhere afterwards', async () => {
     const owner = await somebody('owner')
     const form = { event: 'invite', name: 'Grace', email: 'grace@impamba.test', role: 'editor' }
     const { data } = await answer(() => usersAction(owner.args('/admin/users', { form, ctx: silent })))
@@ -95,7 +95,7 @@ describe('the list of users', () => {
     expect(JSON.stringify(await usersLoader(owner.args('/admin/users', { ctx: silent })))).not.toContain('key=')
   })
 
-  test('an address that is somebody’s is told with 409, and what was typed comes back', async () => {
+  test('an address that is somebody’s is refused with 409, and what was typed comes back', async () => {
     const [owner, diane] = [await somebody('owner'), await somebody('sales')]
     const form = { event: 'invite', name: 'Diane', email: diane.email, role: 'sales' }
     expect(await answer(() => usersAction(owner.args('/admin/users', { form })))).toMatchObject({

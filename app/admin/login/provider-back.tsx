@@ -8,8 +8,8 @@ import { refuseProvider } from './refuse-provider.server.ts'
 import { safePath } from './safe-path.ts'
 
 /**
- * Where the provider sends people back to, by a GET as the protocol has it. The answer is taken from the browser that asked
- * alone, and once: whoever follows such a link otherwise changes nothing.
+ * Where the provider redirects back to, by a GET as the protocol requires. The reply is accepted once, and only from the
+ * browser that began the sign-in; any other visit changes nothing.
  */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)

@@ -1,8 +1,8 @@
 import { providerAdminWords as words } from '../../words/admin/provider.ts'
 
 /**
- * Goes to sign in with the provider of identities, and from there on `to`. Its form is sent by the browser itself, because the
- * way leads to another site.
+ * Signs in with the provider of identities and then redirects to `to`. The browser itself sends its form, because the redirect
+ * leads to another site.
  */
 export function ProviderButton({ name, to, again = false, only }: { name: string; to: string; again?: boolean; only: boolean }) {
   const query = new URLSearchParams({ ...(to !== '/admin' && { to }) }).toString()

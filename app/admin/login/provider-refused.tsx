@@ -5,7 +5,7 @@ import type { Refused } from './refuse-provider.server.ts'
 import { loginPath } from './safe-path.ts'
 import { SignInPage } from './sign-in-page.tsx'
 
-/** What somebody reads who comes back from the provider, or could not go there: why, and both ways on. */
+/** The page after a sign-in that the provider refused or could not begin: the reason, and both ways to continue. */
 export function ProviderRefused({ refused, company }: { refused: Refused; company: string }) {
   const { flash, name, ownSignIn, to, again, leave } = refused
   return (

@@ -42,7 +42,7 @@ describe('where a provider alone is open', () => {
     })
   })
 
-  test('one that does not answer is told with 503, and where somebody wanted to go on this site is kept', async () => {
+  test('one that does not answer is answered with 503, and the requested page stays in the address', async () => {
     const came = await beginAction(argsOf('/admin/login/provider?to=/admin/emails', {}, closed))
     expect(came).toMatchObject({ init: { status: 503 }, data: { to: '/admin/emails', ownSignIn: false, name: 'Keycloak' } })
     const elsewhere = await beginAction(argsOf('/admin/login/provider?to=//evil.example', {}, closed))

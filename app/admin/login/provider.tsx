@@ -13,9 +13,9 @@ import { SignInPage } from './sign-in-page.tsx'
 const words = providerAdminWords.onward
 
 /**
- * The way to the provider's own page. A browser follows no redirect of a form to another site, because our policy lets forms go
- * to ourselves alone; so the form leads here, and here the browser is sent on at once, with a link for one that stays. Whoever
- * has not begun is sent to the sign-in page.
+ * The redirect to the provider. A form cannot be redirected to another site, because our policy allows forms to our own only;
+ * so the form leads here, and this page redirects at once, with a link for a browser that does not follow. Without a begun
+ * sign-in it redirects to the sign-in page.
  */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)

@@ -17,18 +17,18 @@ const statuses: Partial<Record<ProviderCode, number>> = {
   'provider-unknown': 502,
 }
 
-/** Where it helps to be somebody else at the provider. */
+/** Reasons for which another account at the provider may help. */
 const another: readonly ProviderCode[] = ['not-on-staff', 'linked-elsewhere', 'email-unverified']
 
 /** Set where an action refused, for the loader that runs after it. */
 export const refusedKey = createContext(false)
 
-/** What somebody reads who was not let in by the provider, with the status that says so, and where they wanted to go kept. */
+/** The page of a refused sign-in by the provider, with its status and the requested page. */
 export function refuseProvider(context: RouteContext, { reason, to, message }: ProviderRefusal) {
   const ctx = contextOf(context)
   const { reference } = context.get(requestNotesKey)
   const status = statuses[reason] ?? 403
-  write(ctx, { reason, said: message, reference }, status)
+  write(ctx, { reason, detail: message, reference }, status)
   const { name, ownSignIn } = ctx.config.identity ?? { name: '', ownSignIn: true }
   const flash = providerAdminWords.sentence(reason, name, reference)
   const again = reason === 'not-proved' || reason === 'requires-recent-login'
@@ -40,8 +40,12 @@ export function refuseProvider(context: RouteContext, { reason, to, message }: P
 
 export type Refused = ReturnType<typeof refuseProvider>['refused']
 
-/** What is ours to mend is an error; what may pass, or is somebody's own doing, is worth a line. */
-function write(ctx: Context, facts: { reason: ProviderCode; said: string | undefined; reference: string }, status: number): void {
+/** What the operator can repair is logged as an error; a temporary failure or a user's own doing as information. */
+function write(
+  ctx: Context,
+  facts: { reason: ProviderCode; detail: string | undefined; reference: string },
+  status: number,
+): void {
   const level = facts.reason === 'provider-unknown' ? 'error' : status === 503 ? 'warn' : 'info'
   ctx.log[level]('A sign-in with the provider of identities came to nothing', facts)
 }

@@ -6,12 +6,12 @@ import { Flash, SignInForm } from './sign-in-page.tsx'
 
 const words = adminWords.login
 
-/** What came of asking: the address as it was typed, and what was wrong with it. */
+/** The result of a request: the address as it was typed, and its error. */
 export type EmailReply = { view: 'asked'; email: string; refused?: EmailRequestRefusal['reason'] }
 
-/** Asks for an email to an address. The answer is the same whoever has the address; where no emails leave, it says so. */
+/** Requests an email to an address. The answer is the same whoever has the address. Where no emails are sent, it says so. */
 export function RequestEmail(props: {
-  says: { lede: string; ask: string; asked: string; askedText: (email: string) => string }
+  says: { lede: string; ask: string; sent: string; requestedText: (email: string) => string }
   delivers: boolean
   reply: EmailReply | undefined
   back: string
@@ -37,7 +37,7 @@ export function RequestEmail(props: {
     return (
       <>
         <Flash answer={reply}>
-          <b>{says.asked}.</b> {says.askedText(reply.email)}
+          <b>{says.sent}.</b> {says.requestedText(reply.email)}
         </Flash>
         {returns}
       </>

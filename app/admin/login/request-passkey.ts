@@ -3,12 +3,12 @@ import type { PasskeyReply } from './passkey-reply.ts'
 
 type BrowserWord = 'stopped' | 'twice' | 'elsewhere' | 'failed'
 
-/** Why the server refused, or what the browser said. */
+/** Why the server refused, or the error of the browser. */
 export type PasskeyRefusal = { reason: string } | { browser: BrowserWord }
 
 /**
- * Asks the server for a question, the browser for its answer, and the server what it makes of it. `kind`: a new passkey, or
- * one that is there. Throws nothing.
+ * Gets a challenge from the server, the browser's answer to it, and the server's reply to that. `kind`: a new passkey, or an
+ * existing one. Never throws.
  */
 export async function requestPasskey(
   kind: 'create' | 'get',
@@ -39,12 +39,12 @@ const get = async (options: unknown) =>
 
 async function send(address: string, form: Record<string, string>): Promise<PasskeyReply> {
   const response = await fetch(address, { method: 'POST', body: new URLSearchParams(form) })
-  // Whoever has to sign in first is sent there: so is this page.
+  // Who has to sign in first is redirected, and so is this page.
   if (response.redirected) return { to: response.url }
   return response.json()
 }
 
-/** The names that Web Authentication gives what went wrong (sections 5.1.3 and 5.1.4). */
+/** The names of errors of Web Authentication (sections 5.1.3 and 5.1.4). */
 function browserWord(error: unknown): BrowserWord {
   switch (error instanceof DOMException ? error.name : '') {
     case 'NotAllowedError':
@@ -59,7 +59,7 @@ function browserWord(error: unknown): BrowserWord {
   }
 }
 
-/** Whether this browser knows passkeys. The server does not know, so nothing is shown before the page is awake. */
+/** Whether this browser supports passkeys. The server does not know, so nothing is shown before the page is hydrated. */
 export const usePasskeys = (): boolean => useSyncExternalStore(never, knowsPasskeys, () => false)
 
 const never = () => () => undefined

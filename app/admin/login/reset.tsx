@@ -13,10 +13,10 @@ import { SignInForm, SignInPage } from './sign-in-page.tsx'
 
 const words = adminWords.reset
 
-/** Open to everyone. With a key it shows whose password is chosen, and uses nothing up. */
+/** Open to everyone. With a key it shows whose password is chosen, and does not use the key. */
 export const loader = (args: Route.LoaderArgs) => loadKeyPage('reset', args)
 
-/** Open to everyone: asks for the email, or keeps the password that was chosen by its key. */
+/** Open to everyone: requests the email, or stores the password that was chosen with its key. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const key = url.searchParams.get('key')
   if (key === null) return answerRequest('reset', { request, context, url })

@@ -21,7 +21,7 @@ import { action as passkeyAction } from './passkey.ts'
 const { ctx, clock } = await testContext()
 beforeEach(() => clock.advance(2 * 60 * 60_000))
 
-const argsOf = (path: string, asked?: RequestParts) => adminArgs(ctx, path, asked)
+const argsOf = (path: string, parts?: RequestParts) => adminArgs(ctx, path, parts)
 
 /** Somebody at the page of the code, with the cookie of the right password. */
 async function atTheCode(to = '/admin/emails') {
@@ -44,14 +44,14 @@ const signedIn = async (role: Role = 'sales') => {
 const profile = '/admin/settings/profile'
 
 // biome-ignore format: one line for each route
-const own: [name: string, run: (asked: RequestParts) => unknown, reached: number][] = [
-  ['the profile', (asked) => profileLoader(argsOf(profile, asked)), 200],
-  ['the authenticator', (asked) => authenticatorLoader(argsOf(`${profile}/authenticator`, asked)), 200],
-  ['changing the authenticator', (asked) => authenticatorAction(argsOf(`${profile}/authenticator`, { ...asked, form: { step: 'codes' } })), 409],
-  ['the passkeys', (asked) => passkeysLoader(argsOf(`${profile}/passkeys`, asked)), 200],
-  ['changing the passkeys', (asked) => passkeysAction(argsOf(`${profile}/passkeys`, { ...asked, form: { step: 'rename', newName: '' } })), 422],
-  ['a new passkey', (asked) => addPasskeyAction(argsOf(`${profile}/passkeys/add`, { ...asked, form: { step: 'begin', name: '' } })), 422],
-  ['a new passkey’s address', (asked) => addPasskeyLoader(argsOf(`${profile}/passkeys/add`, asked)), 302],
+const own: [name: string, run: (parts: RequestParts) => unknown, reached: number][] = [
+  ['the profile', (parts) => profileLoader(argsOf(profile, parts)), 200],
+  ['the authenticator', (parts) => authenticatorLoader(argsOf(`${profile}/authenticator`, parts)), 200],
+  ['changing the authenticator', (parts) => authenticatorAction(argsOf(`${profile}/authenticator`, { ...parts, form: { step: 'codes' } })), 409],
+  ['the passkeys', (parts) => passkeysLoader(argsOf(`${profile}/passkeys`, parts)), 200],
+  ['changing the passkeys', (parts) => passkeysAction(argsOf(`${profile}/passkeys`, { ...parts, form: { step: 'rename', newName: '' } })), 422],
+  ['a new passkey', (parts) => addPasskeyAction(argsOf(`${profile}/passkeys/add`, { ...parts, form: { step: 'begin', name: '' } })), 422],
+  ['a new passkey’s address', (parts) => addPasskeyLoader(argsOf(`${profile}/passkeys/add`, parts)), 302],
 ]
 
 test.each(own)('%s: every role reaches its own, and who is not signed in is sent to do so', async (_name, run, reached) => {
@@ -175,9 +175,9 @@ describe('changing a factor', () => {
 test('an owner who must have a second factor and has a passkey is not in by the password alone, nor adds a factor by it', async () => {
   const { diane, cookie } = await signedIn('owner')
   const profilePage = '/admin/settings/profile'
-  const today = (asked: string) => answer(() => todayLoader(argsOf('/admin', { cookie: asked })))
-  const add = (asked: string, form: Record<string, string>) =>
-    answer(() => addPasskeyAction(argsOf(`${profilePage}/passkeys/add`, { cookie: asked, form })))
+  const today = (parts: string) => answer(() => todayLoader(argsOf('/admin', { cookie: parts })))
+  const add = (parts: string, form: Record<string, string>) =>
+    answer(() => addPasskeyAction(argsOf(`${profilePage}/passkeys/add`, { cookie: parts, form })))
   await ownersNeedFactor(ctx.db, true)
   const begun = await add(cookie, { step: 'begin', name: 'Laptop' })
   const made = softwarePasskey().create(
@@ -212,10 +212,10 @@ test('a passkey is added and signs in by the forms that the browser’s script s
   })
   const entering = (form: Record<string, string>, more = '') =>
     answer(() => passkeyAction(argsOf('/admin/login/passkey', { cookie: more, form })))
-  const asked = await entering({ step: 'begin' })
-  const used = passkey.get((asked.data as { options: { challenge: string } }).options)
+  const parts = await entering({ step: 'begin' })
+  const used = passkey.get((parts.data as { options: { challenge: string } }).options)
   expect(await entering({ step: 'finish', answer: used, to: '/admin' })).toMatchObject({ status: 422 })
-  const came = await entering({ step: 'finish', answer: used, to: '//evil.example' }, cookieHeader(asked.cookies))
+  const came = await entering({ step: 'finish', answer: used, to: '//evil.example' }, cookieHeader(parts.cookies))
   expect(came).toMatchObject({ status: 200, data: { to: '/admin' } })
   expect((await answer(() => todayLoader(argsOf('/admin', { cookie: cookieHeader(came.cookies) })))).status).toBe(200)
   expect((await findFactors(ctx.db, diane.id)).passkeys).toMatchObject([{ name: 'Laptop', lastUsedAt: clock.now() }])

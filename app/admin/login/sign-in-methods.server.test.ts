@@ -20,7 +20,7 @@ beforeEach(() => {
   clock.advance(15 * 60_000)
 })
 
-const argsOf = (path: string, { from = ctx, ...asked }: RequestParts & { from?: typeof ctx } = {}) => adminArgs(from, path, asked)
+const argsOf = (path: string, { from = ctx, ...sent }: RequestParts & { from?: typeof ctx } = {}) => adminArgs(from, path, sent)
 
 const staffOf = async (cookies: readonly string[]) =>
   (await findSignedIn(ctx, new Headers({ cookie: cookieHeader(cookies) })))?.staff.id
@@ -93,13 +93,13 @@ describe.each([
   test('is answered with the same bytes whoever has the address', async () => {
     const diane = await member(ctx)
     const gone = await member(ctx, { disabled: true })
-    const said = await Promise.all(
+    const answers = await Promise.all(
       [diane.email, gone.email, 'nobody@impamba.test'].map(async (email) =>
         JSON.stringify(await asks(email)).replaceAll(email, '…'),
       ),
     )
-    expect(new Set(said).size).toBe(1)
-    expect(said[0]).toContain('"status":200')
+    expect(new Set(answers).size).toBe(1)
+    expect(answers[0]).toContain('"status":200')
   })
 
   test('keeps what was typed with 422, says 429 after too many, and 409 where no emails leave', async () => {
@@ -173,7 +173,7 @@ describe('a new address', () => {
   })
 })
 
-test('the sign-in page knows its reasons, shows no other, and offers letters only where they leave', async () => {
+test('the sign-in page knows its reasons, shows no other, and offers email links only where emails are sent', async () => {
   const shown = async (query: string, from = ctx) =>
     (await answer(() => loginLoader(argsOf(`/admin/login${query}`, { from })))).data
   for (const [why, flash] of Object.entries(adminWords.login.why)) expect(await shown(`?why=${why}`)).toMatchObject({ flash })

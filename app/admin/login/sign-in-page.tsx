@@ -9,7 +9,7 @@ import { adminWords } from '../../words/admin/admin.ts'
 
 const drawing = { id: 'hills', hour: 'dawn', seed: 7 } as const
 
-/** The sheet on which every page in front of the admin area stands: who we are, one heading, one thing to do. */
+/** The layout of every page in front of the admin area: the name of the company, one heading, one thing to do. */
 export function SignInPage({ company, title, children }: { company: string; title: string; children: ReactNode }) {
   return (
     <>
@@ -33,8 +33,8 @@ export function SignInPage({ company, title, children }: { company: string; titl
 type FormParts = { button: string; busy?: string; answer?: unknown; children?: ReactNode }
 
 /**
- * A form with one button. A double click sends it once: what an email's key opens, it opens once. With each `answer` the field
- * that is wrong takes the focus.
+ * A form with one button. A double click sends it once, because the key of an email is used once. With each `answer` the field
+ * with the error takes the focus.
  */
 export function SignInForm({ button, busy = adminWords.waiting, answer, children }: FormParts) {
   const waiting = useNavigation().state !== 'idle'
@@ -63,7 +63,7 @@ export function SignInForm({ button, busy = adminWords.waiting, answer, children
   )
 }
 
-/** What has to be read first: `bad` for what was refused. It takes the focus, and again with every `answer`. */
+/** A message to read first: `bad` for a refusal. It takes the focus, and again with every `answer`. */
 export function Flash({ children, answer, bad = false }: { children: ReactNode; answer: unknown; bad?: boolean }) {
   const box = useTakesFocus(answer)
   return (

@@ -4,15 +4,15 @@ import { contextOf } from '../../context.ts'
 import type { Route } from './+types/sign-out.ts'
 import { loginPath } from './safe-path.ts'
 
-/** Ends the session of whoever asks. It needs no permission: nobody is kept in. */
+/** Ends the session of the request. It needs no permission: everybody may sign out. */
 export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await signOut(contextOf(context), request.headers)
   const headers = new Headers()
   if (outcome.done) for (const cookie of outcome.value.cookies) headers.append('Set-Cookie', cookie)
-  // They may want to leave the provider too, where they came in by it.
+  // Offers to sign out of the provider too, where it was the sign-in method.
   const byProvider = outcome.done && outcome.value.method === 'provider'
   return redirect(byProvider ? loginPath('/admin', 'signed-out') : '/admin/login', { headers })
 }
 
-/** Somebody who follows the address signs nobody out. */
+/** A GET signs nobody out. */
 export const loader = () => redirect('/admin')

@@ -8,11 +8,11 @@ const words = mediaAdminWords.page
 
 type Props = { picture: Picture; point: TypedPoint; onPoint: (point: TypedPoint) => void; mayChange: boolean }
 
-/** The whole picture with its point, which is set by a press or the arrow keys, and how pages cut it. */
+/** The whole picture with its focal point, which a press or the arrow keys set, and the crops of pages. */
 export function FocalPoint({ picture, point, onPoint, mayChange }: Props) {
   const [x, y] = [percentOf(point.x), percentOf(point.y)]
   function press(event: MouseEvent<HTMLButtonElement>) {
-    // A key that presses the button has no place on the picture.
+    // A key press on the button has no position on the picture.
     if (event.detail > 0)
       onPoint(pressedPoint({ x: event.clientX, y: event.clientY }, event.currentTarget.getBoundingClientRect()))
   }
@@ -66,7 +66,7 @@ export function FocalPoint({ picture, point, onPoint, mayChange }: Props) {
   )
 }
 
-/** A ring over the point, as large on every picture. */
+/** A ring around the point, of one size on every picture. */
 function Mark({ picture: { width, height }, x, y }: { picture: Picture; x: number; y: number }) {
   const [at, down, size] = [(x / 100) * width, (y / 100) * height, Math.max(width, height) / 40]
   return (

@@ -7,7 +7,7 @@ import { instantText } from '../components/instants.ts'
 
 const words = mediaAdminWords.page
 
-/** A picture's page. Throws the 404 where there is none. */
+/** A picture's page. Throws a 404 for an unknown one. */
 export async function loadPicture(ctx: Context, id: string) {
   const picture = await findPicture(ctx.db, id)
   if (!picture) throw data(null, { status: 404 })
@@ -19,7 +19,7 @@ export async function loadPicture(ctx: Context, id: string) {
     name,
     state,
     version,
-    said: descriptionOf(picture),
+    description: descriptionOf(picture),
     shown: drawn && { id, ...drawn, ...descriptionShown(picture) },
     facts: [words.facts(width, height, words.weight(bytes)), words.added(createdBy, instantText(createdAt, now))],
     trashed: trashedAt && instantText(trashedAt, now),
@@ -30,7 +30,7 @@ export type PictureView = Awaited<ReturnType<typeof loadPicture>>
 
 const descriptionShown = ({ alt, credit, x, y, colour, crops }: StoredPicture) => ({ alt, credit, x, y, colour, crops })
 
-/** What staff say of a picture as its form has it: the point in whole percents. */
+/** The description of a picture as its form has it: the focal point in whole percents. */
 export const descriptionOf = ({ alt, credit, x, y }: Pick<StoredPicture, 'alt' | 'credit' | 'x' | 'y'>) => ({
   alt,
   credit,

@@ -8,13 +8,13 @@ import { usesOfPictures } from '../../shared/uses-of-pictures.server.ts'
 import { instantText } from '../components/instants.ts'
 import { descriptionOf } from './load-picture.server.ts'
 
-/** Somebody else was quicker: who, when, and how the picture stands now. `version` is what saving over it has to name. */
+/** Somebody else saved first: who, when, and the picture as it is now. `version` is the one that saving over it has to name. */
 export type Conflict = { who: string; when: string; version: number; now: ReturnType<typeof descriptionOf> }
 
-/** What is shown again where a form was not saved: what was typed, and why. */
+/** What is shown again where a form was not saved: the values, and why. */
 export type NotSaved = FormReply & { conflict?: Conflict }
 
-/** Saves what staff say of a picture by their form. Answers what to show again, with its status, or nothing where it was saved. */
+/** Saves the description of a picture. Returns what to show again, with its status, or undefined where it was saved. */
 export async function saveByForm(
   ctx: Context,
   { actor, id, form }: { actor: { id: string; name: string }; id: string; form: FormData },
@@ -27,8 +27,8 @@ export async function saveByForm(
   if (outcome.done) return undefined
   const { refusal } = outcome
   if (refusal.reason === 'no-picture') throw data(null, { status: 404 })
-  const { changedBy, changedAt, version: standing } = refusal.now
+  const { changedBy, changedAt, version: currentVersion } = refusal.now
   const when = instantText(changedAt, ctx.clock.now())
-  const conflict = { who: changedBy, when, version: standing, now: descriptionOf(refusal.now) }
+  const conflict = { who: changedBy, when, version: currentVersion, now: descriptionOf(refusal.now) }
   return { reply: { values: typed(form), errors: {}, conflict }, status: 409 }
 }

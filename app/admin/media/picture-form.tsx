@@ -11,12 +11,12 @@ const words = mediaAdminWords.page
 
 type Props = { picture: PictureView; notSaved: NotSaved | undefined; mayChange: boolean }
 
-/** What staff say of a picture, and the point that stays in sight. */
-export function PictureForm({ picture: { id, shown, said, version }, notSaved, mayChange }: Props) {
+/** The description of a picture, and its focal point. */
+export function PictureForm({ picture: { id, shown, description, version }, notSaved, mayChange }: Props) {
   const busy = useNavigation().state !== 'idle'
   const typed = notSaved?.values ?? {}
-  const [point, setPoint] = useState({ x: typed.x ?? String(said.x), y: typed.y ?? String(said.y) })
-  // The same list until another answer comes: the summary takes the focus for each new one, and moving the point is none.
+  const [point, setPoint] = useState({ x: typed.x ?? String(description.x), y: typed.y ?? String(description.y) })
+  // The same list until the next reply: the summary takes the focus for each new list, and moving the point makes none.
   const problems = useMemo(
     () =>
       Object.entries(notSaved?.errors ?? {}).map(([name, key]) => ({
@@ -39,7 +39,7 @@ export function PictureForm({ picture: { id, shown, said, version }, notSaved, m
           label={words.alt}
           hint={words.altHint}
           error={sentence('alt')}
-          defaultValue={typed.alt ?? said.alt}
+          defaultValue={typed.alt ?? description.alt}
           maxLength={300}
         />
         <TextField
@@ -47,7 +47,7 @@ export function PictureForm({ picture: { id, shown, said, version }, notSaved, m
           label={words.credit}
           hint={words.creditHint}
           error={sentence('credit')}
-          defaultValue={typed.credit ?? said.credit}
+          defaultValue={typed.credit ?? description.credit}
           maxLength={200}
         />
         <div className="grid2">

@@ -7,7 +7,7 @@ import { BulkBar } from '../components/bulk-bar.tsx'
 
 type Row = Omit<LibraryPicture, 'createdAt'>
 
-/** The pictures in rows, each cut as pages cut it, with its point in sight. What is ticked goes into the trash or comes out of it. */
+/** The pictures in rows, each cropped around its focal point. Ticked ones are moved to the trash or restored. */
 export function PictureGrid({ rows, view, mayChange }: { rows: readonly Row[]; view: LibraryView; mayChange: boolean }) {
   const does = view === 'trash' ? 'restore' : 'trash'
   return (

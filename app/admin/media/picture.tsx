@@ -55,14 +55,18 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function PicturePage({ loaderData: { picture, flash }, actionData }: Route.ComponentProps) {
-  const { id, name, state, shown, said, facts, trashed, version } = picture
+  const { id, name, state, shown, description, facts, trashed, version } = picture
   const mayChange = useAuth().may('pictures:write')
   useFollowing(state === 'waiting')
   const notSaved = actionData && 'notSaved' in actionData ? actionData.notSaved : undefined
   const crumb = { label: words.breadcrumb, links: <Link to="/admin/media">{mediaAdminWords.title}</Link> }
   return (
     <div className="media">
-      <PageBar title={said.alt || name} lede={`${said.alt === '' ? '' : `${name}. `}${facts.join('. ')}.`} crumb={crumb} />
+      <PageBar
+        title={description.alt || name}
+        lede={`${description.alt === '' ? '' : `${name}. `}${facts.join('. ')}.`}
+        crumb={crumb}
+      />
       <div className="flash">
         <Flash>{!actionData && flash}</Flash>
         <div role="status">{state === 'waiting' && <p className="note">{shown ? words.waitingNew : words.waiting}</p>}</div>

@@ -21,7 +21,7 @@ const added = await addPicture(ctx, { actor, name: 'hill.jpg', sent: await photo
 const id = added.done ? added.value.id : ''
 await runJobs()
 
-const args = (path: string, asked: RequestParts) => argsOf(ctx, path, asked) as never
+const args = (path: string, parts: RequestParts) => argsOf(ctx, path, parts) as never
 /** The same, with a form that carries files. */
 function sending(path: string, files: readonly File[], { cookie = '' }: RequestParts) {
   const made = argsOf(ctx, path, { cookie }) as { url: URL; request: Request }
@@ -31,24 +31,24 @@ function sending(path: string, files: readonly File[], { cookie = '' }: RequestP
 }
 const fileOf = (bytes: Buffer, name: string) => new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' })
 const noFile = [fileOf(Buffer.alloc(0), '')]
-const page = (asked: RequestParts) => args(`/admin/media/${id}`, { ...asked, params: { id } })
+const page = (parts: RequestParts) => args(`/admin/media/${id}`, { ...parts, params: { id } })
 const owner = { cookie: cookies.owner ?? '' }
 
 const readers: readonly Role[] = ['owner', 'sales', 'editor', 'read-only']
 const writers: readonly Role[] = ['owner', 'editor']
 
 // biome-ignore format: one line for each route
-const routes: [path: string, run: (asked: RequestParts) => unknown, who: readonly Role[], status: number][] = [
-  ['the library', (asked) => picturesLoader(args('/admin/media', asked)), readers, 200],
-  ['the library’s form', (asked) => picturesAction(args('/admin/media', { ...asked, form: { do: 'trash' } })), writers, 422],
-  ['a picture', (asked) => pictureLoader(page(asked)), readers, 200],
-  ['a picture’s form', (asked) => pictureAction(page({ ...asked, form: { do: 'nothing' } })), writers, 422],
-  ['saving a picture', (asked) => pictureAction(page({ ...asked, form: { do: 'save' } })), writers, 422],
-  ['the page of what was sent', (asked) => uploadLoader(args('/admin/media/upload', asked)), writers, 200],
-  ['sending pictures', (asked) => uploadAction(sending('/admin/media/upload', noFile, asked)), writers, 422],
-  ['sending one', (asked) => oneAction(sending('/admin/media/upload.json', noFile, asked)), writers, 422],
-  ['the address of sending one', (asked) => oneLoader(args('/admin/media/upload.json', asked)), readers, 302],
-  ['what can be chosen', (asked) => chooseLoader(args('/admin/media/choose.json', asked)), readers, 200],
+const routes: [path: string, run: (parts: RequestParts) => unknown, who: readonly Role[], status: number][] = [
+  ['the library', (parts) => picturesLoader(args('/admin/media', parts)), readers, 200],
+  ['the library’s form', (parts) => picturesAction(args('/admin/media', { ...parts, form: { do: 'trash' } })), writers, 422],
+  ['a picture', (parts) => pictureLoader(page(parts)), readers, 200],
+  ['a picture’s form', (parts) => pictureAction(page({ ...parts, form: { do: 'nothing' } })), writers, 422],
+  ['saving a picture', (parts) => pictureAction(page({ ...parts, form: { do: 'save' } })), writers, 422],
+  ['the page of what was sent', (parts) => uploadLoader(args('/admin/media/upload', parts)), writers, 200],
+  ['sending pictures', (parts) => uploadAction(sending('/admin/media/upload', noFile, parts)), writers, 422],
+  ['sending one', (parts) => oneAction(sending('/admin/media/upload.json', noFile, parts)), writers, 422],
+  ['the address of sending one', (parts) => oneLoader(args('/admin/media/upload.json', parts)), readers, 302],
+  ['what can be chosen', (parts) => chooseLoader(args('/admin/media/choose.json', parts)), readers, 200],
 ]
 
 describe.each(routes)('%s', (_name, run, who, status) => {
@@ -97,7 +97,7 @@ const save = (form: Record<string, string>) =>
   answerOf(() => pictureAction(page({ ...owner, form: { do: 'save', credit: '', x: '50', y: '50', ...form } })))
 const versionNow = async () => String((await findPicture(ctx.db, id))?.version)
 
-test('words that are missing or wrong are told beside their field, and what was typed comes back', async () => {
+test('words that are missing or wrong are reported beside their field, and what was typed comes back', async () => {
   const { status, data } = await save({ alt: '  ', credit: 'Eric', x: '101', y: 'left', version: await versionNow() })
   expect(status).toBe(422)
   expect(data).toMatchObject({

@@ -1,4 +1,4 @@
-/** A point on a picture in whole percents, as two fields of a form have it. */
+/** A focal point in whole percents, as two fields of a form. */
 export type TypedPoint = { x: string; y: string }
 
 const steps: Record<string, readonly [x: number, y: number]> = {
@@ -8,7 +8,7 @@ const steps: Record<string, readonly [x: number, y: number]> = {
   ArrowDown: [0, 1],
 }
 
-/** Where a key moves the point to, ten times as far with Shift; undefined for a key that moves nothing. */
+/** Where a key moves the point, ten times as far with Shift; undefined for other keys. */
 export function movedPoint(point: TypedPoint, key: string, isFar: boolean): TypedPoint | undefined {
   const step = steps[key]
   if (!step) return undefined
@@ -24,7 +24,7 @@ export const pressedPoint = (at: { x: number; y: number }, box: Box): TypedPoint
   y: within(((at.y - box.top) / box.height) * 100),
 })
 
-/** What stands in a field as a number; the middle where it is none. */
+/** The value of a field as a number; the middle where it is not one. */
 export function percentOf(typed: string): number {
   const number = Number(typed)
   return typed.trim() === '' || Number.isNaN(number) ? 50 : Math.min(100, Math.max(0, number))

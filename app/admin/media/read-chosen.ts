@@ -1,6 +1,6 @@
 const most = 48
 
-/** What a form of the library asks for, and for which pictures; undefined where it is no form of ours. */
+/** The action of a form of the library, and its pictures; undefined where it is not one of our forms. */
 export function readChosen(form: FormData): { what: 'trash' | 'restore'; ids: string[] } | undefined {
   const what = form.get('do')
   if (what !== 'trash' && what !== 'restore') return undefined

@@ -1,10 +1,10 @@
-/** How the sending of one file ended: what the server said of it, or why it never got there. */
+/** The result of sending one file: the server's reply, or why there is none. */
 export type SendEnd =
   | { id: string; came: 'new' | 'known' | 'back' }
   | { refusal: string }
   | { failure: 'offline' | 'signed-out' | 'too-heavy' | 'other' }
 
-/** Sends one file by itself and tells how far it is, from 0 to 100. It never throws: a line that breaks is an answer. */
+/** Sends one file and reports its progress, from 0 to 100. Never throws: a broken connection is a result. */
 export function sendFile(file: File, onProgress: (percent: number) => void): Promise<SendEnd> {
   const { promise, resolve } = Promise.withResolvers<SendEnd>()
   const request = new XMLHttpRequest()
@@ -20,7 +20,7 @@ export function sendFile(file: File, onProgress: (percent: number) => void): Pro
 
 type Answered = Pick<XMLHttpRequest, 'status' | 'responseText' | 'responseURL'>
 
-/** Reads an answer; who is no longer signed in was led to the page where they do so. */
+/** Reads the reply. Who is not signed in any more gets a redirect to the sign-in page. */
 export function readEnd({ status, responseText, responseURL }: Answered): SendEnd {
   if (responseURL.includes('/admin/login')) return { failure: 'signed-out' }
   if (status === 413) return { failure: 'too-heavy' }
@@ -31,7 +31,7 @@ export function readEnd({ status, responseText, responseURL }: Answered): SendEn
       if (status === 200 && 'id' in answer && 'came' in answer) return answer as { id: string; came: 'new' }
     }
   } catch {
-    // What is no JSON is a page of the site that reports a fault.
+    // A reply that is not JSON is an error page of the site.
   }
   return { failure: 'other' }
 }

@@ -3,21 +3,21 @@ import { replacePicture } from '#features/media/replace-picture.server.ts'
 import type { Context } from '#platform/context.ts'
 import { mediaAdminWords as words } from '../../words/admin/content/media.ts'
 
-/** What became of one file: where it is and how it came there, or why it was not taken. */
+/** The result for one file: the picture and whether it is new, or why it was refused. */
 export type Taken =
   | { name: string; id: string; came: keyof typeof words.upload.came }
   | { name: string; refusal: string; other?: string }
 
 type Sent = { actor: { id: string; name: string }; file: File }
 
-/** Takes one file as a new picture. */
+/** Adds one file as a new picture. */
 export async function takeFile(ctx: Context, { actor, file }: Sent): Promise<Taken> {
   const { name } = file
   const outcome = await addPicture(ctx, { actor, name, sent: await bytesOf(file) })
   return outcome.done ? { name, ...outcome.value } : { name, refusal: words.refusals[outcome.refusal.reason] }
 }
 
-/** Takes one file in the place of the one that a picture has. */
+/** Replaces the file of a picture. */
 export async function takeOther(ctx: Context, { actor, file, id }: Sent & { id: string }): Promise<Taken> {
   const { name } = file
   const outcome = await replacePicture(ctx, { actor, id, name, sent: await bytesOf(file) })
@@ -26,7 +26,7 @@ export async function takeOther(ctx: Context, { actor, file, id }: Sent & { id: 
   return { name, refusal: words.refusals[refusal.reason], ...('other' in refusal && { other: refusal.other }) }
 }
 
-/** The files of a form. A field where nothing was chosen is sent as a file without a name. */
+/** The files of a form. A field without a chosen file is sent as a file without a name. */
 export const filesOf = (form: FormData): File[] =>
   form.getAll('pictures').filter((one): one is File => typeof one !== 'string' && (one.name !== '' || one.size > 0))
 

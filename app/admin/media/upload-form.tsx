@@ -16,7 +16,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** The plain form that sends pictures: a whole document, for only its own address takes so much. */
+/** The plain form that uploads pictures. It is sent as a document, because only its own address accepts so much. */
 export function UploadForm({ of, label = words.label, hint = words.hint, go = words.go, form, onSubmit, children }: Props) {
   return (
     <form

@@ -4,13 +4,13 @@ import { admit } from '../admit.server.ts'
 import type { Route } from './+types/upload-one.ts'
 import { filesOf, takeFile } from './take-files.server.ts'
 
-/** Nothing is read here: who comes by its address wants the pictures. */
+/** A GET redirects to the pictures. */
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'content:read')
   return redirect('/admin/media')
 }
 
-/** One file of many that a browser sends by itself, so that each has its own progress and its own answer. */
+/** One file of several that a browser sends one by one, so that each has its own progress and its own reply. */
 export async function action(args: Route.ActionArgs) {
   const actor = await admit(args, 'pictures:write')
   const [file] = filesOf(await args.request.formData())

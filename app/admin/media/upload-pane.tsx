@@ -5,14 +5,14 @@ import { type SendEnd, sendFile } from './send-file.ts'
 import { UploadForm } from './upload-form.tsx'
 
 const words = mediaAdminWords.upload
-/** What the server takes of one picture; a larger one is not even sent. */
+/** The largest file that the server accepts; a larger one is not sent. */
 const mostBytes = 25 * 1_048_576
 
 type Sending = { key: number; file: File; percent: number; end: SendEnd | undefined }
 
 /**
- * Adds pictures. With JavaScript each file is sent by itself, one after the other, with its own progress, its own refusal and a
- * way to try again; without it the form goes as it is. `isFirst`: there is none yet, so that it stands open.
+ * Adds pictures. With JavaScript the files are sent one after the other, each with its own progress, its own refusal and a
+ * button to retry. Without it the form is sent as it is. `isFirst`: the library is empty, so the pane is open.
  */
 export function UploadPane({ isFirst }: { isFirst: boolean }) {
   const form = useRef<HTMLFormElement>(null)
@@ -91,7 +91,7 @@ function sayingOf(percent: number, end: SendEnd | undefined): string {
   return 'refusal' in end ? end.refusal : words.failures[end.failure]
 }
 
-/** Whether this browser runs our scripts: then files go by themselves, and what is said of the plain form is not said. */
+/** Whether scripts run: then files are sent one by one, and the text about the plain form is hidden. */
 function useHydrated(): boolean {
   const [isHydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])

@@ -14,7 +14,7 @@ export async function loader(args: Route.LoaderArgs) {
   return null
 }
 
-/** Takes the files of a plain form, one after the other; `?of=` names the picture whose file the one that is sent replaces. */
+/** Adds the files of a plain form, one after the other. With `?of=` the file replaces that of the named picture. */
 export async function action(args: Route.ActionArgs) {
   const actor = await admit(args, 'pictures:write')
   const ctx = contextOf(args.context)
@@ -34,7 +34,7 @@ export async function action(args: Route.ActionArgs) {
   return data({ taken, problem: words.some }, { status: 422 })
 }
 
-/** What was taken and what was not, and the form once more: where a plain form ends that was not taken whole. */
+/** The result of a plain form that was not accepted whole: what was added and what was not, and the form again. */
 export default function Upload({ actionData }: Route.ComponentProps) {
   return (
     <div className="media">

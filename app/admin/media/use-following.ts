@@ -3,7 +3,10 @@ import { useRevalidator } from 'react-router'
 
 const everyMs = 2_000
 
-/** Asks the page's loaders again every two seconds while something is under way. Without JavaScript the page is loaded again by hand. */
+/**
+ * Runs the page's loaders again every two seconds while something is in progress. Without JavaScript somebody reloads the page
+ * by hand.
+ */
 export function useFollowing(isUnderWay: boolean): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {

@@ -5,7 +5,7 @@ const words = menuAdminWords.look
 
 type WrittenLink = { label: string; page: string | null; address: string; hidden: boolean }
 
-/** The links of a menu that visitors will see, in their order, each with where it leads. */
+/** The links of a menu as visitors will see them, in their order, each with its address. */
 export function MenuPreview({ content }: { content: Content }) {
   const links = Array.isArray(content.links) ? (content.links as WrittenLink[]) : []
   const shown = links.filter(({ hidden }) => !hidden)

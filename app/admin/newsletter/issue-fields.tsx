@@ -1,11 +1,12 @@
 import { Form, useNavigation } from 'react-router'
 import { mostJourneys } from '#features/newsletter/issue-limits.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { SelectField, TextArea, TextField } from '../../ui/field.tsx'
+import { SelectField, TextArea } from '../../ui/field.tsx'
 import { adminWords } from '../../words/admin/admin.ts'
 import { emailAdminWords } from '../../words/admin/emails.ts'
 import { newsletterAdminWords as words } from '../../words/admin/newsletter.ts'
 import { type Changed, ChangedNote } from '../components/changed-note.tsx'
+import { SubjectField } from '../emails/subject-field.tsx'
 
 /** What the form answers: all that was typed, and what is wrong, what changed meanwhile, or how it looks. */
 export type IssueReply = {
@@ -47,13 +48,11 @@ export function IssueFields({ issue, reply, packages, stamp }: Props) {
       />
       <input type="hidden" name="stamp" value={typed?.stamp ?? stamp} />
       <input type="hidden" name="version" value={reply?.version ?? typed?.version ?? version} />
-      <TextField
-        name="subject"
+      <SubjectField
         label={words.subject}
         hint={words.subjectHint}
         error={errors.subject}
         defaultValue={typed?.subject ?? issue?.subject}
-        maxLength={200}
       />
       <TextArea
         name="body"

@@ -1,7 +1,7 @@
 import type { IssueState } from '#features/newsletter/tables.ts'
 import { newsletterAdminWords as words } from '../../words/admin/newsletter.ts'
 
-/** Where an issue stands, in a word. */
+/** The state of an issue, in a word. */
 export function IssueTag({ state }: { state: IssueState }) {
   const { word, tone } = words.issueStates[state]
   return <span className={tone ? `tag ${tone}` : 'tag'}>{word}</span>

@@ -10,7 +10,7 @@ import { readUuid } from '#values/uuid.ts'
 import { newsletterAdminWords as words } from '../../words/admin/newsletter.ts'
 import { instantText } from '../components/instants.ts'
 
-/** The issue of an address; undefined for 'new', 404 where there is none. */
+/** The issue of an address; undefined for 'new', a 404 for an unknown one. */
 export async function issueOr404({ db }: Context, id: string): Promise<Issue | undefined> {
   if (id === 'new') return undefined
   const stamp = readUuid(id)

@@ -26,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
   const q = searchParams.get('q')?.trim().slice(0, 100) ?? ''
   const before = readCursor(searchParams.get('before'))
   const [counts, found] = await Promise.all([countReaders(db), listReaders(db, { search: q, state, before })])
-  const { rows, next } = pageOf(found, readersPerPage, ({ askedAt, id }) => cursorText({ at: askedAt, id }))
+  const { rows, next } = pageOf(found, readersPerPage, ({ requestedAt, id }) => cursorText({ at: requestedAt, id }))
   const now = clock.now()
   return {
     state,
@@ -40,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
       id: reader.id,
       email: reader.email,
       state: reader.state,
-      since: instantText(reader.endedAt ?? reader.confirmedAt ?? reader.askedAt, now),
+      since: instantText(reader.endedAt ?? reader.confirmedAt ?? reader.requestedAt, now),
     })),
   }
 }

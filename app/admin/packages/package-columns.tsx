@@ -11,7 +11,7 @@ import { ofFacts } from '../content/content-kind.ts'
 type Facts = { facts: PackageFacts }
 const words = packageAdminWords.columns
 
-/** What the list of packages says of each. */
+/** The columns of the list of packages. */
 export const packageColumns = [
   { head: words.countries, Cell: ofFacts(({ facts }: Facts) => facts.countries.join(', ')) },
   { head: words.days, Cell: ofFacts(({ facts }: Facts) => facts.days) },
@@ -28,7 +28,7 @@ function Ahead({ facts: { ahead, seats, taken } }: Facts) {
   )
 }
 
-/** How many of all the seats ahead are taken; the words beside it say the same. */
+/** How many of all future seats are taken; the text beside it has the same numbers. */
 function SeatsBar({ taken, seats }: { taken: number; seats: number }) {
   if (seats === 0) return null
   return (
@@ -39,7 +39,7 @@ function SeatsBar({ taken, seats }: { taken: number; seats: number }) {
   )
 }
 
-/** The departures that hang on a package while it is public, and where its private price undercuts them. */
+/** The departures of a package while it is public, and where its private price is below theirs. */
 export const PackageDepartures = ofFacts(({ facts }: Facts) => (
   <>
     <Departures facts={facts} />
@@ -74,7 +74,7 @@ const columns: Column<Row>[] = [
   { head: undercutWords.join, isNumber: true, cell: (row) => each(row.joinMinor, row) },
 ]
 
-/** The parties for which a private trip of a package costs less than joining its departures, a small table for each level and season. */
+/** The parties for which a private trip costs less than joining a departure, a small table for each level and season. */
 function Undercuts({ undercuts }: { undercuts: readonly Undercut[] }) {
   if (undercuts.length === 0) return null
   return (

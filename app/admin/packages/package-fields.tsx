@@ -28,7 +28,7 @@ export const daysField = widgetField<readonly WrittenDay[]>({
     differences(before, after).map(({ path, before: was, after: is }) => {
       const [at = '', field = '', part = ''] = path.split('.')
       const labels: Record<string, string> = words.day
-      const said = (value: unknown) => {
+      const valueText = (value: unknown) => {
         if (field === 'pictures')
           return picturesText(
             [value].flat().map((id) => String(id ?? '')),
@@ -37,7 +37,11 @@ export const daysField = widgetField<readonly WrittenDay[]>({
         return field ? tellPart(value, choices) : tellDay(value as WrittenDay | undefined)
       }
       const label = labels[field === 'pictures' ? field : part || field] ?? field
-      return { at: [words.dayNumber(Number(at) + 1), label].filter(Boolean).join(', '), before: said(was), after: said(is) }
+      return {
+        at: [words.dayNumber(Number(at) + 1), label].filter(Boolean).join(', '),
+        before: valueText(was),
+        after: valueText(is),
+      }
     }),
   fresh: () => freshDay([]),
   asks: ['places', 'hotels', 'connections', 'pictures'],

@@ -16,13 +16,13 @@ const words = packageAdminWords.look
 
 type WrittenPeriod = { from: string | null; prices: readonly WrittenPrice[]; highSeasons: readonly HighSeason[] }
 
-/** The card of a package as visitors will see it, with the price that its figures come to, while they are typed. */
+/** The card of a package as visitors will see it, with the price of its current figures. */
 export function PackagePreview({ content, choices }: { content: Content; choices: Choices }) {
   const { today } = useEditor()
   const card = cardOf(content, choices, today && firstStartAfter(today))
   return (
     <>
-      {/* It looks like the site and leads nowhere: what it says to a reader stands below it. */}
+      {/* It looks like the site, but its links lead nowhere. A text for screen readers is below it. */}
       <div className="package-preview" inert>
         <PackageCardLink card={card} />
       </div>
@@ -38,7 +38,10 @@ function lookText({ from, bookable }: CardLinkProps): string {
   return from ? words.from(moneyText(from.amount), cardWords.basis(from.groupSize, from.comfort)) : words.none
 }
 
-/** What a draft comes to on a first day: whatever of it is no price, no fee and no day yet is passed over. Without a day the first rates hold. */
+/**
+ * The price of a draft on a first day. Prices, fees and days that cannot be read yet are ignored. Without a day the first rates
+ * are used.
+ */
 export function cardOf(content: Content, choices: Choices, day: Day = ''): CardLinkProps {
   const list = <Of,>(key: string) => (Array.isArray(content[key]) ? (content[key] as Of[]) : [])
   const fees = list<{ feeId: unknown; day: unknown; quantity: unknown }>('fees').flatMap(({ feeId, day, quantity }) => {

@@ -59,7 +59,7 @@ test('the card beside the form asks the price that visitors are asked', async ()
   }
 })
 
-test('what differs is told day by day and price by price', async () => {
+test('what differs is shown day by day and price by price', async () => {
   const choices = await loadChoices(ctx.db, ['places', 'hotels'])
   const before = JSON.parse(JSON.stringify((await kind.listLive(ctx.db))[0]?.content))
   const after = structuredClone(before)

@@ -3,7 +3,7 @@ import { type Posted, textAt } from '../editor/posted.ts'
 
 export type WrittenComfort = { comfort: Comfort; note: string }
 
-/** The comforts that are on sale: those with words on how one sleeps. Blanks at the end are no words. */
+/** The comforts on sale: those with a description of the lodging. Spaces alone are not a description. */
 export const readComforts = (posted: Posted, path: string): WrittenComfort[] =>
   comforts
     .map((comfort) => ({ comfort, note: (textAt(posted, `${path}.${comfort}`) ?? '').trimEnd() }))

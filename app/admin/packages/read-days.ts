@@ -2,7 +2,7 @@ import type { Meal } from '#features/packages/package.ts'
 import { readPictures } from '../editor/pictures/pictures-field.tsx'
 import { type Posted, rowNumbers, textAt } from '../editor/posted.ts'
 
-/** A day as it is kept while it is written: figures that cannot be read stay the text they were. */
+/** A day while it is edited: a number that cannot be read stays a text. */
 export type WrittenDay = {
   title: string
   text: string
@@ -17,7 +17,7 @@ export type WrittenDay = {
 
 const meals: readonly Meal[] = ['breakfast', 'lunch', 'dinner']
 
-/** The days that the fields below a path say. A night begins with its place or its hotel; with neither there is none. */
+/** Reads the days from the fields below a path. A night has a place or a hotel; with neither there is none. */
 export const readDays = (posted: Posted, path: string): WrittenDay[] =>
   rowNumbers(posted, path).map((number) => {
     const typed = (field: string) => (textAt(posted, `${path}.${number}.${field}`) ?? '').trimEnd()
@@ -36,7 +36,7 @@ export const readDays = (posted: Posted, path: string): WrittenDay[] =>
     }
   })
 
-/** Nothing typed is nothing on the way. */
+/** An empty field means that nothing is on the way. */
 function readFigure(typed: string): number | string {
   const text = typed.trim()
   return /^\d{0,5}$/.test(text) ? Number(text) : text

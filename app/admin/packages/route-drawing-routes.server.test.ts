@@ -14,7 +14,7 @@ await gorillaTrek(ctx, { seats: 8 })
 const slug = 'an-hour-with-the-gorillas'
 const days = ((await findPackage(ctx.db, slug))?.itinerary ?? []).map(({ from, to }) => ({ from: from.id, to: to.id }))
 const cookies = Object.fromEntries(await Promise.all(roles.map(async (role) => [role, await cookieOf(ctx, role)])))
-const draw = (path: string, asked: RequestParts) => loader(argsOf(ctx, path, asked) as never)
+const draw = (path: string, parts: RequestParts) => loader(argsOf(ctx, path, parts) as never)
 
 describe('the drawing of a route', () => {
   test('who is not signed in is sent to sign in', async () => {
@@ -25,8 +25,8 @@ describe('the drawing of a route', () => {
 
   const statuses: Record<Role, number> = { owner: 200, sales: 200, editor: 200, 'read-only': 200 }
   test.each(roles)('as %s', async (role: Role) => {
-    const asked = { cookie: cookies[role] ?? '' }
-    expect(await answerOf(() => draw(routePath(days), asked))).toMatchObject({ status: statuses[role] })
+    const parts = { cookie: cookies[role] ?? '' }
+    expect(await answerOf(() => draw(routePath(days), parts))).toMatchObject({ status: statuses[role] })
   })
 })
 

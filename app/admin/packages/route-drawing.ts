@@ -10,26 +10,26 @@ import type { Route } from './+types/route-drawing.ts'
 import { readRoute } from './route-query.ts'
 
 /**
- * The route of days that are being written, by the function that draws it for visitors, or the places that lie over it to be picked:
- * those of the countries that are named, all where none is. Nothing is read of any package.
+ * The map of the route of days that are being edited, by the function that draws it for visitors, or the places on it that can
+ * be picked: those of the named countries, or all. It reads no package.
  */
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'content:read')
-  const asked = readRoute(args.url.searchParams)
-  if (!asked) throw data(null, { status: 422 })
-  const { countries } = asked
+  const query = readRoute(args.url.searchParams)
+  if (!query) throw data(null, { status: 422 })
+  const { countries } = query
   const rows = await listPlaceRows(contextOf(args.context).db)
   const places = new Map(rows.map((place) => [place.id, place]))
-  const days = asked.days.flatMap((ends, index) => {
+  const days = query.days.flatMap((ends, index) => {
     const [from, to] = [places.get(ends.from), places.get(ends.to)]
     return from && to ? [{ day: index + 1, from, to }] : []
   })
-  if (days.length < asked.days.length) throw data(null, { status: 422 })
+  if (days.length < query.days.length) throw data(null, { status: 422 })
   const stops = routeOf(days)
-  // Before there is a stop, the map is of where the first may be.
+  // Before there is a stop, the map shows where the first may be.
   const near = countries.length === 0 || countries.includes('rwanda')
   const frame = stops.length > 0 ? 'fit' : near ? 'rwanda' : 'region'
-  return new Response(asked.picks ? picks() : routeMap({ stops, title: routeTitle(stops), frame }), {
+  return new Response(query.picks ? picks() : routeMap({ stops, title: routeTitle(stops), frame }), {
     headers: { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': 'private, max-age=300' },
   })
 

@@ -8,25 +8,25 @@ const words = dayBuilderWords.route
 
 type Props = {
   days: readonly DayEnds[]
-  /** The countries of the journey, by their ids: their places are shown to be picked. None: all. */
+  /** The ids of the journey's countries, whose places can be picked. Without any, all places. */
   countries: readonly string[]
   places: readonly PlaceChoice[]
-  /** A day more, that ends in a place. */
+  /** Adds a day that ends in a place. */
   onAdd: (place: string) => void
 }
 
-/** The route as visitors will see it, drawn again as places are picked, on the map itself or from the list. */
+/** The route as visitors will see it. It is drawn again as places are picked, on the map or from the list. */
 export function RoutePane({ days, countries, places, onAdd }: Props) {
   const inBrowser = useInBrowser()
   const { route, picks, failed } = useDrawings(routePath(days, countries), picksPath(days, countries))
   const layer = useRef<HTMLDivElement>(null)
   const picked = useRef('')
-  // The layer is drawn again with the route: whoever picked by key stays at their place.
+  // The layer is drawn again with the route, and the focus stays at its place.
   useLayoutEffect(() => {
     if (picks && picked.current) pickAt(layer.current, picked.current)?.focus()
     picked.current = ''
   }, [picks])
-  // Without JavaScript nothing is drawn while one types: the days' own fields do everything.
+  // Without JavaScript the map is not drawn while one types; the fields of the days do everything.
   if (!inBrowser) return null
   const add = (target: EventTarget) => {
     const place = target instanceof Element && target.closest<SVGElement>('[data-place]')?.dataset.place
@@ -77,7 +77,7 @@ export function RoutePane({ days, countries, places, onAdd }: Props) {
 
 const pickAt = (layer: Element | null, place: string) => layer?.querySelector<SVGElement>(`[data-place="${CSS.escape(place)}"]`)
 
-/** Arrow keys go from place to place, so that the map is one stop of the Tab key. */
+/** Arrow keys move between places, so that the map is one tab stop. */
 function goOn(event: KeyboardEvent<HTMLDivElement>) {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key]
   if (!step) return
@@ -91,15 +91,15 @@ function goOn(event: KeyboardEvent<HTMLDivElement>) {
 type Drawings = { route: string; picks: string; failed: boolean }
 
 /**
- * The drawings of some addresses, which change together; those before stay until the next are there, and `failed` says where these
- * did not come.
+ * The drawings of some addresses, which change together. The former ones stay until the next are loaded; `failed` is true where
+ * these could not be loaded.
  */
 function useDrawings(routeAt: string, picksAt: string): Drawings {
   const [drawings, setDrawings] = useState<Drawings>({ route: '', picks: '', failed: false })
   useEffect(() => {
     const stop = new AbortController()
     const read = async (path: string) => {
-      // Whoever is signed out meanwhile is led to the sign-in page, which is no drawing.
+      // Who is signed out meanwhile is redirected to the sign-in page, whose answer is not a drawing.
       const answer = await fetch(path, { signal: stop.signal, redirect: 'manual' })
       return answer.ok ? answer.text() : Promise.reject(new Error(`${answer.status}`))
     }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { picksPath, readRoute, routePath } from './route-query.ts'
 
-const read = (path: string) => readRoute(new URL(path, 'http://desk').searchParams)
+const read = (path: string) => readRoute(new URL(path, 'http://admin.test').searchParams)
 
 test('the days of an address are those that it was made of, without those that have no place yet', () => {
   const days = [

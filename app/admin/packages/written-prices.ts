@@ -10,8 +10,8 @@ import type { Posted } from '../editor/posted.ts'
 import { newGroupField, type PriceFault, priceColumns, priceField, pricesFromFields } from '../editor/sheet/price-cells.ts'
 
 /**
- * A price as it is kept while it is written. One that cannot be read stands among the others as it was typed: its amount is a
- * text, and so is the size of a group that is no number.
+ * A price while it is edited. One that cannot be read is among the others as it was typed: its amount is a text, and so is a
+ * group size that is not a number.
  */
 export type WrittenPrice = {
   comfort: Comfort
@@ -21,7 +21,7 @@ export type WrittenPrice = {
   amountMinor: number | string
 }
 
-/** The prices that the fields below a path say, in the order in which the catalogue keeps them. */
+/** Reads the prices from the fields below a path, in the order of the levels. */
 export function readPrices(posted: Posted, path: string): WrittenPrice[] {
   const entries = [...posted].map(([field, values]) => [field, values[0] ?? ''] as const)
   const { prices, faults } = pricesFromFields(entries, path)

@@ -38,7 +38,7 @@ const shapeOf = (address: readonly Field[]): Shape => [
 export const fixedPageKind = contentKind({
   kind: 'page',
   names: 'title',
-  words: words.house,
+  words: words.fixed,
   shape: shapeOf([]),
 })
 

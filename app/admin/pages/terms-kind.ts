@@ -2,7 +2,7 @@ import { termsAdminWords as words } from '../../words/admin/content/pages.ts'
 import { contentKind } from '../content/content-kind.ts'
 import { sectionsField } from './page-kind.ts'
 
-/** Versions of the terms. What one is called is said when it is begun: bookings keep that name. */
+/** Versions of the terms. The name is set when a version is created, because bookings store it. */
 export const termsKind = contentKind({
   kind: 'terms',
   names: 'title',

@@ -2,6 +2,7 @@ import { Form, Link, useNavigation } from 'react-router'
 import { customerAdminWords as words } from '../../words/admin/bookings/customers.ts'
 import { useAuth } from '../auth/auth.tsx'
 import { type Column, DataTable } from '../components/data-table.tsx'
+import { FactRows } from '../components/fact-rows.tsx'
 import { Pane } from '../components/pane.tsx'
 import { StateTag } from '../components/state-tag.tsx'
 import type { CustomerRows } from './customer-view.ts'
@@ -45,28 +46,18 @@ export function Customer({ customer }: { customer: CustomerRows }) {
           <header>
             <h2 className="breaks">{words.found(email)}</h2>
           </header>
-          <dl className="kv num">
-            {facts.map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactRows facts={facts} />
         </section>
         <Pane title={words.bookings}>
-          {bookings.length === 0 ? (
-            <p className="muted">{words.noBookings}</p>
-          ) : (
-            <DataTable
-              isWide
-              caption={words.bookings}
-              className="folds"
-              columns={bookingColumns}
-              rows={bookings}
-              rowKey={({ id }) => id}
-            />
-          )}
+          <DataTable
+            none={words.noBookings}
+            isWide
+            caption={words.bookings}
+            className="folds"
+            columns={bookingColumns}
+            rows={bookings}
+            rowKey={({ id }) => id}
+          />
         </Pane>
         {enquiries.length > 0 && (
           <Pane title={words.enquiries}>

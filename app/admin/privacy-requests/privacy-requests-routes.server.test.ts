@@ -10,19 +10,19 @@ import { action as customersAction, loader as customersLoader } from './privacy-
 
 const { ctx, clock, runJobs } = await testContext()
 const who = 'nobody@example.org'
-const args = (path: string, asked: RequestParts) => argsOf(ctx, path, asked) as never
-const customers = (asked: RequestParts) => customersAction(args('/admin/privacy-requests', asked))
-const copy = (asked: RequestParts) => exportAction(args('/admin/privacy-requests/export', asked))
+const args = (path: string, parts: RequestParts) => argsOf(ctx, path, parts) as never
+const customers = (parts: RequestParts) => customersAction(args('/admin/privacy-requests', parts))
+const copy = (parts: RequestParts) => exportAction(args('/admin/privacy-requests/export', parts))
 
 // biome-ignore format: one line for each route
-const routes: [path: string, run: (asked: RequestParts) => unknown, owner: number][] = [
-  ['the log of what staff did', (asked) => auditLogLoader(args('/admin/audit-log', asked)), 200],
-  ['a person’s data', (asked) => customersLoader(args('/admin/privacy-requests', asked)), 200],
-  ['finding a person', (asked) => customers({ ...asked, form: { do: 'find', who } }), 404],
-  ['asking to erase a person', (asked) => customers({ ...asked, form: { do: 'ask', who } }), 404],
-  ['erasing a person', (asked) => customers({ ...asked, form: { do: 'erase', who, confirm: who } }), 404],
-  ['a person’s copy', (asked) => copy({ ...asked, form: { who } }), 404],
-  ['the address of copies', (asked) => exportLoader(args('/admin/privacy-requests/export', asked)), 302],
+const routes: [path: string, run: (parts: RequestParts) => unknown, owner: number][] = [
+  ['the log of what staff did', (parts) => auditLogLoader(args('/admin/audit-log', parts)), 200],
+  ['a person’s data', (parts) => customersLoader(args('/admin/privacy-requests', parts)), 200],
+  ['finding a person', (parts) => customers({ ...parts, form: { do: 'find', who } }), 404],
+  ['asking to erase a person', (parts) => customers({ ...parts, form: { do: 'ask', who } }), 404],
+  ['erasing a person', (parts) => customers({ ...parts, form: { do: 'erase', who, confirm: who } }), 404],
+  ['a person’s copy', (parts) => copy({ ...parts, form: { who } }), 404],
+  ['the address of copies', (parts) => exportLoader(args('/admin/privacy-requests/export', parts)), 302],
 ]
 
 const cookies = Object.fromEntries(await Promise.all(roles.map(async (role) => [role, await cookieOf(ctx, role)])))
@@ -56,7 +56,7 @@ test('each reading of what is encrypted stands in the log, with the way to its b
   expect(rows).toMatchObject([opened, opened])
 })
 
-test('what can be nobody is told beside the field, and what was typed comes back', async () => {
+test('text that can name nobody is reported beside the field, and what was typed comes back', async () => {
   expect(await customers({ ...owner, form: { do: 'find', who: 'marit' } })).toMatchObject({
     init: { status: 422 },
     data: { view: 'find', typed: 'marit', fault: expect.stringContaining('neither an email address') },

@@ -14,11 +14,11 @@ import { contextOf } from '../../context.ts'
 import { adminWords } from '../../words/admin/admin.ts'
 import { admit, admitRecent } from '../admit.server.ts'
 import { instantText } from '../components/instants.ts'
-import { PageBar } from '../components/page-bar.tsx'
 import { Pane } from '../components/pane.tsx'
 import { Flash } from '../components/toast.tsx'
 import { safePath } from '../login/safe-path.ts'
 import type { Route } from './+types/authenticator.ts'
+import { FactorBar } from './factor-bar.tsx'
 import { SetAuthenticator } from './set-authenticator.tsx'
 import { SetUpAuthenticator } from './set-up-authenticator.tsx'
 
@@ -30,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
   const ctx = contextOf(args.context)
   const { authenticator, codesLeft } = await findFactors(ctx.db, staff.id)
   const begun = await findPendingAuthenticator(ctx, staff)
-  // Who could read the secret of somebody who only stood up from their desk could make its codes from then on.
+  // The sign-in must be recent: who finds an unlocked browser must not read the secret, which makes every later code.
   if (begun) await admitRecent(args, 'self:write')
   const { searchParams } = args.url
   const did = searchParams.get('did')
@@ -44,7 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-/** What a press was refused for, beside what it was: the sentence stands where it was pressed. */
+/** The refusal, with the button it belongs to. */
 type Reply = { codes: string[] } | { step: 'confirm' | 'codes' | 'remove'; sentence: string }
 
 export async function action(args: Route.ActionArgs) {
@@ -89,14 +89,7 @@ export default function Authenticator({ loaderData, actionData }: Route.Componen
   const shownBelow = begun ? refusal?.step === 'confirm' : since !== null && ask !== null
   return (
     <div className="profile">
-      <PageBar
-        title={words.title}
-        lede={words.lede}
-        crumb={{
-          label: adminWords.factors.profile.breadcrumb,
-          links: <Link to="/admin/settings/profile">{adminWords.factors.profile.title}</Link>,
-        }}
-      />
+      <FactorBar title={words.title} lede={words.lede} />
       <div className="flash">
         <Flash>{!actionData && flash}</Flash>
         <div role="status">
@@ -151,7 +144,7 @@ function RecoveryCodes({ codes, onward }: { codes: readonly string[]; onward: st
       </ul>
       <p>
         <Link className="btn" to={onward ?? '/admin/settings/profile'} replace>
-          {words.codes.kept}
+          {words.codes.saved}
         </Link>
       </p>
     </Pane>

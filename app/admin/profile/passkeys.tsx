@@ -11,10 +11,10 @@ import { type Column, DataTable } from '../components/data-table.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
 import { FormDialog } from '../components/form-dialog.tsx'
 import { instantText } from '../components/instants.ts'
-import { PageBar } from '../components/page-bar.tsx'
 import { Flash } from '../components/toast.tsx'
 import type { Route } from './+types/passkeys.ts'
 import { AddPasskeyForm } from './add-passkey-form.tsx'
+import { FactorBar } from './factor-bar.tsx'
 
 const words = adminWords.factors.passkeys
 const page = '/admin/settings/profile/passkeys'
@@ -82,40 +82,33 @@ const columns: Column<Listed>[] = [
 
 export default function Passkeys({ loaderData, actionData }: Route.ComponentProps) {
   const { siteAddress, passkeys, ask } = loaderData
-  const asked = passkeys.find(({ id }) => ask === `rename:${id}` || ask === `remove:${id}`)
+  const passkey = passkeys.find(({ id }) => ask === `rename:${id}` || ask === `remove:${id}`)
   const refusal = actionData && 'sentence' in actionData ? actionData.sentence : undefined
   return (
     <div className="profile">
-      <PageBar
-        title={words.title}
-        lede={words.lede}
-        crumb={{
-          label: adminWords.factors.profile.breadcrumb,
-          links: <Link to="/admin/settings/profile">{adminWords.factors.profile.title}</Link>,
-        }}
-      />
+      <FactorBar title={words.title} lede={words.lede} />
       <div className="flash">
         <Flash>{!actionData && loaderData.flash}</Flash>
-        {!asked && <div role="alert">{refusal && <p className="note bad">{refusal}</p>}</div>}
+        {!passkey && <div role="alert">{refusal && <p className="note bad">{refusal}</p>}</div>}
       </div>
-      {asked && ask?.startsWith('rename:') && (
-        <FormDialog ask={ask} {...words.askRename} hidden={{ step: 'rename', passkey: asked.id }} refusal={refusal}>
+      {passkey && ask?.startsWith('rename:') && (
+        <FormDialog ask={ask} {...words.askRename} hidden={{ step: 'rename', passkey: passkey.id }} refusal={refusal}>
           <TextField
             name="newName"
             label={words.askRename.name}
-            defaultValue={actionData && 'name' in actionData ? actionData.name : asked.name}
+            defaultValue={actionData && 'name' in actionData ? actionData.name : passkey.name}
             error={actionData && 'field' in actionData ? actionData.field : undefined}
             maxLength={longestPasskeyName}
             autoComplete="off"
           />
         </FormDialog>
       )}
-      {asked && ask?.startsWith('remove:') && (
+      {passkey && ask?.startsWith('remove:') && (
         <FormDialog
           ask={ask}
           {...words.askRemove}
-          title={words.askRemove.title(asked.name)}
-          hidden={{ step: 'remove', passkey: asked.id }}
+          title={words.askRemove.title(passkey.name)}
+          hidden={{ step: 'remove', passkey: passkey.id }}
           refusal={refusal}
         />
       )}

@@ -74,7 +74,7 @@ export function flashOf(did: string | null): string | undefined {
     case 'end-none':
       return words.sessions.flashNone
     case 'end-others':
-      return words.sessions.toldOthers
+      return words.sessions.othersSignedOut
     default:
       return undefined
   }

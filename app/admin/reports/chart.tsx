@@ -1,4 +1,4 @@
-import { type ColumnFrame, columnChart, phoneColumns, previewColumns, wideColumns } from './column-chart.ts'
+import { type ColumnLayout, columnChart, phoneColumns, previewColumns, wideColumns } from './column-chart.ts'
 
 /** One part of each column: what the key under the chart calls it, and its colour. Only what is late is `late`. */
 type Series = { name: string; tone: 'main' | 'second' | 'rest' | 'late' }
@@ -20,8 +20,8 @@ export function Chart({ data }: { data: ChartData }) {
   return (
     <>
       <div className="line-chart columns num" role="img" aria-label={label}>
-        <Columns data={data} frame={wideColumns} className="wide" />
-        <Columns data={data} frame={phoneColumns} className="slim" />
+        <Columns data={data} layout={wideColumns} className="wide" />
+        <Columns data={data} layout={phoneColumns} className="slim" />
       </div>
       {series.length > 1 && (
         <p className="keys" aria-hidden="true">
@@ -39,17 +39,17 @@ export function Chart({ data }: { data: ChartData }) {
 /** The same, small and without words, for the list of reports. */
 export const ChartPreview = ({ data }: { data: ChartData }) => (
   <div className="line-chart columns" role="img" aria-label={data.label}>
-    <Columns data={data} frame={previewColumns} className="only" />
+    <Columns data={data} layout={previewColumns} className="only" />
   </div>
 )
 
-function Columns({ data, frame, className }: { data: ChartData; frame: ColumnFrame; className: string }) {
+function Columns({ data, layout, className }: { data: ChartData; layout: ColumnLayout; className: string }) {
   const { columns, series, stacked, axis } = data
-  const { width, height, left, right } = frame
+  const { width, height, left, right } = layout
   const chart = columnChart(
     columns.map(({ values }) => values),
     stacked,
-    frame,
+    layout,
   )
   return (
     <svg className={className} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">

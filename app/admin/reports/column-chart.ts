@@ -1,18 +1,11 @@
-/** What a chart has room for, in its own units. */
-export type ColumnFrame = {
-  width: number
-  height: number
-  left: number
-  right: number
-  top: number
-  bottom: number
-  /** Columns that are named under it at most. */
-  mostNames: number
-}
+import type { ChartArea } from '../components/chart-area.ts'
 
-export const wideColumns: ColumnFrame = { width: 960, height: 250, left: 52, right: 8, top: 12, bottom: 40, mostNames: 18 }
-export const phoneColumns: ColumnFrame = { width: 350, height: 220, left: 46, right: 4, top: 12, bottom: 40, mostNames: 6 }
-export const previewColumns: ColumnFrame = { width: 320, height: 96, left: 0, right: 0, top: 6, bottom: 2, mostNames: 0 }
+/** `mostNames`: the most columns that have a label. */
+export type ColumnLayout = ChartArea & { mostNames: number }
+
+export const wideColumns: ColumnLayout = { width: 960, height: 250, left: 52, right: 8, top: 12, bottom: 40, mostNames: 18 }
+export const phoneColumns: ColumnLayout = { width: 350, height: 220, left: 46, right: 4, top: 12, bottom: 40, mostNames: 6 }
+export const previewColumns: ColumnLayout = { width: 320, height: 96, left: 0, right: 0, top: 6, bottom: 2, mostNames: 0 }
 
 /** A part of the column `at`. */
 type Bar = { at: number; series: number; x: number; y: number; width: number; height: number }
@@ -30,8 +23,8 @@ export type ColumnChart = {
  * Columns of one or more series from nothing up to a round figure: on top of each other, or side by side. A value below nothing is drawn
  * as nothing; the table beside the chart has it.
  */
-export function columnChart(columns: readonly (readonly number[])[], stacked: boolean, frame: ColumnFrame): ColumnChart {
-  const { width, height, left, right, top, bottom, mostNames } = frame
+export function columnChart(columns: readonly (readonly number[])[], stacked: boolean, layout: ColumnLayout): ColumnChart {
+  const { width, height, left, right, top, bottom, mostNames } = layout
   const floor = height - bottom
   const drawn = columns.map((values) => values.map((value) => Math.max(0, value)))
   const heights = drawn.map((values) => (stacked ? values.reduce((sum, value) => sum + value, 0) : Math.max(0, ...values)))

@@ -75,11 +75,15 @@ export default function Payments({ loaderData }: Route.ComponentProps) {
           </Pane>
         )}
         <Pane title={words.list} className="w12">
-          {rows.length === 0 ? (
-            <p className="muted">{none}</p>
-          ) : (
-            <DataTable isWide caption={words.list} className="num folds" columns={columns} rows={rows} rowKey={({ id }) => id} />
-          )}
+          <DataTable
+            none={none}
+            isWide
+            caption={words.list}
+            className="num folds"
+            columns={columns}
+            rows={rows}
+            rowKey={({ id }) => id}
+          />
           {count > rows.length && <p className="small muted below num">{words.shown(rows.length, count)}</p>}
         </Pane>
       </div>

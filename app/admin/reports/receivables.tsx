@@ -20,7 +20,7 @@ import { FileLinks, ReportTable } from './report-table.tsx'
 
 const { receivables: words } = reportWords
 const text = (minor: number) => moneyText(usd(minor))
-/** Rows that are shown; the CSV has all. */
+/** How many rows are shown. The CSV has all of them. */
 const shownRows = 100
 
 export async function loader(args: Route.LoaderArgs) {
@@ -35,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
 const lateOf = (ages: readonly AgeTotal[]): number =>
   ages.reduce((sum, { age, amountMinor }) => (age === 'not-due' ? sum : sum + amountMinor), 0)
 
-/** What is owed by age: what is late in red. */
+/** The receivables by age; late ones are red. */
 export const receivablesChart = ({ ages, totalMinor }: { ages: readonly AgeTotal[]; totalMinor: number }): ChartData => ({
   label: words.chart(text(totalMinor), text(lateOf(ages))),
   columns: ages.map(({ age, amountMinor }) => ({
@@ -78,18 +78,15 @@ export default function Receivables({ loaderData }: Route.ComponentProps) {
           beside={rows.length > 0 && <FileLinks name="receivables" title={title} query={query} />}
         >
           <Ages ages={ages} on={age} />
-          {rows.length === 0 ? (
-            <p className="muted">{words.none}</p>
-          ) : (
-            <DataTable
-              isWide
-              caption={title}
-              className="num folds"
-              columns={columnsOn(today)}
-              rows={rows}
-              rowKey={({ id }) => id}
-            />
-          )}
+          <DataTable
+            none={words.none}
+            isWide
+            caption={title}
+            className="num folds"
+            columns={columnsOn(today)}
+            rows={rows}
+            rowKey={({ id }) => id}
+          />
           {of > rows.length && <p className="small muted below num">{words.shown(rows.length, of)}</p>}
         </Pane>
       </div>

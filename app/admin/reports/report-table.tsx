@@ -36,19 +36,16 @@ export function ReportTable<Row>({
   return (
     <Pane title={title} beside={rows.length > 0 && <FileLinks name={name} title={title} query={query} />} className={className}>
       {children}
-      {rows.length === 0 ? (
-        <p className="muted">{empty}</p>
-      ) : (
-        <DataTable
-          isWide
-          caption={title}
-          className="num"
-          columns={columns}
-          rows={rows}
-          rowKey={rowKey}
-          foot={total && <Total columns={columns} row={total as Row} />}
-        />
-      )}
+      <DataTable
+        none={empty}
+        isWide
+        caption={title}
+        className="num"
+        columns={columns}
+        rows={rows}
+        rowKey={rowKey}
+        foot={total && <Total columns={columns} row={total as Row} />}
+      />
     </Pane>
   )
 }

@@ -9,7 +9,7 @@ import { loader as enquiriesLoader } from '../enquiries/enquiries.tsx'
 import { action, loader } from './saved-views.tsx'
 
 const { ctx } = await testContext()
-const args = (path: string, asked: RequestParts) => argsOf(ctx, path, asked) as never
+const args = (path: string, parts: RequestParts) => argsOf(ctx, path, parts) as never
 const cookies = Object.fromEntries(await Promise.all(roles.map(async (role) => [role, await cookieOf(ctx, role)])))
 const as = (role: Role) => ({ cookie: cookies[role] ?? '' })
 const read = (list: string, role: Role) => loader(args(`/admin/saved-views/${list}`, { ...as(role), params: { list } }))

@@ -26,7 +26,7 @@ const group = (id: GroupId, items: readonly FoundItem[]): FoundGroup[] => [{ id,
 
 type Source = (ctx: Context, like: string, text: string) => Promise<FoundGroup[]>
 
-/** Where is looked, and what somebody needs to be answered from there, in the order in which it is shown. */
+/** The sources of the search, with the permission that each needs, in the order in which results are shown. */
 const sources: readonly [needs: Permission, source: Source][] = [
   ['bookings:read', findBookings],
   ['bookings:read', findTravellers],
@@ -39,11 +39,11 @@ const sources: readonly [needs: Permission, source: Source][] = [
   ['emails:read', findEmails],
 ]
 
-/** Everything in the admin area that is called like what somebody typed, of what their role may see, at most five of a kind. */
+/** Everything in the admin area whose name matches, as far as the role may see it: at most five of a kind. */
 export async function loadFound(ctx: Context, role: Role, typed: string | null): Promise<Found & { text: string }> {
   const { text, like } = readTyped(typed)
-  const asked = like === undefined ? [] : sources.filter(([needs]) => may(role, needs))
-  const found = await Promise.all(asked.map(([, source]) => source(ctx, like ?? '', text)))
+  const allowed = like === undefined ? [] : sources.filter(([needs]) => may(role, needs))
+  const found = await Promise.all(allowed.map(([, source]) => source(ctx, like ?? '', text)))
   const groups = [
     ...findScreens(role, text),
     ...findActions(role, text),
@@ -53,15 +53,15 @@ export async function loadFound(ctx: Context, role: Role, typed: string | null):
   return { text, groups, count: groups.reduce((sum, { items }) => sum + items.length, 0) }
 }
 
-/** Whether a name, or what follows one of its words, begins with what somebody typed. */
+/** Whether a name, or the rest of it from one of its words on, begins with the typed text. */
 function isNamedLike(name: string, text: string): boolean {
-  const asked = text.toLowerCase()
+  const lower = text.toLowerCase()
   return (
-    asked !== '' &&
+    lower !== '' &&
     name
       .toLowerCase()
       .split(' ')
-      .some((_, index, all) => all.slice(index).join(' ').startsWith(asked))
+      .some((_, index, all) => all.slice(index).join(' ').startsWith(lower))
   )
 }
 
@@ -73,7 +73,7 @@ function findScreens(role: Role, text: string): FoundGroup[] {
   )
 }
 
-/** What can be begun, by its name. */
+/** Actions, by their names. */
 function findActions(role: Role, text: string): FoundGroup[] {
   const named = adminActions.filter(({ name, needs }) => may(role, needs) && isNamedLike(name, text))
   return group(
@@ -96,7 +96,7 @@ function findSettingsLike(role: Role, text: string): FoundGroup[] {
 async function findBookings({ db }: Context, like: string, text: string) {
   const digits = readPhone(text)
   const called = digits ? await findBookingsByPhone(db, digits, mostOfAGroup) : []
-  // A reference may be of digits alone.
+  // A reference may have digits only.
   const rows = called.length > 0 ? called : await findBookingsLike(db, like, mostOfAGroup)
   const items = rows.map(({ id, reference, leadName, title, startsOn }) => ({
     title: `${reference}, ${leadName}`,
@@ -116,7 +116,7 @@ async function findTravellers({ db }: Context, like: string) {
   return group('travellers', items)
 }
 
-/** Each leads to the page of a customer by the id of a booking: nobody is named in an address. */
+/** Each result links to the page of a customer by the id of a booking, so that no address names a person. */
 async function findCustomers({ db }: Context, like: string) {
   const rows = await findCustomersLike(db, like, mostOfAGroup)
   const items = rows.map(({ email, name, bookingId }) => ({ title: name, detail: email, to: `/admin/customers/${bookingId}` }))
@@ -143,7 +143,7 @@ async function findDepartures({ db, clock }: Context, like: string) {
   return group('departures', items)
 }
 
-/** What staff write, each kind in a group of its own. */
+/** Content, each kind in a group of its own. */
 async function findEntries({ db, clock }: Context, like: string): Promise<FoundGroup[]> {
   const rows = await findEntriesLike(db, like, mostOfAGroup)
   return contentKinds.map(({ kind, folder, words: names }) => ({

@@ -1,12 +1,12 @@
 export type Typed = {
   text: string
-  /** What the database is asked with `ilike`; none where that would read whole tables. */
+  /** The pattern for `ilike`; undefined where it would read whole tables. */
   like: string | undefined
 }
 
 /**
- * What somebody typed, in one line. The database finds a part of a name by its threes of letters: from three letters in a row a
- * part anywhere, with two only a beginning, with one nothing, for the screens alone are few enough to be read through.
+ * The typed text in one line. The database finds parts of names by trigrams: from three letters in a row a part anywhere, with
+ * two only a beginning. One letter finds screens only, which are few enough to be compared one by one.
  */
 export function readTyped(typed: string | null): Typed {
   const text = (typed ?? '')
@@ -21,8 +21,8 @@ export function readTyped(typed: string | null): Typed {
 }
 
 /**
- * The digits of a phone number that somebody typed, without the zeros of its beginning: '0788 300 412' is found in '+250 788 300 412'.
- * Undefined for what is no phone number, or too little of one.
+ * The digits of a typed phone number, without leading zeros: '0788 300 412' is found in '+250 788 300 412'. Undefined for a
+ * text that is not a phone number, or too short.
  */
 export function readPhone(text: string): string | undefined {
   if (!/^[+\d\s().\-/]+$/.test(text)) return undefined

@@ -10,7 +10,7 @@ const words = adminComfortWords.search
 
 type Props = { open: boolean; onClose(): void }
 
-/** The admin area’s search over the page. Escape closes it and gives the focus back to where it was. */
+/** The search of the admin area as a dialog. Escape closes it and returns the focus. */
 export function SearchDialog({ open, onClose }: Props) {
   const dialog = useDialog(open, onClose)
   const id = useId()
@@ -132,7 +132,7 @@ function Search({ close }: { close(): void }) {
   )
 }
 
-/** Where Enter leads: to what is chosen, or while nothing is, to the page that finds as well. */
+/** Where Enter leads: to the chosen result, or without one to the search page. */
 const placeOf = (item: FoundItem | undefined, typed: string): string =>
   item?.to ?? `${searchPath}?${new URLSearchParams({ q: typed.trim() })}`
 

@@ -4,7 +4,7 @@ import type { Route } from './+types/search-json.ts'
 import { loadRecent } from './load-recent.server.ts'
 import { loadFound } from './load-results.server.ts'
 
-/** What is called like `q`, or what stands at the addresses of `recent`; of each only what the role may see. */
+/** What matches `q`, or the items at the addresses of `recent`, as far as the role may see them. */
 export async function loader(args: Route.LoaderArgs) {
   const { role } = await admit(args, 'admin:read')
   const ctx = contextOf(args.context)

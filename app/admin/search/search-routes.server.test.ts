@@ -11,7 +11,7 @@ import { loader as json } from './search-json.ts'
 import type { Found } from './search-result.ts'
 
 const { ctx } = await testContext()
-const args = (path: string, asked: RequestParts) => argsOf(ctx, path, asked) as never
+const args = (path: string, parts: RequestParts) => argsOf(ctx, path, parts) as never
 const cookies = Object.fromEntries(await Promise.all(roles.map(async (role) => [role, await cookieOf(ctx, role)])))
 const { slug } = await gorillaTrek(ctx, { seats: 12 })
 const { id, reference } = await heldBooking(ctx, slug, 2)
@@ -23,9 +23,9 @@ async function find(role: Role, query: string): Promise<Found> {
 const groupsOf = ({ groups }: Found) => groups.map((group) => group.id)
 const placesOf = ({ groups }: Found) => groups.flatMap(({ items }) => items.map(({ to }) => to))
 
-const routes: [path: string, run: (asked: RequestParts) => unknown][] = [
-  ['/admin/search', (asked) => page(args('/admin/search?q=solheim', asked))],
-  ['/admin/search.json', (asked) => json(args('/admin/search.json?q=solheim', asked))],
+const routes: [path: string, run: (parts: RequestParts) => unknown][] = [
+  ['/admin/search', (parts) => page(args('/admin/search?q=solheim', parts))],
+  ['/admin/search.json', (parts) => json(args('/admin/search.json?q=solheim', parts))],
 ]
 describe.each(routes)('%s', (_path, run) => {
   test('who is not signed in is sent to sign in', async () => {
@@ -102,7 +102,7 @@ test('what was opened last is named again, for who may see it', async () => {
   expect(await find('editor', opened)).toEqual({ groups: [], count: 0 })
 })
 
-test('the answer is kept by no cache', async () => {
+test('no cache stores the answer', async () => {
   const response = await json(args('/admin/search.json?q=solheim', { cookie: cookies.owner ?? '' }))
   expect(response.headers.get('cache-control')).toBe('no-store')
 })

@@ -2,13 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { listOpened } from './recent.ts'
 import { type Found, searchJsonPath } from './search-result.ts'
 
-/** A word is typed in about this time: who is still typing asks nothing. */
+/** The pause in typing after which a request is sent. */
 const pauseMs = 120
 const nothing: Found = { groups: [], count: 0 }
 
 type Answer = Found & { for: string; silent?: true }
 
-/** What is found for what is being typed; for nothing typed, what was opened last. An older question is broken off. */
+/** The results for the text that is being typed; for an empty one, what was opened last. An older request is cancelled. */
 export function useFound() {
   const [answer, setAnswer] = useState<Answer>({ ...nothing, for: '' })
   const stop = useRef(() => {})
@@ -39,7 +39,7 @@ export function useFound() {
 }
 
 async function fetchFound(query: URLSearchParams, signal: AbortSignal): Promise<Found> {
-  // Who was signed out is sent to the sign-in page, which is no answer to this.
+  // Who was signed out is redirected to the sign-in page, which is not an answer.
   const response = await fetch(`${searchJsonPath}?${query}`, { signal, redirect: 'error' })
   if (!response.ok) throw new Error(`The search answered ${response.status}`)
   return (await response.json()) as Found

@@ -7,9 +7,9 @@ import { PaneFrame, type PaneProps } from './section-form.tsx'
 export function CancellationPane({
   name,
   typed: saved,
-  ...frame
+  ...pane
 }: PaneProps & { name: CancellationPolicyName; typed: TypedCancellationPolicy }) {
-  const { reply } = frame
+  const { reply } = pane
   const typed = reply?.policy ?? saved
   const problem = reply?.sentence
   const cell = (field: 'from' | 'to' | 'percent', row: number, value: string) => (
@@ -27,7 +27,7 @@ export function CancellationPane({
     </td>
   )
   return (
-    <PaneFrame name={name} {...frame}>
+    <PaneFrame name={name} {...pane}>
       <div className="cancellation-form">
         <table className="num">
           <thead>

@@ -13,12 +13,12 @@ type Props = PaneProps & {
 }
 
 /** A section of fields. */
-export function SectionPane({ name, typed, signIn, ...frame }: Props) {
-  const { reply } = frame
+export function SectionPane({ name, typed, signIn, ...pane }: Props) {
+  const { reply } = pane
   const values = reply?.values ?? typed
   const errors = reply?.errors ?? {}
   return (
-    <PaneFrame name={name} {...frame}>
+    <PaneFrame name={name} {...pane}>
       {signIn && !reply?.signIn && (
         <p className="note warn">
           {words.recent} <a href={signIn}>{words.signIn}</a>
@@ -70,13 +70,13 @@ type FieldProps = {
 }
 
 function Field({ name, wordsKey = name, type, required = true, wide = false, values, errors }: FieldProps) {
-  const said = words.fields[wordsKey]
+  const fieldWords = words.fields[wordsKey]
   const number = type === 'whole' || type === 'decimal'
   return (
     <TextField
       name={name}
-      label={said?.label ?? name}
-      hint={said?.hint}
+      label={fieldWords?.label ?? name}
+      hint={fieldWords?.hint}
       error={errors[name]}
       defaultValue={values[name]}
       wide={wide}

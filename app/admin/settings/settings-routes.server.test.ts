@@ -12,23 +12,23 @@ import { settingGroups } from './setting-groups.ts'
 import { loader as indexLoader } from './settings.tsx'
 
 const { ctx, clock, emails } = await testContext()
-const args = (path: string, asked: RequestParts) => argsOf(ctx, path, asked) as never
-const at = (setting: string, asked: RequestParts, own = ctx) =>
-  argsOf(own, `/admin/settings/${setting}`, { ...asked, params: { setting } }) as never
-const press = (setting: string, asked: RequestParts) => action(at(setting, asked))
+const args = (path: string, parts: RequestParts) => argsOf(ctx, path, parts) as never
+const at = (setting: string, parts: RequestParts, own = ctx) =>
+  argsOf(own, `/admin/settings/${setting}`, { ...parts, params: { setting } }) as never
+const press = (setting: string, parts: RequestParts) => action(at(setting, parts))
 
 // biome-ignore format: one line for each route
-const routes: [path: string, run: (asked: RequestParts) => unknown, owner: number][] = [
-  ['the index of the settings', (asked) => indexLoader(args('/admin/settings/general', asked)), 200],
-  ['a setting', (asked) => loader(at('taxes', asked)), 200],
-  ['what is set on the server', (asked) => loader(at('backups', asked)), 200],
-  ['no setting of ours', (asked) => loader(at('toString', asked)), 404],
-  ['saving a section', (asked) => press('taxes', { ...asked, form: { vat: 'x', tourismTax: '3' } }), 422],
-  ['saving a policy', (asked) => press('tour-cancellation', { ...asked, form: { from0: '1', percent0: '0', depositPercent: '30' } }), 422],
-  ['saving the bank account', (asked) => press('bank', { ...asked, form: { 'bank.holder': '' } }), 422],
-  ['saving no section of ours', (asked) => press('toString', { ...asked, form: {} }), 404],
-  ['saving what is set on the server', (asked) => press('database', { ...asked, form: {} }), 404],
-  ['a test email', (asked) => press('mail', { ...asked, form: {} }), 303],
+const routes: [path: string, run: (parts: RequestParts) => unknown, owner: number][] = [
+  ['the index of the settings', (parts) => indexLoader(args('/admin/settings/general', parts)), 200],
+  ['a setting', (parts) => loader(at('taxes', parts)), 200],
+  ['what is set on the server', (parts) => loader(at('backups', parts)), 200],
+  ['no setting of ours', (parts) => loader(at('toString', parts)), 404],
+  ['saving a section', (parts) => press('taxes', { ...parts, form: { vat: 'x', tourismTax: '3' } }), 422],
+  ['saving a policy', (parts) => press('tour-cancellation', { ...parts, form: { from0: '1', percent0: '0', depositPercent: '30' } }), 422],
+  ['saving the bank account', (parts) => press('bank', { ...parts, form: { 'bank.holder': '' } }), 422],
+  ['saving no section of ours', (parts) => press('toString', { ...parts, form: {} }), 404],
+  ['saving what is set on the server', (parts) => press('database', { ...parts, form: {} }), 404],
+  ['a test email', (parts) => press('mail', { ...parts, form: {} }), 303],
 ]
 const cookies = Object.fromEntries(await Promise.all(roles.map(async (role) => [role, await cookieOf(ctx, role)])))
 
@@ -163,7 +163,7 @@ test('the bank account asks for a recent sign-in, and what was typed is not lost
   expect((await findSettings(ctx.db)).bank).toMatchObject({ account: '00040-1', swift: 'BKIGRWRW' })
 })
 
-test('a test email goes to whoever asks, and its refusal is told', async () => {
+test('a test email goes to whoever asks, and its refusal is shown', async () => {
   const before = emails.length
   const recent = { cookie: await cookieOf(ctx, 'owner') }
   await press('mail', { ...recent, form: {} })
@@ -173,7 +173,7 @@ test('a test email goes to whoever asks, and its refusal is told', async () => {
   expect(refused).toMatchObject({ status: 409, data: { sentence: expect.stringContaining('550 no such box') } })
 })
 
-test('the built-in PostgreSQL is told with the newest one, and an own one by its version', async () => {
+test('the built-in PostgreSQL is shown with the newest one, and an own one by its version', async () => {
   const databaseOf = async (own = ctx) => {
     const page = await loader(at('database', owner, own))
     return page.name === 'database' ? page.database : undefined

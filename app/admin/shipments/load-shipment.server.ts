@@ -38,7 +38,7 @@ export async function loadShipment(ctx: Context, id: string, { looks, did }: { l
   const now = clock.now()
   const today = kigaliDay(now)
   const missing = state === 'new' ? unfinishedOf(shipment, today) : []
-  const asked = looks && mayMove('quote', state)
+  const previews = looks && mayMove('quote', state)
   const { version, reference, name, email, origin, destination } = shipment
   return {
     id,
@@ -62,8 +62,8 @@ export async function loadShipment(ctx: Context, id: string, { looks, did }: { l
       leftOut: shipment.leftOut,
     },
     facts: factsOf(shipment),
-    missing: asked ? missing : [],
-    preview: asked && missing.length === 0 ? await previewQuote(ctx, shipment) : undefined,
+    missing: previews ? missing : [],
+    preview: previews && missing.length === 0 ? await previewQuote(ctx, shipment) : undefined,
     delivers: mail.delivers,
     timeline: events.map(({ version: made, at, actor, event, text, totalMinor }) => {
       const sentEmail = event === 'quote' ? emails.find(({ occasion }) => occasion === occasionOf(made)) : undefined
@@ -77,7 +77,7 @@ export async function loadShipment(ctx: Context, id: string, { looks, did }: { l
         text: event === 'save' || event === 'quote' ? moneyText(usd(totalMinor)) : text,
         sentEmail: sentEmail && {
           id: sentEmail.id,
-          state: sentEmail.sentAt ? says.sent : mail.delivers ? says.waits : says.kept,
+          state: sentEmail.sentAt ? says.sent : mail.delivers ? says.waits : says.notSent,
         },
       }
     }),

@@ -11,7 +11,7 @@ const words = shipmentAdminWords.shipment.moves
 
 type Props = { shipment: LoadedShipment; reply: ShipmentReply | undefined }
 
-/** What can be written down of a shipment now, by the table of its moves; the next step on its way stands open. */
+/** The moves of a shipment that are possible now, by their table. The next one is open. */
 export function MovesPane({ shipment, reply }: Props) {
   const { state } = shipment
   const days = (['accept', 'load', 'deliver'] as const).filter((event) => mayMove(event, state))

@@ -8,18 +8,18 @@ import type { Outcome } from '#values/outcome.ts'
 
 export type ShipmentFormRefusal = ShipmentMoveRefusal | { reason: 'quote-unfinished'; missing: Unfinished[] }
 
-type Asked = { id: string; seen: number; actor: { id: string; name: string } }
+type ShipmentMove = { id: string; seen: number; actor: { id: string; name: string } }
 
-/** Does what a form of the shipment's screen asks, for the shipment as it was shown. A form that is none of ours is a 404. */
+/** Does what a form of the shipment's screen requests, for the version that it showed. An unknown form is a 404. */
 export function doByShipmentForm(
   ctx: Context,
-  asked: Asked,
+  move: ShipmentMove,
   values: Readonly<Record<string, string>>,
 ): Promise<Outcome<unknown, ShipmentFormRefusal>> {
-  if (values.event === 'quote') return sendQuote(ctx, asked)
+  if (values.event === 'quote') return sendQuote(ctx, move)
   const form = moveForm(values)
   if (!form) throw data(null, { status: 404 })
-  return moveShipment(ctx, { ...asked, form })
+  return moveShipment(ctx, { ...move, form })
 }
 
 function moveForm({

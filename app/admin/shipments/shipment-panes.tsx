@@ -1,6 +1,7 @@
-import { Link } from 'react-router'
 import { shipmentAdminWords } from '../../words/admin/shipments.ts'
 import { useAuth } from '../auth/auth.tsx'
+import { EventTimeline } from '../components/event-timeline.tsx'
+import { FactRows } from '../components/fact-rows.tsx'
 import { Pane } from '../components/pane.tsx'
 import type { loadShipment } from './load-shipment.server.ts'
 
@@ -8,7 +9,7 @@ const words = shipmentAdminWords.shipment
 
 export type LoadedShipment = Awaited<ReturnType<typeof loadShipment>>
 
-/** What the pieces come to, and what the site showed to whoever asked. */
+/** The total of the pieces, and the estimate that the site showed. */
 export function WeightPane({ weights, estimate }: Pick<LoadedShipment, 'weights' | 'estimate'>) {
   const says = words.weights
   const charged = weights?.charged
@@ -54,7 +55,7 @@ export function WeightPane({ weights, estimate }: Pick<LoadedShipment, 'weights'
   )
 }
 
-/** The price that stands there, as whoever gets the quote reads it. */
+/** The stored price, as the quote shows it. */
 export function PricePane({ price }: Pick<LoadedShipment, 'price'>) {
   const says = words.price
   return (
@@ -94,14 +95,7 @@ export function FactsPane({ facts }: Pick<LoadedShipment, 'facts'>) {
   if (facts.length === 0) return null
   return (
     <Pane title={words.facts.title}>
-      <dl className="kv num">
-        {facts.map(([name, said]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{said}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactRows facts={facts} />
     </Pane>
   )
 }
@@ -121,25 +115,11 @@ export function Happened({ timeline }: Pick<LoadedShipment, 'timeline'>) {
   const says = words.timeline
   return (
     <Pane title={says.title}>
-      <ol className="timeline num">
-        {timeline.map(({ key, when, title, by, event, text, sentEmail }) => (
-          <li key={key} className={tones[event]}>
-            <span className="when">{when}</span>
-            <div>
-              <p>
-                <b>{title}</b> <span className="muted">{by}</span>
-              </p>
-              {text && <p className="said">{text}</p>}
-              {sentEmail && (
-                <p className="muted">
-                  {may('emails:read') ? <Link to={`/admin/emails/${sentEmail.id}`}>{says.sentEmail}</Link> : says.sentEmail}:{' '}
-                  {sentEmail.state}
-                </p>
-              )}
-            </div>
-          </li>
-        ))}
-      </ol>
+      <EventTimeline
+        events={timeline.map((item) => ({ ...item, tone: tones[item.event] }))}
+        emailName={says.sentEmail}
+        mayOpenEmails={may('emails:read')}
+      />
     </Pane>
   )
 }

@@ -9,7 +9,7 @@ test('a form has a row more than is filled in, and never more than are kept', ()
   expect(rowsOf({ 'pieces[7].weight': '5' }, 'pieces', 1)).toBe(8)
 })
 
-test('what is kept comes back as it is typed', () => {
+test('what is stored comes back as it was typed', () => {
   expect(amountTyped(125_050)).toBe('1250.50')
   const values = shipmentValues({
     mode: 'air',

@@ -38,13 +38,13 @@ export function shipmentValues(
   }
 }
 
-/** How many rows a form shows: those with something in them and one more, at least so many, and as many as were asked for. */
+/** How many rows a form shows: those that are filled in and one more, at least so many, and as many as were added. */
 export function rowsOf(values: ShipmentValues, what: 'lines' | 'pieces', least: number): number {
   const fields = what === 'lines' ? ['label', 'amount'] : pieceFields
   const most = what === 'lines' ? mostLines : mostRows
   const filled = Array.from({ length: most }, (_, row) =>
     fields.some((field) => values[`${what}[${row}].${field}`]) ? row + 2 : 0,
   )
-  const asked = /^\d{1,2}$/.test(values[`${what}Rows`] ?? '') ? Number(values[`${what}Rows`]) : 0
-  return Math.min(most, Math.max(least, asked, ...filled))
+  const rows = /^\d{1,2}$/.test(values[`${what}Rows`] ?? '') ? Number(values[`${what}Rows`]) : 0
+  return Math.min(most, Math.max(least, rows, ...filled))
 }

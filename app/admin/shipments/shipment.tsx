@@ -25,8 +25,8 @@ const words = shipmentAdminWords.shipment
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'enquiries:read')
   const { searchParams } = args.url
-  const asked = { looks: searchParams.has('look'), did: searchParams.get('did') }
-  return loadShipment(contextOf(args.context), args.params.id, asked)
+  const query = { looks: searchParams.has('look'), did: searchParams.get('did') }
+  return loadShipment(contextOf(args.context), args.params.id, query)
 }
 
 /** Of the price form, 'lines' and 'pieces' keep nothing: they show one more row. 'look' saves, and leads to the quote. */

@@ -145,7 +145,7 @@ type ShipmentsQuery = {
   after: RowCursor | undefined
 }
 
-/** What an address asks of the list of freight; invalid values are ignored. */
+/** Reads the query of the list of shipments. Invalid values are ignored. */
 function readShipmentsQuery(params: URLSearchParams): ShipmentsQuery {
   return {
     state: shipmentStates.find((one) => one === params.get('state')),

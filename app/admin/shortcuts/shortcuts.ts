@@ -34,7 +34,7 @@ const fixed: readonly Shortcut[] = [
   named('editor', 'publish', 'Enter', true),
 ]
 
-/** Every key of the admin area for somebody who may see these screens: what is listed is what is heard. */
+/** Every shortcut of the admin area for somebody who may see these screens. The list and the handlers are the same table. */
 export const shortcutsFor = (screens: readonly AdminScreen[]): readonly Shortcut[] => [
   ...fixed,
   ...screens.flatMap(({ to, name, key }): Shortcut[] =>

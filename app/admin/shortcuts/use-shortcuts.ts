@@ -9,7 +9,10 @@ const waitMs = 1500
 
 type Opens = { search(): void; help(): void }
 
-/** Hears the admin area’s keys. Single letters are left to fields, to open dialogs, and to whoever turned them off. */
+/**
+ * Listens for the shortcuts of the admin area. Single letters are ignored in fields, in open dialogs, and where they are turned
+ * off.
+ */
 export function useShortcuts(shortcuts: readonly Shortcut[], opens: Opens): void {
   const navigate = useNavigate()
   // Before the page is painted: whoever sees the button of the keys may press one at once.
@@ -35,7 +38,7 @@ export function useShortcuts(shortcuts: readonly Shortcut[], opens: Opens): void
 const isField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable=true], [role=grid]') !== null
 
-/** Does what a key is for; false where this screen has nothing for it, and the key stays the browser's. */
+/** Does what a key is for; returns false where this screen has nothing for it, and the key stays the browser's. */
 function press(name: ShortcutName, { search, help }: Opens): boolean {
   if (name === 'search') return run(search)
   if (name === 'help') return run(help)
@@ -47,7 +50,7 @@ function press(name: ShortcutName, { search, help }: Opens): boolean {
   return true
 }
 
-/** What stands for a key on the screens that have it. */
+/** The element for a key, on the screens that have it. */
 const targets: Record<Exclude<ShortcutName, 'search' | 'help' | 'down' | 'up'>, string> = {
   new: '#main .bar a[href*="/new"]',
   find: '#main input[type=search]',

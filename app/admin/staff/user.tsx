@@ -58,7 +58,7 @@ export default function User({ loaderData: { person, flash }, actionData }: Rout
   const { name, email, state, lastLogin, isYou } = person
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : undefined
   const handOver = actionData && 'handOver' in actionData ? actionData.handOver : undefined
-  const asked = asks(person).find((one) => one === query.get(askName))
+  const dialog = asks(person).find((one) => one === query.get(askName))
   return (
     <div className="staff">
       <title>{adminWords.pageTitle(name)}</title>
@@ -78,16 +78,16 @@ export default function User({ loaderData: { person, flash }, actionData }: Rout
       <div className="flash">
         {handOver && <HandOver {...handOver} />}
         <Flash>{!actionData && query.has('did') && flash}</Flash>
-        <div role="alert">{refusal && !asked && <p className="note bad">{refusal}</p>}</div>
+        <div role="alert">{refusal && !dialog && <p className="note bad">{refusal}</p>}</div>
       </div>
-      {asked && (
+      {dialog && (
         <FormDialog
-          ask={asked}
-          title={words.asks[asked].title(name)}
-          text={words.asks[asked].text}
-          hidden={{ event: asked }}
-          go={words.asks[asked].go}
-          keep={words.asks[asked].keep}
+          ask={dialog}
+          title={words.asks[dialog].title(name)}
+          text={words.asks[dialog].text}
+          hidden={{ event: dialog }}
+          go={words.asks[dialog].go}
+          keep={words.asks[dialog].keep}
           refusal={refusal}
         />
       )}

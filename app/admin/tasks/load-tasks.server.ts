@@ -16,7 +16,7 @@ import type { SettledTask, TaskItem } from './tasks-pane.tsx'
 const mostAlerts = 300
 const mostTasks = 50
 
-/** What staff have to do, of one booking where given: tasks that are due, then what the site asks for, then later tasks. */
+/** The to-do list, of one booking where given: due tasks, then alerts, then later tasks. */
 export async function loadTasks(ctx: Context, { staff, now, bookingId }: { staff: Staff; now: Date; bookingId?: string }) {
   const of = bookingId === undefined ? {} : { bookingId }
   const [alerts, tasks] = await Promise.all([
@@ -56,7 +56,7 @@ function taskItem(task: Task, { staff, today, back }: { staff: Staff; today: Day
   }
 }
 
-/** An alert that asks for something now, with the form that settles it, or 'Done' where only staff know. */
+/** An alert with the form that settles it, or 'Done' where only staff know. */
 function alertItem(
   { id, bookingId, text, at, occasion, entry }: ReadAlert,
   { staff, now }: { staff: Staff; now: Date },

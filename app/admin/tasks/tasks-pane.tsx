@@ -5,7 +5,7 @@ import { DoneForm } from '../alerts/done-form.tsx'
 import { Pane } from '../components/pane.tsx'
 import { Flash } from '../components/toast.tsx'
 
-/** So many stand open unless another number is given, or they would push everything else off the first screen. */
+/** How many are open unless another number is given. More would push everything else off the first screen. */
 const usuallyShown = 5
 
 /** One thing to do: until when, what, who, and what settles it. */
@@ -30,7 +30,7 @@ type Props = {
   back: string
   add: string | undefined
   title?: string
-  /** What stands there when nothing is to be done. */
+  /** Shown when there is nothing to do. */
   none?: string
   shown?: number
   children?: ReactNode
@@ -39,7 +39,7 @@ type Props = {
 /** What staff have to do, the most urgent first, and the way to a new task for who may add one. What is done can be taken back. */
 export function TasksPane(props: Props) {
   const [pressed, press] = useState<SettledTask>()
-  // Only once the server has heard it.
+  // Only once the server has stored it.
   const done = pressed && !props.items.some((item) => item.done === pressed.action) ? pressed : undefined
   return (
     <>
@@ -61,7 +61,7 @@ export const SettledFlash = ({ settled, back }: SettledProps) => (
   <Flash undo={settled && <UndoForm {...settled} back={back} />}>{settled && words.isDone(settled.text)}</Flash>
 )
 
-/** Opens a task of staff again. What the site itself asks for comes again where it is still so. */
+/** Reopens a task of staff. An alert of the site appears again while its reason holds. */
 function UndoForm({ action, back }: SettledTask & { back: string }) {
   const fetcher = useFetcher()
   if (!action.startsWith('/admin/tasks/')) return null

@@ -9,7 +9,7 @@ import type { ListViews } from './saved-view-tabs.tsx'
 type Shown = {
   list: SavedList
   staff: Staff
-  /** What the list is asked for now. */
+  /** The current query of the list. */
   params: URLSearchParams
   /** The address of the list with what can be saved of a query. */
   pathOf: (params: URLSearchParams) => string

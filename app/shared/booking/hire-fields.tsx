@@ -7,7 +7,8 @@ import { answerOf } from './form-answers.ts'
 
 const words = choiceWords.hire
 
-type HireTerms = {
+/** What a form has to know of the class of cars. */
+export type HireTerms = {
   seats: number
   fleet: number
   withDriver: boolean

@@ -10,7 +10,7 @@ const words = travellerWords.form
 /** What the visitor and staff read differently. */
 type DetailsWording = {
   /** The text in place of the fields of a name that is given; absent where it may be corrected. */
-  namesKept?: string
+  namesFixed?: string
   passportExpiresEarly: (day: string) => string
   consent: string
   consentSince: (day: string) => string
@@ -37,15 +37,15 @@ export function DetailsFields(props: Props) {
       {/* Which details the form showed: what somebody else has changed since is not overwritten. */}
       <input type="hidden" name="seen" value={reply.values.seen ?? traveller.version} />
       <Names {...props} />
-      {traveller.passport.asked && <Passport {...props} />}
+      {traveller.passport.needed && <Passport {...props} />}
       <GoodToKnow traveller={traveller} reply={reply} />
       <Sensitive {...props} />
     </>
   )
 }
 
-function Names({ traveller: { named, pricedAge, today }, reply, wording: { namesKept } }: Props) {
-  if (named && namesKept) return <p className="muted part">{namesKept}</p>
+function Names({ traveller: { named, pricedAge, today }, reply, wording: { namesFixed } }: Props) {
+  if (named && namesFixed) return <p className="muted part">{namesFixed}</p>
   return (
     <Part title={words.names}>
       <TextField name="firstNames" label={words.firstNames} {...answerOf(reply, 'firstNames')} />
@@ -103,7 +103,7 @@ function GoodToKnow({ traveller: { has, rooms }, reply }: Pick<Props, 'traveller
       <TextField
         name="emergencyContact"
         label={words.emergency}
-        hint={has.emergency ? words.kept : words.emergencyHint}
+        hint={has.emergency ? words.stored : words.emergencyHint}
         {...answerOf(reply, 'emergencyContact')}
       />
       {has.diet && <DeleteBox what="diet" label={words.remove('food')} />}
@@ -120,10 +120,15 @@ function Sensitive({ traveller: { has, consentVersion, consentSince }, reply, wo
       <TextField
         name="health"
         label={words.health}
-        hint={has.health ? words.kept : words.healthHint}
+        hint={has.health ? words.stored : words.healthHint}
         {...answerOf(reply, 'health')}
       />
-      <TextField name="faith" label={words.faith} hint={has.faith ? words.kept : words.faithHint} {...answerOf(reply, 'faith')} />
+      <TextField
+        name="faith"
+        label={words.faith}
+        hint={has.faith ? words.stored : words.faithHint}
+        {...answerOf(reply, 'faith')}
+      />
       <div className="span2">
         <FieldError name="consent" error={error} />
         <label className="tick">

@@ -31,7 +31,7 @@ export async function findTraveller(ctx: Context, booking: Booking, position: st
     pricedAge: ageOf(found, booking.startsOn),
     missing: missingText(progress.missing),
     passport: {
-      asked: needs.keys.includes('passport-number') || has.passport,
+      needed: needs.keys.includes('passport-number') || has.passport,
       stored: has.passport ? passportEnding(privateDetails?.passportNumber ?? null) : null,
       until: dayText(needs.passportUntil),
       early: progress.warnings.length > 0,
@@ -50,7 +50,7 @@ export async function findTraveller(ctx: Context, booking: Booking, position: st
 export type FoundTraveller = Awaited<ReturnType<typeof findTraveller>>
 
 const passportEnding = (number: string | null) =>
-  number === null ? travellerWords.form.kept : travellerWords.form.passportKept(number.slice(-4))
+  number === null ? travellerWords.form.stored : travellerWords.form.passportStored(number.slice(-4))
 
 function countries(): { value: string; words: string }[] {
   const names = new Intl.DisplayNames('en', { type: 'region' })

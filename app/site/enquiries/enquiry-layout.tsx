@@ -38,7 +38,7 @@ export function EnquiryPage({ answer, stamp, button, head, children, begins = {}
         <GuardFields stamp={stamp} reply={reply} />
         <div className="part">
           <BusyButton>{button}</BusyButton>
-          <p className="hint">{words.kept}</p>
+          <p className="hint">{words.retention}</p>
         </div>
       </Form>
     </>
@@ -95,6 +95,32 @@ export const Optional = ({ label }: { label: string }) => (
   <>
     {label} <span className="muted">{words.optional}</span>
   </>
+)
+
+/** How to reach the sender, as the last part of a form. */
+export const ReachPart = ({ reply }: { reply: FormReply }) => (
+  <fieldset className="part">
+    <legend className="legend large">{words.reach}</legend>
+    <div className="grid2">
+      <ReachFields reply={reply} />
+    </div>
+  </fieldset>
+)
+
+type NumberProps = { name: string; label: ReactNode; hint?: string; least: number; most: number; reply: FormReply }
+
+/** A field for a whole number. */
+export const NumberField = ({ name, label, hint, least, most, reply }: NumberProps) => (
+  <TextField
+    name={name}
+    label={label}
+    hint={hint}
+    type="number"
+    inputMode="numeric"
+    min={least}
+    max={most}
+    {...answerOf(reply, name)}
+  />
 )
 
 export const MessageField = ({ reply, label, hint }: { reply: FormReply; label: ReactNode; hint: string }) => (

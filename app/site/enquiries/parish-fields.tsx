@@ -2,10 +2,9 @@ import { feasts, groupRooms, pilgrims } from '#features/enquiries/enquiry-choice
 import { addDays, type Day } from '#values/dates.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx'
-import { enquiryWords } from '../../words/enquiries.ts'
 import { parishWords as words } from '../../words/parish.ts'
 import { answerOf } from './enquiry-answers.ts'
-import { MessageField, Optional, ReachFields } from './enquiry-layout.tsx'
+import { MessageField, NumberField, Optional, ReachPart } from './enquiry-layout.tsx'
 
 /** The fields of a parish's enquiry. */
 export function ParishFields({ reply, today }: { reply: FormReply; today: Day }) {
@@ -15,25 +14,21 @@ export function ParishFields({ reply, today }: { reply: FormReply; today: Day })
         <legend className="legend large">{words.group}</legend>
         <div className="grid2">
           <TextField wide name="group" label={words.groupName} autoComplete="organization" {...answerOf(reply, 'group')} />
-          <TextField
+          <NumberField
             name="pilgrims"
             label={words.pilgrims}
             hint={words.pilgrimsHint}
-            type="number"
-            inputMode="numeric"
-            min={pilgrims.least}
-            max={pilgrims.most}
-            {...answerOf(reply, 'pilgrims')}
+            least={pilgrims.least}
+            most={pilgrims.most}
+            reply={reply}
           />
-          <TextField
+          <NumberField
             name="leaders"
             label={<Optional label={words.leaders} />}
             hint={words.leadersHint}
-            type="number"
-            inputMode="numeric"
-            min={0}
-            max={pilgrims.most}
-            {...answerOf(reply, 'leaders')}
+            least={0}
+            most={pilgrims.most}
+            reply={reply}
           />
         </div>
       </fieldset>
@@ -56,15 +51,7 @@ export function ParishFields({ reply, today }: { reply: FormReply; today: Day })
             min={addDays(today, 1)}
             {...answerOf(reply, 'startsOn')}
           />
-          <TextField
-            name="nights"
-            label={<Optional label={words.nights} />}
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={30}
-            {...answerOf(reply, 'nights')}
-          />
+          <NumberField name="nights" label={<Optional label={words.nights} />} least={1} most={30} reply={reply} />
         </div>
       </fieldset>
       <fieldset className="part">
@@ -87,12 +74,7 @@ export function ParishFields({ reply, today }: { reply: FormReply; today: Day })
           <MessageField reply={reply} label={<Optional label={words.message} />} hint={words.messageHint} />
         </div>
       </fieldset>
-      <fieldset className="part">
-        <legend className="legend large">{enquiryWords.reach}</legend>
-        <div className="grid2">
-          <ReachFields reply={reply} />
-        </div>
-      </fieldset>
+      <ReachPart reply={reply} />
     </>
   )
 }

@@ -2,10 +2,9 @@ import { budgets, mostDays, mostTravellers, sleeps, wishes } from '#features/enq
 import { monthText } from '#values/day-words.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
-import { enquiryWords } from '../../words/enquiries.ts'
 import { tailorMadeWords as words } from '../../words/tailor-made.ts'
 import { answerOf } from './enquiry-answers.ts'
-import { MessageField, Optional, ReachFields } from './enquiry-layout.tsx'
+import { MessageField, NumberField, Optional, ReachPart } from './enquiry-layout.tsx'
 
 type Props = { reply: FormReply; months: readonly string[] }
 
@@ -40,29 +39,19 @@ export function TailorMadeFields({ reply, months }: Props) {
             ]}
             {...answerOf(reply, 'month')}
           />
-          <TextField
-            name="days"
-            label={<Optional label={words.days} />}
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={mostDays}
-            {...answerOf(reply, 'days')}
-          />
+          <NumberField name="days" label={<Optional label={words.days} />} least={1} most={mostDays} reply={reply} />
         </div>
       </fieldset>
       <fieldset className="part">
         <legend className="legend large">{words.who}</legend>
         <div className="grid2">
-          <TextField
+          <NumberField
             name="travellers"
             label={words.travellers}
             hint={words.travellersHint}
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={mostTravellers}
-            {...answerOf(reply, 'travellers')}
+            least={1}
+            most={mostTravellers}
+            reply={reply}
           />
           <TextField
             name="children"
@@ -92,12 +81,7 @@ export function TailorMadeFields({ reply, months }: Props) {
           <MessageField reply={reply} label={<Optional label={words.message} />} hint={words.messageHint} />
         </div>
       </fieldset>
-      <fieldset className="part">
-        <legend className="legend large">{enquiryWords.reach}</legend>
-        <div className="grid2">
-          <ReachFields reply={reply} />
-        </div>
-      </fieldset>
+      <ReachPart reply={reply} />
     </>
   )
 }

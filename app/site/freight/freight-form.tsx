@@ -109,7 +109,7 @@ function Asking({ lanes, begins, answer: given, stamp, today }: Props) {
           {words.estimate}
         </button>
       </fieldset>
-      <FreightSum asked={readFreightQuestion(values, lanes)} />
+      <FreightSum question={readFreightQuestion(values, lanes)} />
       <fieldset className="stack">
         <legend className="legend large">{words.when}</legend>
         <div className="grid2">
@@ -122,7 +122,7 @@ function Asking({ lanes, begins, answer: given, stamp, today }: Props) {
           {words.send}
         </button>
         <p className="ui small muted">
-          {words.sendHint} {enquiryWords.kept}
+          {words.sendHint} {enquiryWords.retention}
         </p>
       </fieldset>
     </Form>

@@ -50,7 +50,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     facts: once(context, { lanes, sections: await shownSections(context, page?.sections ?? []) }),
     today,
     stamp: stampForm(context),
-    asked: typedIn(url.searchParams),
+    begins: typedIn(url.searchParams),
     about: { title: page?.title ?? title, sentence: page?.sentence ?? description, lede: page?.lede ?? lede, service },
   }
 }
@@ -71,8 +71,8 @@ export async function action(args: Route.ActionArgs) {
     kigaliDay(ctx.clock.now()),
     lanes.map(({ id }) => id),
   )
-  return takeEnquiry(args, schema, (asked) => requestText(asked, lanes), {
-    keep: (tx, enquiryId, asked) => beginShipment(ctx, tx, enquiryId, shipmentInput(asked, lanes)),
+  return takeEnquiry(args, schema, (request) => requestText(request, lanes), {
+    keep: (tx, enquiryId, request) => beginShipment(ctx, tx, enquiryId, shipmentInput(request, lanes)),
     sentenceOf: freightError,
   })
 }
@@ -94,7 +94,7 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 export default function FreightQuote({ loaderData, actionData }: Route.ComponentProps) {
-  const { lanes, facts, today, stamp, asked, about } = loaderData
+  const { lanes, facts, today, stamp, begins, about } = loaderData
   return (
     <div className="freight bands">
       <PageHero drawing={drawing} title={about.title} lede={about.lede} place={words.place} />
@@ -109,7 +109,7 @@ export default function FreightQuote({ loaderData, actionData }: Route.Component
               {words.form.lanes}
             </a>
           </div>
-          <FreightForm key={asked.lane ?? ''} lanes={lanes} begins={asked} answer={actionData} stamp={stamp} today={today} />
+          <FreightForm key={begins.lane ?? ''} lanes={lanes} begins={begins} answer={actionData} stamp={stamp} today={today} />
         </div>
       </section>
       <Facts name="facts" of={facts} />

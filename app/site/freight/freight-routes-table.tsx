@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { Lane } from '#features/freight/lane.ts'
+import { TableHead } from '../../ui/table-head.tsx'
 import { WideTable } from '../../ui/wide-table.tsx'
 import { freightWords } from '../../words/freight.ts'
 import { freightFactsWords } from '../../words/freight-facts.ts'
@@ -11,16 +12,7 @@ export function FreightRoutesTable({ lanes }: { lanes: readonly Lane[] }) {
   return (
     <WideTable label={words.table}>
       <table className="table num short-rows lanes">
-        <thead>
-          <tr>
-            <th scope="col">{words.lane}</th>
-            <th scope="col">{words.mode}</th>
-            <th scope="col" className="numeric">
-              {words.days}
-            </th>
-            <th scope="col">{words.via}</th>
-          </tr>
-        </thead>
+        <TableHead columns={[words.lane, words.mode, { numeric: words.days }, words.via]} />
         <tbody>
           {lanes.map(({ id, origin, destination, mode, daysLeast, daysMost, via, status }) => (
             <tr key={id}>

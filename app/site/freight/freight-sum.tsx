@@ -10,7 +10,7 @@ const words = freightWords.sum
 /**
  * The chargeable weight of a shipment and its planning range on its route. Server and browser compute it by the same functions.
  */
-export function FreightSum({ asked: question }: { asked: FreightQuestion }) {
+export function FreightSum({ question }: { question: FreightQuestion }) {
   const cargo = cargoOf(question.pieces)
   const basis = question.mode && basisOf[question.mode]
   return (

@@ -54,7 +54,7 @@ function DayCell({ day, ...shared }: Shared & { day: Day }) {
       {refusal || !found ? (
         <Shut day={day} full={state === 'full'} {...shared} />
       ) : (
-        <Free day={day} night={found} standing={position} {...shared} />
+        <Free day={day} night={found} position={position} {...shared} />
       )}
     </td>
   )
@@ -67,12 +67,12 @@ const nameOf = (day: Day, ...more: (string | false | undefined)[]) =>
 function Free({
   day,
   night,
-  standing: position,
+  position,
   rooms,
   live,
   focus,
   hrefOf,
-}: Shared & { day: Day; night: CalendarNight; standing: Position }) {
+}: Shared & { day: Day; night: CalendarNight; position: Position }) {
   const left = leftOn(night)
   const price = moneyText(usd(night.dollars * 100))
   const few = left <= rooms

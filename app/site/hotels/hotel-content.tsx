@@ -108,7 +108,7 @@ function Rules({ rules, hotel }: Pick<Content, 'rules' | 'hotel'>) {
     <>
       <section className="block" id="rules">
         <h2>{says.rules.title}</h2>
-        <dl className="notes house-rules">
+        <dl className="notes hotel-rules">
           {rules.map(({ about, sentences }) => (
             <div key={about}>
               <dt>{about}</dt>

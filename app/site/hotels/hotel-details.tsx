@@ -53,7 +53,7 @@ export default function HotelDetails({ loaderData: page }: Route.ComponentProps)
   const { hotel, calendar, views, content } = page
   return (
     <div className="hotels">
-      <div className="wrap house">
+      <div className="wrap hotel">
         <nav className="crumb" aria-label={words.nav.breadcrumb}>
           <ol>
             <li>

@@ -14,7 +14,7 @@ export function HotelList({ hotels }: { hotels: readonly HotelListRow[] }) {
       <p className="lede muted">
         {words.chooseLede} {samples && words.samples}
       </p>
-      <ul className="link-list houses part">
+      <ul className="link-list hotel-names part">
         {hotels.map(({ id, name, where, sample, from, href }) => (
           <li key={id}>
             <Link to={href}>

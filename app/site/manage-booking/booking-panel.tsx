@@ -20,7 +20,7 @@ export function OwnPanel({ about, price, priced }: { about: OwnView['about']; pr
           {daysText(startsOn, endsOn)}, {ownWords.order.people(count)}
         </p>
       </div>
-      <div className="body">{priced ? <PriceTable {...price} /> : <p className="ui small muted">{words.kept}</p>}</div>
+      <div className="body">{priced ? <PriceTable {...price} /> : <p className="ui small muted">{words.noPrice}</p>}</div>
     </aside>
   )
 }

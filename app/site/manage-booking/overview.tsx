@@ -66,7 +66,7 @@ export function OwnPage(props: Props) {
           <Doings {...props} />
           <What {...props} />
           <History events={props.events} />
-          <p className="ui small muted part">{ownWords.kept}</p>
+          <p className="ui small muted part">{ownWords.device}</p>
         </div>
         <OwnPanel about={props.about} price={props.price} priced={props.state !== 'enquiry'} />
       </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Comfort } from '#features/pricing/packages/package-rates.ts'
 import { moneyText } from '#values/money.ts'
+import { TableHead } from '../../ui/table-head.tsx'
 import { packagePricesWords as says } from '../../words/package-prices.ts'
 import { comfortWords } from '../../words/trade.ts'
 import type { PriceCell } from './price-grids.ts'
@@ -31,16 +32,7 @@ export function PriceGrid({ title, about, comforts, rows, travellers, children, 
         {title}
         {about && <small>{about}</small>}
       </caption>
-      <thead>
-        <tr>
-          <th scope="col">{says.travellers}</th>
-          {comforts.map((comfort) => (
-            <th scope="col" className="numeric" key={comfort}>
-              {comfortWords[comfort]}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={[says.travellers, ...comforts.map((comfort) => ({ numeric: comfortWords[comfort] }))]} />
       <tbody>
         {rows.map(({ travellers: size, cells }, at) => (
           <tr key={size} className={size === travellers ? 'on' : undefined}>

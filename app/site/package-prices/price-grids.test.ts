@@ -260,9 +260,9 @@ test('every cell is what the checkout charges for the choice that its link makes
         for (const [at, cell] of [...join, ...own].entries()) {
           if (!cell) continue
           expect(charged(found, departure, settings, cell)).toBe(cell.total.minor)
-          const asked = new URL(cell.href, 'https://impamba.test').searchParams
-          expect(asked.get('comfort')).toBe(levels[at % levels.length])
-          expect(readParty(asked)).toMatchObject({ travellers, ...who, problems: {} })
+          const query = new URL(cell.href, 'https://impamba.test').searchParams
+          expect(query.get('comfort')).toBe(levels[at % levels.length])
+          expect(readParty(query)).toMatchObject({ travellers, ...who, problems: {} })
           expect(Math.abs(cell.each.minor * travellers - cell.total.minor)).toBeLessThanOrEqual(travellers / 2)
         }
     }),

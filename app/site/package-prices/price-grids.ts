@@ -62,11 +62,11 @@ export function priceGrids(query: Query): PriceGrids {
 
 function joinCell({ found, start: { departure }, settings, now, ...who }: Query, travellers: number, comfort: Comfort) {
   if (!departure || departure.left < travellers) return undefined
-  const asked = { ...who, travellers }
-  const { order, party } = departureChoice({ departure: departure.slug, comfort, ...asked }, departure)
+  const question = { ...who, travellers }
+  const { order, party } = departureChoice({ departure: departure.slug, comfort, ...question }, departure)
   const product = { kind: 'departure', departure, package: found, settings, extras: [], code: null } as const
   // The page of the departure, whose panel is fixed to its date, with the choice made.
-  const href = `/departure-details/${departure.slug}?${new URLSearchParams({ ...partyParts(asked), comfort })}#book`
+  const href = `/departure-details/${departure.slug}?${new URLSearchParams({ ...partyParts(question), comfort })}#book`
   return cellOf({ product, order, party, now, href })
 }
 

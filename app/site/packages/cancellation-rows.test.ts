@@ -18,19 +18,19 @@ test('without a date the tiers have no days of their own', () => {
 
 test('with a date each step ends on its last day, and today falls under one of them', () => {
   const rows = cancellationTierRows(tours, '2027-06-14', at('2027-04-20'))
-  expect(rows.map(({ standing }) => standing)).toEqual(['gone', 'on', undefined, undefined])
+  expect(rows.map(({ status }) => status)).toEqual(['gone', 'on', undefined, undefined])
   expect(rows[1]?.until).toBe('today, until 29 April 2027')
   expect(rows[3]?.until).toBe('until 14 June 2027')
 })
 
 test('a notice on the last day of a tier belongs to that tier', () => {
-  expect(cancellationTierRows(tours, '2027-06-14', at('2027-04-14')).map(({ standing }) => standing)).toEqual([
+  expect(cancellationTierRows(tours, '2027-06-14', at('2027-04-14')).map(({ status }) => status)).toEqual([
     'on',
     undefined,
     undefined,
     undefined,
   ])
-  expect(cancellationTierRows(tours, '2027-06-14', at('2027-04-15')).map(({ standing }) => standing)).toEqual([
+  expect(cancellationTierRows(tours, '2027-06-14', at('2027-04-15')).map(({ status }) => status)).toEqual([
     'gone',
     'on',
     undefined,
@@ -41,10 +41,10 @@ test('a notice on the last day of a tier belongs to that tier', () => {
 test('a day tour is free until 08:00 on the day before, to the minute, and the row of now changes then', () => {
   const rows = (day: string, hour: number) => cancellationTierRows(dayTours, '2027-06-14', at(day, hour))
   expect(rows('2027-06-13', 8)).toEqual([
-    { notice: 'Until 08:00 (Kigali time) on 13 June 2027', percent: 0, standing: 'on', until: 'applies now' },
+    { notice: 'Until 08:00 (Kigali time) on 13 June 2027', percent: 0, status: 'on', until: 'applies now' },
     { notice: 'After 08:00 (Kigali time) on 13 June 2027', percent: 100 },
   ])
-  expect(rows('2027-06-13', 8.01).map(({ standing }) => standing)).toEqual(['gone', 'on'])
+  expect(rows('2027-06-13', 8.01).map(({ status }) => status)).toEqual(['gone', 'on'])
   expect(nextTierTurn(dayTours, at('2027-06-14', 0), at('2027-06-13', 7))).toEqual(at('2027-06-13', 8))
   expect(nextTierTurn(dayTours, at('2027-06-14', 0), at('2027-06-13', 8))).toEqual(at('2027-06-14', 0))
   expect(nextTierTurn(tours, at('2027-06-14', 0), at('2027-06-13', 7))).toEqual(at('2027-06-14', 0))

@@ -4,23 +4,23 @@ import { addDays, type Day, kigaliDay, readKigaliInstant } from '#values/dates.t
 import { dayText } from '#values/day-words.ts'
 import { cancellationTierWords as says } from '../../words/cancellation.ts'
 
-export type CancellationTierRow = { notice: string; until?: string; percent: number; standing?: 'gone' | 'on' }
+export type CancellationTierRow = { notice: string; until?: string; percent: number; status?: 'gone' | 'on' }
 
 /** Cancellation tiers in words; with a departure's day also the end of each tier, and the tier of now. */
 export function cancellationTierRows(policy: CancellationPolicy, startsOn: Day | undefined, now: Date): CancellationTierRow[] {
   return policy.steps.map((step) => {
     const row = { notice: says.notice(step, policy, startsOn), percent: percentCharged(policy, step) }
     if (!startsOn) return row
-    const standing = standingOf(step, noticeDays(policy, { noticeOn: kigaliDay(now), startsOn }, now))
-    if (standing === 'gone') return { ...row, standing, until: says.gone }
+    const status = statusOf(step, noticeDays(policy, { noticeOn: kigaliDay(now), startsOn }, now))
+    if (status === 'gone') return { ...row, status, until: says.gone }
     // A tier that ends at a time of the day has its end in its notice.
-    if (policy.dayEndsAt !== undefined) return standing ? { ...row, standing, until: says.applies } : row
+    if (policy.dayEndsAt !== undefined) return status ? { ...row, status, until: says.applies } : row
     const until = says.until(dayText(addDays(startsOn, -step.daysFrom)))
-    return standing ? { ...row, standing, until: `${says.now}, ${until}` } : { ...row, until }
+    return status ? { ...row, status, until: `${says.now}, ${until}` } : { ...row, until }
   })
 }
 
-function standingOf(tier: CancellationTier, daysLeft: number): 'gone' | 'on' | undefined {
+function statusOf(tier: CancellationTier, daysLeft: number): 'gone' | 'on' | undefined {
   if (daysLeft < tier.daysFrom) return 'gone'
   return covers(tier, daysLeft) ? 'on' : undefined
 }

@@ -1,3 +1,4 @@
+import { TableHead } from '../../ui/table-head.tsx'
 import { packageSectionWords } from '../../words/package-sections.ts'
 import type { CancellationTierRow } from './cancellation-rows.ts'
 
@@ -7,17 +8,10 @@ const words = packageSectionWords.cancel
 export function CancellationTable({ rows }: { rows: readonly CancellationTierRow[] }) {
   return (
     <table className="table">
-      <thead>
-        <tr>
-          <th scope="col">{words.notice}</th>
-          <th scope="col" className="numeric">
-            {words.fee}
-          </th>
-        </tr>
-      </thead>
+      <TableHead columns={[words.notice, { numeric: words.fee }]} />
       <tbody>
-        {rows.map(({ notice, until, percent, standing }) => (
-          <tr key={notice} className={standing}>
+        {rows.map(({ notice, until, percent, status }) => (
+          <tr key={notice} className={status}>
             <th scope="row">
               {notice}
               {until && <small className="muted">{until}</small>}

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { Link } from 'react-router'
 import type { PublishedPackage } from '#features/packages/reads.server.ts'
 import type { PackageRates, Season } from '#features/pricing/packages/package-rates.ts'
+import { TableHead } from '../../ui/table-head.tsx'
 import { WideTable } from '../../ui/wide-table.tsx'
 import { packagePricesWords, priceTableWords } from '../../words/package-prices.ts'
 import { notPublishedYet } from '../../words/rate-periods.ts'
@@ -62,16 +63,7 @@ function SeasonTable({ table, season, rows, travellers }: SeasonProps) {
         {title}
         {spans && <small>{spans}</small>}
       </caption>
-      <thead>
-        <tr>
-          <th scope="col">{words.travelling}</th>
-          {table.columns.map((comfort) => (
-            <th scope="col" className="numeric" key={comfort}>
-              {comfortWords[comfort]}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={[words.travelling, ...table.columns.map((comfort) => ({ numeric: comfortWords[comfort] }))]} />
       <tbody>
         {rows.map(({ from, to, cells }) => (
           <tr key={from} className={from <= travellers && travellers <= (to ?? from) ? 'on' : undefined}>

@@ -41,7 +41,7 @@ const sentences: Record<Choice, string> = {
   unknown: '',
   counted: says.on,
   off: says.off,
-  asked: says.asked,
+  asked: says.noTracking,
   'no-storage': says.withoutStorage,
 }
 

@@ -108,9 +108,9 @@ function groupParts(party: RequestedParty): Record<string, string> {
 }
 
 /** A trip of the party's own on the date that is shown, with what it comes to where that has a price. */
-function privateAlternative({ found, chosen, settings, now, ...asked }: OfferQuery) {
-  const { travellers } = asked
-  const choice = journeyChoice({ package: found.slug, startsOn: chosen.startsOn, ...asked })
+function privateAlternative({ found, chosen, settings, now, ...query }: OfferQuery) {
+  const { travellers } = query
+  const choice = journeyChoice({ package: found.slug, startsOn: chosen.startsOn, ...query })
   const product = { kind: 'journey', package: found, settings, extras: [], code: null } as const
   const quoted = quoteOf(product, choice.order, choice.party, now)
   const words = quoted.done
@@ -136,9 +136,9 @@ type OfferQuery = {
   now: Date
 }
 
-function quoteFor({ found, chosen, settings, now, ...asked }: OfferQuery): Outcome<PanelQuote, OrderRefusal> {
-  const { comfort } = asked
-  const { order, party } = departureChoice({ departure: chosen.slug, ...asked }, chosen)
+function quoteFor({ found, chosen, settings, now, ...query }: OfferQuery): Outcome<PanelQuote, OrderRefusal> {
+  const { comfort } = query
+  const { order, party } = departureChoice({ departure: chosen.slug, ...query }, chosen)
   const product = { kind: 'departure', departure: chosen, package: found, settings, extras: [], code: null } as const
   const quoted = quoteOf(product, order, party, now)
   const one = pricePackage(found.rates, { startsOn: chosen.startsOn, groupSize: chosen.minimum, comfort, ...oneAdult })

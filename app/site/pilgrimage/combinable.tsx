@@ -4,6 +4,7 @@ import { Note } from '../../ui/note.tsx'
 import { pageWords } from '../../words/pages.ts'
 import { pilgrimageDetailWords } from '../../words/pilgrimage.ts'
 import { roadTime } from '../../words/trade.ts'
+import { SectionHead } from '../section-head.tsx'
 
 const words = pilgrimageDetailWords.combine
 
@@ -15,12 +16,7 @@ export function Combinable({ places, activities, asOf }: Props) {
   return (
     <section className="sec">
       <div className="wrap">
-        <div className="head">
-          <div>
-            <h2>{words.title}</h2>
-            <p className="lede">{words.lede(asOf)}</p>
-          </div>
-        </div>
+        <SectionHead title={words.title} lede={words.lede(asOf)} />
         <ul className="rows combine">
           {nearest.map(({ id, name, country, text, minutes, notice, confidence, source }) => (
             <li key={id}>

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { addDays } from '#values/dates.ts'
 import { daysText, dayText, shortDay, weekdayName } from '#values/day-words.ts'
 import { pilgrimageWords } from '../../words/pilgrimage.ts'
+import { SectionHead } from '../section-head.tsx'
 import type { FeastRow, There } from './feast-rows.ts'
 
 const words = pilgrimageWords.feasts
@@ -15,12 +16,7 @@ export function FeastCalendar({ feasts, own, sources, quiet }: Props) {
   return (
     <section className="sec" id="feasts">
       <div className="wrap">
-        <div className="head">
-          <div>
-            <h2>{words.title}</h2>
-            <p className="lede">{words.lede}</p>
-          </div>
-        </div>
+        <SectionHead title={words.title} lede={words.lede} />
         <ol className="feast-list">
           {days.map((feast) => (
             <Feast key={`${feast.id}-${feast.startsOn}`} feast={feast} own={own} />

@@ -4,6 +4,7 @@ import { moneyText } from '#values/money.ts'
 import { WideTable } from '../../ui/wide-table.tsx'
 import { pilgrimageWords } from '../../words/pilgrimage.ts'
 import { comfortWords } from '../../words/trade.ts'
+import { SectionHead } from '../section-head.tsx'
 import type { GroupPrices, GroupRow } from './group-prices.ts'
 
 const words = pilgrimageWords.leaders
@@ -15,12 +16,7 @@ export function ParishLeaders({ group, choices, freeEvery }: Props) {
   return (
     <section className="sec" id="groups">
       <div className="wrap">
-        <div className="head">
-          <div>
-            <h2>{words.title}</h2>
-            <p className="lede">{words.lede(freeEvery)}</p>
-          </div>
-        </div>
+        <SectionHead title={words.title} lede={words.lede(freeEvery)} />
         {choices.length > 1 && (
           <nav className="filters swipe" aria-label={words.which}>
             {choices.map(({ slug, title }) => (

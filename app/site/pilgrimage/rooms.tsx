@@ -33,7 +33,7 @@ export function Groups({ rules }: { rules: ShrineGuide['groupRules'] }) {
   return (
     <section className="block" id="for-groups">
       <h2>{words.groups.title}</h2>
-      <p className="lead">{words.groups.asked}</p>
+      <p className="lead">{words.groups.requirements}</p>
       <ul className="rule-list">
         {rules.map(({ id, text }) => (
           <li key={id}>{text}</li>

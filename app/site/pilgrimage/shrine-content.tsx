@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { RouteStop } from '#artwork/route-map.ts'
 import type { ShrineGuide } from '#features/pilgrimage/shrine-guide.ts'
 import { Note } from '../../ui/note.tsx'
+import { TableHead } from '../../ui/table-head.tsx'
 import { kibehoPartWords, kibehoPartWords as says } from '../../words/kibeho-parts.ts'
 import { pilgrimageWords } from '../../words/pilgrimage.ts'
 import { roadTime } from '../../words/trade.ts'
@@ -88,12 +89,7 @@ function MassTimes({ mass: { asOf, source, times } }: { mass: ShrineGuide['mass'
       <Note>{words.confirm(asOf)}</Note>
       <table className="table hours">
         <caption>{words.caption(asOf)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.what}</th>
-            <th scope="col">{words.when}</th>
-          </tr>
-        </thead>
+        <TableHead columns={[words.what, words.when]} />
         <tbody className="num">
           {times.map(({ id, what, when }) => (
             <tr key={id}>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { Fold } from '../../ui/fold.tsx'
+import { TableHead } from '../../ui/table-head.tsx'
 import { WideTable } from '../../ui/wide-table.tsx'
 import { pageWords } from '../../words/pages.ts'
 import { placeWords } from '../../words/places.ts'
@@ -59,14 +60,7 @@ function Roads({ country: { hub, roads, guide } }: { country: CountryData }) {
     <>
       <WideTable label={words.roads(hub)}>
         <table className="table roads">
-          <thead>
-            <tr>
-              <th scope="col">{words.roadTo}</th>
-              <th scope="col" className="numeric">
-                {words.roadTime}
-              </th>
-            </tr>
-          </thead>
+          <TableHead columns={[words.roadTo, { numeric: words.roadTime }]} />
           <tbody>
             {roads.map(({ to, minutes, least, most, note, status, confidence }) => (
               <tr key={to} className={status === 'open' ? undefined : 'gone'}>

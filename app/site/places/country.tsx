@@ -1,6 +1,5 @@
 import { countryHref } from '#features/places/place-hrefs.ts'
 import { once } from '../../shared/server-only.server.ts'
-import { FactList } from '../../ui/fact-list.tsx'
 import { SectionTabs, type Tab } from '../../ui/sections/section-tabs.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { staticPart } from '../../ui/static-part.tsx'
@@ -8,13 +7,13 @@ import { words } from '../../words/en.ts'
 import { placeWords } from '../../words/places.ts'
 import { Cover } from '../cover.tsx'
 import { coverData } from '../cover-data.server.ts'
-import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { countryCard } from '../share/share-cards.ts'
 import { shareLink } from '../share/share-link.server.ts'
 import type { Route } from './+types/country.ts'
 import { factsOf } from './country-facts.ts'
 import { loadCountry } from './load-country.server.ts'
+import { PlaceHero } from './place-hero.tsx'
 
 const load = async () => (await import('./country-content.tsx')).CountryPageContent
 const Content = staticPart(load, import.meta.env.SSR ? await load() : undefined)
@@ -75,17 +74,15 @@ export default function Country({ loaderData }: Route.ComponentProps) {
   const { name, lede, facts, drawing, cover, hasCover, sold, content } = loaderData
   return (
     <div className="places">
-      <PageHero
-        details
+      <PlaceHero
         drawing={drawing}
         title={name}
         lede={lede}
         place={drawing.place}
         crumbs={crumbs}
         cover={hasCover && <Cover name="cover" of={cover} className="pic" />}
-      >
-        <FactList facts={facts} />
-      </PageHero>
+        facts={facts}
+      />
       <SectionTabs tabs={tabsFor(sold)} label={text.onPage} />
       <Content name="country" of={content} />
     </div>

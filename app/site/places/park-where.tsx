@@ -17,7 +17,7 @@ export function ParkWhere({ park }: { park: ParkData }) {
     [says.altitude, says.altitudeText(guide.altitudeM[0].toLocaleString('en-US'), guide.altitudeM[1].toLocaleString('en-US'))],
     [says.founded, guide.foundedIn === null ? null : String(guide.foundedIn)],
     [says.heritage, guide.heritage],
-    [says.keptBy, guide.manager],
+    [says.manager, guide.manager],
   ]
   return (
     <section className="block" id="map">

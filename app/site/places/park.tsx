@@ -1,6 +1,5 @@
 import { countryHref, parkHref } from '#features/places/place-hrefs.ts'
 import { once } from '../../shared/server-only.server.ts'
-import { FactList } from '../../ui/fact-list.tsx'
 import { SectionTabs } from '../../ui/sections/section-tabs.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { staticPart } from '../../ui/static-part.tsx'
@@ -9,13 +8,13 @@ import { parkWords as says } from '../../words/park.ts'
 import { placeWords } from '../../words/places.ts'
 import { Cover } from '../cover.tsx'
 import { coverData } from '../cover-data.server.ts'
-import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { parkCard } from '../share/share-cards.ts'
 import { shareLink } from '../share/share-link.server.ts'
 import type { Route } from './+types/park.ts'
 import { loadPark, type ParkData } from './load-park.server.ts'
 import { factsOf } from './park-facts.ts'
+import { PlaceHero } from './place-hero.tsx'
 
 const load = async () => (await import('./park-content.tsx')).ParkPageContent
 const Content = staticPart(load, import.meta.env.SSR ? await load() : undefined)
@@ -78,17 +77,15 @@ export default function Park({ loaderData: park }: Route.ComponentProps) {
   const { name, lede, facts, tabs, drawing, cover, hasCover, content } = park
   return (
     <div className="places">
-      <PageHero
-        details
+      <PlaceHero
         drawing={drawing}
         title={name}
         lede={lede}
         place={drawing.place}
         crumbs={crumbsOf(park)}
         cover={hasCover && <Cover name="cover" of={cover} className="pic" />}
-      >
-        <FactList facts={facts} />
-      </PageHero>
+        facts={facts}
+      />
       <SectionTabs tabs={tabs} label={says.onPage} />
       <Content name="park" of={content} />
     </div>

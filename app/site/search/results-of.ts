@@ -73,12 +73,12 @@ function withParty(href: string, party: PartyParts): string {
 
 function flashOf(
   words: SearchWords,
-  { text, words: asked }: Question,
+  { text, words: queryWords }: Question,
   { how, words: meant }: Found,
   groups: readonly ResultGroup[],
 ): string {
   if (groups.length === 0) {
-    const onlyCommon = asked.length === 0 && foldedWords(text).length > 0
+    const onlyCommon = queryWords.length === 0 && foldedWords(text).length > 0
     return onlyCommon ? words.tooCommon({ question: text }) : words.none({ question: text })
   }
   if (how === 'corrected') return words.corrected({ typed: text, meant: meant.join(' ') })

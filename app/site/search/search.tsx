@@ -70,7 +70,7 @@ export default function Search({ loaderData: { question, part, party, answer, ..
       </p>
       {answer && <AnswerBlock answer={answer} />}
       {nothing ? (
-        <Nothing isAsked={question !== '' && !answer} near={results.near} />
+        <Nothing hasQuestion={question !== '' && !answer} near={results.near} />
       ) : (
         <Results {...results} question={question} part={part} party={party} />
       )}
@@ -79,7 +79,7 @@ export default function Search({ loaderData: { question, part, party, answer, ..
   )
 }
 
-function Nothing({ isAsked: searched, near }: { isAsked: boolean; near: readonly { title: string; href: string }[] }) {
+function Nothing({ hasQuestion: searched, near }: { hasQuestion: boolean; near: readonly { title: string; href: string }[] }) {
   const words = useWords(searchWords)
   if (!searched) return null
   return (

@@ -23,7 +23,7 @@ export const adminWords = {
     label: 'Admin',
     work: 'Operations',
     content: 'Products & website',
-    house: 'Admin',
+    product: 'Admin',
     users: 'Team',
     profile: 'Your profile',
     today: 'Dashboard',

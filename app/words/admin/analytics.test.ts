@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { analyticsAdminWords, beforeText, differenceText, percentText } from './analytics.ts'
 
-test('a difference is told in words and in figures', () => {
+test('a difference is shown in words and in figures', () => {
   const than = beforeText('30-days', 30)
   expect(differenceText(412, 374, than)).toBe('38 more than the 30 days before')
   expect(differenceText(374, 1_412, than)).toBe('1,038 fewer than the 30 days before')
@@ -9,7 +9,7 @@ test('a difference is told in words and in figures', () => {
   expect(differenceText(0, 0, than)).toBe('none, as in the 30 days before')
 })
 
-test('a difference of figures with a half is told to a tenth, and none that rounds away is told', () => {
+test('a difference of figures with a half is shown to a tenth, and none that rounds away is shown', () => {
   expect(differenceText(3.25, 2.81, 'the day before')).toBe('0.4 more than the day before')
   expect(differenceText(3.24, 3.21, 'the day before')).toBe('as many as the day before')
 })

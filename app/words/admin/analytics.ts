@@ -64,7 +64,7 @@ export const analyticsAdminWords = {
     title: 'Visits by day',
     now: 'selected dates',
     before: 'previous period',
-    said: (days: string, visits: number, most: number, mostOn: string) =>
+    summary: (days: string, visits: number, most: number, mostOn: string) =>
       `Visits by day, ${days}: ${figureText(visits)} in all, most on ${mostOn} with ${figureText(most)}.`,
     oneDay: 'Choose seven or more days to see a chart.',
     none: 'No visits in this period.',

@@ -148,7 +148,7 @@ export const todayWords = {
     confirmed: 'Confirmed sales',
     held: 'On hold or on request',
     before: 'Confirmed sales, previous year',
-    said: (months: readonly string[], total: string) =>
+    summary: (months: readonly string[], total: string) =>
       `${months[0]} to ${months.at(-1)} by month of travel: ${total} confirmed so far. The table below has every month.`,
     table: 'By month',
     month: 'Month',

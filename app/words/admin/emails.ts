@@ -46,7 +46,7 @@ export const emailAdminWords = {
     count: (count: number, filtered: boolean) => `${counted(count, 'email')}${filtered ? ' found' : ''}`,
     write: 'New email',
     sections: 'Messages',
-    kept: 'Outbox',
+    outbox: 'Outbox',
     sent: 'Sent by staff',
     templates: 'Templates',
     texts: 'Automatic emails',
@@ -68,7 +68,7 @@ export const emailAdminWords = {
     emptyFilter: 'No results',
     emptyFilterText: 'Clear a filter, or search for part of an address.',
   },
-  letter: {
+  email: {
     failed: (when: string) => `Refused by the mail server ${when}. It is retried automatically, up to twelve times.`,
     reason: 'Mail server message',
     retry: 'Try again now',
@@ -81,9 +81,9 @@ export const emailAdminWords = {
     answers: 'Reply-to',
     files: 'Attachments',
     fileGone: (name: string) => `${name} (no longer available)`,
-    againFiles: (kept: number, gone: readonly string[]) => {
+    againFiles: (attached: number, gone: readonly string[]) => {
       const without = gone.length === 0 ? '' : ` It is sent without ${gone.join(' and ')}: the booking no longer has it.`
-      return `${kept === 0 ? '' : 'Attachments are created again from the current booking.'}${without}`.trim()
+      return `${attached === 0 ? '' : 'Attachments are created again from the current booking.'}${without}`.trim()
     },
     notWhole: 'It contains a one-time link, so it cannot be sent again here. Request a new one where it was created.',
     notSent: 'It was not sent yet. Use Try again now instead.',
@@ -200,7 +200,7 @@ export const emailAdminWords = {
   texts: {
     title: 'Automatic emails',
     lede: 'These emails are sent automatically. You can edit their opening and closing text; prices, dates and buttons stay.',
-    columns: { letter: 'Email', when: 'Sent when', changed: 'Text' },
+    columns: { email: 'Email', when: 'Sent when', changed: 'Text' },
     original: 'Standard text',
     own: (who: string, when: string) => `Changed by ${who}, ${when}`,
     back: 'All automatic emails',

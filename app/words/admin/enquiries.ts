@@ -114,7 +114,7 @@ export const enquiryAdminWords = {
     facts: 'Details',
     timeline: {
       title: 'Timeline',
-      asked: 'Sent from the website',
+      received: 'Sent from the website',
       events: {
         answer: 'Answered by email',
         told: 'Marked as answered',
@@ -132,7 +132,7 @@ export const enquiryAdminWords = {
       sentEmail: 'Email',
       sent: 'sent',
       waits: 'waiting to be sent',
-      kept: 'not sent',
+      notSent: 'not sent',
       by: (name: string) => `by ${name}`,
     },
     held: (why: string, day: string) => `In the spam folder. ${why} Deleted on ${day} unless marked as not spam.`,
@@ -143,7 +143,7 @@ export const enquiryAdminWords = {
       title: 'Answer',
       label: 'Your answer',
       hint: 'Start with their name. Your signature and the reference are added automatically.',
-      kept: 'Saved reply',
+      savedReply: 'Saved reply',
       choose: 'Choose a saved reply',
       insert: 'Insert reply',
       edit: 'Saved replies',

@@ -18,7 +18,7 @@ const secondStepRefusals: Record<Exclude<SecondStepRefusal['reason'], 'second-st
 export const factorAdminWords = {
   secondStep: {
     title: 'Verification code',
-    lede: (house: string) => `Enter the six digits that your authenticator shows for ${house}.`,
+    lede: (company: string) => `Enter the six digits that your authenticator shows for ${company}.`,
     code: 'Code',
     recoveryLede: 'Enter one of your recovery codes. Each works once.',
     recovery: 'Recovery code',
@@ -88,7 +88,7 @@ export const factorAdminWords = {
       title: 'Save these ten recovery codes',
       text: 'Each signs you in once without your phone. Print them or save them in your password manager. They are shown only once.',
       label: 'Recovery codes',
-      kept: 'I saved the codes',
+      saved: 'I saved the codes',
     },
     set: {
       title: 'Set up',

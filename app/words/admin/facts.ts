@@ -10,18 +10,4 @@ export const factWords = {
   sure: { high: 'Checked', medium: 'Likely', low: 'Uncertain' },
   years: 'years',
   minutes: 'minutes',
-  months: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ],
 } as const

@@ -71,6 +71,6 @@ export const profileAdminWords = {
     endOthers: 'Sign out other devices',
     flash: 'That device is signed out.',
     flashNone: 'That device was already signed out.',
-    toldOthers: 'All other devices are signed out.',
+    othersSignedOut: 'All other devices are signed out.',
   },
 } as const

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hoursText, shareText } from './reports.ts'
 
-test('a wait is told in minutes, hours or days', () => {
+test('a wait is shown in minutes, hours or days', () => {
   expect([null, 0.4, 0.999, 1, 5.24, 47.96, 48, 73.2].map(hoursText)).toEqual([
     '–',
     '24 min',
@@ -14,7 +14,7 @@ test('a wait is told in minutes, hours or days', () => {
   ])
 })
 
-test('a share that is not nothing is not told as nothing', () => {
+test('a share that is not nothing is not shown as nothing', () => {
   expect([shareText(0, 9), shareText(20, 256_076), shareText(1, 3), shareText(9, 9), shareText(0, 0)]).toEqual([
     '0%',
     'under 1%',

@@ -4,7 +4,7 @@ import { accountLine, cancellationLine, hoursLine, settingLines } from './settin
 
 const policies = defaultSettings.cancellationPolicies
 
-test('a cancellation policy is told from the earliest notice to the latest', () => {
+test('a cancellation policy is shown from the earliest notice to the latest', () => {
   expect(cancellationLine(policies.stays)).toBe('Free until 30 days before, 50% until 14 days, then 100%')
   expect(cancellationLine(policies['day-tours'])).toBe('Free until 1 day before, then 100%')
   expect(cancellationLine({ steps: [{ daysFrom: 0, daysTo: null, percent: 100 }] })).toBe('100% at any time')
@@ -25,7 +25,7 @@ test('of a bank account the last four digits are shown', () => {
   expect(accountLine({ ...defaultSettings.bank, bank: 'BK', account: '00040-0123-4567' })).toBe('BK, ending in 4567')
 })
 
-test('what is off is told in words', () => {
+test('what is off is shown in words', () => {
   const off = { ...defaultSettings, freeLeaderEvery: 0, groupDiscount: null, earlyDiscount: null, pageTranslation: false }
   expect([settingLines.leaders(off), settingLines.discounts(off), settingLines.translation(off)]).toEqual([
     'None',

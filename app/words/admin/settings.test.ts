@@ -8,7 +8,7 @@ test('a button that saves a section names it', () => {
   expect(settingsWords.save(settingsWords.sections.tours.title)).toBe('Save tour cancellation fees')
 })
 
-test('one missing file and several are told in right grammar', () => {
+test('one missing file and several are shown in right grammar', () => {
   expect(settingsWords.backups.missing(1)).toBe('1 picture file is missing in it and on this server.')
   expect(settingsWords.backups.missing(3)).toBe('3 picture files are missing in it and on this server.')
 })

@@ -1,9 +1,9 @@
 import type { AccountKind, AccountSetting } from '#features/payments/payment-methods.ts'
 import type { SectionName } from '#features/settings/sections.ts'
 
-type Said = { title: string; lede: string }
+type SectionText = { title: string; lede: string }
 
-const sections: Record<Exclude<SectionName, AccountSetting> | 'card' | 'mail' | 'database' | 'backups', Said> = {
+const sections: Record<Exclude<SectionName, AccountSetting> | 'card' | 'mail' | 'database' | 'backups', SectionText> = {
   company: {
     title: 'Company',
     lede: 'Shown on every page, and on emails and documents created from now on.',
@@ -234,6 +234,6 @@ export const settingsWords = {
     how: 'The mail server and its password are set on the server: SMTP_URL and MAIL_FROM.',
     send: (to: string) => `Send a test email to ${to}`,
     sent: (to: string) => `The mail server accepted the email to ${to}. Check your inbox and your spam folder.`,
-    refused: (said: string) => `The mail server refused the email. It said: ${said}`,
+    refused: (answer: string) => `The mail server refused the email. It said: ${answer}`,
   },
 } as const

@@ -117,7 +117,7 @@ export const shipmentAdminWords = {
       title: 'Price',
       none: 'No price yet.',
       flash: 'As shown in the quote',
-      toldLine: 'Line',
+      line: 'Line',
       amount: 'Amount',
       holds: 'Valid until',
       leftOut: 'Not included',
@@ -205,7 +205,7 @@ export const shipmentAdminWords = {
       sentEmail: 'Email',
       sent: 'sent',
       waits: 'waiting to be sent',
-      kept: 'not sent',
+      notSent: 'not sent',
     },
     facts: {
       title: 'Dates',

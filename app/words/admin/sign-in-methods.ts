@@ -62,8 +62,8 @@ export const signInWords = {
     title: 'Sign-in link by email',
     lede: 'We email you a link. It works once, within 15 minutes.',
     ask: 'Send email',
-    asked: 'Check your inbox',
-    askedText: (email: string) =>
+    sent: 'Check your inbox',
+    requestedText: (email: string) =>
       `If ${email} belongs to a team member, an email is on its way. Its link works once, within 15 minutes. Nothing after five minutes? Check your spam folder, then ask again.`,
     open: 'Sign in with this link',
     openText: (email: string) => `You sign in as ${email}. The link works once.`,
@@ -73,8 +73,8 @@ export const signInWords = {
     title: 'New password',
     lede: 'We email you a link. Use it within an hour to choose a new password.',
     ask: 'Send email',
-    asked: 'Check your inbox',
-    askedText: (email: string) =>
+    sent: 'Check your inbox',
+    requestedText: (email: string) =>
       `If ${email} belongs to a team member, an email is on its way. Its link works once, within an hour. Nothing after five minutes? Check your spam folder, then ask again.`,
     open: 'Choose a new password',
     openText: 'All browsers signed in with this account will be signed out.',

@@ -6,18 +6,19 @@ import { listLatestEvents } from '../reads.server.ts'
 import { insertEvent } from '../writes.server.ts'
 
 /**
- * Staff add a note to a booking's timeline, which only staff see. With `said` it records what the customer or we said elsewhere.
- * A form that is sent twice adds one note. Refused when empty.
+ * Staff add a note to a booking's timeline, which only staff see. With `message` it records a message of the customer or of
+ * ours from outside the site. A form that is sent twice adds one note. Refused when empty.
  */
 export function addNote(
   ctx: Context,
   id: string,
-  { actor, text, said }: { actor: string; text: string; said?: { by: 'customer' | 'us'; on: Day } },
+  { actor, text, message }: { actor: string; text: string; message?: { by: 'customer' | 'us'; on: Day } },
 ): Promise<Outcome<undefined, MoveRefusal>> {
   return changeBooking(ctx, id, async (tx, booking) => {
     if (text.trim() === '') return refused({ reason: 'reason-missing' })
-    const [last] = said ? await listLatestEvents(tx, id, 1) : []
-    if (said && last?.text === text.trim() && last.saidBy === said.by && last.saidOn === said.on) return done(undefined)
+    const [last] = message ? await listLatestEvents(tx, id, 1) : []
+    if (message && last?.text === text.trim() && last.messageBy === message.by && last.messageOn === message.on)
+      return done(undefined)
     const { state, version } = booking
     await insertEvent(tx, {
       bookingId: id,
@@ -28,7 +29,7 @@ export function addNote(
       actor,
       text: text.trim(),
       at: ctx.clock.now(),
-      said,
+      message,
     })
     return done(undefined)
   })

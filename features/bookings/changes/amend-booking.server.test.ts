@@ -88,7 +88,7 @@ test('a traveller who leaves after the confirmation is charged the fee on their 
   const before = await accountNow(ctx, booking.id)
   const cancelled = { mover: 'staff', actor: 'Owner', reason: 'Ill', agreedFeeMinor: 0 } as const
   expect(await cancelBooking(ctx, booking.id, cancelled)).toMatchObject({ refusal: { reason: 'fee-changed' } })
-  expect(before.owedMinor).toBe(left.totalMinor)
+  expect(before.chargedMinor).toBe(left.totalMinor)
 })
 
 test('another date takes seats there and gives them back here', async () => {

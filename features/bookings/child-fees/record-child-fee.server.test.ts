@@ -80,7 +80,7 @@ test('the difference to what the park charges is a refund due, the customer gets
   await runJobs()
   const sent = emails.length
   expect((await record(entry?.position ?? 0, 5_000)).done).toBe(true)
-  expect(await accountNow(ctx, before.id)).toMatchObject({ owedMinor: before.totalMinor - 5_000, refundDueMinor: 5_000 })
+  expect(await accountNow(ctx, before.id)).toMatchObject({ chargedMinor: before.totalMinor - 5_000, refundDueMinor: 5_000 })
   await runJobs()
   expect(emails.length).toBe(sent + 1)
   expect(emails.at(-1)).toMatchObject({

@@ -31,7 +31,7 @@ export async function updateRequestState(ctx: Context, tx: Tx, booking: Booking,
     case 'pending':
       return isOpen ? booking : confirmAnswered(ctx, tx, booking, by)
     case 'confirmed':
-      if (booking.onRequest === 'waiting') await alertToAsk(ctx, tx, booking)
+      if (booking.onRequest === 'waiting') await alertToAnswer(ctx, tx, booking)
       return booking
     default:
       return booking
@@ -56,7 +56,7 @@ async function becomeRequest(ctx: Context, tx: Tx, booking: Booking, { mover, ac
   }
   const moved = await moveBooking(ctx, tx, booking, { event: 'request', mover, actor, text: '', at, change })
   if (!moved.done) throw new Error(`Booking ${booking.reference} cannot become a request: ${moved.refusal.reason}`)
-  if (paidMinor > 0) await alertToAsk(ctx, tx, moved.value)
+  if (paidMinor > 0) await alertToAnswer(ctx, tx, moved.value)
   return moved.value
 }
 
@@ -77,7 +77,7 @@ async function keepPaidRequest(ctx: Context, tx: Tx, booking: Booking): Promise<
     change,
   })
   if (!moved.done) throw new Error(`Booking ${booking.reference} is paid and cannot be extended: ${moved.refusal.reason}`)
-  await alertToAsk(ctx, tx, moved.value)
+  await alertToAnswer(ctx, tx, moved.value)
   return moved.value
 }
 
@@ -92,7 +92,7 @@ export async function requestPaid(ctx: Context, tx: Tx, booking: Booking, at: Da
   const moved = await moveBooking(ctx, tx, booking, late)
   if (!moved.done) throw new Error(`Booking ${booking.reference} is paid and cannot be requested: ${moved.refusal.reason}`)
   await queueBookingEmail(ctx, tx, moved.value, 'requested')
-  await alertToAsk(ctx, tx, moved.value)
+  await alertToAnswer(ctx, tx, moved.value)
   return moved.value
 }
 
@@ -139,7 +139,7 @@ async function confirmAnswered(ctx: Context, tx: Tx, booking: Booking, { actor }
   return moved.value
 }
 
-async function alertToAsk(ctx: Context, tx: Tx, { id, version, reference, state }: Booking): Promise<void> {
+async function alertToAnswer(ctx: Context, tx: Tx, { id, version, reference, state }: Booking): Promise<void> {
   const text = `${reference} is ${state === 'confirmed' ? 'confirmed' : 'paid'} and has a service on request: ask the supplier`
   await raiseAlert(ctx, tx, { occasion: `ask:${id}:${version}`, bookingId: id, text })
 }

@@ -64,10 +64,10 @@ test('a private trip is a journey for so many adults from abroad', () => {
 
 test('all of a party pay the park fees of the residency that was chosen for them', () => {
   const eac = { ...unnamed, residency: 'eac' as const }
-  const asked = { travellers: 2, childAges: [8], residency: 'eac' as const }
+  const question = { travellers: 2, childAges: [8], residency: 'eac' as const }
   const party = [eac, { ...eac, assumedAge: 8 }]
-  expect(journeyChoice({ package: 'trek', startsOn: '2027-06-14', comfort: 'simple', ...asked }).party).toEqual(party)
-  expect(departureChoice({ departure: departure.slug, ...asked }, departure).party).toEqual(party)
+  expect(journeyChoice({ package: 'trek', startsOn: '2027-06-14', comfort: 'simple', ...question }).party).toEqual(party)
+  expect(departureChoice({ departure: departure.slug, ...question }, departure).party).toEqual(party)
 })
 
 test('a group is its adults and then its children, all of one residency', () => {

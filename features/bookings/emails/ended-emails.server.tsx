@@ -8,7 +8,7 @@ import { aboutWords, claimWords, takenWords } from './order-words.ts'
 /** Paid amount, cancellation fee and refund, from the cancellation statement. */
 function CancellationFigures(facts: EmailFacts) {
   const { statement } = facts.booking
-  if (!statement || (statement.feeMinor === 0 && statement.paidMinor === 0)) return <OwesNothing />
+  if (!statement || (statement.feeMinor === 0 && statement.paidMinor === 0)) return <NothingDue />
   const { totalMinor, paidMinor, feeMinor, refundMinor } = statement
   const row = (label: string, minor: number) => ({ label, amount: moneyWords(facts, minor) })
   const last = feeMinor > paidMinor ? row('Balance due', feeMinor - paidMinor) : row('Refund due to you', refundMinor)
@@ -25,7 +25,7 @@ function CancellationFigures(facts: EmailFacts) {
   )
 }
 
-const OwesNothing = () => <Paragraph>You owe nothing, and we have no money of yours.</Paragraph>
+const NothingDue = () => <Paragraph>You owe nothing, and we have no money of yours.</Paragraph>
 
 /** The refund of everything that was paid. */
 const FullRefund = (facts: EmailFacts) =>
@@ -35,7 +35,7 @@ const FullRefund = (facts: EmailFacts) =>
       sent.
     </Paragraph>
   ) : (
-    <OwesNothing />
+    <NothingDue />
   )
 
 /** What expired, by the state before. */

@@ -28,14 +28,14 @@ export function AccountFigures(facts: EmailFacts) {
 }
 
 function accountRows(facts: EmailFacts): Figure[] {
-  const { owedMinor, paidMinor, outstandingMinor, refundDueMinor } = facts.account
+  const { chargedMinor, paidMinor, outstandingMinor, refundDueMinor } = facts.account
   const row = (label: string, minor: number) => ({ label, amount: moneyWords(facts, minor) })
   const last = refundDueMinor > 0 ? row('Refund due to you', refundDueMinor) : row('Balance due', outstandingMinor)
   const { state } = facts.booking
-  const owed =
+  const chargeLabel =
     state === 'cancelled' ? 'Cancellation fee' : state === 'expired' || state === 'rejected' ? 'Amount charged' : 'Total price'
   const paid = facts.account.refundedMinor > 0 ? 'Paid, less refunds' : 'Paid'
-  return [row(owed, owedMinor), row(paid, paidMinor), last]
+  return [row(chargeLabel, chargedMinor), row(paid, paidMinor), last]
 }
 
 /** When the outstanding amount is due, the deposit first. Nothing once everything is paid. */

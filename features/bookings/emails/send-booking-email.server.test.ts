@@ -53,9 +53,9 @@ test.each(
   const id = await bareBooking(ctx.db)
   const state = newsIn[email] ?? 'confirmed'
   const holdEndsAt = ['requested', 'on-hold', 'quoted'].includes(state) ? new Date('2027-03-15T08:00:00Z') : null
-  const owed = email === 'documents' ? 0 : 490_000
+  const totalMinor = email === 'documents' ? 0 : 490_000
   await sql`update bookings set state = ${state}, hold_ends_at = ${holdEndsAt}, answer_by = ${clock.now()},
-    total_minor = ${owed}, deposit_minor = ${owed} where id = ${id}`.execute(ctx.db)
+    total_minor = ${totalMinor}, deposit_minor = ${totalMinor} where id = ${id}`.execute(ctx.db)
   const files = {
     attachments: [{ document: 'voucher', filename: 'a.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-') }],
   }

@@ -87,8 +87,8 @@ export function linkTo(ctx: Context, booking: Pick<Booking, 'id' | 'reference' |
   return `${ctx.config.publicUrl}${links.bookingWithKey(booking.reference, bookingKey(ctx.config.secret, booking))}`
 }
 
-function readJob({ bookingId, version, letter, paymentId, refund, reminder }: Record<string, unknown>) {
-  const known = bookingEmails.find((one) => one === letter)
+function readJob({ bookingId, version, letter: email, paymentId, refund, reminder }: Record<string, unknown>) {
+  const known = bookingEmails.find((one) => one === email)
   if (typeof bookingId !== 'string' || typeof version !== 'number' || !known) throw new Error('An email job without its booking')
   const matter: EmailMatter = {
     ...(typeof paymentId === 'string' && { paymentId }),

@@ -43,6 +43,24 @@ const grantedOf = ({ parts }: EmailFacts): string[] => [
   ...new Set(parts.filter(({ answer }) => answer === 'yes').map(({ label }) => label)),
 ]
 
+/** What the emails about a hold that waits for its payment have in common. */
+const payment = {
+  preview: (facts: EmailFacts) => `Held${until(facts)}. ${dueWords(facts)}`,
+  action: ({ booking }: EmailFacts) => (booking.paymentMethod === 'card' ? 'Pay by card' : 'Pay or see your booking'),
+  opening: (facts: EmailFacts) => (
+    <Paragraph>
+      We hold {claimWords(facts.booking)}. {heldUntil(facts)}
+    </Paragraph>
+  ),
+  body: (facts: EmailFacts) => (
+    <>
+      <HowToPay {...facts} minor={facts.account.due.minor} />
+      <WhenPaid {...facts} />
+      <PriceFigures {...facts} />
+    </>
+  ),
+}
+
 /** Emails about a new booking, up to the end of its hold. */
 export const startEmails = {
   enquired: {
@@ -83,22 +101,9 @@ export const startEmails = {
     ),
   },
   received: {
+    ...payment,
     subject: ({ booking }) => `${takenWords(booking)} held`,
-    preview: (facts) => `Held${until(facts)}. ${dueWords(facts)}`,
     heading: ({ booking }) => heldWords(booking),
-    action: ({ booking }) => (booking.paymentMethod === 'card' ? 'Pay by card' : 'Pay or see your booking'),
-    opening: (facts) => (
-      <Paragraph>
-        We hold {claimWords(facts.booking)}. {heldUntil(facts)}
-      </Paragraph>
-    ),
-    body: (facts) => (
-      <>
-        <HowToPay {...facts} minor={facts.account.due.minor} />
-        <WhenPaid {...facts} />
-        <PriceFigures {...facts} />
-      </>
-    ),
   },
   requested: {
     subject: () => 'we have your request',
@@ -125,15 +130,9 @@ export const startEmails = {
     closing: () => <Paragraph>Is there something more we should know? Reply to this email.</Paragraph>,
   },
   answered: {
+    ...payment,
     subject: () => 'available, and held for you',
-    preview: (facts) => `Held${until(facts)}. ${dueWords(facts)}`,
     heading: () => 'What you requested is available',
-    action: ({ booking }) => (booking.paymentMethod === 'card' ? 'Pay by card' : 'Pay or see your booking'),
-    opening: (facts) => (
-      <Paragraph>
-        We hold {claimWords(facts.booking)}. {heldUntil(facts)}
-      </Paragraph>
-    ),
     body: (facts) => (
       <>
         {grantedOf(facts).length > 0 && <Paragraph>Our suppliers have agreed to: {grantedOf(facts).join('; ')}.</Paragraph>}
@@ -145,10 +144,9 @@ export const startEmails = {
     closing: () => <Paragraph>If your payment takes longer, reply to this email before then. We see what we can do.</Paragraph>,
   },
   'hold-ending': {
+    ...payment,
     subject: () => 'your hold ends soon',
-    preview: (facts) => `Held${until(facts)}. ${dueWords(facts)}`,
     heading: () => 'Your hold ends soon',
-    action: ({ booking }) => (booking.paymentMethod === 'card' ? 'Pay by card' : 'Pay or see your booking'),
     opening: (facts) => (
       <Paragraph>
         We hold {claimWords(facts.booking)}. {heldUntil(facts)} After that {isMany(facts.booking) ? 'they are' : 'it is'} free for
@@ -187,8 +185,8 @@ export const startEmails = {
     ),
   },
   offered: {
+    ...payment,
     subject: ({ booking }) => `${freeWords(booking).toLowerCase()}, held for you`,
-    preview: (facts) => `Held${until(facts)}. ${dueWords(facts)}`,
     heading: ({ booking }) => freeWords(booking),
     action: ({ booking }) => `Take ${takenWords(booking)}`,
     opening: (facts) => (
@@ -196,13 +194,6 @@ export const startEmails = {
         We hold {claimWords(facts.booking)}. {heldUntil(facts)} After that {isMany(facts.booking) ? 'they go' : 'it goes'} to the
         next on the list, and you owe nothing.
       </Paragraph>
-    ),
-    body: (facts) => (
-      <>
-        <HowToPay {...facts} minor={facts.account.due.minor} />
-        <WhenPaid {...facts} />
-        <PriceFigures {...facts} />
-      </>
     ),
   },
 } satisfies Record<string, EmailContent>

@@ -27,10 +27,10 @@ export function reminderDue(balance: Balance & { sent: readonly number[] }, toda
 }
 
 /**
- * Whether the balance is unpaid after its due day: a task for staff, never an automatic cancellation. It stays owed during and
- * after the journey, and by a no-show.
+ * Whether the balance is unpaid after its due day: a task for staff, never an automatic cancellation. It stays due during and
+ * after the journey, and for a no-show.
  */
 export function isOverdue({ state, balanceDueOn, outstandingMinor }: Balance, today: Day): boolean {
-  const owes = state === 'confirmed' || state === 'in-progress' || state === 'completed' || state === 'no-show'
-  return owes && outstandingMinor > 0 && balanceDueOn < today
+  const expectsPayment = state === 'confirmed' || state === 'in-progress' || state === 'completed' || state === 'no-show'
+  return expectsPayment && outstandingMinor > 0 && balanceDueOn < today
 }

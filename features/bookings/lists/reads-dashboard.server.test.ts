@@ -98,13 +98,13 @@ test('who waits longest for a price stands first, and requests stand by the inst
     return one
   }
   const [late, early] = [await waits('enquiry', '2027-03-11T08:00:00Z'), await waits('enquiry', '2027-03-10T08:00:00Z')]
-  const [paidFor, asked] = [await waits('pending', '2027-03-14T08:00:00Z'), await waits('requested', '2027-03-13T08:00:00Z')]
+  const [paidFor, onRequest] = [await waits('pending', '2027-03-14T08:00:00Z'), await waits('requested', '2027-03-13T08:00:00Z')]
   const found = await listToAnswer(ctx.db, 8)
-  expect([found.asked.map((one) => one.id), found.pending.map((one) => one.id)]).toEqual([
+  expect([found.requests.map((one) => one.id), found.pending.map((one) => one.id)]).toEqual([
     [early, late],
-    [asked, paidFor],
+    [onRequest, paidFor],
   ])
-  expect((await listToAnswer(ctx.db, 1)).asked.map((one) => one.id)).toEqual([early])
+  expect((await listToAnswer(ctx.db, 1)).requests.map((one) => one.id)).toEqual([early])
 })
 
 test('each is read by an index of its days', async () => {

@@ -8,7 +8,7 @@ import { type Booking, listBookingsById } from '../reads.server.ts'
  * The bookings that wait for our answer: those who want a price, longest waiting first, and requests and paid bookings without their
  * supplier, by the instant of their answer; at most `limit` of each.
  */
-export async function listToAnswer(db: Db, limit: number): Promise<{ asked: Booking[]; pending: Booking[] }> {
+export async function listToAnswer(db: Db, limit: number): Promise<{ requests: Booking[]; pending: Booking[] }> {
   const { rows } = await sql<{ id: string }>`
     (select id from bookings where state = 'enquiry' order by created_at, id limit ${limit})
     union all
@@ -17,8 +17,8 @@ export async function listToAnswer(db: Db, limit: number): Promise<{ asked: Book
     db,
     rows.map(({ id }) => id),
   )
-  const isAsked = ({ state }: Booking) => state === 'enquiry'
-  return { asked: found.filter(isAsked), pending: found.filter((booking) => !isAsked(booking)) }
+  const isRequest = ({ state }: Booking) => state === 'enquiry'
+  return { requests: found.filter(isRequest), pending: found.filter((booking) => !isRequest(booking)) }
 }
 
 /** A booking that starts or ends on a day; `pickUp` and `flight` are empty where nobody said. */

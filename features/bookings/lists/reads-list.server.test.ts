@@ -68,12 +68,12 @@ describe.each(listSorts)('in the order %s', (sort) => {
   test('they are listed in that order', async () => {
     const { bookings } = await listBookings(ctx.db, {}, { sort, limit: 100, today })
     const { rows } = await sql<{ id: string; minor: number }>`select id, balance_minor as minor from bookings`.execute(ctx.db)
-    const owed = new Map(rows.map(({ id, minor }) => [id, minor]))
+    const balances = new Map(rows.map(({ id, minor }) => [id, minor]))
     const keyOf: Record<ListSort, (booking: (typeof bookings)[number]) => number> = {
       newest: ({ createdAt }) => -createdAt.getTime(),
       start: ({ startsOn }) => Date.parse(startsOn),
       name: ({ leadName }) => leadName.charCodeAt(6),
-      balance: ({ id }) => -(owed.get(id) ?? 0),
+      balance: ({ id }) => -(balances.get(id) ?? 0),
     }
     const keys = bookings.map(keyOf[sort])
     expect(keys).toEqual(keys.toSorted((a, b) => a - b))

@@ -185,7 +185,7 @@ test('the refund of a cancelled booking goes back by the gateway, once, whoever 
   await gateway.press(ref, 'pay')
   await takeNotices(eventsOf(ref))
   await cancelled(ctx, booking.id)
-  const { owedMinor: feeMinor, refundDueMinor: refundMinor } = await accountNow(ctx, booking.id)
+  const { chargedMinor: feeMinor, refundDueMinor: refundMinor } = await accountNow(ctx, booking.id)
   const [payment] = await listPayments(ctx.db, booking.id)
   if (!payment) throw new Error('No payment')
   const ask = {

@@ -118,7 +118,7 @@ test('francs count by the rate that is frozen on the booking, and a third curren
   expect((await accountNow(ctx, held.id)).paidMinor).toBe(held.depositMinor)
 })
 
-test('the day that money came and the fee that the bank kept stand with the payment, and the customer has paid all of it', async () => {
+test('the day that money came and the fee that the bank took are stored with the payment, and the customer has paid all of it', async () => {
   const held = await heldBooking(ctx, (await gorillaTrek(ctx, { seats: 4 })).slug, 1)
   const today = kigaliDay(clock.now())
   const ask = { paymentId: randomUUID(), method: 'bank-transfer', reference: 'MT-1', actor: 'Owner', evenIfMore: false } as const

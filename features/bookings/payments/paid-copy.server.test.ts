@@ -49,9 +49,9 @@ describe('the copy of what is paid', () => {
           const booking = await findBooking(ctx.db, id)
           if (!booking) throw new Error('The booking is not there')
           const account = await findAccount(ctx.db, booking, new Date('2027-03-12T08:00:00Z'))
-          const { rows } = await sql<{ paid: number; owed: number }>`
-            select paid_minor as paid, owed_minor as owed from bookings where id = ${id}`.execute(ctx.db)
-          expect(rows[0]).toEqual({ paid: account.paidMinor, owed: account.owedMinor })
+          const { rows } = await sql<{ paid: number; charged: number }>`
+            select paid_minor as paid, owed_minor as charged from bookings where id = ${id}`.execute(ctx.db)
+          expect(rows[0]).toEqual({ paid: account.paidMinor, charged: account.chargedMinor })
           const holds = async (money: (typeof moneyViews)[number]) => {
             const { bookings } = await listBookings(
               ctx.db,
@@ -62,9 +62,9 @@ describe('the copy of what is paid', () => {
           }
           const live = ['on-hold', 'pending', 'confirmed', 'in-progress'].includes(state)
           expect(await holds('refund-due')).toBe(account.refundDueMinor > 0)
-          expect(await holds('paid')).toBe(account.owedMinor > 0 && account.paidMinor === account.owedMinor)
+          expect(await holds('paid')).toBe(account.chargedMinor > 0 && account.paidMinor === account.chargedMinor)
           expect(await holds('part-paid')).toBe(account.paidMinor > 0 && account.outstandingMinor > 0)
-          expect(await holds('unpaid')).toBe(account.owedMinor > 0 && account.paidMinor <= 0)
+          expect(await holds('unpaid')).toBe(account.chargedMinor > 0 && account.paidMinor <= 0)
           expect(await holds('deposit-due')).toBe(live && account.status === 'deposit-due')
         },
       ),

@@ -31,10 +31,10 @@ export type RecordInput = {
   reference: string
   /** The day that the money came, not after today; left out it is today. */
   receivedOn?: Day
-  /** What the bank kept of it, in the minor units of `amount`, and less than it. */
+  /** The fee that the bank took of it, in the minor units of `amount`, and less than it. */
   feeMinor?: number
   actor: string
-  /** Whether staff confirmed an amount above what is owed. */
+  /** Whether staff confirmed an amount above what is outstanding. */
   evenIfMore: boolean
   /** The booking's version on the screen; a new payment is refused when it has changed since. */
   seen?: number

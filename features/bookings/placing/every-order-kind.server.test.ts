@@ -150,8 +150,8 @@ test('a quote code keeps its price while it lives, for the same order and party,
   const found = await quoteOrder(ctx.db, order, party, clock.now())
   if (!found.done) throw new Error(found.refusal.reason)
   const { quote, product } = found.value
-  const kept = { ...quote, party, currency: 'USD', rwfPerUnit: product.settings.rwfPerUsd } as const
-  const dearer = { ...kept, lines: kept.lines.map((line) => ({ ...line, amountMinor: line.amountMinor + 100 })) }
+  const placed = { ...quote, party, currency: 'USD', rwfPerUnit: product.settings.rwfPerUsd } as const
+  const dearer = { ...placed, lines: placed.lines.map((line) => ({ ...line, amountMinor: line.amountMinor + 100 })) }
   const totalMinor = sumOf(dearer.lines)
   const notAfter = closesAt({ kind: 'pilgrims', startsOn: start, cutOffDays: null })
   const written = await writeQuote(ctx, { ...dearer, schedule: { ...quote.schedule, totalMinor }, notAfter })

@@ -18,7 +18,7 @@ type BookingName = { id: string; reference: string }
 export type BookingErasureRefusal =
   /** The booking has not ended. */
   | { reason: 'booking-live'; bookings: BookingName[] }
-  /** Money is owed by either side, or a card payment is not finished. */
+  /** A payment or a refund is due, or a card payment is not finished. */
   | { reason: 'money-open'; bookings: BookingName[] }
 
 /** What was erased: the bookings, and how many drafts were deleted. */
@@ -68,8 +68,8 @@ function isOpen(booking: Booking, payments: readonly StoredPayment[], now: Date)
 const checkoutMs = 2 * 24 * 60 * 60_000
 
 function canBePaid({ method, events, createdAt }: StoredPayment, now: Date): boolean {
-  const standing = paymentState(events)
-  const unfinished = standing === 'initiated' || standing === 'pending'
+  const state = paymentState(events)
+  const unfinished = state === 'initiated' || state === 'pending'
   return method === 'card' && unfinished && now.getTime() - createdAt.getTime() < checkoutMs
 }
 

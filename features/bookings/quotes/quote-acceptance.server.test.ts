@@ -128,7 +128,7 @@ test('money that cannot hold its quote stays as a credit, staff read why, and it
   expect(await alertsOf(ctx, quote.id)).toEqual([
     expect.stringMatching(/cannot be held: not available: Seats\. Offer something else/),
   ])
-  expect(await accountNow(ctx, quote.id)).toMatchObject({ status: 'credit', isCredit: true, owedMinor: 0 })
+  expect(await accountNow(ctx, quote.id)).toMatchObject({ status: 'credit', isCredit: true, chargedMinor: 0 })
   expect(await seatsTaken(ctx, trek)).toBe(1)
   // It may go back in part while nothing is held …
   const refund = { paymentId, amountMinor: 500, reference: 'Back', actor: 'Owner', seenEvents: 1 }

@@ -4,7 +4,7 @@ import type { Settings } from '#features/settings/settings.ts'
 import type { Day } from '#values/dates.ts'
 import type { Currency, Money } from '#values/money.ts'
 
-/** Everything a document says, as plain values: a document asks nothing of a database, and prints what it is given. */
+/** Everything that a document prints, as plain values: a document reads no database. */
 
 export const documentKinds = ['quote', 'proforma', 'receipt', 'voucher', 'itinerary', 'statement'] as const
 export type DocumentKind = (typeof documentKinds)[number]
@@ -165,8 +165,8 @@ export type StatementFacts = BookingFacts & {
   /** The rule as it was agreed, a sentence for each step; `applied` is the one that counts. */
   rule: readonly { text: string; applied: boolean }[]
   currency: Currency
-  /** What is kept, line by line; the fee is the sum of what is kept. */
-  lines: readonly { label: string; reason: string; amountMinor: number; keptMinor: number }[]
+  /** The charges, line by line; the fee is their sum. */
+  lines: readonly { label: string; reason: string; amountMinor: number; chargedMinor: number }[]
   paidMinor: number
   /** When and how the refund goes, or the rest is to be paid. */
   settlement: string

@@ -27,22 +27,22 @@ export function statementFacts({ booking, common, rate }: BookedDocument): State
     currency: booking.currency,
     lines: linesOf(statement),
     paidMinor,
-    settlement: refundMinor > 0 ? words.refund : feeMinor > paidMinor ? words.owed : '',
+    settlement: refundMinor > 0 ? words.refund : feeMinor > paidMinor ? words.due : '',
     rate,
   }
 }
 
 /** What each policy sold and keeps, then what was passed on, then the fees of earlier leavers: together the total and the fee. */
 function linesOf({ rows, free, title, totalMinor, boughtMinor, earlierMinor }: CancellationStatement): StatementFacts['lines'] {
-  if (free) return [{ label: title, reason: words.free[free], amountMinor: totalMinor, keptMinor: 0 }]
+  if (free) return [{ label: title, reason: words.free[free], amountMinor: totalMinor, chargedMinor: 0 }]
   const restMinor = rows.reduce((sum, row) => sum + row.restMinor, 0)
   const passedOnMinor = totalMinor - restMinor - earlierMinor
   return [
-    ...rows.map(({ ladder, percent, restMinor: amountMinor, keptMinor }) => ({
+    ...rows.map(({ ladder, percent, restMinor: amountMinor, keptMinor: chargedMinor }) => ({
       label: words.part[ladder],
       reason: words.percent(percent),
       amountMinor,
-      keptMinor,
+      chargedMinor,
     })),
     ...(passedOnMinor > 0 || boughtMinor > 0
       ? [
@@ -50,12 +50,12 @@ function linesOf({ rows, free, title, totalMinor, boughtMinor, earlierMinor }: C
             label: words.passedOn,
             reason: boughtMinor > 0 ? words.bought : words.notBought,
             amountMinor: passedOnMinor,
-            keptMinor: boughtMinor,
+            chargedMinor: boughtMinor,
           },
         ]
       : []),
     ...(earlierMinor > 0
-      ? [{ label: words.earlier, reason: words.whole, amountMinor: earlierMinor, keptMinor: earlierMinor }]
+      ? [{ label: words.earlier, reason: words.whole, amountMinor: earlierMinor, chargedMinor: earlierMinor }]
       : []),
   ]
 }

@@ -171,7 +171,7 @@ export const testFacts = (order: Order): FactsOf => ({
       label,
       reason: i === 1 ? 'Not yet bought: nothing is kept' : '40% of it',
       amountMinor,
-      keptMinor: i === 1 ? 0 : Math.round(amountMinor * 0.4),
+      chargedMinor: i === 1 ? 0 : Math.round(amountMinor * 0.4),
     })),
     paidMinor: total(order),
     settlement: 'The refund goes back to the account it came from within 10 working days.',

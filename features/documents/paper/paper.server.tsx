@@ -56,7 +56,7 @@ export type PaperProps = {
   /** When it was written: the same facts give the same bytes. */
   writtenAt: Date
   closing: Closing
-  /** Told on which page the text ends, and where room is left for the nearest hills and for the closing asked for. */
+  /** Reports on which page the text ends, and whether there is room for the nearest hills and for the closing. */
   onEnd: OnEnd
   children: ReactNode
 }
@@ -166,7 +166,7 @@ function Head({ sender }: { sender: Sender }) {
 /** The last of the last page: hills where there is room, and the ground they stand on with the words of the foot. */
 function Ground({ sender, foot, closing }: { sender: Sender; foot: string | undefined; closing: Closing }) {
   const { r7, P } = hourInks[hour]
-  const said = { ...footLine, color: P }
+  const footStyle = { ...footLine, color: P }
   const view = views[closing]
   return (
     <View style={{ position: 'absolute', left: -sheet.margin, bottom: -sheet.foot, width: sheet.width }}>
@@ -184,12 +184,12 @@ function Ground({ sender, foot, closing }: { sender: Sender; foot: string | unde
           flexDirection: 'row',
         }}
       >
-        <Text style={{ ...said, width: mm(40) }}>{sender.site}</Text>
-        <Text style={{ ...said, width: mm(94), textAlign: 'center' }}>
+        <Text style={{ ...footStyle, width: mm(40) }}>{sender.site}</Text>
+        <Text style={{ ...footStyle, width: mm(94), textAlign: 'center' }}>
           {foot ?? [sender.bank.bank, sender.bank.account].filter(Boolean).join(', ')}
         </Text>
         <Text
-          style={{ ...said, width: mm(40), textAlign: 'right' }}
+          style={{ ...footStyle, width: mm(40), textAlign: 'right' }}
           render={({ pageNumber, totalPages = 0 }: PageNumbers) => documentWords.page(pageNumber, totalPages)}
         />
       </View>

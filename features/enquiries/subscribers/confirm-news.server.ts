@@ -15,6 +15,6 @@ export async function confirmNews(ctx: Context, token: string): Promise<Outcome<
   const now = ctx.clock.now()
   const subscriber = await findSubscriberByToken(ctx.db, hashOfToken(token))
   if (subscriber?.state === 'confirmed') return done(undefined)
-  const inTime = subscriber && now.getTime() - subscriber.askedAt.getTime() <= unansweredMs
+  const inTime = subscriber && now.getTime() - subscriber.requestedAt.getTime() <= unansweredMs
   return inTime && (await markConfirmed(ctx.db, subscriber.id, now)) ? done(undefined) : refused({ reason: 'link-unknown' })
 }

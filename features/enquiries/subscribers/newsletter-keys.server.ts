@@ -4,8 +4,8 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
  * The secret of the confirmation email, 192 bits. Derived, so that the email's job may run twice and write
  * the same link; the row stores only its hash. A later request, after an unsubscription, has another one.
  */
-export const confirmToken = (secret: string, subscriber: { id: string; askedAt: Date }): string =>
-  derived(secret, `newsletter-confirm:${subscriber.id}:${subscriber.askedAt.toISOString()}`)
+export const confirmToken = (secret: string, subscriber: { id: string; requestedAt: Date }): string =>
+  derived(secret, `newsletter-confirm:${subscriber.id}:${subscriber.requestedAt.toISOString()}`)
 
 /** The stored form of such a token. */
 export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest()

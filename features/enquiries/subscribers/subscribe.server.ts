@@ -17,8 +17,10 @@ export const subscribeQueue = 'asked-for-news'
  * or not: only the job looks.
  */
 export async function subscribe(ctx: Context, email: string): Promise<void> {
-  const askedAt = ctx.clock.now().toISOString()
-  await ctx.db.transaction().execute((tx) => ctx.jobs.add(tx, subscribeQueue, { email: email.trim().toLowerCase(), askedAt }))
+  const requestedAt = ctx.clock.now().toISOString()
+  await ctx.db
+    .transaction()
+    .execute((tx) => ctx.jobs.add(tx, subscribeQueue, { email: email.trim().toLowerCase(), askedAt: requestedAt }))
 }
 
 /**
@@ -26,9 +28,9 @@ export async function subscribe(ctx: Context, email: string): Promise<void> {
  * confirmed subscriber gets an email that says so, with the link to unsubscribe. Safe to run again. Throws on data that no action
  * of ours wrote.
  */
-export async function answerSubscribe(ctx: Context, { email, askedAt }: Record<string, unknown>): Promise<void> {
-  if (typeof email !== 'string' || typeof askedAt !== 'string') throw new Error('Not a job of a subscription')
-  const subscriber = await keepRequest(ctx, email, new Date(askedAt))
+export async function answerSubscribe(ctx: Context, { email, askedAt: requestedAt }: Record<string, unknown>): Promise<void> {
+  if (typeof email !== 'string' || typeof requestedAt !== 'string') throw new Error('Not a job of a subscription')
+  const subscriber = await keepRequest(ctx, email, new Date(requestedAt))
   const { company } = await findSettings(ctx.db)
   const { publicUrl, secret } = ctx.config
   const leave = { words: 'Unsubscribe', href: publicUrl + links.leaveNews(subscriber.id, leaveKey(secret, subscriber.id)) }
@@ -38,7 +40,7 @@ export async function answerSubscribe(ctx: Context, { email, askedAt }: Record<s
   const own = await findText(ctx.db, ownTextOf(name))
   const paper = { company, publicUrl, values: newsValues(company), action: known ? leave : confirm }
   await sendEmail(ctx, {
-    occasion: `newsletter:${subscriber.id}:${known ? 'known' : 'asked'}:${askedAt.slice(0, 13)}`,
+    occasion: `newsletter:${subscriber.id}:${known ? 'known' : 'asked'}:${requestedAt.slice(0, 13)}`,
     bookingId: null,
     to: email,
     ...automaticEmail(name, own, paper),
@@ -46,10 +48,10 @@ export async function answerSubscribe(ctx: Context, { email, askedAt }: Record<s
 }
 
 /** The address as it is on the list now. A new one, or one that unsubscribed, has to confirm. Two at once make one row. */
-async function keepRequest({ db, config }: Context, email: string, askedAt: Date): Promise<Subscriber> {
+async function keepRequest({ db, config }: Context, email: string, requestedAt: Date): Promise<Subscriber> {
   const known = await findSubscriberByEmail(db, email)
   if (known && known.state !== 'ended') return known
-  const subscriber = { id: known?.id ?? randomUUID(), email, askedAt }
+  const subscriber = { id: known?.id ?? randomUUID(), email, requestedAt }
   const tokenHash = hashOfToken(confirmToken(config.secret, subscriber))
   await (known ? reinviteSubscriber(db, subscriber, tokenHash) : insertSubscriber(db, subscriber, tokenHash))
   const stored = await findSubscriberByEmail(db, email)

@@ -199,16 +199,16 @@ const asks = fc.array(
 )
 
 /** The asks one after the other; what is refused changes nothing. */
-const after = (lines: readonly PriceLine[], asked: readonly AdjustmentInput[]) =>
-  asked.reduce<readonly PriceLine[]>((so, ask) => {
+const after = (lines: readonly PriceLine[], changes: readonly AdjustmentInput[]) =>
+  changes.reduce<readonly PriceLine[]>((so, ask) => {
     const outcome = adjust(so, ask, taxes)
     return outcome.done ? outcome.value : so
   }, lines)
 
 test('whatever is adjusted: amounts add up, no line but a discount is below nothing, what the rules pass on stays, and permits are in the deposit', () => {
   fc.assert(
-    fc.property(prices, asks, (lines, asked) => {
-      const done = after(lines, asked)
+    fc.property(prices, asks, (lines, changes) => {
+      const done = after(lines, changes)
       for (const { kind, amountMinor, quantity, unitMinor, vatMinor } of done) {
         expect(amountMinor).toBe(quantity * unitMinor)
         expect(kind === 'discount' ? amountMinor <= 0 : amountMinor >= 0).toBe(true)
@@ -232,13 +232,13 @@ test('whatever is adjusted: amounts add up, no line but a discount is below noth
 test('a discount changes no other line, and everything undone is the price of before', () => {
   const order = (of: readonly PriceLine[]) => of.map((one) => JSON.stringify(one)).sort()
   fc.assert(
-    fc.property(prices, asks, (lines, asked) => {
+    fc.property(prices, asks, (lines, changes) => {
       const off = adjust(lines, percent(7), taxes)
       if (off.done) {
         const others = off.value.filter(({ kind, adjustment }) => !adjustment && kind !== 'tax')
         expect(order(others)).toEqual(order(lines.filter(({ kind }) => kind !== 'tax')))
       }
-      expect(order(adjustPrice(after(lines, asked), [], taxes))).toEqual(order(lines))
+      expect(order(adjustPrice(after(lines, changes), [], taxes))).toEqual(order(lines))
       expect(sumOf(withoutAdjustments(lines))).toBe(sumOf(lines))
     }),
     { numRuns: 500 },

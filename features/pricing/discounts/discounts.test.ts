@@ -32,8 +32,8 @@ test('without a rule and a code nothing comes off', () => {
 
 test('each discount is taken off what the one before has left, in the order leaders, group, early, code', () => {
   const rules = { freeLeaderEvery: 16, groupDiscount: { from: 30, percent: 10 }, earlyDiscount: { daysAhead: 90, percent: 5 } }
-  const asked = ask({ kind: 'pilgrims', travellers: 34, paying: 34, rules, code: { ...spring, percent: 50 } })
-  expect(textsOf(discountLines([line('base', 34, 100)], asked))).toEqual([
+  const input = ask({ kind: 'pilgrims', travellers: 34, paying: 34, rules, code: { ...spring, percent: 50 } })
+  expect(textsOf(discountLines([line('base', 34, 100)], input))).toEqual([
     ['Free leader places', 'One in every 16 of a pilgrim group travels free, off the base', -20_000],
     ['Group discount', '10% off for 30 or more who pay', -32_000],
     ['Booked early', '5% off from 90 days ahead', -14_400],
@@ -172,8 +172,8 @@ const asks = fc.record({
 
 test('no discount exceeds what it may come off, on any policy, and each is whole cents below nothing', () => {
   fc.assert(
-    fc.property(lines, asks, (own, asked) => {
-      const made = discountLines(own, asked)
+    fc.property(lines, asks, (own, input) => {
+      const made = discountLines(own, input)
       const may = own.filter(({ kind }) => ['base', 'single', 'room', 'vehicle', 'extra'].includes(kind))
       for (const ladder of ['tours', 'stays', 'cars'])
         expect(sumOf([...may, ...made].filter((one) => one.ladder === ladder))).toBeGreaterThanOrEqual(0)
@@ -189,9 +189,9 @@ test('no discount exceeds what it may come off, on any policy, and each is whole
 
 test('free leader places never exceed the base', () => {
   fc.assert(
-    fc.property(lines, asks, (own, asked) => {
-      const rules = { ...nothing, freeLeaderEvery: asked.rules.freeLeaderEvery }
-      const made = discountLines(own, { ...asked, kind: 'pilgrims', rules, code: null })
+    fc.property(lines, asks, (own, input) => {
+      const rules = { ...nothing, freeLeaderEvery: input.rules.freeLeaderEvery }
+      const made = discountLines(own, { ...input, kind: 'pilgrims', rules, code: null })
       expect(-sumOf(made)).toBeLessThanOrEqual(sumOf(own.filter(({ kind }) => kind === 'base')))
     }),
     { numRuns: 1000 },
@@ -200,9 +200,9 @@ test('free leader places never exceed the base', () => {
 
 test('discounts come in their order whatever is set', () => {
   fc.assert(
-    fc.property(lines, asks, (own, asked) => {
+    fc.property(lines, asks, (own, input) => {
       const order = ['Free leader place', 'Free leader places', 'Group discount', 'Booked early', 'Spring', 'Welcome']
-      const places = discountLines(own, asked).map(({ label }) => order.indexOf(label))
+      const places = discountLines(own, input).map(({ label }) => order.indexOf(label))
       expect(places).toEqual([...places].sort((a, b) => a - b))
     }),
     { numRuns: 1000 },

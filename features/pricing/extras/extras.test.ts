@@ -37,8 +37,8 @@ const ask: ExtrasInput = {
   ladder: 'tours',
 }
 
-function linesOf(ordered: readonly { id: string; quantity: number }[], asked = ask) {
-  const priced = priceExtras(catalogue, ordered, asked)
+function linesOf(ordered: readonly { id: string; quantity: number }[], input = ask) {
+  const priced = priceExtras(catalogue, ordered, input)
   if (!priced.done) return priced.refusal
   return priced.value.map(({ label, reason, quantity, amountMinor }) => [label, reason, quantity, amountMinor])
 }
@@ -109,7 +109,7 @@ test('none of an extra is not ordered, even of one that is unknown', () => {
   expect(linesOf([{ id: 'sedan', quantity: 0 }])).toEqual([])
 })
 
-test.each([-1, 0.5, Number.NaN])('a quantity of %s is a mistake that is told', (quantity) => {
+test.each([-1, 0.5, Number.NaN])('a quantity of %s is an error that is reported', (quantity) => {
   expect(() => linesOf([{ id: 'porter', quantity }])).toThrow('of the extra porter')
 })
 

@@ -17,7 +17,7 @@ function classOf(id: string): VehicleClass {
 const [prado, coaster, sedan] = [classOf('prado-tx'), classOf('coaster'), classOf('sedan-corolla')]
 
 const jonas = { bornOn: '1990-05-04', licensedSince: '2010-01-01' }
-const asked = (more: Partial<HireInput> = {}): HireInput => ({
+const input = (more: Partial<HireInput> = {}): HireInput => ({
   from: '2027-07-10T10:00',
   to: '2027-07-13T10:00',
   vehicles: 1,
@@ -35,13 +35,13 @@ const hired = (from: Day, days: number): Partial<HireInput> => ({
 })
 
 function priced(of: VehicleClass, more: Partial<HireInput> = {}): PriceLine[] {
-  const outcome = priceHire(of, asked(more))
+  const outcome = priceHire(of, input(more))
   if (!outcome.done) throw new Error(`Refused: ${outcome.refusal.reason}`)
   return outcome.value
 }
 
 const refusalOf = (of: VehicleClass, more: Partial<HireInput>) => {
-  const outcome = priceHire(of, asked(more))
+  const outcome = priceHire(of, input(more))
   return outcome.done ? undefined : outcome.refusal
 }
 
@@ -50,7 +50,7 @@ const figures = (lines: readonly PriceLine[]) =>
   lines.map(({ quantity, unitMinor, amountMinor }) => [quantity, unitMinor, amountMinor])
 
 test('the example of docs/cars.md: ten days across the first of June with a driver, and papers for Uganda, come to 1,355.00', () => {
-  const ask = asked({ from: '2027-05-27T08:00', to: '2027-06-05T17:00', withDriver: true, driver: null, abroad: ['uganda'] })
+  const ask = input({ from: '2027-05-27T08:00', to: '2027-06-05T17:00', withDriver: true, driver: null, abroad: ['uganda'] })
   const lines = priced(prado, ask)
   expect(lines.map(({ kind, label, reason }) => [kind, label, reason])).toEqual([
     [
@@ -217,9 +217,9 @@ test('papers for the border take five days', () => {
 })
 
 test('the screen is told kilometres, deposit and excess of one car, and of the latter two none with a driver', () => {
-  const facts = hireFacts(sedan, asked({ vehicles: 2 }))
+  const facts = hireFacts(sedan, input({ vehicles: 2 }))
   expect(facts).toEqual({ days: 3, kilometresIncluded: 450, extraKilometreMinor: 35, depositMinor: 30_000, excessMinor: 100_000 })
-  expect(hireFacts(sedan, asked({ withDriver: true }))).toMatchObject({ depositMinor: 0, excessMinor: 0 })
+  expect(hireFacts(sedan, input({ withDriver: true }))).toMatchObject({ depositMinor: 0, excessMinor: 0 })
 })
 
 const start = fc.integer({ min: 0, max: 4 * 366 }).map((days) => addDays('2027-03-12', days))

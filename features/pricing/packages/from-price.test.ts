@@ -45,7 +45,7 @@ test('permits and park fees of a visitor from abroad are inside it', () => {
   expect(fromPrice({ ...rates(price(901)), fees: [permit] })?.amount.minor).toBe(240_100)
 })
 
-test('of equal prices the one for the smallest group is told, wherever it is listed', () => {
+test('of equal prices the one for the smallest group is shown, wherever it is listed', () => {
   const small = price(900, { groupSize: 2 })
   const large = price(900, { groupSize: 6 })
   expect(fromPrice(rates(small, large))?.groupSize).toBe(2)

@@ -56,7 +56,7 @@ test('the from price is that of the period of a day, also of one accommodation l
   expect(fromPriceOn(dated, '2027-01-01', 'luxury')).toBeUndefined()
 })
 
-test('private trips that undercut departures are told for each period that is not over', () => {
+test('private trips that undercut departures are shown for each period that is not over', () => {
   const ahead = (today: string) => undercutsAhead(dated, [2], 8, today).map(({ from, sizes }) => [from, sizes[0]?.size])
   expect(ahead('2026-11-28')).toEqual([['2028-01-01', 6]])
   expect(ahead('2028-02-01')).toEqual([[undefined, 6]])

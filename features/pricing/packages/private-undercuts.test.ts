@@ -14,8 +14,8 @@ const rate = (groupSize: number, usd: number, more: Partial<PackagePrice> = {}):
   ...more,
 })
 const rates = (...prices: PackagePrice[]): PackageRates => ({ prices, highSeasons: [], fees: [] })
-const found = (...asked: Parameters<typeof privateUndercuts>) =>
-  privateUndercuts(...asked).map(({ comfort, season, minimum, sizes }) => [
+const found = (...args: Parameters<typeof privateUndercuts>) =>
+  privateUndercuts(...args).map(({ comfort, season, minimum, sizes }) => [
     comfort,
     season,
     minimum,
@@ -33,7 +33,7 @@ test('a departure that is priced for two is undercut by every private party of f
   expect(found(priced, [6], 8)).toEqual([])
 })
 
-test('a high season that no day is in is not told, and one that is told by itself', () => {
+test('a high season without days is not reported, and one with days is reported by itself', () => {
   const priced = rates(rate(2, 700), rate(4, 700), rate(2, 900, { season: 'high' }), rate(4, 800, { season: 'high' }))
   expect(found(priced, [2], 4)).toEqual([])
   expect(found({ ...priced, highSeasons: [{ from: '06-01', to: '06-30' }] }, [2], 4)).toEqual([['lodge', 'high', 2, 4]])

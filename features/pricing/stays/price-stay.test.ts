@@ -99,9 +99,9 @@ test.each([
   ['one adult with an older and a younger child: the youngest has the extra bed', twin(1, 4, 8), 0],
   ['one adult with two children of school age: one of them has the extra bed', twin(1, 10, 7), 3_250],
   ['four beds of a family room: no extra bed', family(2, 8, 10), 0],
-])('%s', (_what, asked, extraMinor) => {
-  const ask = { startsOn: '2027-05-10', endsOn: '2027-05-11', rooms: [asked] }
-  expect(sumOf(linesOf(ask)) - sumOf(linesOf({ ...ask, rooms: [{ ...asked, adults: 1, childAges: [] }] }))).toBe(extraMinor)
+])('%s', (_what, wanted, extraMinor) => {
+  const ask = { startsOn: '2027-05-10', endsOn: '2027-05-11', rooms: [wanted] }
+  expect(sumOf(linesOf(ask)) - sumOf(linesOf({ ...ask, rooms: [{ ...wanted, adults: 1, childAges: [] }] }))).toBe(extraMinor)
 })
 
 test('between the half rate and the age of adults an extra bed costs the whole share; some hotels ask 60 percent', () => {
@@ -221,13 +221,13 @@ const anyStay = fc.record({
 })
 const runs = { numRuns: 1500 }
 /** A night of a room, told once more in the plainest way. */
-function nightMinor(hotel: StayRates, asked: StayRoom, night: string): number {
+function nightMinor(hotel: StayRates, wanted: StayRoom, night: string): number {
   const monthDay = night.slice(5)
   const high = (monthDay >= '06-01' && monthDay <= '10-31') || monthDay >= '12-20' || monthDay <= '01-05'
-  const found = hotel.rooms.find(({ id }) => id === asked.room)
+  const found = hotel.rooms.find(({ id }) => id === wanted.room)
   const rate = found?.rates.find(({ season }) => (season === 'high') === high)?.amountMinor ?? Number.NaN
-  const [age] = asked.childAges
-  const onExtraBed = asked.room === 'superior-twin' && asked.adults === 2 && age !== undefined && age >= 6
+  const [age] = wanted.childAges
+  const onExtraBed = wanted.room === 'superior-twin' && wanted.adults === 2 && age !== undefined && age >= 6
   return rate + (onExtraBed ? Math.round((rate * (hotel.childPolicy?.percent ?? 0)) / 200) : 0)
 }
 
@@ -236,7 +236,7 @@ test('the sum is that of every room and every night by itself', () => {
     fc.property(anyHotel, anyStay, (hotel, { startsOn, nights, rooms }) => {
       let expected = 0
       for (let night = 0; night < nights; night++) {
-        for (const asked of rooms) expected += nightMinor(hotel, asked, addDays(startsOn, night))
+        for (const wanted of rooms) expected += nightMinor(hotel, wanted, addDays(startsOn, night))
       }
       expect(sumOf(linesOf({ startsOn, endsOn: addDays(startsOn, nights), rooms }, hotel))).toBe(expected)
     }),

@@ -66,7 +66,7 @@ export function priceStay(hotel: StayRates, ask: StayInput): Outcome<PriceLine[]
   return done(lines)
 }
 
-/** A room as it was asked for, found among the hotel's own. */
+/** A requested room, found among the hotel's own. */
 type FittedRoom = { room: RatedRoom; board: Board; guests: number; extraBedAges: readonly number[] }
 
 /** A hotel without a policy knows no children: everybody needs a bed of the room's own. */
@@ -83,8 +83,8 @@ function childPercent(age: number, policy: ChildPolicy): number {
 }
 
 /**
- * Whether a hotel can take a stay by its rules, and who sleeps where. Asks nothing about what is free on those nights. The
- * first rule that is broken is the refusal: dates, then rooms, then guests, in the order they were asked for.
+ * Whether a hotel can take a stay by its rules, and who sleeps where. It does not check what is free on those nights. The first
+ * rule that is broken is the refusal: dates, then rooms, then guests, in the order of the request.
  */
 function fitStay(hotel: StayRates, ask: StayInput, policy: ChildPolicy): Outcome<FittedRoom[], StayRefusal> {
   const wrong = wrongDates(hotel, ask)
@@ -92,8 +92,8 @@ function fitStay(hotel: StayRates, ask: StayInput, policy: ChildPolicy): Outcome
   if (ask.rooms.length === 0) return refused({ reason: 'no-rooms' })
   if (ask.rooms.length > mostRooms) return refused({ reason: 'too-many-rooms', most: mostRooms })
   const fitted: FittedRoom[] = []
-  for (const asked of ask.rooms) {
-    const fit = fitRoom(hotel, asked, policy, ask.startsOn)
+  for (const wanted of ask.rooms) {
+    const fit = fitRoom(hotel, wanted, policy, ask.startsOn)
     if (!fit.done) return fit
     fitted.push(fit.value)
   }
@@ -114,14 +114,14 @@ function wrongDates(hotel: StayRates, ask: StayInput): StayRefusal | undefined {
   return nights.length < minimum ? { reason: 'stay-too-short', minimum } : undefined
 }
 
-function fitRoom(hotel: StayRates, asked: StayRoom, policy: ChildPolicy, startsOn: Day): Outcome<FittedRoom, StayRefusal> {
-  const room = hotel.rooms.find(({ id }) => id === asked.room)
-  if (!room) return refused({ reason: 'room-unknown', room: asked.room })
+function fitRoom(hotel: StayRates, wanted: StayRoom, policy: ChildPolicy, startsOn: Day): Outcome<FittedRoom, StayRefusal> {
+  const room = hotel.rooms.find(({ id }) => id === wanted.room)
+  if (!room) return refused({ reason: 'room-unknown', room: wanted.room })
   const rates = roomRatesOn(hotel, room, startsOn)
-  const board = rates.find((rate) => rate.board === asked.board)?.board
+  const board = rates.find((rate) => rate.board === wanted.board)?.board
   if (!board) return refused({ reason: 'board-unknown', room: room.name, boards: boardsOf(rates) })
 
-  const { adults, childAges } = asked
+  const { adults, childAges } = wanted
   const guests = adults + childAges.length
   if (guests < 1) return refused({ reason: 'room-empty', room: room.name })
   if (adults < 1) return refused({ reason: 'child-alone', room: room.name })

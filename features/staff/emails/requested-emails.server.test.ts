@@ -59,10 +59,10 @@ describe('asking for an email', () => {
     const answers: unknown[] = []
     for (const email of [diane.email, nobody, gone.email, waiting.email]) {
       const outcome = await requestSignInLink(ctx, { email, ...from('192.0.2.2') })
-      answers.push({ outcome, jobs: (await jobs()).map(({ queue }) => queue), letters: emails.length })
+      answers.push({ outcome, jobs: (await jobs()).map(({ queue }) => queue), emails: emails.length })
       await sql`delete from jobs`.execute(ctx.db)
     }
-    expect(answers).toEqual(Array(4).fill({ outcome: { done: true }, jobs: ['staff-email-request'], letters: 0 }))
+    expect(answers).toEqual(Array(4).fill({ outcome: { done: true }, jobs: ['staff-email-request'], emails: 0 }))
     for (const email of [diane.email, nobody, gone.email, waiting.email]) await requestReset(ctx, { email, ...from('192.0.2.2') })
     await runJobs()
     expect(emails.map(({ to }) => to)).toEqual([diane.email])

@@ -96,11 +96,11 @@ async function afterFault(
 ): Promise<TokenStatus> {
   const { code, message } = fault
   if (endsSession(code) || code === 'sign-in-lost') {
-    ctx.log.info('The provider of identities ended a session', { said: message })
+    ctx.log.info('The provider of identities ended a session', { detail: message })
     return end(ctx, sessionId)
   }
   const level = code === 'provider-away' ? 'warn' : 'error'
-  ctx.log[level]('The provider of identities could not be asked about a session', { said: message, stillHolds: isValid })
+  ctx.log[level]('The provider of identities could not be asked about a session', { detail: message, isValid })
   unavailableUntil.set(ctx.config, new Date(ctx.clock.now().getTime() + pauseMs))
   await releaseTokens(ctx.db, sessionId)
   return isValid ? { status: 'valid', provedAt } : { status: 'unavailable' }

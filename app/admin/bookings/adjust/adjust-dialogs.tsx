@@ -5,13 +5,16 @@ import { FormDialog } from '../../components/form-dialog.tsx'
 import type { Reply } from '../reply.ts'
 import type { AdjustView } from './adjust-view.ts'
 
-type Props = { asked: string; adjusts: AdjustView; version: number; reply: Reply | undefined }
+type Props = { dialog: string; adjusts: AdjustView; version: number; reply: Reply | undefined }
 
-/** The form that an address asks for, `discount`, `add-line`, `change-line:2` or `undo-line:3`; nothing where it cannot be done. */
-export function AdjustDialog({ asked, adjusts, version, reply }: Props) {
-  const [what, position] = asked.split(':')
+/**
+ * The form that an address requests: `discount`, `add-line`, `change-line:2` or `undo-line:3`. Null where the change is not
+ * possible.
+ */
+export function AdjustDialog({ dialog, adjusts, version, reply }: Props) {
+  const [what, position] = dialog.split(':')
   const line = adjusts.lines.find((one) => String(one.position) === position)
-  const form = { ask: asked, keep: words.keep, refusal: reply?.sentence }
+  const form = { ask: dialog, keep: words.keep, refusal: reply?.sentence }
   const hidden = { event: 'adjust', version }
   const values = reply?.values
   if (what === 'discount')
@@ -94,7 +97,7 @@ const Reason = ({ values, hint }: { values: Values; hint?: string }) => (
   <TextField name="reason" label={words.reason} hint={hint} autoComplete="off" maxLength={300} defaultValue={values?.reason} />
 )
 
-/** Several adjustments may follow each other: then the customer is informed at the last. */
+/** With several adjustments in a row, staff tick this for the last one, so that the customer gets one email. */
 const Tells = ({ values }: { values: Values }) => (
   <label className="tick">
     <input type="checkbox" name="tells" value="yes" defaultChecked={!values || values.tells === 'yes'} />

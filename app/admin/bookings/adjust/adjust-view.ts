@@ -4,7 +4,7 @@ import { discountableMinor } from '#features/pricing/adjustments/adjustments.ts'
 import { moneyText } from '#values/money.ts'
 import { adminWords } from '../../../words/admin/admin.ts'
 
-/** What the forms that adjust a price say: what a discount may take, and of each line what it is now. */
+/** What the forms that adjust a price show: the most that a discount may take, and the current values of each line. */
 export function adjustView({ currency }: Pick<Booking, 'currency'>, lines: readonly BookedLine[]) {
   const money = (minor: number) => moneyText({ minor, currency })
   return {

@@ -3,8 +3,8 @@ import { addableKinds } from '#features/pricing/adjustments/adjustments.ts'
 import { readAmount } from '../../components/amount.ts'
 
 /**
- * A discount as staff type it, '5%', '7.5 %' or '120', with its reason; undefined where nothing is typed. What cannot be read is neither
- * a percentage nor an amount, which `adjust` refuses.
+ * A discount as staff type it, '5%', '7.5 %' or '120', with its reason. Undefined for an empty field. Anything else that is
+ * neither a percentage nor an amount is refused by `adjust`.
  */
 export function readDiscount(typed: string, reason: string): NewDiscount | undefined {
   const text = typed.trim()
@@ -15,7 +15,7 @@ export function readDiscount(typed: string, reason: string): NewDiscount | undef
   return { percent: null, amountMinor: Number.isNaN(amountMinor) ? null : amountMinor, reason }
 }
 
-/** What a form asks of the price of a booking; undefined where no form of ours sent it. */
+/** The adjustment that a form requests. Undefined where it is not one of our forms. */
 export function readAdjustment(read: (name: string) => string): AdjustmentInput | undefined {
   const reason = read('reason')
   const position = wholeOf(read('position'))

@@ -15,14 +15,14 @@ const words = adminWords.amend
 
 type Choices = { value: string; words: string }[]
 
-/** The fields of the change, filled with what is asked for now. */
+/** The fields of the amendment, filled with the requested values. */
 export function amendFields(
   booking: Booking,
   travellers: readonly Traveller[],
-  asked: { order: Order; party: Party },
+  requested: { order: Order; party: Party },
   { product, departures, params }: { product: Product | undefined; departures: readonly DepartureRow[]; params: URLSearchParams },
 ) {
-  const { order, party } = asked
+  const { order, party } = requested
   return {
     kind: order.kind,
     departure:
@@ -64,7 +64,7 @@ function person(member: Traveller, party: Party) {
   return { position, name, stays: party.some((one) => one.position === position) }
 }
 
-/** Dates of the same journey that can be booked, and the one it is on. */
+/** The dates of the same journey that can be booked, and the current one. */
 function departureChoices(booking: Booking, departures: readonly DepartureRow[]): Choices {
   const { order, startsOn } = booking
   const open = departures
@@ -74,7 +74,7 @@ function departureChoices(booking: Booking, departures: readonly DepartureRow[])
   return [{ value: order.departure, words: dayText(startsOn) }, ...open]
 }
 
-/** The accommodation levels that the package is sold in, and the one it was booked in. */
+/** The accommodation levels in which the package is sold, and the booked one. */
 function levels(booked: Comfort, product: Product | undefined): Choices {
   const sold = product && 'package' in product ? comfortChoices(product.package) : []
   return sold.some(({ value }) => value === booked) ? sold : [...sold, { value: booked, words: comfortWords[booked] }]

@@ -2,11 +2,12 @@ import { Form, Link } from 'react-router'
 import { residencies } from '#features/places/visitor-fee.ts'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { adminWords } from '../../../words/admin/admin.ts'
+import { DiscountCodeField } from '../discount-code-field.tsx'
 import type { AmendFields } from './amend-fields.ts'
 
 const words = adminWords.amend
 
-/** What the booking shall be. It only looks: the answer is the difference, at an address of its own. */
+/** The form of an amendment. It changes nothing: its answer is the difference, at an address of its own. */
 export function AmendForm({ id, fields }: { id: string; fields: AmendFields }) {
   return (
     <Form method="get" className="pane stack" preventScrollReset>
@@ -49,16 +50,7 @@ export function AmendForm({ id, fields }: { id: string; fields: AmendFields }) {
           </div>
         </fieldset>
       )}
-      <TextField
-        name="code"
-        label={words.code}
-        hint={words.codeHint}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={40}
-        defaultValue={fields.code}
-      />
+      <DiscountCodeField label={words.code} hint={words.codeHint} defaultValue={fields.code} />
       <div className="row">
         <button className="btn line" type="submit">
           {words.look}

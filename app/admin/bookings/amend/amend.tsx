@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
   return loadAmend(contextOf(args.context), args.params.id, args.url.searchParams)
 }
 
-/** Accepts the change that the address asks for, at the total that stood beside the difference. */
+/** Makes the amendment in the address, at the total that was shown beside the difference. */
 export async function action(args: Route.ActionArgs) {
   const staff = await admit(args, 'bookings:move')
   const ctx = contextOf(args.context)
@@ -74,22 +74,22 @@ export default function Amend({ loaderData, actionData }: Route.ComponentProps) 
   )
 }
 
-const said = words.difference
+const labels = words.difference
 
 const columns: Column<Difference['rows'][number]>[] = [
-  { head: said.what, cell: ({ label }) => label, small: ({ reason }) => reason },
-  { head: said.before, isNumber: true, className: 'muted', label: said.before, cell: ({ before }) => before },
-  { head: said.after, isNumber: true, label: said.after, cell: ({ after }) => after },
-  { head: said.change, isNumber: true, label: said.change, cell: ({ change }) => change },
+  { head: labels.what, cell: ({ label }) => label, small: ({ reason }) => reason },
+  { head: labels.before, isNumber: true, className: 'muted', label: labels.before, cell: ({ before }) => before },
+  { head: labels.after, isNumber: true, label: labels.after, cell: ({ after }) => after },
+  { head: labels.change, isNumber: true, label: labels.change, cell: ({ change }) => change },
 ]
 
 function DifferencePane({ difference, version }: { difference: Difference; version: number }) {
   const busy = useNavigation().state !== 'idle'
   return (
-    <Pane title={said.title} aria-live="polite">
+    <Pane title={labels.title} aria-live="polite">
       <DataTable
         isWide
-        caption={said.title}
+        caption={labels.title}
         className="folds"
         columns={columns}
         rows={difference.rows}
@@ -97,16 +97,16 @@ function DifferencePane({ difference, version }: { difference: Difference; versi
         foot={
           <tr>
             <th scope="row">
-              {said.total}
-              {difference.same > 0 && <small>{said.same(difference.same)}</small>}
+              {labels.total}
+              {difference.same > 0 && <small>{labels.same(difference.same)}</small>}
             </th>
-            <td className="numeric" data-label={said.before}>
+            <td className="numeric" data-label={labels.before}>
               {difference.before}
             </td>
-            <td className="numeric" data-label={said.after}>
+            <td className="numeric" data-label={labels.after}>
               {difference.total}
             </td>
-            <td className="numeric" data-label={said.change}>
+            <td className="numeric" data-label={labels.change}>
               {difference.change}
             </td>
           </tr>
@@ -122,10 +122,10 @@ function DifferencePane({ difference, version }: { difference: Difference; versi
         <input type="hidden" name="version" value={version} />
         {difference.until && <input type="hidden" name="until" value={difference.until} />}
         <input type="hidden" name="total" value={difference.totalMinor} />
-        <TextField name="text" label={said.note} maxLength={500} />
-        <p className="small muted">{difference.letter}</p>
+        <TextField name="text" label={labels.note} maxLength={500} />
+        <p className="small muted">{difference.emailNote}</p>
         <button className="btn" type="submit" aria-disabled={busy}>
-          {busy ? adminWords.booking.moves.working : said.accept}
+          {busy ? adminWords.booking.moves.working : labels.accept}
         </button>
       </Form>
     </Pane>

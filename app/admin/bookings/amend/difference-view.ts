@@ -49,7 +49,7 @@ export function differenceView(
           ? words.due(money(account.due.minor))
           : words.nothing,
     ],
-    letter: words.letter(reachedAs(email)),
+    emailNote: words.emailNote(reachedAs(email)),
   }
 }
 

@@ -16,7 +16,7 @@ import { amendFields } from './amend-fields.ts'
 import { type Difference, differenceView } from './difference-view.ts'
 import { readAmendment } from './read-amendment.ts'
 
-/** The change of a booking as an address asks for it: its fields, and once they were looked at the difference, or why not. */
+/** An amendment as an address requests it: its fields, and once they are sent the difference or the refusal. */
 export async function loadAmend(ctx: Context, id: string, params: URLSearchParams) {
   const { db } = ctx
   const now = ctx.clock.now()
@@ -31,14 +31,18 @@ export async function loadAmend(ctx: Context, id: string, params: URLSearchParam
   ])
   const was = { order, party: travellers }
   const read = params.has('look') ? readAmendment(params, booking, travellers) : undefined
-  const asked = read && read.wrong === undefined ? read : was
+  const requested = read && read.wrong === undefined ? read : was
   const { reference, version, title } = booking
   return {
     id,
     reference,
     version,
     title,
-    fields: amendFields(booking, travellers, asked, { product: product.done ? product.value : undefined, departures, params }),
+    fields: amendFields(booking, travellers, requested, {
+      product: product.done ? product.value : undefined,
+      departures,
+      params,
+    }),
     ...(read && (await lookAt(ctx, booking, read, was, now))),
   }
 }

@@ -50,8 +50,8 @@ test('what the address does not name stays as it is', () => {
 })
 
 test('who stays keeps their place, and newcomers come after them', () => {
-  const asked = read('look=1&stays=2&adults=1&children=4, 7&residency=eac')
-  expect(asked).toMatchObject({
+  const found = read('look=1&stays=2&adults=1&children=4, 7&residency=eac')
+  expect(found).toMatchObject({
     party: [
       { position: 2, familyName: 'Solheim' },
       { familyName: null, residency: 'eac', assumedAge: 30 },
@@ -77,7 +77,7 @@ test('dates, rooms, cars and extras are read by the kind of order', () => {
   })
 })
 
-test('nonsense is told, or is as it was: never a party or a date of somebody’s invention', () => {
+test('nonsense is refused, or changes nothing: never a party or a date of somebody’s invention', () => {
   expect(read('startsOn=2027-02-30', stay)).toMatchObject({ wrong: expect.stringContaining('dates') })
   expect(read('from=tomorrow', hire)).toMatchObject({ wrong: expect.stringContaining('times') })
   expect(read('adults=1&children=40')).toMatchObject({ wrong: expect.stringContaining('ages') })

@@ -10,12 +10,12 @@ const words = adminWords.amend.wrong
 
 export type ReadAmendment = { order: Order; party: Party; takesApart?: true; wrong?: undefined } | { wrong: string }
 
-/** The most of anything that a field may ask for: what is really too many, the price function refuses by name. */
+/** The largest number that a field accepts. The price function refuses what is really too many, with a reason. */
 const most = 200
 
 /**
- * What the fields of an address ask a booking to be, `?look=1&startsOn=…`. What is not in the address stays as it is; whoever
- * travels already keeps their place. Answers a sentence where something cannot be read.
+ * What the fields of an address request, `?look=1&startsOn=…`. What the address leaves out stays as it is, and each traveller
+ * keeps their position. Returns a sentence where a value cannot be read.
  */
 export function readAmendment(params: URLSearchParams, booking: Booking, travellers: readonly Traveller[]): ReadAmendment {
   const read = readOrder(params, booking.order)

@@ -8,10 +8,10 @@ import type { CancelChoice, CancelView } from './cancel-view.ts'
 
 type Props = { cancel: CancelView; ask: string; version: number; reply: Reply | undefined }
 
-/** Cancels a booking: by the customer, by us, or because nobody came, each with its money. One press carries it out. */
+/** Cancels a booking: by the customer, by us, or as a no-show, each with its money. One press does it. */
 export function CancelDialog({ cancel: { choices, agreedFeeMinor, email }, ask, version, reply }: Props) {
   const [picked, pick] = useState<string>()
-  // What is the only choice is chosen; of several, whoever cancels says which.
+  // A single choice is selected already. Of several, staff select one.
   const first = reply?.values.choice ?? (choices.length === 1 ? choices[0]?.event : chosenBy(ask))
   const noShow = (picked ?? first) === 'absent'
   const onlyNoShow = choices.every(({ event }) => event === 'absent')
@@ -46,7 +46,7 @@ export function CancelDialog({ cancel: { choices, agreedFeeMinor, email }, ask, 
   )
 }
 
-/** `?ask=absent` asks for one of the choices, `?ask=cancel` for none: nobody cancels for the customer by pressing Enter. */
+/** `?ask=absent` selects a choice, `?ask=cancel` none, so that Enter alone never cancels for the customer. */
 const chosenBy = (ask: string) => (ask === 'cancel' ? undefined : ask)
 
 type ChoiceProps = { choice: CancelChoice; checked: boolean; pick: (event: string) => void }

@@ -12,27 +12,27 @@ import type { AdminMove } from '../admin-moves.ts'
 import { reachedAs } from '../email-or-admin.ts'
 import { type StatementView, statementView } from '../money/statement-view.ts'
 
-/** The ways in which a booking ends before or without its trip. */
+/** The moves by which a booking ends before or without its trip. */
 export const cancelMoves = ['cancel', 'call-off', 'absent'] as const satisfies readonly AdminMove[]
 type CancelMove = (typeof cancelMoves)[number]
 
-/** One choice of the dialog, with the money that it means. */
+/** One choice of the dialog, with its amounts. */
 export type CancelChoice = { event: CancelMove; statement: StatementView; lines: string[] }
 
 export type CancelFacts = {
   payments: readonly StoredPayment[]
   purchases: Awaited<ReturnType<typeof listPurchases>>
-  /** What cancelling comes to, by the customer and by us; absent where it may not be done. */
+  /** What a cancellation charges and refunds, by the customer and by us; absent where it is not allowed. */
   statement: CancellationStatement | undefined
   byUs: CancellationStatement | undefined
 }
 
-/** What is not confirmed is declined, or left to lapse: cancelling by us is taking back what was promised. */
+/** An unconfirmed booking is declined or expires: only a confirmed one can be cancelled by us. */
 const callsOff = ({ state }: Booking): boolean => state === 'confirmed' || state === 'in-progress'
 
 /**
- * The dialog that cancels a booking: who may cancel now by the table of moves, and what each choice keeps and refunds, by the functions
- * that do it. Undefined where nobody may.
+ * The dialog that cancels a booking: the choices that the table of moves allows now, and what each charges and refunds, by the
+ * functions that do it. Undefined without a choice.
  */
 export function cancelView(booking: Booking, facts: CancelFacts, now: Date) {
   const allowed = movesFrom(booking, 'staff', now, kigaliDay(now))
@@ -40,7 +40,7 @@ export function cancelView(booking: Booking, facts: CancelFacts, now: Date) {
     .filter((event) => allowed.some((move: Move) => move.event === event))
     .flatMap((event) => choiceOf(event, booking, facts, now))
   if (choices.length === 0) return undefined
-  // Nobody agrees to a fee that is not shown.
+  // The press confirms the fee that is shown.
   return { choices, agreedFeeMinor: facts.statement?.feeMinor ?? Number.NaN, email: reachedAs(booking.email) }
 }
 
@@ -68,9 +68,9 @@ function choiceOf(event: CancelMove, booking: Booking, facts: CancelFacts, now: 
   ]
 }
 
-/** What a no-show comes to: the account as it is once the booking is one. */
+/** What a no-show charges: the account of the booking as a no-show. */
 function noShow(booking: Booking, facts: CancelFacts, now: Date): CancelChoice {
-  const { owedMinor, paidMinor, outstandingMinor, refundDueMinor } = accountOf(
+  const { chargedMinor, paidMinor, outstandingMinor, refundDueMinor } = accountOf(
     { ...booking, state: 'no-show' },
     facts.payments,
     kigaliDay(now),
@@ -84,7 +84,7 @@ function noShow(booking: Booking, facts: CancelFacts, now: Date): CancelChoice {
   const last = outstandingMinor > 0 ? row(words.missing, outstandingMinor, 2, true) : row(words.refund, refundDueMinor, 2, true)
   return {
     event: 'absent',
-    statement: { free: '', rows: [row(words.kept, owedMinor, 0, true), row(words.paid, paidMinor, 1), last] },
+    statement: { free: '', rows: [row(words.charge, chargedMinor, 0, true), row(words.paid, paidMinor, 1), last] },
     lines: [...refundLines(booking, facts, refundDueMinor), ...(boughtOf(facts) > 0 ? [words.permits] : [])],
   }
 }
@@ -97,7 +97,7 @@ const withOurCost = ({ free, rows }: StatementView, amount: string): StatementVi
   rows: [...rows, { key: rows.length, name: words.ourCost, amount, sum: false }],
 })
 
-/** To whom a refund goes, and by which of their payments. */
+/** Who gets a refund, and by which of their payments. */
 function refundLines({ leadName, currency }: Booking, { payments }: CancelFacts, refundMinor: number): string[] {
   if (refundMinor <= 0) return []
   let left = refundMinor

@@ -13,6 +13,7 @@ import { PageBar } from '../../components/page-bar.tsx'
 import { PrintButton } from '../../components/print-button.tsx'
 import { StateTag } from '../../components/state-tag.tsx'
 import type { Route } from './+types/arrivals.ts'
+import { countColumn, leadColumn, untilColumn } from './shared-columns.tsx'
 
 const words = arrivalWords.arrivals
 const most = 300
@@ -49,43 +50,16 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 const columns: Column<Route.ComponentProps['loaderData']['rows'][number]>[] = [
-  {
-    head: words.columns.lead,
-    isRowHead: true,
-    cell: ({ id, leadName, reference }) => (
-      <>
-        <Link to={`/admin/bookings/${id}`}>{leadName}</Link>
-        <small className="num">{reference}</small>
-      </>
-    ),
-  },
+  leadColumn(words.columns.lead),
   { head: words.columns.phone, className: 'num nowrap', cell: ({ phone }) => phone },
   { head: words.columns.journey, className: 'whole', cell: ({ title }) => title, small: ({ kind }) => kind },
-  {
-    head: words.columns.people,
-    isNumber: true,
-    cell: ({ travellersCount }) => (
-      <>
-        {travellersCount}
-        <span className="unit"> {words.columns.people.toLowerCase()}</span>
-      </>
-    ),
-  },
+  countColumn(words.columns.people, ({ travellersCount }) => travellersCount),
   {
     head: words.columns.flights,
     className: 'num',
     cell: ({ flights }) => flights.join(', ') || <span className="muted">{arrivalWords.noFlight}</span>,
   },
-  {
-    head: words.columns.until,
-    className: 'num nowrap',
-    cell: ({ until }) => (
-      <>
-        <span className="unit">{words.columns.until.toLowerCase()} </span>
-        {until}
-      </>
-    ),
-  },
+  untilColumn(words.columns.until),
   { head: words.columns.state, className: 'state', cell: ({ state }) => <StateTag state={state} /> },
 ]
 

@@ -7,7 +7,7 @@ import { bookingStateWords } from '../../../words/admin/bookings/booking.ts'
 import { orderKindWords } from '../../../words/admin/bookings/order.ts'
 import { originWords } from '../../../words/admin/bookings/origin.ts'
 
-/** Money as a number that a sheet can add up: whole units of the currency that stands in its own column. */
+/** Money as a number that a spreadsheet adds up: whole units of the currency in its own column. */
 const amount = (minor: number, currency: Currency): number => minor / 10 ** currencyDigits[currency]
 
 const instant = (at: Date | null): string => (at ? `${kigaliDay(at)} ${kigaliClock(at)}` : '')

@@ -10,20 +10,20 @@ import { originWords } from '../../../words/admin/bookings/origin.ts'
 import { leftText } from '../../components/instants.ts'
 import { nextStep, nothingOpen, type OpenWork } from '../next-step.ts'
 
-/** What of a booking its row in a list needs: the browser gets no more than this. */
+/** The fields of a booking that its row in a list needs. The browser gets no others. */
 export type BookingRow = Pick<Booking, 'id' | 'reference' | 'leadName' | 'title' | 'state' | 'travellersCount' | 'sample'> & {
   kind: string
   leaves: string
   /** The day it was booked, in Kigali. */
   booked: string
   total: string
-  /** Whether it is paid, in a word; undefined where nothing is asked for. */
+  /** The payment status in a word; undefined where nothing is charged. */
   paid: (typeof paymentStatusWords)[keyof typeof paymentStatusWords] | undefined
-  /** How much of what is owed is paid, in hundredths, and the same in words; undefined where nothing is owed. */
+  /** The paid part of the amount charged, in percent and in words; undefined where nothing is charged. */
   bar: { percent: number; says: string } | undefined
-  /** What is still to come, or to go back. */
+  /** What is to be paid or refunded. */
   balance: string
-  /** How long a hold lasts still; empty where none is held. */
+  /** The time left of a hold; empty without one. */
   hold: string
   next: { text: string; presses: boolean }
   /** The marketing source and the sales channel; empty where they are not recorded. */
@@ -31,7 +31,7 @@ export type BookingRow = Pick<Booking, 'id' | 'reference' | 'leadName' | 'title'
   channel: string
 }
 
-/** A row of a list. `work`: what else is open of a sold booking. */
+/** A row of a list. `work`: what else is open for a sold booking. */
 export function bookingRow(booking: Booking, account: BookingAccount, work: OpenWork | undefined, now: Date): BookingRow {
   const {
     id,
@@ -49,8 +49,8 @@ export function bookingRow(booking: Booking, account: BookingAccount, work: Open
     createdAt,
   } = booking
   const money = (minor: number) => moneyText({ minor, currency })
-  const { owedMinor, paidMinor, outstandingMinor, refundedMinor, refundDueMinor } = account
-  const moved = owedMinor > 0 || refundedMinor > 0 || refundDueMinor > 0
+  const { chargedMinor, paidMinor, outstandingMinor, refundedMinor, refundDueMinor } = account
+  const moved = chargedMinor > 0 || refundedMinor > 0 || refundDueMinor > 0
   return {
     id,
     reference,
@@ -65,10 +65,10 @@ export function bookingRow(booking: Booking, account: BookingAccount, work: Open
     total: totalMinor > 0 ? money(totalMinor) : '',
     paid: moved ? paymentStatusWords[account.status] : undefined,
     bar:
-      owedMinor > 0
+      chargedMinor > 0
         ? {
-            percent: Math.max(0, Math.min(100, Math.floor((paidMinor * 100) / owedMinor))),
-            says: words.paidOf(money(paidMinor), money(owedMinor)),
+            percent: Math.max(0, Math.min(100, Math.floor((paidMinor * 100) / chargedMinor))),
+            says: words.paidOf(money(paidMinor), money(chargedMinor)),
           }
         : undefined,
     balance:

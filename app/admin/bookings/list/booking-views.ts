@@ -15,7 +15,7 @@ import { addDays, addMonths, type Day, firstOfMonth, isDay } from '#values/dates
 import { isUuid } from '#values/uuid.ts'
 import { pathWithQuery } from '../../components/path-with-query.ts'
 
-/** The ways to look at the bookings: what belongs together in the admin area, each an address of its own. */
+/** The views of the list of bookings by state, each with an address. */
 export const bookingViews = {
   all: undefined,
   asked: ['enquiry', 'quoted'],
@@ -26,7 +26,7 @@ export const bookingViews = {
   ended: ['expired', 'rejected', 'cancelled', 'completed', 'no-show'],
 } as const satisfies Record<string, readonly BookingState[] | undefined>
 
-/** Views across those: what waits for staff, and who travels now. */
+/** Views across states: what waits for staff, and who travels now. */
 const workViews = {
   'to-do': ['enquiry', 'requested', 'on-hold', 'pending'],
   'in-progress': ['in-progress'],
@@ -41,30 +41,33 @@ export const allViewNames = Object.keys(statesOf) as BookingView[]
 /** The columns that can be chosen; the reference is always shown. */
 export const bookingColumns = ['lead', 'product', 'starts', 'travellers', 'payment', 'next', 'state', 'booked', 'source'] as const
 export type BookingColumn = (typeof bookingColumns)[number]
-/** Those that are shown where nobody has chosen: they fit a window of 1,366 pixels. */
+/** The columns that are shown by default. They fit a window of 1,366 pixels. */
 export const usualColumns: readonly BookingColumn[] = bookingColumns.filter(
   (column) => column !== 'booked' && column !== 'source',
 )
 
-/** What the list is asked for, as its address says it. */
+/** The query of the list, as its address has it. */
 export type BookingsQuery = Omit<ListQuery, 'states' | 'search'> & {
   view: BookingView
   search: string
-  /** Undefined: as is usual for what is asked. */
+  /** Undefined: the default order of the view. */
   sort: ListSort | undefined
-  /** Undefined: as is usual for the order. In an address `dir`, or after the order: `sort=name.desc`, as a choice sends both. */
+  /**
+   * Undefined: the default direction of the order. In an address `dir`, or after the order: `sort=name.desc`, as a choice sends
+   * both.
+   */
   direction: SortDirection | undefined
-  /** The month in which they start, '2027-06'; a day that is asked for goes before it. */
+  /** The month of their start, '2027-06'; a requested day takes precedence. */
   month: string | undefined
-  /** The columns that are shown; undefined: the usual ones. */
+  /** The columns that are shown; undefined: the default ones. */
   columns: readonly BookingColumn[] | undefined
   cursor: ListCursor
 }
 
-const one = <Choice extends string>(choices: readonly Choice[], asked: string | null): Choice | undefined =>
-  choices.find((choice) => choice === asked)
+const one = <Choice extends string>(choices: readonly Choice[], value: string | null): Choice | undefined =>
+  choices.find((choice) => choice === value)
 
-/** What an address asks of the list; invalid values are ignored. */
+/** Reads the query of an address. Invalid values are ignored. */
 export function readBookingsQuery(params: URLSearchParams): BookingsQuery {
   const view = params.get('view') ?? 'all'
   const day = (name: string): Day | undefined => {
@@ -103,7 +106,7 @@ export function readBookingsQuery(params: URLSearchParams): BookingsQuery {
   }
 }
 
-/** What is asked as the query of an address; what is as usual is left out. */
+/** The query as the parameters of an address, without default values. */
 const queryOf = ({ view, money, kind, month, search, sort, direction, columns, cursor, ...query }: BookingsQuery) => ({
   view: view === 'all' ? undefined : view,
   money,
@@ -126,24 +129,27 @@ const queryOf = ({ view, money, kind, month, search, sort, direction, columns, c
 /** The address of the list for a query. */
 export const bookingsPath = (query: BookingsQuery): string => pathWithQuery('/admin/bookings', queryOf(query))
 
-/** What can be saved of an address of the list, by its reader: no page of it and no search, which may name a customer. */
+/**
+ * What can be saved of an address of the list: its filters, columns and order, not its page and not its search, which may name
+ * a customer.
+ */
 export const savableBookingsPath = (params: URLSearchParams): string =>
   bookingsPath({ ...readBookingsQuery(params), search: '', cursor: undefined })
 
-/** The address of everything that is asked for as a file. */
+/** The address of the file with all bookings of a query. */
 export const exportPath = (query: BookingsQuery, file: 'csv' | 'xlsx'): string =>
   pathWithQuery(`/admin/bookings/export.${file}`, queryOf({ ...query, cursor: undefined }))
 
-/** What an address says besides its columns, as the hidden fields of the form that chooses these. */
+/** The parameters of an address besides its columns, as the hidden fields of the form that chooses columns. */
 export const fieldsBesidesColumns = (query: BookingsQuery): [name: string, value: string][] =>
   Object.entries(queryOf({ ...query, columns: undefined, cursor: undefined })).flatMap(([name, value]) =>
     value ? [[name, value]] : [],
   )
 
-/** Nothing is asked: every booking, newest first. */
+/** The default query: every booking, newest first. */
 export const everyBooking: BookingsQuery = readBookingsQuery(new URLSearchParams())
 
-/** What the database is asked for. */
+/** The query for the database. */
 export function listQueryOf({ view, search, month, sort, direction, columns, cursor, ...query }: BookingsQuery): ListQuery {
   const first = month && firstOfMonth(`${month}-01`)
   return {
@@ -155,7 +161,7 @@ export function listQueryOf({ view, search, month, sort, direction, columns, cur
   }
 }
 
-/** Bookings that start between two days are read by their start, all others with the newest first. */
+/** Bookings that start between two days are ordered by their start, all others by newest first. */
 export const sortOf = ({ sort, month, startsFrom, startsTo }: BookingsQuery): ListSort =>
   sort ?? (month || startsFrom || startsTo ? 'start' : 'newest')
 
@@ -177,7 +183,7 @@ export const countFilters = ({
 export const presetNames = ['todo', 'leaving', 'travelling', 'unpaid', 'deposit', 'overdue', 'refund', 'request', 'new'] as const
 export type PresetName = (typeof presetNames)[number]
 
-/** What staff look for day by day, each an address and nothing that is kept. `today` is the day in Kigali. */
+/** The views that staff use daily, each an address that is not stored. `today` is the day in Kigali. */
 export const presetsOn = (today: Day): Record<PresetName, BookingsQuery> => ({
   todo: { ...everyBooking, view: 'to-do' },
   leaving: { ...everyBooking, view: 'confirmed', startsFrom: today, startsTo: addDays(today, 6) },

@@ -23,23 +23,23 @@ type Props = {
 const { fields, anyOf } = words
 const any = { value: '', words: words.any }
 
-/** Each order from both of its ends, as one choice. */
+/** Each order in both directions, as one choice. */
 const orders = listSorts.flatMap((sort) => [
   { value: sort, words: words.sorts[sort] },
   { value: `${sort}.${usualDirection[sort] === 'asc' ? 'desc' : 'asc'}`, words: words.sortsTurned[sort] },
 ])
 
-/** The months that can be chosen: two that have passed, a year to come, and the one that is asked for. */
-function monthsAround(today: Day, asked: string | undefined): string[] {
+/** The months of the filter: two that have passed, a year ahead, and the chosen one. */
+function monthsAround(today: Day, month: string | undefined): string[] {
   const months = Array.from({ length: 15 }, (_, index) => addMonths(firstOfMonth(today), index - 2).slice(0, 7))
-  return asked && !months.includes(asked) ? [...months, asked].sort() : months
+  return month && !months.includes(month) ? [...months, month].sort() : months
 }
 
-/** The search and the filters, one form whose answer is an address. A narrow screen opens the filters by a button. */
+/** The search and the filters, one form whose answer has an address. A narrow screen opens the filters by a button. */
 export function BookingsFilters({ query, packages, counts, today }: Props) {
   const { columns, sort, direction } = query
-  const asked = countFilters(query) + (query.view === 'all' ? 0 : 1)
-  const narrows = query.search !== '' || asked > 0 || sort !== undefined || direction !== undefined
+  const filterCount = countFilters(query) + (query.view === 'all' ? 0 : 1)
+  const narrows = query.search !== '' || filterCount > 0 || sort !== undefined || direction !== undefined
   return (
     <Form
       className="filter-form"
@@ -58,7 +58,7 @@ export function BookingsFilters({ query, packages, counts, today }: Props) {
         {words.find}
       </button>
       <button className="btn line open-choices" type="button" popoverTarget="booking-filters">
-        {words.filters(asked)}
+        {words.filters(filterCount)}
       </button>
       <div id="booking-filters" className="choices narrow-popover" popover="auto">
         <Choice name="view" label={fields.state} defaultValue={query.view}>
@@ -150,7 +150,7 @@ function FurtherFilters({ query, packages }: Pick<Props, 'query' | 'packages'>) 
 
 type ChoiceProps = SelectHTMLAttributes<HTMLSelectElement> & { label: string; children: ReactNode }
 
-/** A choice without a visible label: what it is about is its first option. */
+/** A select without a visible label: its first option names it. */
 function Choice({ label, children, ...select }: ChoiceProps) {
   return (
     <select aria-label={label} {...select}>

@@ -20,21 +20,21 @@ import { loader as xlsxLoader } from './export-xlsx.ts'
 const { ctx } = await testContext()
 const trek = await gorillaTrek(ctx, { seats: 8 })
 const held = await heldBooking(ctx, trek.slug, 2)
-const args = (path: string, asked: RequestParts) => argsOf(ctx, path, asked) as never
+const args = (path: string, parts: RequestParts) => argsOf(ctx, path, parts) as never
 const id = String(trek.id)
 
 // biome-ignore format: one line for each route
-const routes: [name: string, needs: Permission, run: (asked: RequestParts) => unknown, status: number][] = [
-  ['the list', 'bookings:read', (asked) => listLoader(args('/admin/bookings', asked)), 200],
-  ['the CSV', 'bookings:read', (asked) => csvLoader(args('/admin/bookings/export.csv', asked)), 200],
-  ['the XLSX', 'bookings:read', (asked) => xlsxLoader(args('/admin/bookings/export.xlsx', asked)), 200],
-  ['the calendar', 'bookings:read', (asked) => calendarLoader(args('/admin/bookings/calendar', asked)), 200],
-  ['a day', 'bookings:read', (asked) => arrivalsLoader(args('/admin/bookings/arrivals/2027-06-10', { ...asked, params: { day: '2027-06-10' } })), 200],
-  ['a day that is none', 'bookings:read', (asked) => arrivalsLoader(args('/admin/bookings/arrivals/soon', { ...asked, params: { day: 'soon' } })), 404],
-  ['the manifest', 'bookings:read', (asked) => manifestLoader(args(`/admin/departures/${id}/manifest`, { ...asked, params: { id } })), 200],
-  ['the manifest of nothing', 'bookings:read', (asked) => manifestLoader(args('/admin/departures/99/manifest', { ...asked, params: { id: '99' } })), 404],
-  ['opening the manifest', 'sensitive:read', (asked) => openManifest(args(`/admin/departures/${id}/manifest`, { ...asked, params: { id }, form: {} })), 200],
-  ['the rooming list', 'bookings:read', (asked) => roomingLoader(args(`/admin/departures/${id}/rooming-list`, { ...asked, params: { id } })), 200],
+const routes: [name: string, needs: Permission, run: (parts: RequestParts) => unknown, status: number][] = [
+  ['the list', 'bookings:read', (parts) => listLoader(args('/admin/bookings', parts)), 200],
+  ['the CSV', 'bookings:read', (parts) => csvLoader(args('/admin/bookings/export.csv', parts)), 200],
+  ['the XLSX', 'bookings:read', (parts) => xlsxLoader(args('/admin/bookings/export.xlsx', parts)), 200],
+  ['the calendar', 'bookings:read', (parts) => calendarLoader(args('/admin/bookings/calendar', parts)), 200],
+  ['a day', 'bookings:read', (parts) => arrivalsLoader(args('/admin/bookings/arrivals/2027-06-10', { ...parts, params: { day: '2027-06-10' } })), 200],
+  ['a day that is none', 'bookings:read', (parts) => arrivalsLoader(args('/admin/bookings/arrivals/soon', { ...parts, params: { day: 'soon' } })), 404],
+  ['the manifest', 'bookings:read', (parts) => manifestLoader(args(`/admin/departures/${id}/manifest`, { ...parts, params: { id } })), 200],
+  ['the manifest of nothing', 'bookings:read', (parts) => manifestLoader(args('/admin/departures/99/manifest', { ...parts, params: { id: '99' } })), 404],
+  ['opening the manifest', 'sensitive:read', (parts) => openManifest(args(`/admin/departures/${id}/manifest`, { ...parts, params: { id }, form: {} })), 200],
+  ['the rooming list', 'bookings:read', (parts) => roomingLoader(args(`/admin/departures/${id}/rooming-list`, { ...parts, params: { id } })), 200],
 ]
 
 const cookies = Object.fromEntries(await Promise.all(roles.map(async (role) => [role, await cookieOf(ctx, role)])))
@@ -172,13 +172,13 @@ test('the manifest keeps what is encrypted shut until somebody opens it, which i
   const sealed = ctx.encryption.encrypt('Her sister, +47 900 00 001', `${held.id}:1:emergency`)
   await sql`insert into traveller_details (booking_id, position, diet, emergency_sealed, updated_at, updated_by)
     values (${held.id}, 1, 'Vegetarian', ${sealed}, now(), 'visitor')`.execute(ctx.db)
-  const asked = args(`/admin/departures/${id}/manifest`, { ...sales, params: { id }, form: {} })
+  const parts = args(`/admin/departures/${id}/manifest`, { ...sales, params: { id }, form: {} })
   const shown = await manifestLoader(args(`/admin/departures/${id}/manifest`, { ...sales, params: { id } }))
   expect(JSON.stringify(shown)).not.toContain('Her sister')
   expect(shown.bookings).toMatchObject([
     { travellers: [{ diet: 'Vegetarian', hasPrivate: true }, { hasPrivate: false }], rooms: [{ positions: [1, 2] }] },
   ])
-  const opened = await openManifest(asked)
+  const opened = await openManifest(parts)
   expect(opened.data.opened).toEqual([
     { bookingId: held.id, position: 1, health: null, emergencyContact: 'Her sister, +47 900 00 001' },
   ])

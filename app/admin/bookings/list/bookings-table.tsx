@@ -34,7 +34,7 @@ const reference: Column<BookingRow> = {
   ),
 }
 
-/** What each column that can be left out is called. */
+/** The names of the columns that can be hidden. */
 export const columnNames: Record<BookingColumn, string> = {
   lead: columns.lead,
   product: columns.journey,
@@ -95,7 +95,7 @@ export function BookingsTable({ rows, query }: { rows: readonly BookingRow[]; qu
     says: words.sortBy,
   }
   return (
-    // Files are saved and an email is a page of its own: the browser follows the buttons by itself.
+    // The browser itself follows these buttons: a file is downloaded, and an email has a page of its own.
     <form method="get" action="/admin/bookings/export.csv" className="ticking">
       <ListTable
         caption={words.title}
@@ -108,7 +108,7 @@ export function BookingsTable({ rows, query }: { rows: readonly BookingRow[]; qu
       <BulkBar label={bulk.label}>
         {may('emails:write') && (
           <button className="btn" type="submit" formAction="/admin/emails/new">
-            {bulk.letter}
+            {bulk.newEmail}
           </button>
         )}
         <button className="btn line" type="submit">
@@ -122,7 +122,7 @@ export function BookingsTable({ rows, query }: { rows: readonly BookingRow[]; qu
   )
 }
 
-/** How much of what is owed has come. */
+/** The paid part of the amount charged. */
 function PaidBar({ percent, says }: { percent: number; says: string }) {
   return (
     <svg className="meter" viewBox="0 0 100 10" preserveAspectRatio="none" role="img" aria-label={says}>

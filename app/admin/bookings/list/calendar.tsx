@@ -13,7 +13,7 @@ import type { Route } from './+types/calendar.ts'
 const words = arrivalWords.calendar
 
 /** The month of an address, `?month=2027-03`; this one where it names none. */
-function monthAsked(params: URLSearchParams, today: Day): Day {
+function monthFrom(params: URLSearchParams, today: Day): Day {
   const first = `${params.get('month') ?? ''}-01`
   const year = Number(first.slice(0, 4))
   return isDay(first) && year >= 2000 && year < 2100 ? first : firstOfMonth(today)
@@ -23,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'bookings:read')
   const { db, clock } = contextOf(args.context)
   const today = kigaliDay(clock.now())
-  const month = monthAsked(args.url.searchParams, today)
+  const month = monthFrom(args.url.searchParams, today)
   return { today, month, days: await countArrivals(db, month, addDays(addMonths(month, 1), -1)) }
 }
 

@@ -11,20 +11,20 @@ import { bookingListWords as words } from '../../../words/admin/bookings/booking
 import { fileRow } from './booking-file.ts'
 import { listQueryOf, readBookingsQuery, sortOf } from './booking-views.ts'
 
-/** So many bookings stand in memory at once while a file is written. */
+/** How many bookings are in memory at once while a file is written. */
 const chunk = 1_000
 
 export type BookingFile = {
-  /** How many bookings it holds. */
+  /** How many bookings it has. */
   count: number
   name: string
-  /** Its rows, so many at a time, the names of the columns first. */
+  /** Its rows in portions, with the names of the columns first. */
   rows(): AsyncGenerator<CsvCell[][]>
-  /** Writes down who took it; before anything leaves. */
+  /** Records who downloaded it, before anything is sent. */
   note(): Promise<void>
 }
 
-/** The file that an address asks for: the ticked bookings where some are named in it, else all that its filters leave. */
+/** The file that an address requests: the ticked bookings where it names some, otherwise all that its filters leave. */
 export async function bookingFile(ctx: Context, url: URL, staff: Staff, file: 'CSV' | 'XLSX'): Promise<BookingFile> {
   const { db } = ctx
   const today = kigaliDay(ctx.clock.now())

@@ -17,6 +17,7 @@ import { PageBar } from '../../components/page-bar.tsx'
 import { refusalText } from '../refusal-text.ts'
 import type { Route } from './+types/unpaid-holds.ts'
 import { mostUnpaidShown, releaseHolds } from './release-holds.server.ts'
+import { countColumn, leadColumn, untilColumn } from './shared-columns.tsx'
 
 const longestReason = 500
 
@@ -106,37 +107,10 @@ const tick: Column<Hold> = {
 }
 
 const columns: Column<Hold>[] = [
-  {
-    head: words.columns.lead,
-    isRowHead: true,
-    cell: ({ id, leadName, reference }) => (
-      <>
-        <Link to={`/admin/bookings/${id}`}>{leadName}</Link>
-        <small className="num">{reference}</small>
-      </>
-    ),
-  },
+  leadColumn(words.columns.lead),
   { head: words.columns.journey, className: 'whole', cell: ({ title }) => title, small: ({ starts }) => starts },
-  {
-    head: words.columns.places,
-    isNumber: true,
-    cell: ({ places }) => (
-      <>
-        {places}
-        <span className="unit"> {words.columns.places.toLowerCase()}</span>
-      </>
-    ),
-  },
-  {
-    head: words.columns.until,
-    className: 'num nowrap',
-    cell: ({ until }) => (
-      <>
-        <span className="unit">{words.columns.until.toLowerCase()} </span>
-        {until}
-      </>
-    ),
-  },
+  countColumn(words.columns.places, ({ places }) => places),
+  untilColumn(words.columns.until),
   { head: words.columns.state, cell: ({ email }) => email },
 ]
 

@@ -32,7 +32,7 @@ export async function emailAction(ctx: Context, booking: Booking, form: Form<'em
   })
 }
 
-/** Keeps what was said elsewhere. */
+/** Records a message that came or was sent outside the site. */
 export async function saveMessageAction(
   ctx: Context,
   id: string,
@@ -42,10 +42,10 @@ export async function saveMessageAction(
   if (text === '') return refused({ reason: 'message-missing' })
   if (!by) return refused({ reason: 'who-missing' })
   if (!on || on > kigaliDay(ctx.clock.now())) return refused({ reason: 'day-wrong' })
-  return addNote(ctx, id, { actor, text, said: { by, on } })
+  return addNote(ctx, id, { actor, text, message: { by, on } })
 }
 
-/** Sends the email with the confirmation link again, to the address of now. */
+/** Sends the confirmation link again, to the current address. */
 export const confirmAgainAction = (ctx: Context, { id, email }: Booking, actor: string): Promise<Answer> =>
   isReachable(email)
     ? resendConfirmationByStaff(ctx, id, { actor, text: messageWords.again.note(email) })

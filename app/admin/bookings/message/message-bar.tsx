@@ -7,7 +7,10 @@ import type { messageView } from './message-view.server.ts'
 
 export type Message = Awaited<ReturnType<typeof messageView>>
 
-/** Every way to the customer by one press, and what keeps the others from being there; and the way to a task about it. */
+/**
+ * Every way to reach the customer by one press, with the reason where one is missing, and a link to a new task about the
+ * booking.
+ */
 export function MessageBar({ message, task }: { message: Message; task: string | undefined }) {
   const { email, whatsapp, call, link, pdf, missing, today } = message
   if (!email && !call && !link && !pdf && !today) return null
@@ -25,13 +28,13 @@ export function MessageBar({ message, task }: { message: Message; task: string |
       )}
       {email && <Ask what="email">{words.email}</Ask>}
       {link && <CopyLink link={link} />}
-      {/* A file, and not a page of the admin area. */}
+      {/* A plain link: a file is not a page of the admin area. */}
       {pdf && (
         <a className="btn sm line" href={pdf.href}>
           {pdf.title}
         </a>
       )}
-      {today && <Ask what="said">{words.said.open}</Ask>}
+      {today && <Ask what="said">{words.record.open}</Ask>}
       {task && (
         <Link className="btn sm line" to={task}>
           {taskWords.add}
@@ -48,7 +51,7 @@ const Ask = ({ what, children }: { what: string; children: string }) => (
   </Link>
 )
 
-/** Copies the link at once; where that is not possible it is shown, to be copied by hand. */
+/** Copies the link at once. Where the browser refuses, a dialog shows it for copying by hand. */
 function CopyLink({ link }: { link: string }) {
   const navigate = useNavigate()
   const [copied, setCopied] = useState(false)

@@ -8,28 +8,28 @@ import { longestText } from '../read-admin-form.ts'
 import type { Reply } from '../reply.ts'
 import type { Message } from './message-bar.tsx'
 
-type Props = { asked: string; message: Message; version: number; reply: Reply | undefined }
+type Props = { dialog: string; message: Message; version: number; reply: Reply | undefined }
 
-/** The dialog of a way to the customer: an email, their link, or what was said. None where it cannot be. */
-export function MessageDialog({ asked, message, version, reply }: Props) {
+/** The dialog of an email, of the customer's link, or of a message to record. Null where the action is not possible. */
+export function MessageDialog({ dialog, message, version, reply }: Props) {
   const { email, link, today } = message
-  const [what] = asked.split(':')
-  if (what === 'email' && email) return <EmailDialog asked={asked} email={email} version={version} reply={reply} />
+  const [what] = dialog.split(':')
+  if (what === 'email' && email) return <EmailDialog dialog={dialog} email={email} version={version} reply={reply} />
   if (what === 'link' && link) return <LinkDialog link={link} />
-  if (what === 'said' && today) return <SaidDialog today={today} version={version} reply={reply} />
+  if (what === 'said' && today) return <RecordMessageDialog today={today} version={version} reply={reply} />
   return null
 }
 
 type EmailProps = Omit<Props, 'message'> & { email: NonNullable<Message['email']> }
 
-function EmailDialog({ asked, email, version, reply }: EmailProps) {
+function EmailDialog({ dialog, email, version, reply }: EmailProps) {
   const { to, delivers, templates, stamp } = email
   const words = messageWords.compose
-  const begin = templates.find(({ id }) => asked === `email:${id}`)
+  const begin = templates.find(({ id }) => dialog === `email:${id}`)
   const values = reply?.values
   return (
     <FormDialog
-      ask={asked}
+      ask={dialog}
       title={words.title}
       text={words.to(to, delivers)}
       hidden={{ event: 'email', version, stamp: values?.stamp ?? stamp }}
@@ -84,8 +84,8 @@ function LinkDialog({ link }: { link: string }) {
   )
 }
 
-function SaidDialog({ today, version, reply }: { today: string; version: number; reply: Reply | undefined }) {
-  const words = messageWords.said
+function RecordMessageDialog({ today, version, reply }: { today: string; version: number; reply: Reply | undefined }) {
+  const words = messageWords.record
   const values = reply?.values
   return (
     <FormDialog

@@ -82,7 +82,7 @@ describe('an email from the booking', () => {
     expect(after.flash).toBeUndefined()
   })
 
-  test('without a mail server it is kept, and said to be kept', async () => {
+  test('without a mail server it is stored, and the page says so', async () => {
     const id = await held()
     const mail = ctx.mail
     const without = { ...ctx, mail: { ...mail, delivers: false } }
@@ -90,9 +90,9 @@ describe('an email from the booking', () => {
     const args = (query: string, form?: Record<string, string>) =>
       argsOf(without, at(id, query).path, { cookie: cookies.owner, params, ...(form && { form }) }) as never
     await answerOf(() => action(args('?ask=email', { version: '1', ...email() })))
-    const kept = await loader(args('?did=email'))
-    expect(kept.flash).toBe('Email saved in the Outbox. No mail server is set, so it is not sent.')
-    expect(kept.timeline.find(({ title }) => title.startsWith('Email: '))).toMatchObject({ by: 'not sent' })
+    const saved = await loader(args('?did=email'))
+    expect(saved.flash).toBe('Email saved in the Outbox. No mail server is set, so it is not sent.')
+    expect(saved.timeline.find(({ title }) => title.startsWith('Email: '))).toMatchObject({ by: 'not sent' })
   })
 })
 
@@ -107,16 +107,16 @@ test('the customer’s link is shown to who may change the booking, and to nobod
 })
 
 describe('what was said on WhatsApp', () => {
-  const said = { event: 'said', by: 'customer', day: '2027-03-10', text: 'We come with three.' }
+  const form = { event: 'said', by: 'customer', day: '2027-03-10', text: 'We come with three.' }
   test('is a note of who said it and on which day, once', async () => {
     const id = await held()
-    for (const _ of [1, 2]) expect(await press(id, said)).toMatchObject({ status: 303 })
+    for (const _ of [1, 2]) expect(await press(id, form)).toMatchObject({ status: 303 })
     const { timeline, flash } = await shown(id, '?did=said')
     expect(flash).toBe('Message saved in the timeline.')
     expect(timeline.filter(({ title }) => title.startsWith('WhatsApp'))).toMatchObject([
       { title: 'WhatsApp, from the customer, 10 March 2027', text: 'We come with three.', kind: 'memo' },
     ])
-    await press(id, { ...said, by: 'us' })
+    await press(id, { ...form, by: 'us' })
     expect((await shown(id)).timeline.map(({ title }) => title)).toContain('WhatsApp, from us, 10 March 2027')
   })
   test.each([
@@ -126,7 +126,7 @@ describe('what was said on WhatsApp', () => {
     [{ day: 'yesterday' }, 'day-wrong'],
   ])('%j is refused', async (wrong, reason) => {
     const id = await held()
-    expect(await press(id, { ...said, ...wrong })).toMatchObject({ status: 422, data: { reply: { reason } } })
+    expect(await press(id, { ...form, ...wrong })).toMatchObject({ status: 422, data: { reply: { reason } } })
   })
 })
 

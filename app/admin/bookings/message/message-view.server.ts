@@ -21,8 +21,8 @@ import { telHref, whatsappHref } from './phone-links.ts'
 type Shown = { account: BookingAccount; documents: readonly { name: string; title: string }[] }
 
 /**
- * How the customer of a booking is reached: only what somebody of this role may do and what can arrive. The customer's own link is for
- * those who may change the booking, since whoever has it can.
+ * How the customer of a booking can be reached: only the ways that this role may use and that can arrive. The customer's own
+ * link is only for who may change the booking, because whoever has it can.
  */
 export async function messageView(ctx: Context, booking: Booking, { account, documents }: Shown, role: Role, now: Date) {
   const fits = documentThatFits(booking.state, documents)
@@ -65,7 +65,7 @@ async function whatsappOf({ db }: Context, booking: Booking, link: string) {
   return whatsappHref(phone, text)
 }
 
-/** The form of an email and the texts that it can begin from, filled in for this booking. */
+/** The form of an email with its templates, filled in for this booking. */
 async function emailForm({ db, mail }: Context, booking: Booking, account: BookingAccount) {
   const values = bookingValues(booking, account)
   const templates = (await listTemplates(db)).filter(({ occasion }) => occasion === 'booking' || occasion === 'any')

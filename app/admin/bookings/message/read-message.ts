@@ -1,14 +1,14 @@
 import { type Day, isDay } from '#values/dates.ts'
 import { readUuid } from '#values/uuid.ts'
 
-/** What a form that writes to the customer asks, or keeps what was said elsewhere. */
+/** A form that writes to the customer, or records a message from outside the site. */
 export type MessageForm =
-  /** `stamp` is of the page that asked: pressed twice it is one email. */
+  /** `stamp` is the page's: sent twice with it, the form makes one email. */
   | { event: 'email'; stamp: string; subject: string; body: string }
   | { event: 'said'; by: 'customer' | 'us' | undefined; on: Day | undefined }
   | { event: 'confirm-again' }
 
-/** The form of an event, by its fields; undefined where no form of ours sent it. */
+/** The form of an event, by its fields. Undefined where it is not one of our forms. */
 export function readMessage(event: string, read: (name: string) => string): MessageForm | undefined {
   switch (event) {
     case 'email': {

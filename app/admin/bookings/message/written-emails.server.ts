@@ -35,7 +35,7 @@ export function messageFlash(
   {
     emails = [],
     events,
-  }: { emails: readonly WrittenEmail[] | undefined; events: readonly { text: string; saidBy: string | null; at: Date }[] },
+  }: { emails: readonly WrittenEmail[] | undefined; events: readonly { text: string; messageBy: string | null; at: Date }[] },
   { email, delivers, now }: { email: string; delivers: boolean; now: Date },
 ): string | undefined {
   const isFresh = (at: Date) => now.getTime() - at.getTime() <= freshMs
@@ -47,7 +47,7 @@ export function messageFlash(
   }
   const last = events.at(-1)
   if (!last || !isFresh(last.at)) return undefined
-  if (did === 'said') return last.saidBy === null ? undefined : messageWords.said.did
+  if (did === 'said') return last.messageBy === null ? undefined : messageWords.record.did
   if (did !== 'confirm-again' || last.text !== messageWords.again.note(email)) return undefined
   return delivers ? messageWords.emailDid.waiting(email) : messageWords.emailDid.outbox
 }

@@ -11,8 +11,8 @@ type Form<Event extends AdminForm['event']> = Extract<AdminForm, { event: Event 
 type Answer = Outcome<unknown, AdminRefusal>
 
 /**
- * Writes a payment down by the id that its form was drawn with: however often the form is sent, and whatever the first time led
- * to, it is one payment and it is done.
+ * Records a payment under the id of its form: however often the form is sent, and whatever the first time led to, it is one
+ * payment.
  */
 export function paymentAction(ctx: Context, id: string, form: Form<'pay'>, actor: string): Promise<Answer> {
   const { paymentId, method, currency, minor, reference, receivedOn, feeMinor, evenIfMore, version: seen } = form
@@ -22,8 +22,8 @@ export function paymentAction(ctx: Context, id: string, form: Form<'pay'>, actor
 }
 
 /**
- * Gives money back by one payment as it was shown. The same press again finds its own refund where it saw nothing, and is done;
- * whoever else comes second finds that the payment has moved.
+ * Refunds a part of a payment in the state that the screen showed. The same press again finds its own refund and is done; a
+ * second person is told that the payment has changed.
  */
 export async function refundAction(ctx: Context, booking: Booking, form: Form<'refund'>, actor: string): Promise<Answer> {
   const { paymentId, minor, reference, seenEvents } = form

@@ -13,8 +13,8 @@ const words = adminWords.money
 type Pay = ReturnType<typeof payDialog> & { id: string }
 
 /**
- * Money that came. The payment's id is the form's, so that sending it twice is one payment; what comes back keeps its id. What
- * is more than is owed is asked about only once somebody has tried it.
+ * Records money received. The form has the payment's id, so that sending it twice makes one payment; a refused form keeps the
+ * id. The confirmation of an overpayment is shown only after it was tried.
  */
 export function PayDialog({ pay, version, reply }: { pay: Pay; version: number; reply: Reply | undefined }) {
   const values = reply?.values
@@ -86,32 +86,32 @@ type Refund = ReturnType<typeof refundDialogs>[number]
 /** Money that goes back by the payment it came with. */
 export function RefundDialog({ refund, version, reply }: { refund: Refund; version: number; reply: Reply | undefined }) {
   const { id, card, text, amount, seenEvents } = refund
-  const said = words.refund
+  const labels = words.refund
   return (
     <FormDialog
       ask={`refund:${id}`}
-      title={said.title}
+      title={labels.title}
       text={
         <>
           <p>{text}</p>
-          <p>{card ? said.card : said.byHand}</p>
+          <p>{card ? labels.card : labels.byHand}</p>
         </>
       }
       hidden={{ event: 'refund', version, payment: id, seen: seenEvents }}
-      go={card ? said.go : said.goByHand}
-      keep={said.keep}
+      go={card ? labels.go : labels.goByHand}
+      keep={labels.keep}
       refusal={reply?.sentence}
     >
       <TextField
         name="amount"
-        label={said.amount}
+        label={labels.amount}
         inputMode="decimal"
         autoComplete="off"
         defaultValue={reply?.values.amount ?? amount}
       />
       <TextField
         name="reference"
-        label={card ? said.referenceCard : said.reference}
+        label={card ? labels.referenceCard : labels.reference}
         autoComplete="off"
         maxLength={200}
         defaultValue={reply?.values.reference}
@@ -122,33 +122,36 @@ export function RefundDialog({ refund, version, reply }: { refund: Refund; versi
 
 type Quote = { email: string; again: boolean; total: string; totalMinor: number; none: string; young: string }
 
-/** A price for an enquiry: the one of what was asked for, with a discount if wanted; one made by hand only where it has none. */
+/**
+ * The price of an enquiry: the one of its order, with a discount where wanted. A price entered by hand is only for an order
+ * without one.
+ */
 export function QuoteDialog({ quote, version, reply }: { quote: Quote; version: number; reply: Reply | undefined }) {
-  const said = words.quote
+  const labels = words.quote
   const values = reply?.values
   return (
     <FormDialog
       ask="quote"
-      title={said.title}
-      text={said.text(quote.email)}
+      title={labels.title}
+      text={labels.text(quote.email)}
       hidden={{ event: 'quote', version, ...(quote.none ? { price: 'hand' } : { total: quote.totalMinor }) }}
-      go={said.go}
-      keep={said.keep}
+      go={labels.go}
+      keep={labels.keep}
       refusal={reply?.sentence}
     >
       {quote.none ? (
         <>
           <p>
-            {said.noOrder} {quote.none}
+            {labels.noOrder} {quote.none}
           </p>
-          <TextField name="label" label={said.label} hint={said.labelHint} maxLength={200} defaultValue={values?.label} />
-          <TextArea name="reason" label={said.reason} defaultValue={values?.reason} />
-          <TextField name="amount" label={said.amount} inputMode="decimal" autoComplete="off" defaultValue={values?.amount} />
+          <TextField name="label" label={labels.label} hint={labels.labelHint} maxLength={200} defaultValue={values?.label} />
+          <TextArea name="reason" label={labels.reason} defaultValue={values?.reason} />
+          <TextField name="amount" label={labels.amount} inputMode="decimal" autoComplete="off" defaultValue={values?.amount} />
           {quote.young && (
             <label className="tick">
               <input type="checkbox" name="young" value="yes" defaultChecked={values?.young === 'yes'} />
               <span>
-                {said.young}
+                {labels.young}
                 <small>{quote.young}</small>
               </span>
             </label>
@@ -157,17 +160,17 @@ export function QuoteDialog({ quote, version, reply }: { quote: Quote; version: 
       ) : (
         <>
           <p className="num">
-            <b>{said.order(quote.total)}</b>
+            <b>{labels.order(quote.total)}</b>
           </p>
           <DiscountFields values={values} />
         </>
       )}
-      <TextField name="text" label={said.note} maxLength={500} defaultValue={values?.text} />
+      <TextField name="text" label={labels.note} maxLength={500} defaultValue={values?.text} />
     </FormDialog>
   )
 }
 
-/** A discount that goes with a price, and its reason. */
+/** A discount on a price, with its reason. */
 function DiscountFields({ values }: { values: Record<string, string> | undefined }) {
   return (
     <>

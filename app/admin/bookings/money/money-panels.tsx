@@ -12,7 +12,7 @@ const words = adminWords.money
 
 type Account = ReturnType<typeof accountView>
 
-/** Where the money stands: one word, the figures, what is due and why. */
+/** The account of the booking: one word, the figures, what is due and why. */
 export function AccountPanel({ account, pays }: { account: Account; pays: boolean }) {
   const { status, rows, francs, share, bar } = account
   return (
@@ -49,19 +49,19 @@ export function AccountPanel({ account, pays }: { account: Account; pays: boolea
 
 type PaymentRow = ReturnType<typeof paymentsView>[number]
 
-/** Every payment and all that happened to it, with the way back. */
+/** Every payment with its events, and the link to refund it. */
 export function Payments({ payments, pays }: { payments: readonly PaymentRow[]; pays: boolean }) {
-  const said = words.payments
-  if (payments.length === 0) return <p className="muted">{said.none}</p>
+  const labels = words.payments
+  if (payments.length === 0) return <p className="muted">{labels.none}</p>
   return (
     <ul className="ledger num">
-      {payments.map(({ id, method, amount, standing, reference, came, charged, events, returns }) => (
+      {payments.map(({ id, method, amount, state, reference, came, charged, events, returns }) => (
         <li key={id}>
           <div>
             <b>
               {amount}, {method.toLowerCase()}
             </b>{' '}
-            <span className={standing.tone ? `tag ${standing.tone}` : 'tag'}>{standing.word}</span>
+            <span className={state.tone ? `tag ${state.tone}` : 'tag'}>{state.word}</span>
             {[reference, came, charged].filter(Boolean).map((text) => (
               <small key={text}>{text}</small>
             ))}
@@ -73,7 +73,7 @@ export function Payments({ payments, pays }: { payments: readonly PaymentRow[]; 
           </div>
           {pays && returns && (
             <Link className="btn sm line" to={`?ask=refund:${id}`} preventScrollReset>
-              {said.refund}
+              {labels.refund}
               <span className="visually-hidden">: {amount}</span>
             </Link>
           )}
@@ -117,7 +117,7 @@ const lineColumns: Column<Line>[] = [
 
 type Adjusting = { adjusts: AdjustView | undefined; apart: string | undefined }
 
-/** What staff may do with each line. */
+/** The links by which staff change a line. */
 const adjustColumn = ({ lines }: AdjustView): Column<Line> => ({
   head: <span className="visually-hidden">{adjusting.open.change}</span>,
   isNumber: true,
@@ -149,40 +149,37 @@ const LineLink = ({ ask, label, children }: { ask: string; label: string; childr
 )
 
 /**
- * The price line by line, with what staff may adjust of it. `apart` is where a price that was entered as one line is taken apart, where
- * it is one.
+ * The price line by line, with the adjustments that staff may make. `apart` is the address at which a price that was entered as
+ * one line is split, where it is one.
  */
 export function PriceLines({ price, adjusts, apart }: { price: Price } & Adjusting) {
-  const said = words.lines
+  const labels = words.lines
   const columns = adjusts ? [...lineColumns, adjustColumn(adjusts)] : lineColumns
   return (
     <>
-      {price.lines.length === 0 ? (
-        <p className="muted">{said.none}</p>
-      ) : (
-        <DataTable
-          isWide
-          caption={said.title}
-          columns={columns}
-          rows={price.lines}
-          rowKey={({ key }) => key}
-          foot={
-            <tr>
-              <th scope="row">
-                {said.total}
-                {price.vat && (
-                  <small>
-                    {said.vat}: {price.vat}
-                  </small>
-                )}
-              </th>
-              <td className="each" />
-              <td className="numeric">{price.total}</td>
-              {adjusts && <td />}
-            </tr>
-          }
-        />
-      )}
+      <DataTable
+        none={labels.none}
+        isWide
+        caption={labels.title}
+        columns={columns}
+        rows={price.lines}
+        rowKey={({ key }) => key}
+        foot={
+          <tr>
+            <th scope="row">
+              {labels.total}
+              {price.vat && (
+                <small>
+                  {labels.vat}: {price.vat}
+                </small>
+              )}
+            </th>
+            <td className="each" />
+            <td className="numeric">{price.total}</td>
+            {adjusts && <td />}
+          </tr>
+        }
+      />
       {apart && (
         <p className="note below">
           {adjusting.apartText} <Link to={apart}>{adjusting.open.apart}</Link>
@@ -204,27 +201,27 @@ export function PriceLines({ price, adjusts, apart }: { price: Price } & Adjusti
   )
 }
 
-/** The policies that the lines were sold under: what they keep, and by when. */
+/** The cancellation policies of the lines: what each charges, and from which day. */
 function Policies({ policies }: { policies: Price['policies'] }) {
-  const said = words.policies
+  const labels = words.policies
   return (
     <details className="add">
-      <summary>{said.title}</summary>
+      <summary>{labels.title}</summary>
       {policies.map(({ key, name, steps, deposit }) => (
         <div key={key} className="policy num">
           <h3>{name}</h3>
           <dl className="kv">
-            {steps.map(({ days, kept }) => (
+            {steps.map(({ days, charge }) => (
               <div key={days}>
                 <dt>{days}</dt>
-                <dd>{kept}</dd>
+                <dd>{charge}</dd>
               </div>
             ))}
           </dl>
           {deposit && <p className="small">{deposit}</p>}
         </div>
       ))}
-      <p className="small muted">{said.apart}</p>
+      <p className="small muted">{labels.apart}</p>
     </details>
   )
 }

@@ -16,7 +16,7 @@ test('the price shows each line with its reason, the VAT inside and the policy i
     ],
     total: '$4,900',
     vat: '$289.83',
-    policies: [{ name: 'Tours', steps: [{ days: '61 days or more before', kept: '20% fee' }, {}, {}, {}] }],
+    policies: [{ name: 'Tours', steps: [{ days: '61 days or more before', charge: '20% fee' }, {}, {}, {}] }],
   })
 })
 
@@ -53,7 +53,7 @@ test('an enquiry owes nothing, and its francs are not counted', () => {
   expect(accountView(enquiry, accountNow(enquiry))).toMatchObject({ francs: '', bar: '', share: 0 })
 })
 
-test('of a quotation the price and its deposit are told, and nothing of it is owed', () => {
+test('of a quotation the price and its deposit are shown, and nothing of it is charged', () => {
   const quoted = { ...held, state: 'quoted' } as const
   expect(rows(quoted, 0)).toEqual(['Quoted price: $4,900', 'Deposit: $3,570'])
   expect(accountView(quoted, accountNow(quoted))).toMatchObject({ status: undefined, bar: '' })
@@ -68,7 +68,7 @@ test('a payment in francs says what was charged, by which rate and where the rat
   expect(paymentsView(held, [francs], accountNow(held, [francs]), now)).toMatchObject([
     {
       amount: '$3,570',
-      standing: { word: 'Received' },
+      state: { word: 'Received' },
       charged: 'charged RWF 5,176,500, at 1,450 (National Bank, 12 Mar)',
       events: [{ text: 'Received $3,570, 12 Mar, 10:00, by Diane' }],
     },
@@ -103,12 +103,14 @@ test('nights that follow each other are one row; what a supplier has not answere
     night('2027-06-17'),
     night('2027-06-18', { onRequest: true, soft: true }),
   ]
-  expect(partsView(held, parts).map(({ what, days, state, asked }) => [what, days, state.word, asked !== undefined])).toEqual([
-    ['2 × Twin', '14 to 15 June 2027', 'Held', false],
-    ['2 × Twin', '17 June 2027', 'Held', false],
-    ['2 × Twin', '18 June 2027', 'On request', true],
-  ])
-  expect(partsView({ ...held, state: 'expired' }, parts).every(({ state, asked }) => state.word === 'Released' && !asked)).toBe(
-    true,
+  expect(partsView(held, parts).map(({ what, days, state, request }) => [what, days, state.word, request !== undefined])).toEqual(
+    [
+      ['2 × Twin', '14 to 15 June 2027', 'Held', false],
+      ['2 × Twin', '17 June 2027', 'Held', false],
+      ['2 × Twin', '18 June 2027', 'On request', true],
+    ],
   )
+  expect(
+    partsView({ ...held, state: 'expired' }, parts).every(({ state, request }) => state.word === 'Released' && !request),
+  ).toBe(true)
 })

@@ -27,8 +27,8 @@ export function linesView(booking: Booking, lines: readonly BookedLine[]) {
       position: at + 1,
       label,
       tag: adjustment ? (adjustment.change === 'whole' ? adjustmentWords.whole : adjustmentWords.byStaff) : '',
-      // What is still checked with the park says itself what comes back.
-      reason: refundable || childFee?.recorded === false ? reason : `${reason}${reason ? ', ' : ''}${words.lines.kept}`,
+      // The reason of a fee to check says itself what is refunded.
+      reason: refundable || childFee?.recorded === false ? reason : `${reason}${reason ? ', ' : ''}${words.lines.nonRefundable}`,
       each: words.lines.times(quantity, money(unitMinor)),
       amount: money(amountMinor),
     })),
@@ -39,7 +39,7 @@ export function linesView(booking: Booking, lines: readonly BookedLine[]) {
   }
 }
 
-/** Each policy that a line was sold under, once. */
+/** Each policy of the lines, once. */
 function policiesOf(lines: readonly BookedLine[]) {
   const own = new Map(lines.map(({ ladder, policy }) => [JSON.stringify([ladder, policy]), { ladder, policy }]))
   return [...own].map(([key, { ladder, policy }]) => ({
@@ -47,22 +47,22 @@ function policiesOf(lines: readonly BookedLine[]) {
     name: words.policies.names[ladder],
     steps: policy.steps.map((tier) => ({
       days: words.policies.days(tier, policy),
-      kept: words.policies.keep(tier.percent),
+      charge: words.policies.keep(tier.percent),
     })),
     deposit: policy.keepsDeposit ? words.policies.deposit(policy.depositPercent) : '',
   }))
 }
 
-/** Where the money of a booking stands: what is owed and paid, what is due now and why, what has to be given back. */
+/** The account of a booking: what is charged and paid, what is due now and why, and what has to be refunded. */
 export function accountView(booking: Booking, account: BookingAccount) {
   const { currency, totalMinor, depositMinor, balanceDueOn, rwfPerUnit } = booking
   const money = textIn(currency)
-  const { owedMinor, paidMinor, outstandingMinor, refundDueMinor, isCredit, due } = account
+  const { chargedMinor, paidMinor, outstandingMinor, refundDueMinor, isCredit, due } = account
   const row = (name: string, minor: number, more: Partial<Row> = {}): Row => ({ name, amount: money(minor), ...more })
-  const asks = owedMinor > 0 && booking.state !== 'cancelled'
-  const quiet = owedMinor === 0 && paidMinor === 0 && account.refundedMinor === 0
+  const asks = chargedMinor > 0 && booking.state !== 'cancelled'
+  const quiet = chargedMinor === 0 && paidMinor === 0 && account.refundedMinor === 0
   const rows: Row[] = [
-    row(chargeName(booking.state), owedMinor, { sum: true }),
+    row(chargeName(booking.state), chargedMinor, { sum: true }),
     ...(asks && depositMinor < totalMinor && paidMinor < depositMinor ? [row(words.deposit, depositMinor)] : []),
     ...(asks && depositMinor < totalMinor && outstandingMinor > 0
       ? [row(words.balance(dayText(balanceDueOn)), Math.min(outstandingMinor, totalMinor - depositMinor))]
@@ -74,36 +74,36 @@ export function accountView(booking: Booking, account: BookingAccount) {
       ? [isCredit ? row(words.credit, refundDueMinor, { sum: true }) : row(words.refundDue, refundDueMinor, { sum: true })]
       : []),
   ]
-  // Of a quotation nothing is charged yet; its price is what is talked about.
+  // A quotation charges nothing yet, so its price is shown instead.
   const quoted: Row[] =
     booking.state === 'quoted'
       ? [row(words.quoted, totalMinor, { sum: true }), ...(depositMinor < totalMinor ? [row(words.deposit, depositMinor)] : [])]
       : []
-  const francs = moneyText(convert({ minor: owedMinor, currency }, 'RWF', rwfPerUnit))
+  const francs = moneyText(convert({ minor: chargedMinor, currency }, 'RWF', rwfPerUnit))
   return {
     status: quiet ? undefined : paymentStatusWords[account.status],
     rows: quiet ? quoted : [...quoted, ...rows],
-    francs: owedMinor > 0 && currency !== 'RWF' ? words.lines.rwf(francs, rateText(rwfPerUnit)) : '',
-    share: owedMinor > 0 ? Math.min(100, Math.max(0, (paidMinor / owedMinor) * 100)) : 0,
-    bar: owedMinor > 0 ? words.bar(money(paidMinor), money(owedMinor)) : '',
+    francs: chargedMinor > 0 && currency !== 'RWF' ? words.lines.rwf(francs, rateText(rwfPerUnit)) : '',
+    share: chargedMinor > 0 ? Math.min(100, Math.max(0, (paidMinor / chargedMinor) * 100)) : 0,
+    bar: chargedMinor > 0 ? words.bar(money(paidMinor), money(chargedMinor)) : '',
   }
 }
 
-/** What a booking is charged: its price, or what is left of it where it has ended before the trip. */
+/** The name of the amount charged: the price, or what is left of it where the booking ended before the trip. */
 function chargeName(state: Booking['state']): string {
   if (state === 'cancelled') return words.fee
-  return state === 'expired' || state === 'rejected' ? words.charged : words.owed
+  return state === 'expired' || state === 'rejected' ? words.charged : words.totalPrice
 }
 
 export const rateText = (rate: number): string => rate.toLocaleString('en')
 
-/** What staff may give back by each payment: never more than is due, nor than it brought. */
+/** What staff may refund by each payment: never more than is due, nor than the payment brought. */
 export const returnable = (payment: StoredPayment, { refundDueMinor }: BookingAccount): number =>
   Math.min(refundableMinor(payment.events), refundDueMinor)
 
-/** Every payment with all that happened to it. */
+/** Every payment with its events. */
 export function paymentsView(booking: Booking, payments: readonly StoredPayment[], account: BookingAccount, now: Date) {
-  const said = words.payments
+  const labels = words.payments
   return payments.map((payment) => {
     const { id, method, amountMinor, currency, charged, rate, reference, receivedOn, feeMinor, events, actor, createdAt } =
       payment
@@ -111,20 +111,20 @@ export function paymentsView(booking: Booking, payments: readonly StoredPayment[
       id,
       method: paymentMethodNames[method].name,
       amount: moneyText({ minor: amountMinor, currency }),
-      standing: said.standings[paymentState(events)],
-      reference: reference ? said.reference(reference) : '',
+      state: labels.states[paymentState(events)],
+      reference: reference ? labels.reference(reference) : '',
       came: [
-        receivedOn && receivedOn !== kigaliDay(createdAt) ? said.receivedOn(dayText(receivedOn)) : '',
-        feeMinor ? said.fee(moneyText({ minor: feeMinor, currency })) : '',
+        receivedOn && receivedOn !== kigaliDay(createdAt) ? labels.receivedOn(dayText(receivedOn)) : '',
+        feeMinor ? labels.fee(moneyText({ minor: feeMinor, currency })) : '',
       ]
         .filter(Boolean)
         .join(', '),
       charged: rate
-        ? said.charged(moneyText(charged), rateText(rate.unitsPerUnit), rate.source, shortDay(kigaliDay(rate.at)))
+        ? labels.charged(moneyText(charged), rateText(rate.unitsPerUnit), rate.source, shortDay(kigaliDay(rate.at)))
         : '',
       events: (events.length > 0
         ? events.map((event) => eventText(event, booking, now))
-        : [said.began(said.by(actor), instantText(createdAt, now))]
+        : [labels.began(labels.by(actor), instantText(createdAt, now))]
       ).map((text, key) => ({ key, text })),
       returns: returnable(payment, account) > 0,
     }
@@ -132,8 +132,8 @@ export function paymentsView(booking: Booking, payments: readonly StoredPayment[
 }
 
 function eventText({ kind, amountMinor, actor, text, at }: PaymentEvent, { currency }: Booking, now: Date): string {
-  const said = words.payments
+  const labels = words.payments
   const money = amountMinor > 0 ? moneyText({ minor: amountMinor, currency }) : ''
-  const line = said.event(said.events[kind], money, instantText(at, now), said.by(actor))
+  const line = labels.event(labels.events[kind], money, instantText(at, now), labels.by(actor))
   return text ? `${line}: ${text}` : line
 }

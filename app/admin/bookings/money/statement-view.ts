@@ -6,7 +6,7 @@ export type StatementView = { free: string; rows: { key: number; name: string; a
 
 const words = adminWords.money.statement
 
-/** What cancelling comes to, rule by rule: before it is done and after. */
+/** What a cancellation charges, rule by rule: before it is done and after. */
 export function statementView(statement: CancellationStatement): StatementView {
   const { free, rows, boughtMinor, earlierMinor, feeMinor, paidMinor, refundMinor, currency } = statement
   const money = (minor: number) => moneyText({ minor, currency })
@@ -15,8 +15,8 @@ export function statementView(statement: CancellationStatement): StatementView {
   return {
     free: free ? words.free[free] : '',
     rows: [
-      ...rows.map(({ ladder, percent, restMinor, daysBefore, keptMinor }) =>
-        row(words.row(adminWords.money.policies.names[ladder], percent, money(restMinor), daysBefore), keptMinor),
+      ...rows.map(({ ladder, percent, restMinor, daysBefore, keptMinor: chargeMinor }) =>
+        row(words.row(adminWords.money.policies.names[ladder], percent, money(restMinor), daysBefore), chargeMinor),
       ),
       ...(boughtMinor > 0 ? [row(words.bought, boughtMinor)] : []),
       ...(earlierMinor > 0 ? [row(words.earlier, earlierMinor)] : []),

@@ -1,6 +1,6 @@
 import type { StatementView } from './statement-view.ts'
 
-/** What cancelling comes to, figure by figure. */
+/** What a cancellation charges, figure by figure. */
 export function Statement({ statement: { free, rows } }: { statement: StatementView }) {
   return (
     <>

@@ -14,21 +14,21 @@ type Props = {
   question: Question
   formKey: string
   customer: Customer | undefined
-  /** What was refused at the last press, for the summary; a price that only follows takes no focus. */
+  /** The errors of the last press, for the summary. A price that updates by itself takes no focus. */
   problems: readonly { name: string; sentence: string }[]
 }
 
 const path = '/admin/bookings/new'
-/** So long nobody types before the price is asked for. */
+/** The pause in typing after which the price is calculated. */
 const pauseMs = 350
 
 /**
- * The one form of a new booking. It is sent as a whole, so nothing that was typed is lost, whichever button is pressed; with
- * JavaScript the price follows what is asked for, whose fields alone stand in the address.
+ * The one form of a new booking. It is sent as a whole, so nothing that was typed is lost, whichever button is pressed. With
+ * JavaScript the price follows the order, whose fields are the only ones in the address.
  */
 export function BookingForm({ question, formKey, customer, problems }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  // Of the first time it was shown: it names one intention, however often the price was asked for meanwhile.
+  // The key of its first render: it names one submission, however often the price was calculated meanwhile.
   const [firstKey] = useState(formKey)
   const follow = usePriceFollows(form)
   const busy = useNavigation().formMethod === 'POST'
@@ -54,13 +54,13 @@ export function BookingForm({ question, formKey, customer, problems }: Props) {
         <ErrorSummary title={newBookingWords.problems(problems.length)} problems={problems} />
       </div>
       <QuestionPane question={question} />
-      <PricePane price={question.price} asked={Object.keys(reply.errors).length > 0} />
+      <PricePane price={question.price} hasErrors={Object.keys(reply.errors).length > 0} />
       <Caller question={question} customer={customer} busy={busy} />
     </Form>
   )
 }
 
-/** Asks for the price again a moment after what is asked for has changed. */
+/** Calculates the price a moment after the order has changed. */
 function usePriceFollows(form: React.RefObject<HTMLFormElement | null>) {
   const submit = useSubmit()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -72,8 +72,8 @@ function usePriceFollows(form: React.RefObject<HTMLFormElement | null>) {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
       if (!form.current) return
-      const asked = [...new FormData(form.current)].filter(([name]) => !callerFields.has(name))
-      const given = asked.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
+      const entries = [...new FormData(form.current)].filter(([name]) => !callerFields.has(name))
+      const given = entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
       void submit(new URLSearchParams(given), { method: 'get', action: path, replace: true, preventScrollReset: true })
     }, pauseMs)
   }

@@ -1,4 +1,4 @@
-/** The fields of the form that say who rings and what is done: they never stand in an address. */
+/** The fields about the caller and the action: they are never in an address. */
 export const callerFields: ReadonlySet<string> = new Set([
   'name',
   'email',
@@ -12,6 +12,6 @@ export const callerFields: ReadonlySet<string> = new Set([
   'intent',
 ])
 
-/** The fields that say what is asked for, of everything that was typed. */
+/** The fields of the order, of everything that was typed. */
 export const questionOf = (values: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !callerFields.has(name)))

@@ -15,7 +15,7 @@ type Props = {
   busy: boolean
 }
 
-/** Who rings, and what is done for them. */
+/** The caller, and what is done for them. */
 export function Caller({ question, customer, busy }: Props) {
   const { reply, price, options } = question
   const [picked, pick] = useState<string>()
@@ -49,7 +49,7 @@ export function Caller({ question, customer, busy }: Props) {
   )
 }
 
-/** What can be done as it stands; the first of them is what most callers want. */
+/** The actions that are possible now; the first is the most likely one. */
 type OptionsProps = { question: Question; chosen: string | undefined; pick: (way: string) => void }
 
 function Options({ question: { reply, options }, chosen, pick }: OptionsProps) {

@@ -17,9 +17,9 @@ export async function findCaller(
   db: Db,
   { again, enquiry }: { again?: string | undefined; enquiry?: string | undefined },
 ): Promise<Customer | undefined> {
-  const asked = isUuid(enquiry) ? await findAdminEnquiry(db, enquiry) : undefined
-  if (asked) {
-    const { id, name, phone, email } = asked
+  const found = isUuid(enquiry) ? await findAdminEnquiry(db, enquiry) : undefined
+  if (found) {
+    const { id, name, phone, email } = found
     return { from: 'enquiry', id, name, phone, email, channel: 'enquiry', source: null }
   }
   const booking = isUuid(again) ? await findBooking(db, again) : undefined

@@ -22,10 +22,10 @@ export type ListedProduct = {
 
 export type ProductGroup = { kind: OrderKind; items: ListedProduct[]; more: number }
 
-/** Without a word to look for, so many of each kind are shown. */
+/** Without a search, so many products of each kind are shown. */
 const shown = 8
 
-/** Everything that is for sale and holds all the words that are looked for, by kind; of a kind alone all of it. */
+/** Everything on sale that contains all words of the search, by kind; of one chosen kind all of it. */
 export async function listProducts(ctx: Context, { search, only }: { search: string; only: OrderKind | undefined }) {
   const all = await readCatalogue(ctx)
   const most = search || only ? Number.POSITIVE_INFINITY : shown
@@ -47,7 +47,7 @@ async function readCatalogue({ db, clock }: Context): Promise<Record<OrderKind, 
     listVehicleClasses(db),
   ])
   const packageItem = (kind: 'journey' | 'pilgrims') => (card: (typeof cards)[number]) => {
-    // An age that refuses a child is said before the form is filled in.
+    // A minimum age is shown before the form is filled in.
     const detail = words.daysFromAge(card.days, card.fromAge)
     const flash = `${card.title} ${card.sentence} ${card.countries.map(({ name }) => name).join(' ')}`
     return item({ kind, package: card.slug }, card.title, detail, '', flash)

@@ -28,7 +28,7 @@ import { refusalAt } from './refusal-at.ts'
 
 const words = newBookingWords
 
-/** What an address or a form asks for; undefined where nothing is chosen yet. */
+/** The product that an address or a form names; undefined where none is chosen yet. */
 export function productKeyOf(fields: Record<string, string>): ProductKey | undefined {
   const kind = orderKinds.find((one) => one === fields.kind)
   if (kind === 'departure' && fields.departure) return { kind, departure: fields.departure }
@@ -38,15 +38,15 @@ export function productKeyOf(fields: Record<string, string>): ProductKey | undef
   return undefined
 }
 
-/** Everything that a page about one thing shows: its fields, its price, what is left, and what can be done. */
+/** Everything that the page of one product shows: its fields, its price, what is left, and the possible actions. */
 export async function loadQuestion(ctx: Context, key: ProductKey, given: Record<string, string>, to: 'price' | 'book' = 'price') {
   const now = ctx.clock.now()
   const found = await findProduct(ctx.db, key, now)
   if (!found.done || !isSold(found.value)) return undefined
   const product = found.value
   const { fields, values } = await questionFields(ctx, product, given)
-  const asked = isPriceable(key.kind, values)
-  const { choice, reply } = asked
+  const priceable = isPriceable(key.kind, values)
+  const { choice, reply } = priceable
     ? await readQuestion(ctx, key.kind, formOf(values), to)
     : { choice: undefined, reply: { values, errors: {} } }
   const discount = readDiscount(values.discount ?? '', values.discountReason?.trim() ?? '')
@@ -82,13 +82,13 @@ const titleOf = (product: Product): string =>
 
 type CallerOption = { way: CallerWay; text: string }
 
-type Asked = { discount: NewDiscount | undefined; to: 'price' | 'book' }
+type PriceFor = { discount: NewDiscount | undefined; to: 'price' | 'book' }
 
 /** While it is typed a discount may lack its reason; what is booked has to have one. */
-const reasonSoFar = ({ discount, to }: Asked) =>
+const reasonSoFar = ({ discount, to }: PriceFor) =>
   discount && to === 'price' && discount.reason === '' ? { ...discount, reason: '…' } : discount
 
-async function priceQuestion(ctx: Context, { order, party }: Choice, asked: Asked, now: Date) {
+async function priceQuestion(ctx: Context, { order, party }: Choice, priceFor: PriceFor, now: Date) {
   const found = await quoteOrder(ctx.db, withSomeDriver(order), party, now)
   const enquiry: CallerOption = { way: 'enquiry', text: words.caller.wayText.enquiry }
   if (!found.done) {
@@ -96,7 +96,7 @@ async function priceQuestion(ctx: Context, { order, party }: Choice, asked: Aske
     return { options: [enquiry], errors: field ? { [field]: sentence } : {}, problem: field ? undefined : sentence }
   }
   const { quote: listed, product } = found.value
-  const discounted = discountedQuote(listed, reasonSoFar(asked), product, now)
+  const discounted = discountedQuote(listed, reasonSoFar(priceFor), product, now)
   const wrong = discounted.done ? undefined : refusalAt(discounted.refusal, order)
   const quote = discounted.done ? discounted.value : listed
   const { hard, onRequest } = await listShort(ctx.db, quote.parts, now)
@@ -150,11 +150,11 @@ async function stockText(
   onRequest: readonly string[],
   now: Date,
 ): Promise<string[]> {
-  const asked = onRequest.length > 0 ? [words.price.onRequest([...new Set(onRequest)].join(', '))] : []
-  if (product.kind !== 'departure') return asked.length > 0 ? asked : [words.price.allThere]
+  const requestNote = onRequest.length > 0 ? [words.price.onRequest([...new Set(onRequest)].join(', '))] : []
+  if (product.kind !== 'departure') return requestNote.length > 0 ? requestNote : [words.price.allThere]
   const seats = { resource: departureSeats(product.departure.id), day: startsOn, quantity: travellers }
   const [level] = await listStock(ctx.db, [seats], now)
   const [free, forSale] = [Math.max(0, level?.free ?? 0), Math.max(0, level?.forSale ?? 0)]
   const waited = free > forSale ? [words.price.waiting] : []
-  return [words.price.left(forSale, travellers), ...waited, ...asked]
+  return [words.price.left(forSale, travellers), ...waited, ...requestNote]
 }

@@ -28,7 +28,7 @@ const seats = (of: { slug: string }, more: Record<string, string> = {}) => ({
 
 const post = (form: Record<string, string>) => answerOf(() => action(argsOf(ctx, path, { cookie, form })))
 type Answered = { question: Question }
-const asked = async (question: Record<string, string>) => {
+const shownFor = async (question: Record<string, string>) => {
   const answer = await post({ ...question, residency: 'foreign', intent: 'price' })
   return (answer.data as Answered).question
 }
@@ -36,7 +36,7 @@ const asked = async (question: Record<string, string>) => {
 let forms = 0
 /** The whole form as it is sent once the price has been shown. */
 const filled = async (question: Record<string, string>, way: string, more: Record<string, string> = {}) => {
-  const { price, reply } = await asked(question)
+  const { price, reply } = await shownFor(question)
   forms += 1
   const formKey = `form-key-of-the-test-${forms}`
   return {
@@ -100,7 +100,7 @@ test('a hold for a caller is seven days long, says who of the staff made it, and
   expect(idOf(other.location)).not.toBe(id)
   expect(await seatsTaken(ctx, trek)).toBe(6)
 
-  const full = await asked(seats(trek))
+  const full = await shownFor(seats(trek))
   expect(full.options.map(({ way }) => way)).toEqual(['waiting', 'quote', 'enquiry'])
   expect(full.reply.errors.adults).toContain('No seat')
   const late = await post(await filled(seats(trek), 'hold'))
@@ -116,7 +116,7 @@ test('a hold never passes the cut-off', async () => {
   expect(booking.holdEndsAt?.toISOString()).toBe('2027-03-15T16:00:00.000Z')
 })
 
-test('a quote is one booking with one email, however often it is pressed; a question is kept without a price', async () => {
+test('a quote is one booking with one email, however often it is pressed; a question is stored without a price', async () => {
   const of = await gorillaTrek(ctx, { seats: 4 })
   const form = await filled(seats(of), 'quote')
   await runJobs()
@@ -126,12 +126,12 @@ test('a quote is one booking with one email, however often it is pressed; a ques
   await runJobs()
   expect(emails.slice(before).map(({ subject }) => subject)).toHaveLength(1)
   expect(await bookingNow(ctx, idOf(first?.location ?? null))).toMatchObject({ state: 'quoted' })
-  const kept = await bookingNow(ctx, idOf((await post(await filled(seats(of), 'enquiry'))).location))
-  expect(kept).toMatchObject({ state: 'enquiry', totalMinor: 0 })
+  const saved = await bookingNow(ctx, idOf((await post(await filled(seats(of), 'enquiry'))).location))
+  expect(saved).toMatchObject({ state: 'enquiry', totalMinor: 0 })
   expect(await seatsTaken(ctx, of)).toBe(0)
 })
 
-test('who has no email is booked all the same: the email is kept, and nobody else’s booking is taken for theirs', async () => {
+test('who has no email is booked all the same: the email is stored, and nobody else’s booking is taken for theirs', async () => {
   const of = await gorillaTrek(ctx, { seats: 4 })
   const [one, two] = [
     await bookingNow(ctx, idOf((await post(await filled(seats(of), 'hold', { email: '' }))).location)),
@@ -203,7 +203,7 @@ test('what is not sold has no form', async () => {
 test('a quotation with a discount shows it in the price, is made with it, and needs a reason for it', async () => {
   const of = await gorillaTrek(ctx, { seats: 6 })
   const question = { ...seats(of), discount: '5%', discountReason: 'A returning guest' }
-  const shown = await asked(question)
+  const shown = await shownFor(question)
   expect(shown.price?.lines.map(({ label, reason }) => `${label}: ${reason}`)).toContain('Discount: 5% off: A returning guest')
   const without = await post(await filled({ ...question, discountReason: '' }, 'quote'))
   expect(without).toMatchObject({ status: 409 })

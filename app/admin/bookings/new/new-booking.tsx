@@ -81,7 +81,7 @@ const knownBy = ({ again, enquiry }: Record<string, string>, { role }: Staff) =>
   enquiry: may(role, 'enquiries:write') ? enquiry : undefined,
 })
 
-/** The enquiry that a booking came of says so, unless it has another. The booking stands in any case. */
+/** The enquiry gets the booking that was made of it, unless it has another. The booking is made in any case. */
 async function linkToEnquiry(ctx: Context, id: string, booking: MadeBooking, { id: staffId, name }: Staff) {
   const enquiry = await findAdminEnquiry(ctx.db, id)
   if (!enquiry || enquiry.bookingId) return
@@ -91,11 +91,11 @@ async function linkToEnquiry(ctx: Context, id: string, booking: MadeBooking, { i
 /** A booking by staff for somebody who rings: what, then the price and what is left, then who, and what to do. */
 export default function NewBooking({ loaderData, actionData }: Route.ComponentProps) {
   const { customer, catalogue, question } = loaderData
-  const asked = actionData?.question
+  const answered = actionData?.question
   return (
     <div className="new-booking">
       <PageBar
-        title={asked?.title ?? question?.title ?? words.title}
+        title={answered?.title ?? question?.title ?? words.title}
         lede={customer ? words.knownFor[customer.from](customer.name) : words.lede}
         crumb={{ label: words.breadcrumb, links: <Crumbs customer={customer} chosen={question !== undefined} /> }}
       />
@@ -103,10 +103,10 @@ export default function NewBooking({ loaderData, actionData }: Route.ComponentPr
       {question && (
         <BookingForm
           key={question.title}
-          question={asked ?? question}
+          question={answered ?? question}
           formKey={question.formKey}
           customer={customer}
-          problems={actionData?.refused && asked ? problemsOf(asked.reply) : []}
+          problems={actionData?.refused && answered ? problemsOf(answered.reply) : []}
         />
       )}
     </div>

@@ -5,11 +5,11 @@ import type { Question } from './load-question.server.ts'
 const words = newBookingWords.price
 
 /** The price as it would be charged, line by line, and what is left of what it takes. */
-export function PricePane({ price, asked }: { price: Question['price']; asked: boolean }) {
+export function PricePane({ price, hasErrors }: { price: Question['price']; hasErrors: boolean }) {
   return (
     <Pane title={words.title} className="stick price" aria-live="polite">
       {!price ? (
-        <p className="small muted">{asked ? words.noneFor : words.none}</p>
+        <p className="small muted">{hasErrors ? words.noneFor : words.none}</p>
       ) : (
         <>
           <p className="small num">

@@ -10,6 +10,7 @@ import type { Context } from '#platform/context.ts'
 import { addDays, daysBetween, isDay, kigaliDay } from '#values/dates.ts'
 import { daysText } from '#values/day-words.ts'
 import { moneyText, usd } from '#values/money.ts'
+import type { HireTerms } from '../../../shared/booking/hire-fields.tsx'
 import { type RoomRow, roomTable } from '../../../shared/booking/room-table.server.ts'
 import { newBookingWords } from '../../../words/admin/bookings/new-booking.ts'
 import { choiceWords, countryWords } from '../../../words/booking-choice.ts'
@@ -19,12 +20,12 @@ import { comfortChoices } from '../comfort-choices.ts'
 type Values = Record<string, string>
 type Choices = { value: string; words: string }[]
 
-/** What the form of one thing has to choose from, and what its fields say where nobody has said anything. */
+/** The choices of the form of one product, and the default values of its fields. */
 export async function questionFields(ctx: Context, product: Product, given: Values) {
   const today = kigaliDay(ctx.clock.now())
   const { fields, values } = await ofKind(ctx, product, given)
   const answered: Values = { singleRooms: '0', ...values, ...given }
-  const fitting = extrasThatFit(product.extras, extrasOrderOf(product, lengthAsked(product, answered)))
+  const fitting = extrasThatFit(product.extras, extrasOrderOf(product, orderLength(product, answered)))
   const extras = fitting.map(({ id, name, unit, amountMinor, mostPerBooking }) => ({
     id,
     name: newBookingWords.question.extra(name, extrasWords.each(moneyText(usd(amountMinor)), unit)),
@@ -38,7 +39,7 @@ export async function questionFields(ctx: Context, product: Product, given: Valu
 }
 
 /** How long it is as far as the form says; before it does, long enough for every extra. */
-function lengthAsked(product: Product, { startsOn = '', endsOn = '', drive, ...values }: Values) {
+function orderLength(product: Product, { startsOn = '', endsOn = '', drive, ...values }: Values) {
   if ('package' in product) return { nights: product.package.nights, days: product.package.nights + 1, withDriver: false }
   if (product.kind === 'stay') {
     const nights = isDay(startsOn) && isDay(endsOn) ? daysBetween(startsOn, endsOn) : nightsWithAFreeDay
@@ -68,15 +69,7 @@ type OfKind = {
   departures?: Choices
   comforts?: Choices
   stay?: { rooms: RoomRow[]; boards: Choices; count: number }
-  hire?: {
-    seats: number
-    fleet: number
-    withDriver: boolean
-    self: string | undefined
-    abroad: { id: string; name: string }[]
-    noticeDays: number
-    papers: string
-  }
+  hire?: HireTerms
 }
 
 async function ofKind(ctx: Context, product: Product, given: Values): Promise<{ fields: OfKind; values: Values }> {
@@ -160,7 +153,7 @@ function hireFields({ vehicleClass: of }: Of<'hire'>) {
   return { fields: { hire }, values }
 }
 
-/** Whether so much is filled in that a price can be asked for: an empty form is not told what is missing. */
+/** Whether enough is filled in for a price. An empty form shows no errors. */
 export function isPriceable(kind: OrderKind, values: Values): boolean {
   const first: Record<OrderKind, readonly string[]> = {
     departure: ['departure'],

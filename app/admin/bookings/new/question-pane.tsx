@@ -11,12 +11,13 @@ import { newBookingWords } from '../../../words/admin/bookings/new-booking.ts'
 import { choiceWords } from '../../../words/booking-choice.ts'
 import { residencyWords } from '../../../words/booking-travellers.ts'
 import { Pane } from '../../components/pane.tsx'
+import { DiscountCodeField } from '../discount-code-field.tsx'
 import type { Question } from './load-question.server.ts'
 import { StayFields } from './stay-fields.tsx'
 
 const words = newBookingWords.question
 
-/** What is asked for: its day, the party, how they sleep, what is added. */
+/** The order: its day, the party, the accommodation, the extras. */
 export function QuestionPane({ question: { kind, fields, reply, price } }: { question: Question }) {
   const { departures, comforts, stay, hire, days, today } = fields
   return (
@@ -92,16 +93,7 @@ function Added({ reply, fields: { extras } }: Pick<Question, 'fields'> & { reply
             ))}
           </div>
         )}
-        <TextField
-          name="code"
-          label={words.code}
-          hint={words.codeHint}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={40}
-          {...answerOf(reply, 'code')}
-        />
+        <DiscountCodeField label={words.code} hint={words.codeHint} {...answerOf(reply, 'code')} />
         <div className="grid2">
           <TextField
             name="discount"

@@ -8,12 +8,12 @@ import { kigaliDay } from '#values/dates.ts'
 import { type ReadChoice, readChoice } from '../../../shared/booking/read-choice.server.ts'
 import { readForm, typed } from '../../../shared/read-form.server.ts'
 
-/** What is added to any order. The message is the caller's, and comfort is asked with the party. */
+/** The fields of any order. The message is the caller's, and the accommodation level is read with the party. */
 const Added = ExtrasAnswer.omit({ message: true, comfort: true })
 
 /**
- * Reads what a caller asks for, of any kind: what the visitor's own first step reads, but for a party that is counted with its
- * children and its residency. To show a price nobody has to say who drives.
+ * Reads the order of a caller, of any kind, as the visitor's own first step does, except that the party is counted with its
+ * children and its residency. A price needs no driver.
  */
 export async function readQuestion(ctx: Context, kind: OrderKind, form: FormData, to: 'price' | 'book'): Promise<ReadChoice> {
   const { reply, choice } = await readWhat(ctx, kind, form, to)

@@ -7,7 +7,7 @@ import { adminRefusal } from '../../../words/admin/bookings/refusals.ts'
 
 const words = newBookingWords.refused
 
-/** Why something cannot be booked, in words, and the field that it is about; without one it stands above the form. */
+/** Why something cannot be booked, in words, and its field; without one it is shown above the form. */
 export function refusalAt(refusal: CallerRefusal, order: Order): { field: string | undefined; sentence: string } {
   return { field: fieldOf(refusal, order), sentence: sentenceOf(refusal, order) }
 }

@@ -14,7 +14,7 @@ type Props = {
   reply: FormReply
 }
 
-/** The nights, and who sleeps in which room. What is left and what it costs stands with each type once the nights are known. */
+/** The nights, and who sleeps in which room. Once the nights are known, each type shows what is left and its price. */
 export function StayFields({ stay: { rooms, boards, count }, days, reply }: Props) {
   const choices = rooms.map(({ id, name, left, perNight }) => ({
     value: id,

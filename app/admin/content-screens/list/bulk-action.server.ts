@@ -23,8 +23,8 @@ export const readNamed = (texts: readonly string[]): Named[] =>
   })
 
 /**
- * Does one thing to several entries, each for itself: what is refused stays as it was and is listed with its reason. Answers those
- * that were done, each with the version that was public before, so that it can be undone.
+ * Does one action to several entries, each by itself. A refused one is unchanged and listed with its reason. Returns those that
+ * were done, each with the version that was public before, so that it can be undone.
  */
 export async function doInBulk(
   ctx: Context,
@@ -56,7 +56,7 @@ function doOne(ctx: Context, kind: EntryKind, event: BulkEvent, { id, version }:
   }
 }
 
-/** Out of the bin, and to visitors again as it was public before. */
+/** Restores from the trash what was public before, and publishes that version again. */
 async function backFromBin(ctx: Context, kind: EntryKind, { id, version }: Named, actor: Actor) {
   const out = await untrashEntry(ctx, kind, { id, actor })
   return out.done && version > 0 ? publishEarlier(ctx, kind, { id, actor, version }) : out
@@ -69,7 +69,7 @@ function reasonText(refusal: EntryRefusal): string {
     case 'has-problems':
       return editorWords.checks.summary(refusal.problems.filter(({ grave }) => grave).length)
     case 'still-needed':
-      return editorWords.stillNeeded(refusal.facts)
+      return editorWords.usedElsewhere(refusal.facts)
     default:
       return editorWords.refusals[refusal.reason]
   }

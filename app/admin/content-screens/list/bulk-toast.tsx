@@ -5,7 +5,7 @@ import { Flash } from '../../components/toast.tsx'
 import type { ContentKind } from '../../content/content-kind.ts'
 import type { BulkEvent, Named } from './bulk-action.server.ts'
 
-/** That the editor put one into the trash, and the way back. */
+/** Says that the editor moved an entry to the trash, with the button that undoes it. */
 export function TrashedToast({ contentKind, id }: { contentKind: ContentKind; id: number }) {
   return (
     <Flash
@@ -26,7 +26,7 @@ const backOf: Partial<Record<BulkEvent, BulkEvent>> = { trash: 'untrash', publis
 
 type Reply = { event: BulkEvent; done: readonly Named[]; refused: readonly string[]; fault: string | undefined }
 
-/** What became of the ticked rows: how many were done, with the way back, and why others stayed as they were. */
+/** The result for the ticked rows: how many were done, with the button that undoes it, and why others are unchanged. */
 export function BulkToast({ reply: { event, done, refused, fault } }: { reply: Reply }) {
   const back = backOf[event]
   const undo = back && (

@@ -12,7 +12,7 @@ type Query = Pick<EntriesQuery, 'state' | 'search' | 'holds'>
 type AdminProps = { contentKind: ContentKind; query: Query }
 type Props = AdminProps & { counts: Record<EntryState, number>; all: number; options: readonly Choice[] }
 
-/** How many stand in each state, and the values by which the kind is filtered. */
+/** How many entries are in each state, and the values by which the kind is filtered. */
 export function EntriesFilters({ contentKind: { folder, filter }, query, counts, all, options }: Props) {
   const states = entryStates.filter((state) => counts[state] > 0 || state === query.state)
   return (

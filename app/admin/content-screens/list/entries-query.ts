@@ -9,7 +9,7 @@ export type EntriesQuery = {
   after: { editedAt: Date; id: number } | undefined
 }
 
-/** What an address asks of a list of entries; invalid values are ignored. */
+/** The query of a list of entries. Invalid values are ignored. */
 export function readEntriesQuery(query: URLSearchParams): EntriesQuery {
   const state = entryStates.find((one) => one === query.get('state'))
   const search = query.get('q')?.trim().slice(0, 100) || undefined
@@ -17,7 +17,7 @@ export function readEntriesQuery(query: URLSearchParams): EntriesQuery {
   return { state, search, holds, after: readMark(query.get('after') ?? '') }
 }
 
-/** The place of a row in the list, for the address of what comes after it. */
+/** The position of a row in the list, for the address of the next page. */
 export const rowMark = ({ editedAt, id }: { editedAt: Date; id: number }): string => `${editedAt.getTime()}-${id}`
 
 function readMark(text: string): EntriesQuery['after'] {

@@ -35,7 +35,7 @@ const columnsOf = ({ contentKind, mayChange }: Pick<Props, 'contentKind' | 'mayC
   mayChange && {
     head: <span className="visually-hidden">{bulkWords.ticked}</span>,
     className: 'pick-cell',
-    // From the bin nothing goes back to visitors by itself: what is taken out is a draft.
+    // An entry that is restored from the trash is a draft: it is not published by itself.
     cell: ({ id, version, state, title }) => (
       <input
         type="checkbox"
@@ -78,7 +78,7 @@ const columnsOf = ({ contentKind, mayChange }: Pick<Props, 'contentKind' | 'mayC
   { head: columns.state, className: 'state', cell: ({ state }) => <EntryTag state={state} /> },
 ]
 
-/** A page of entries. With the right to change them the whole list is one form: what is ticked, and what happens to it. */
+/** A page of entries. With the permission to change them the whole list is one form of ticked rows. */
 export function EntriesTable({ contentKind, rows, mayChange, mayLeave, inBin }: Props) {
   const table = (
     <ListTable

@@ -26,7 +26,7 @@ import { thumbOf } from './thumb-of.server.ts'
 
 const words = editorWords.list
 
-/** The list of every kind of entry; which one is said by the address. */
+/** The list of every kind of entry. The address names the kind. */
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'content:read')
   const ctx = contextOf(args.context)
@@ -65,7 +65,7 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-/** What happens to the ticked rows, and what takes it back. */
+/** The actions for ticked rows, and those that undo them. */
 export async function action(args: Route.ActionArgs) {
   const actor = await admit(args, 'content:write')
   const ctx = contextOf(args.context)
@@ -88,7 +88,7 @@ export default function Entries({ loaderData, actionData }: Route.ComponentProps
   const all = Object.values(live).reduce((sum, count) => sum + count, 0)
   const begin = mayBegin && may('content:write') ? contentKind.words.begin : undefined
   const isFiltered = query.search !== undefined || query.holds !== undefined
-  // Nothing of the kind at all: nothing to look for, and its one button stands where it is said.
+  // Without any entry of the kind there is no search, and the one button is in the empty state.
   const isNew = all === 0 && counts.trashed === 0 && !isFiltered && !query.state
   return (
     <ListPage

@@ -9,5 +9,5 @@ const tones: Record<EntryState, string> = {
   trashed: 'tag bad',
 }
 
-/** Where an entry stands, as a tag. */
+/** The state of an entry, as a tag. */
 export const EntryTag = ({ state }: { state: EntryState }) => <span className={tones[state]}>{words.states[state]}</span>

@@ -10,7 +10,7 @@ import { action as seriesAction, loader as seriesLoader } from './series.tsx'
 const { ctx } = await testContext()
 const trek = await gorillaTrek(ctx, { seats: 8 })
 const later = (days: number) => addDays(kigaliDay(ctx.clock.now()), days)
-const args = (path: string, asked: RequestParts) => argsOf(ctx, path, asked) as never
+const args = (path: string, parts: RequestParts) => argsOf(ctx, path, parts) as never
 const sales = { cookie: await cookieOf(ctx, 'sales') }
 
 test('a series is shown first, made as it was shown, and never twice', async () => {

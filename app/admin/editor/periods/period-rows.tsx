@@ -21,17 +21,17 @@ type Tree = Record<string, unknown>
 
 type Props = Omit<Widget<readonly Tree[]>, 'value'> & {
   rules: PeriodRules
-  /** The whole content: the first period stands in fields of its own. */
+  /** The whole content: the first period is in fields of its own. */
   content: Tree
-  /** Says the new value of any field. */
+  /** Changes the value of any field. */
   report: (key: string, value: unknown) => void
   problems: Readonly<Record<string, string>>
   children: (row: RowOf<Tree>) => ReactNode
 }
 
 /**
- * The rate periods after the first one, in the order of their days, each with how it differs from the one before. Another is a copy of
- * the last with a percentage. The buttons work without JavaScript too: change-rows.ts does the same.
+ * The rate periods after the first one, in the order of their days, each with its difference from the one before. A new one is
+ * a copy of the last with a percentage. The buttons work without JavaScript too, by change-rows.ts.
  */
 export function PeriodRows({ rules, content, report, problems, children, ...props }: Props) {
   const { today } = useEditor()

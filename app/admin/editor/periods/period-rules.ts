@@ -4,16 +4,16 @@ import type { Day } from '#values/dates.ts'
 
 type Tree = Record<string, unknown>
 
-/** An amount of a period by what it is for, in USD cents. */
+/** An amount of a period with its name, in USD cents. */
 type PeriodAmounts = ReadonlyMap<string, number>
 
-/** What the rate periods of one kind of content are: its first period stands in fields of its own, the later ones are rows. */
+/** The rate periods of one kind of content: the first period is in fields of its own, the later ones are rows. */
 export type PeriodRules = {
   /** The first period as a row; it has no first day. */
   first(content: Tree): Tree
   /** The fields of a content whose first period is this row. */
   asFirst(content: Tree, period: Tree): Tree
-  /** A period with every amount raised. What was typed and is no amount stays. */
+  /** A period with every amount raised. A text that is not an amount stays. */
   raise(period: Tree, raise: Raise): Tree
   amounts(period: Tree): PeriodAmounts
 }
@@ -32,13 +32,13 @@ export const nextPeriod = (rules: PeriodRules, content: Tree, { from, ...raise }
   from,
 })
 
-/** The fields of a content without its first period: the second one is the first from then on. Nothing where there is no second. */
+/** The fields of a content without its first period: the second one becomes the first. Undefined where there is no second. */
 export function withoutFirstPeriod(rules: PeriodRules, content: Tree): Tree {
   const [second, ...later] = laterPeriods(content)
   return second ? { ...rules.asFirst(content, second), [periodsKey]: later } : {}
 }
 
-/** The day on which the second period has begun, so that the first one is over; undefined while it is not. */
+/** The day on which the second period began, so that the first one is over; undefined while it is not. */
 export function firstOverSince(content: Tree, today: Day): Day | undefined {
   const from = laterPeriods(content)[0]?.from
   return typeof from === 'string' && from !== '' && from <= today ? from : undefined
@@ -60,7 +60,7 @@ export function periodChange(rules: PeriodRules, content: Tree, at: number): Per
   }
 }
 
-/** The first day that a new period usually has: the new year after the last one, or the next. */
+/** The usual first day of a new period: the new year after the last one, or the next. */
 export function usualFrom(content: Tree, today: Day): Day {
   const last = laterPeriods(content).at(-1)?.from
   const after = typeof last === 'string' && last > today ? last : today

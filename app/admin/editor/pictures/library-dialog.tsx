@@ -9,7 +9,7 @@ const words = picturePickerWords.dialog
 type Props = { chosen: readonly string[]; onChoose: (picture: PickablePicture) => void; onClose: () => void }
 type Found = { pictures: readonly PickablePicture[]; more: boolean }
 
-/** The library in a dialog: searched by words, one picture is chosen by its button. Escape leads back to where one was. */
+/** The library in a dialog, with a search. A button chooses one picture. Escape returns to the field. */
 export function LibraryDialog({ chosen, onChoose, onClose }: Props) {
   const [query, ask] = useState('')
   const [found, setFound] = useState<Found | 'broken' | undefined>()
@@ -56,7 +56,7 @@ export function LibraryDialog({ chosen, onChoose, onClose }: Props) {
   )
 }
 
-/** No form of its own: it stands inside the form of the editor. */
+/** Not a form, because it is inside the form of the editor. */
 function SearchWords({ onAsk }: { onAsk: (words: string) => void }) {
   const field = useRef<HTMLInputElement>(null)
   const go = () => onAsk(field.current?.value ?? '')

@@ -9,8 +9,8 @@ import { PickOptions } from './pick-options.tsx'
 type Props = Widget<readonly string[]> & { choices: readonly Choice[] }
 
 /**
- * Several things of the catalogue, in the order in which they were chosen. Posted as one field for each, all of one name;
- * without JavaScript each is a select of its own, with two empty ones to add.
+ * Several entries of a list, in the order in which they were chosen. Posted as one field for each, all of one name. Without
+ * JavaScript each is a select of its own, with two empty ones to add.
  */
 export function PickMany({ name, label, value, onChange, problem, hint, choices }: Props) {
   const inBrowser = useInBrowser()

@@ -1,7 +1,7 @@
 import { groupedBy } from '../../../ui/group-by.ts'
 import type { Choice } from '../shape.ts'
 
-/** The options of a picker, by their groups. One that is chosen and not in the list any more is still there, by its id. */
+/** The options of a picker, by their groups. A chosen one that is not in the list any more is shown by its id. */
 export function PickOptions({ choices, value }: { choices: readonly Choice[]; value?: string }) {
   const lost: Choice[] = value && !choices.some(({ id }) => id === value) ? [{ id: value, name: value }] : []
   const groups = groupedBy([...lost, ...choices], ({ group = '' }) => group)

@@ -11,21 +11,24 @@ type Props = {
   /** Ids of pictures in their order. */
   value: readonly string[]
   onChange: (value: string[]) => void
-  /** Those that are chosen already, and as many more as there should be to choose from without JavaScript. */
+  /** The chosen pictures, and enough others to choose from without JavaScript. */
   pictures: readonly PickablePicture[]
-  /** How many there may be; one by default is no list but a single picture. */
+  /** The most pictures. With one, the default, it is a single picture and not a list. */
   most?: number
-  /** Its buttons work without JavaScript too: its path is a list of the content by itself. A single picture and rows inside rows have none then. */
+  /**
+   * Whether its buttons work without JavaScript: its path is a list of the content. They do not for a single picture and for
+   * rows inside rows.
+   */
   posts?: boolean
-  /** Says what was chosen in the dialog, which may be none of `pictures`. */
+  /** Called with a picture that was chosen in the dialog, which may be none of `pictures`. */
   onFound?: (picture: PickablePicture) => void
   problem?: string
   hint?: string
 }
 
 /**
- * Pictures in an order. With JavaScript they are seen, moved and chosen in a dialog that finds more of them; without it each is a
- * choice by its words, `name.0`, `name.1`, with an open one at the end.
+ * Pictures in an order. With JavaScript they are shown, moved and chosen in a dialog that finds more of them. Without it each
+ * is a select, `name.0`, `name.1`, with an empty one at the end.
  */
 export function PicturePicker({
   name,
@@ -41,7 +44,7 @@ export function PicturePicker({
 }: Props) {
   const [isHydrated, setHydrated] = useState(false)
   const [isOpen, setOpen] = useState(false)
-  const [said, say] = useState('')
+  const [message, setMessage] = useState('')
   const [found, setFound] = useState<readonly PickablePicture[]>([])
   const adds = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLUListElement>(null)
@@ -52,7 +55,7 @@ export function PicturePicker({
 
   function change(next: string[], saying: string) {
     onChange(next)
-    say(saying)
+    setMessage(saying)
   }
   function choose(picture: PickablePicture) {
     onFound?.(picture)
@@ -121,7 +124,7 @@ export function PicturePicker({
         </button>
       )}
       <p className="visually-hidden" role="status">
-        {said}
+        {message}
       </p>
       {isOpen && <LibraryDialog chosen={value} onChoose={choose} onClose={() => setOpen(false)} />}
     </fieldset>
@@ -181,7 +184,7 @@ function PlainChoice({ name, at, value, pictures }: PlainProps) {
   )
 }
 
-/** The focus goes along with what was moved; at an end of the list, where its button is gone, to the other one. */
+/** The focus follows a moved picture. At an end of the list, where its button is missing, it goes to the other button. */
 function focusLater(list: RefObject<HTMLUListElement | null>, at: number, does: Does) {
   requestAnimationFrame(() => {
     const row = list.current?.querySelector(`[data-at="${at}"]`)

@@ -11,10 +11,13 @@ import { readSeed, seedBy } from './scene-seed.ts'
 
 type Props = Widget<Scene> & { choices: SceneChoices }
 
-/** The inks of an hour that its swatch shows, from the sky to the ground. */
+/** The inks of an hour in its swatch, from the sky to the ground. */
 const bands = ['sky', 'glow', 'ridge', 'ground'] as const
 
-/** A drawn picture by its scene, its hour and its seed, with the place it shows. Posted as `<name>.id`, `.hour`, `.seed`, `.place`. */
+/**
+ * A drawn picture by its scene, its hour and its seed, with the name of the place. Posted as `<name>.id`, `.hour`, `.seed`,
+ * `.place`.
+ */
 export function ScenePicker({ name, label, value, onChange, problem, hint, choices }: Props) {
   const inBrowser = useInBrowser()
   const [typedSeed, setTypedSeed] = useState<string>()

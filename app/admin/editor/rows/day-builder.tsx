@@ -12,11 +12,14 @@ import { Rows } from './rows.tsx'
 type Props = Widget<readonly PackageDay[]> & {
   places: readonly PlaceChoice[]
   hotels: readonly HotelChoice[]
-  /** Minutes and kilometres of the way between two places, by their ids; undefined where none is known. The same function each time keeps typing quick. */
+  /**
+   * Minutes and kilometres between two places, by their ids; undefined where none are known. Pass the same function each time,
+   * so that typing stays fast.
+   */
   legBetween: (from: string, to: string) => { minutes: number; km: number } | undefined
   /** The photographs to choose from. */
   pictures?: readonly PickablePicture[]
-  /** The sentences of a refused form, by the path of the field: 'days.2.title'. */
+  /** The error sentences by the path of the field: 'days.2.title'. */
   wrong?: Readonly<Record<string, string>>
 }
 
@@ -27,7 +30,7 @@ const shortName = (name: string) => name.split(', ')[0] ?? name
 
 /**
  * The days of a journey, each folded to a line and opened to its fields. Posted as `<name>.0.title`, `.text`, `.from`, `.to`,
- * `.driveMinutes`, `.driveKm`, `.meals` (once for each), `.night.place` and `.night.hotel`, empty where there is no night, and
+ * `.driveMinutes`, `.driveKm`, `.meals` (once for each), `.night.place` and `.night.hotel`, empty without a night, and
  * `.pictures.0`, `.pictures.1`.
  */
 export function DayBuilder({
@@ -115,7 +118,7 @@ export function DayBuilder({
   )
 }
 
-/** A function that stays the same from draw to draw and does what the last one drawn does. */
+/** A function that is the same in every render and calls the newest one. */
 function useLatest<Args extends unknown[]>(does: (...args: Args) => void): (...args: Args) => void {
   const latest = useRef(does)
   useLayoutEffect(() => {
@@ -124,7 +127,7 @@ function useLatest<Args extends unknown[]>(does: (...args: Args) => void): (...a
   return useCallback((...args: Args) => latest.current(...args), [])
 }
 
-/** The options of all days' fields, made once: a long journey has some thousands of them, and a key press must not redraw them. */
+/** The options of all days' fields, made once: a long journey has thousands of them, and typing must not render them again. */
 function useDayLists(
   places: readonly PlaceChoice[],
   hotels: readonly HotelChoice[],

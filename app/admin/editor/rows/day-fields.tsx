@@ -29,7 +29,7 @@ type Props = {
 const meals: readonly Meal[] = ['breakfast', 'lunch', 'dinner']
 const digits = (text: string) => Number(text.replace(/\D/g, '').slice(0, 5))
 
-/** Drawn again only when its own day changes: beside it stand the fields of all the others. */
+/** Rendered again only when its own day changes, because the fields of all other days are beside it. */
 export const DayFields = memo(function DayFields({ path, at, day, changeAt, hotels, lists, legBetween, wrong }: Props) {
   const change = (changed: PackageDay) => changeAt(at, changed)
   const { night, ...dayOnly } = day
@@ -146,7 +146,7 @@ type PlacePickProps = {
   onPick: (id: string) => void
 }
 
-/** A native list: typing finds, and a phone opens its own. */
+/** A native datalist: it filters by typing, and a phone shows its own control. */
 function PlacePick({ name, label, value, none, error, options, onPick }: PlacePickProps) {
   const id = fieldId(name)
   return (
@@ -175,10 +175,10 @@ type DriveProps = Pick<Props, 'path' | 'day' | 'legBetween'> & {
 
 function Drive({ path, day, change, legBetween, error }: DriveProps) {
   const inBrowser = useInBrowser()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const take = () => {
     const leg = legBetween(day.from, day.to)
-    setSaid(leg ? words.taken(leg.minutes, leg.km) : words.noLeg)
+    setAnnouncement(leg ? words.taken(leg.minutes, leg.km) : words.noLeg)
     if (leg) change({ ...day, driveMinutes: leg.minutes, driveKm: leg.km })
   }
   return (
@@ -206,7 +206,7 @@ function Drive({ path, day, change, legBetween, error }: DriveProps) {
         </button>
       )}
       <p role="status" className="small muted">
-        {said}
+        {announcement}
       </p>
     </div>
   )

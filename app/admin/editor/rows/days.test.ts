@@ -43,7 +43,7 @@ test('days that fit raise no doubt', () => {
   expect(dayDoubts(trip, hotels)).toEqual([])
 })
 
-test('what does not fit is told of its day', () => {
+test('what does not fit is reported for its day', () => {
   const odd = [
     day('kigali', 'musanze', undefined, { driveMinutes: 0 }),
     day('gisenyi', 'gisenyi', 'musanze-lodge'),

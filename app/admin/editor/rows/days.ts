@@ -3,20 +3,20 @@ import type { PackageDay } from '#features/packages/package.ts'
 export type PlaceChoice = { id: string; name: string; country: string }
 export type HotelChoice = { id: string; name: string; placeId: string }
 
-/** A day to begin a journey with, or to go on with: it begins where the last one ended, with breakfast where there was a night. */
+/** A new day of a journey: it begins where the last one ended, with breakfast after a night. */
 export function freshDay(days: readonly PackageDay[]): PackageDay {
   const last = days.at(-1)
   const place = last?.to ?? ''
   return { title: '', text: '', from: place, to: place, driveMinutes: 0, driveKm: 0, meals: last?.night ? ['breakfast'] : [] }
 }
 
-/** A day that ends in another place: a night in the old one moves along, and leaves a hotel that does not stand there. */
+/** A day that ends in another place. A night in the old place moves to the new one, without a hotel that is not there. */
 export function endingIn(day: PackageDay, to: string, hotels: readonly HotelChoice[]): PackageDay {
   if (day.night?.place !== day.to) return { ...day, to }
   return { ...day, to, night: nightIn(day.night, to, hotels) }
 }
 
-/** A night in another place, in the same hotel only if it stands there. */
+/** A night in another place, in the same hotel only if it is there. */
 export function nightIn(
   night: PackageDay['night'],
   place: string,
@@ -26,7 +26,7 @@ export function nightIn(
   return { place, hotel: stands ? (night?.hotel ?? '') : '' }
 }
 
-/** The days with one of them changed; the next one begins where this one ends, if it did so before. */
+/** The days with one of them changed. The next one begins where this one ends, if it did so before. */
 export function withDay(days: readonly PackageDay[], at: number, day: PackageDay): PackageDay[] {
   const before = days[at]
   return days.map((one, index) => {
@@ -41,7 +41,7 @@ export type DayDoubt = { at: number } & (
   | { why: 'night-elsewhere' | 'hotel-elsewhere'; place: string }
 )
 
-/** What does not fit from day to day. Nobody is stopped: a boat that drifts overnight may be right. */
+/** What does not fit between two days. It is a warning only: a boat that drifts overnight may be right. */
 export function dayDoubts(days: readonly PackageDay[], hotels: readonly HotelChoice[]): DayDoubt[] {
   return days.flatMap(({ from, to, night, driveMinutes }, at): DayDoubt[] => {
     const before = days[at - 1]
@@ -62,7 +62,7 @@ export function dayDoubts(days: readonly PackageDay[], hotels: readonly HotelCho
 
 export type DaysSum = { minutes: number; km: number; nights: { place: string; count: number }[] }
 
-/** What the days come to: minutes and kilometres on the way, and the nights by place in their order. */
+/** The totals of the days: minutes and kilometres, and the nights by place in their order. */
 export function sumOfDays(days: readonly PackageDay[]): DaysSum {
   const nights: DaysSum['nights'] = []
   for (const { night } of days) {

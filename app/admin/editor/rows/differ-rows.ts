@@ -1,8 +1,8 @@
 import { differences } from '#features/content/difference.ts'
 
 /**
- * Where two lists of rows differ, each row once and whole: by what it is called, with what it says on both sides. A row that was put
- * in between is one row, not all that follow.
+ * Where two lists of rows differ, each row once and whole: by its name, with both values. An inserted row is one difference,
+ * and does not change all that follow.
  */
 export function differRows<Row>(
   before: readonly Row[],

@@ -47,8 +47,8 @@ test.each([
   ['up days.0', rows],
   ['down days.0', ['b', 'a', 'c']],
   ['down days.2', rows],
-])('“%s” does on the server what it does in the browser', (asked, after) => {
-  const change = readRowChange(asked)
+])('“%s” does on the server what it does in the browser', (value, after) => {
+  const change = readRowChange(value)
   expect(change?.list).toBe('days')
   expect(change && changedRows(rows, change, () => 'new')).toEqual(after)
 })
@@ -58,6 +58,6 @@ test('rows inside rows are named by their whole path', () => {
   expect(readRowChange('up days.2.notes.0')).toEqual({ change: 'up', list: 'days.2.notes', at: 0 })
 })
 
-test.each(['', 'remove days', 'drop days.1', 'remove days.x', 'up .1 ', 'add'])('“%s” asks for nothing', (asked) => {
-  expect(readRowChange(asked)).toBeUndefined()
+test.each(['', 'remove days', 'drop days.1', 'remove days.x', 'up .1 ', 'add'])('“%s” asks for nothing', (value) => {
+  expect(readRowChange(value)).toBeUndefined()
 })

@@ -21,12 +21,12 @@ const list = (value: readonly string[], more: { problem?: string; most?: number;
     </Rows>,
   )
 
-const asked = (html: string) => [...html.matchAll(/<button[^>]* value="([^"]+)"/g)].map(([, value]) => value)
+const pressable = (html: string) => [...html.matchAll(/<button[^>]* value="([^"]+)"/g)].map(([, value]) => value)
 
 test('without JavaScript every row has its fields and the buttons that change it', () => {
   const html = list(['Arrive', 'Walk'], { copies: true })
   expect(html).toContain('name="days.1.title"')
-  expect(asked(html)).toEqual([
+  expect(pressable(html)).toEqual([
     'up days.0',
     'down days.0',
     'copy days.0',
@@ -46,7 +46,7 @@ test('a button without words has a name, and the ends of the list say that there
 })
 
 test('a list that is full offers no more rows', () => {
-  expect(asked(list(['Arrive'], { most: 1, copies: true }))).not.toContain('add days')
+  expect(pressable(list(['Arrive'], { most: 1, copies: true }))).not.toContain('add days')
 })
 
 test('what is wrong is said of the whole list, where an error summary leads', () => {

@@ -6,11 +6,11 @@ import { type Widget, WidgetFrame } from '../widget-frame.tsx'
 import { added, copied, moved, removed } from './row-changes.ts'
 import { useRowDrag } from './use-row-drag.ts'
 
-/** What a row is given: its value, the path of its fields ('days.2'), its place, and how it changes. */
+/** The props of a row: its value, the path of its fields ('days.2'), its index, and its change handler. */
 export type RowOf<Row> = { row: Row; path: string; at: number; change: (row: Row) => void }
 
 type Props<Row> = Widget<readonly Row[]> & {
-  /** What a row is called in buttons and in what is said: 'Day 2' for the second. */
+  /** The name of a row in buttons and announcements: 'Day 2' for the second. */
   rowName: (number: number) => string
   /** The button that adds one: 'Add a day'. */
   add: string
@@ -18,12 +18,12 @@ type Props<Row> = Widget<readonly Row[]> & {
   fresh: (rows: readonly Row[]) => Row
   /** Whether a row can be copied. */
   copies?: boolean
-  /** What stands in place of the button that adds one: it makes the row itself. The order of such rows is that of their days. */
+  /** Replaces the button that adds one, and makes the row itself. Such rows are ordered by their days. */
   adder?: (add: (row: Row) => void) => ReactNode
   /** The most rows there may be. */
   most?: number
   className?: string
-  /** What stands above the rows, and below them beside the button that adds one. */
+  /** Content above the rows, and below them beside the button that adds one. */
   before?: ReactNode
   children: (row: RowOf<Row>) => ReactNode
 }
@@ -31,9 +31,8 @@ type Props<Row> = Widget<readonly Row[]> & {
 type Focus = { at: number; on: 'first-field' | 'row' | 'up' | 'down' | 'copy' }
 
 /**
- * Rows that are added, removed, copied and put in order, by buttons, by drag and without JavaScript: every button is a submit
- * named `do` that says what it does to which path (row-changes.ts reads it). What is removed can be put back until the next
- * change.
+ * Rows that are added, removed, copied and reordered, by buttons, by drag and without JavaScript: every button is a submit
+ * named `do` with its action and path (row-changes.ts reads it). A removed row can be restored until the next change.
  */
 export function Rows<Row>(props: Props<Row>) {
   const {
@@ -55,7 +54,7 @@ export function Rows<Row>(props: Props<Row>) {
   const list = useRef<HTMLOListElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
   const focus = useRef<Focus>(undefined)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const [gone, setGone] = useState<{ row: Row; at: number }>()
   const { keys, setKeys } = useRowKeys(value.length)
   const rowsOf = () => [...(list.current?.children ?? [])] as HTMLElement[]
@@ -74,7 +73,7 @@ export function Rows<Row>(props: Props<Row>) {
   const change = (rows: Row[], keysAfter: number[], to: Focus | undefined, sentence: string) => {
     focus.current = to
     setKeys(keysAfter)
-    setSaid(sentence)
+    setAnnouncement(sentence)
     setGone(undefined)
     onChange(rows)
   }
@@ -165,7 +164,7 @@ export function Rows<Row>(props: Props<Row>) {
       </ol>
       <div className="row said">
         <p role="status" className={gone ? undefined : 'visually-hidden'}>
-          {said}
+          {announcement}
         </p>
         {gone && (
           <button type="button" className="btn line sm" onClick={putBack}>
@@ -190,7 +189,7 @@ export function Rows<Row>(props: Props<Row>) {
   )
 }
 
-/** In the browser a button does its work at once; without JavaScript it sends the form, which does the same. */
+/** In the browser a button does its work at once. Without JavaScript it sends the form, which does the same. */
 const instead = (act: () => void) => (event: MouseEvent) => {
   event.preventDefault()
   act()
@@ -222,8 +221,8 @@ const range = (from: number, count: number) => Array.from({ length: count }, (_,
 const freshKey = (keys: readonly number[]): number => Math.max(-1, ...keys) + 1
 
 /**
- * A key for each row that stays with it as rows come, go and change places, so that what a row holds by itself (an open fold,
- * a cursor) goes with it. Whoever changes the rows sets the keys in the same way; rows that come from outside come at the end.
+ * A key for each row that stays with it as rows are added, removed and moved, so that the row's own state (an open fold, a
+ * cursor) moves with it. Who changes the rows sets the keys in the same way. Rows from outside are appended.
  */
 function useRowKeys(count: number) {
   const [stored, setKeys] = useState(() => range(0, count))

@@ -16,8 +16,8 @@ type Props = Widget<readonly string[]> & {
 }
 
 /**
- * A list of short texts. It is posted as one field, `name`, with one text to a line (`textsOf` of text-lines.ts reads it): without
- * JavaScript that field is what one types in, with it there is a row for each, and a list that is pasted becomes rows.
+ * A list of short texts. It is posted as one field, `name`, with one text to a line (`textsOf` of text-lines.ts reads it).
+ * Without JavaScript that field is a textarea; with it there is a row for each text, and a pasted list becomes rows.
  */
 export function TextRows({
   name,

@@ -3,13 +3,13 @@ import { dropPlace } from './row-changes.ts'
 
 type Drag = { from: number; over: number; after: boolean }
 
-/** How near to the window's edge a dragged row makes the page scroll, and by how much each time it moves. */
+/** The distance from the window's edge at which a dragged row scrolls the page, and how far each time it moves. */
 const edge = 60
 const scrollStep = 14
 
 /**
- * Rows that are dragged by a handle, with a finger or a mouse: nothing changes until the row is dropped, and Escape leaves all
- * as it was. `rowsOf` answers the elements of the rows in their order.
+ * Rows that are dragged by a handle, by touch or mouse. Nothing changes until the row is dropped, and Escape cancels. `rowsOf`
+ * returns the elements of the rows in their order.
  */
 export function useRowDrag(rowsOf: () => readonly HTMLElement[], drop: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<Drag>()
@@ -48,7 +48,7 @@ export function useRowDrag(rowsOf: () => readonly HTMLElement[], drop: (from: nu
     },
     onPointerCancel: () => setDrag(undefined),
   })
-  /** What a row says of itself while one is dragged, for the styles. */
+  /** The data attributes of a row while one is dragged, for the styles. */
   const dragState = (at: number) => {
     if (!drag) return undefined
     if (drag.from === at) return 'dragged'

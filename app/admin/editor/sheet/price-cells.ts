@@ -23,7 +23,7 @@ export const priceColumns = (onSale: readonly Comfort[]): PriceColumn[] =>
       ),
     )
 
-/** The group sizes that have a price, and the others that were asked for, from the smallest. */
+/** The group sizes with a price, and those that were added, in ascending order. */
 export const groupSizes = (prices: readonly PackagePrice[], others: readonly number[] = []): number[] =>
   [...new Set([...prices.map(({ groupSize }) => groupSize), ...others])].sort((a, b) => a - b)
 
@@ -36,7 +36,7 @@ export const priceCells = (prices: readonly PackagePrice[], groups: readonly num
     columns.map((column) => prices.find((price) => price.groupSize === group && isOf(price, column))?.amountMinor),
   )
 
-/** The prices of a sheet; those of `before` that it has no column for stay. */
+/** The prices of a sheet. Prices of `before` without a column stay. */
 export function pricesOf(
   cells: Cells,
   groups: readonly number[],
@@ -52,7 +52,7 @@ export function pricesOf(
   return [...shown, ...hiddenPrices(before, columns)]
 }
 
-/** Prices of comforts that are not on sale: kept, and not shown. */
+/** Prices of comforts that are not on sale: stored, and not shown. */
 export const hiddenPrices = (prices: readonly PackagePrice[], columns: readonly PriceColumn[]): PackagePrice[] =>
   prices.filter((price) => !columns.some((column) => isOf(price, column)))
 
@@ -61,11 +61,11 @@ export const withoutGroup = (prices: readonly PackagePrice[], group: number): Pa
 
 /** The name of the field of one price: 'prices.lodge.high.sharing.4'. */
 export const priceField = (name: string, column: string, group: number | 'new'): string => `${name}.${column}.${group}`
-/** The name of the field for the size of a group that is not in the sheet yet. */
+/** The name of the field for a group size that is not in the sheet yet. */
 export const newGroupField = (name: string): string => `${name}.new`
 
 const largestGroup = 999
-/** A size of a group as it is typed, a whole number of people; undefined for anything else. */
+/** A group size as it is typed, a whole number of people; undefined for anything else. */
 export const readGroup = (text: string): number | undefined =>
   /^\s*\d{1,3}\s*$/.test(text) && Number(text) >= 1 && Number(text) <= largestGroup ? Number(text) : undefined
 
@@ -73,10 +73,11 @@ export const readGroup = (text: string): number | undefined =>
 export type PriceFault = { field: string; text: string; why: Unread }
 
 /**
- * The prices that a posted form holds below `name`, by the names that the price grid gives its fields:
- * `<name>.<comfort>.<season>.<occupancy>.<group>`, each with an amount as people type it, empty for no price. Without JavaScript
- * the last row's group is 'new' and its size stands in `<name>.new`; it may not be one that has a row. What cannot be read comes
- * back as faults, which the price grid shows again as they were typed; names that are no price are passed over.
+ * The prices of a posted form below `name`, by the names that the price grid gives its fields:
+ * `<name>.<comfort>.<season>.<occupancy>.<group>`, each with an amount as people type it, empty for no price. Without
+ * JavaScript the group of the last row is 'new' and its size is in `<name>.new`; it may not be one that has a row. A text that
+ * cannot be read is returned as a fault, which the price grid shows again as it was typed. Names that are not a price are
+ * ignored.
  */
 export function pricesFromFields(
   entries: Iterable<readonly [string, unknown]>,

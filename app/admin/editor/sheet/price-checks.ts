@@ -2,7 +2,7 @@ import type { PriceColumn } from './price-cells.ts'
 import type { Cells } from './sheet-cells.ts'
 import type { Cell } from './sheet-range.ts'
 
-/** What is doubtful about a price: it may be right, and nobody is stopped. `than` is the amount that it is compared with. */
+/** A doubtful price. It is a warning only: it may be right. `than` is the amount that it is compared with. */
 export type PriceDoubt = Cell &
   (
     | { why: 'dearer-than-smaller'; than: number; smaller: number }
@@ -11,8 +11,8 @@ export type PriceDoubt = Cell &
   )
 
 /**
- * Looks the sheet over: a group that pays more for each than a smaller one, a high season below the low one, a room alone below a
- * shared one, and an empty cell in a comfort that has prices.
+ * Checks the sheet: a larger group that pays more per person, a high season below the low one, a single room below a shared
+ * one, and an empty cell in a comfort that has prices.
  */
 export function doubtsOf(cells: Cells, groups: readonly number[], columns: readonly PriceColumn[]): PriceDoubt[] {
   const at = (row: number, of: Partial<PriceColumn>) => {

@@ -25,40 +25,40 @@ import { doubtsOf } from './price-checks.ts'
 import { Sheet } from './sheet.tsx'
 
 type Props = Widget<readonly PackagePrice[]> & {
-  /** The prices as they are saved; what differs is marked. */
+  /** The saved prices; differences are marked. */
   saved: readonly PackagePrice[]
-  /** The comforts on sale. Prices of others are kept and not shown. */
+  /** The comforts on sale. Prices of others are stored and not shown. */
   onSale: readonly Comfort[]
-  /** What a posted form was refused for: `pricesFromFields` says it. */
+  /** The faults of a refused form, from `pricesFromFields`. */
   faults?: readonly PriceFault[] | undefined
-  /** The size that was typed for another group, where that was no size. */
+  /** The text that was typed for another group size, where it was not a size. */
   newGroup?: string | undefined
 }
 
 /**
- * What a package costs for each person, in USD, by group size, comfort, season and room. Its fields are named by what they price
- * (`prices.lodge.high.sharing.4`); `pricesFromFields` of price-cells.ts reads them.
+ * The prices of a package per person, in USD, by group size, comfort, season and occupancy. Its fields are named by what they
+ * price (`prices.lodge.high.sharing.4`); `pricesFromFields` of price-cells.ts reads them.
  */
 export function PriceGrid({ name, label, value, onChange, problem, hint, saved, onSale, faults = [], newGroup }: Props) {
   const inBrowser = useInBrowser()
   const given = givenTexts(faults, name)
   const [hasNewGroup] = useState(given.some(({ row }) => row === 'new'))
-  // A row of which no cell could be read is a row all the same.
-  const [asked, setAsked] = useState<readonly number[]>(() => given.flatMap(({ row }) => readGroup(row) ?? []))
+  // A row in which no cell could be read is shown all the same.
+  const [sizes, setSizes] = useState<readonly number[]>(() => given.flatMap(({ row }) => readGroup(row) ?? []))
   const [gone, setGone] = useState<{ group: number; prices: readonly PackagePrice[] }>()
   const columns = priceColumns(onSale)
-  const groups = groupSizes(value, asked)
+  const groups = groupSizes(value, sizes)
   const cells = priceCells(value, groups, columns)
   const hidden = hiddenPrices(value, columns)
   const removeGroup = (group: number) => {
     setGone({ group, prices: value.filter(({ groupSize }) => groupSize === group) })
-    setAsked(asked.filter((one) => one !== group))
+    setSizes(sizes.filter((one) => one !== group))
     onChange(withoutGroup(value, group))
   }
   const putBack = () => {
     if (!gone) return
     setGone(undefined)
-    setAsked([...asked, gone.group])
+    setSizes([...sizes, gone.group])
     onChange([...withoutGroup(value, gone.group), ...gone.prices])
   }
   const rows = groups.map((group, at) => ({
@@ -94,7 +94,7 @@ export function PriceGrid({ name, label, value, onChange, problem, hint, saved, 
           cells={cells}
           saved={priceCells(saved, groups, columns)}
           onChange={(changed) => {
-            setAsked(groups)
+            setSizes(groups)
             onChange(pricesOf(changed, groups, columns, value))
           }}
           fieldName={(group, column) => priceField(name, column, group === 'new' ? 'new' : Number(group))}
@@ -115,7 +115,7 @@ export function PriceGrid({ name, label, value, onChange, problem, hint, saved, 
           </button>
         )}
       </div>
-      {inBrowser && <AddGroup name={name} groups={groups} add={(group) => setAsked([...asked, group])} />}
+      {inBrowser && <AddGroup name={name} groups={groups} add={(group) => setSizes([...sizes, group])} />}
     </WidgetFrame>
   )
 }
@@ -135,7 +135,7 @@ function NewGroup({ name, size }: { name: string; size: string | undefined }) {
 
 type AddGroupProps = { name: string; groups: readonly number[]; add: (group: number) => void }
 
-/** The row for another group size; its field is no part of the form. */
+/** The row for another group size. Its field is not part of the form. */
 function AddGroup({ name, groups, add }: AddGroupProps) {
   const [text, setText] = useState('')
   const [fault, setFault] = useState('')

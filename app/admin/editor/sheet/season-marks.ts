@@ -4,22 +4,22 @@ export type SeasonMark = (typeof seasonMarks)[number]
 
 const monthCount = 12
 
-/** Twelve marks, January to December; what is missing or no mark is 1, possible. */
+/** Twelve marks, January to December. A missing or invalid one is 1, possible. */
 export const twelveMarks = (months: readonly number[]): SeasonMark[] =>
   Array.from({ length: monthCount }, (_, month) => seasonMarks.find((mark) => mark === months[month]) ?? 1)
 
-/** The year with one mark on every month from one to another, whichever comes first. */
+/** The year with one mark on every month between two, in either order. */
 export const painted = (months: readonly number[], from: number, to: number, mark: SeasonMark): SeasonMark[] =>
   twelveMarks(months).map((old, month) => (month >= Math.min(from, to) && month <= Math.max(from, to) ? mark : old))
 
-/** The mark that a key gives a month: a digit that mark, up and down the next better and worse. Undefined for other keys. */
+/** The mark that a key sets: a digit sets that mark, up and down the next better or worse one. Undefined for other keys. */
 export function markByKey(key: string, mark: SeasonMark): SeasonMark | undefined {
   if (key === 'ArrowUp') return seasonMarks[Math.min(mark + 1, 3)]
   if (key === 'ArrowDown') return seasonMarks[Math.max(mark - 1, 0)]
   return seasonMarks.find((one) => String(one) === key)
 }
 
-/** The month that a key leads to; the year goes round. Undefined for other keys. */
+/** The month that a key moves to, around the year. Undefined for other keys. */
 export function monthByKey(key: string, month: number): number | undefined {
   if (key === 'ArrowLeft') return (month + monthCount - 1) % monthCount
   if (key === 'ArrowRight') return (month + 1) % monthCount

@@ -8,8 +8,8 @@ import { markByKey, monthByKey, painted, type SeasonMark, seasonMarks, twelveMar
 const kinds = ['avoid', 'wet', 'good', 'best'] as const
 
 /**
- * How good each month is to travel, painted on a strip of the year: choose a mark, then click or draw over months; or walk them
- * with arrows and press 0 to 3. Posted as `<name>.0` to `<name>.11`; without JavaScript twelve selects.
+ * How good each month is to travel, on a strip of the year: choose a mark, then click or draw over months; or move by arrow
+ * keys and press 0 to 3. Posted as `<name>.0` to `<name>.11`; without JavaScript twelve selects.
  */
 export function SeasonStrip({ name, label, value, onChange, problem, hint }: Widget<readonly number[]>) {
   const inBrowser = useInBrowser()

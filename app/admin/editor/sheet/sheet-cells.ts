@@ -5,10 +5,10 @@ import { type Box, type Cell, cellsIn, isOneCell } from './sheet-range.ts'
 export type Cells = readonly (readonly (number | undefined)[])[]
 /** A text that is no price and stays in its cell until it is. */
 export type Refused = { text: string; why: Unread }
-/** What happens to one cell: an amount, no amount, or a text that could not be read. */
+/** The change of one cell: an amount, no amount, or a text that cannot be read. */
 export type Edit = Cell & ({ amount: number | undefined } | { refused: Refused })
 
-/** What reading a text does to a cell. */
+/** The change that a text makes in a cell. */
 export function editOf(cell: Cell, text: string, mark?: Mark): Edit {
   const reading = readPrice(text, mark)
   return 'unread' in reading
@@ -16,7 +16,7 @@ export function editOf(cell: Cell, text: string, mark?: Mark): Edit {
     : { ...cell, amount: reading.amount }
 }
 
-/** The cells after the edits; a text that could not be read leaves the amount that was there. */
+/** The cells after the edits. A text that cannot be read leaves the amount before it. */
 export function edited(cells: Cells, edits: readonly Edit[]): Cells {
   const changed = cells.map((row) => [...row])
   for (const edit of edits) {
@@ -28,14 +28,17 @@ export function edited(cells: Cells, edits: readonly Edit[]): Cells {
 
 export const clearing = (box: Box): Edit[] => cellsIn(box).map((cell) => ({ ...cell, amount: undefined }))
 
-/** The first row of a selection in all of its rows; of one row alone, what stands above it. */
+/** Fills the first row of a selection into all of its rows; a selection of one row gets the row above it. */
 export function fillingDown(cells: Cells, box: Box): Edit[] {
   const from = box.top === box.bottom ? box.top - 1 : box.top
   if (from < 0) return []
   return cellsIn({ ...box, top: from + 1 }).map((cell) => ({ ...cell, amount: cells[from]?.[cell.column] }))
 }
 
-/** A selection as sheets exchange it: a line for each row, tabs between, plain figures that every country reads alike. */
+/**
+ * A selection as spreadsheets exchange it: a line for each row, tabs between cells, plain figures that every country reads
+ * alike.
+ */
 export function copyText(cells: Cells, { top, bottom, left, right }: Box): string {
   const plain = (amount: number | undefined) => {
     if (amount === undefined) return ''
@@ -52,7 +55,7 @@ export function copyText(cells: Cells, { top, bottom, left, right }: Box): strin
     .join('\r\n')
 }
 
-/** What a sheet put on the clipboard, as rows of texts; quoted cells may hold tabs, breaks and doubled quotes. */
+/** The rows of texts that a spreadsheet put on the clipboard. Quoted cells may hold tabs, line breaks and doubled quotes. */
 export function readCopied(text: string): string[][] {
   const rows: string[][] = [[]]
   const body = text.replace(/\r\n|\r/g, '\n').replace(/\n$/, '')
@@ -65,8 +68,8 @@ export function readCopied(text: string): string[][] {
 }
 
 /**
- * What pasting does: from the selection's first cell on, or into all of the selection where what was copied fits it a whole
- * number of times. Each text is read by the decimal mark of all of them. `outside` counts the texts that had no cell.
+ * The edits of a paste: from the selection's first cell on, or into all of the selection where its size is a multiple of what
+ * was copied. All texts are read by one decimal mark. `outside` counts the texts without a cell.
  */
 export function pasting(cells: Cells, box: Box, copied: readonly (readonly string[])[]): { edits: Edit[]; outside: number } {
   const mark = markOf(copied.flat())

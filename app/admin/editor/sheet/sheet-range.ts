@@ -1,6 +1,6 @@
-/** A cell of a sheet by its place, from 0. */
+/** A cell of a sheet by row and column, from 0. */
 export type Cell = { row: number; column: number }
-/** What is selected: from the cell it began at to the cell it was drawn to. */
+/** A selection: from the cell at which it began to the cell at which it ended. */
 export type Range = { anchor: Cell; end: Cell }
 export type Size = { rows: number; columns: number }
 /** The same as a rectangle, all four sides inside. */
@@ -27,7 +27,7 @@ export function cellsIn({ top, bottom, left, right }: Box): Cell[] {
   return cells
 }
 
-/** Where a key leads from a cell; it stops at the edges. `far` goes all the way. Undefined for a key that leads nowhere. */
+/** The cell that a key moves to, within the edges. `far` moves to the edge. Undefined for other keys. */
 export function stepped({ row, column }: Cell, key: string, { rows, columns }: Size, far = false): Cell | undefined {
   const lastRow = rows - 1
   const lastColumn = columns - 1
@@ -49,7 +49,7 @@ export function stepped({ row, column }: Cell, key: string, { rows, columns }: S
   }
 }
 
-/** Where Tab leads: along the row, then to the next one. Undefined at the end, where it leaves the sheet. */
+/** The cell that Tab moves to: along the row, then in the next one. Undefined at the end, where Tab leaves the sheet. */
 export function tabbed({ row, column }: Cell, back: boolean, { rows, columns }: Size): Cell | undefined {
   const at = row * columns + column + (back ? -1 : 1)
   return at < 0 || at >= rows * columns ? undefined : { row: Math.floor(at / columns), column: at % columns }

@@ -9,9 +9,9 @@ import type { Cell } from './sheet-range.ts'
 import { type GivenText, useSheet } from './use-sheet.ts'
 
 type SheetRow = { key: string; words: string; tool?: ReactNode }
-/** A column by what stands above it, from the widest to the narrowest: 'Lodges', 'High season', 'Sharing'. */
+/** A column by its heads, from the widest to the narrowest: 'Lodges', 'High season', 'Sharing'. */
 type SheetColumn = { key: string; heads: readonly string[] }
-/** What is doubtful about a cell and does not stop anybody. */
+/** Warnings about cells. */
 type SheetNote = Cell & { sentence: string }
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
   rows: readonly SheetRow[]
   columns: readonly SheetColumn[]
   cells: Cells
-  /** The same cells as they are saved; what differs is marked. */
+  /** The saved cells; differences are marked. */
   saved: Cells
   onChange: (cells: Cells) => void
   /** The name of a cell's field. */
@@ -31,9 +31,9 @@ type Props = {
 }
 
 /**
- * Amounts in USD cents worked like a spreadsheet: the grid pattern of the ARIA practices, with ranges that go to and from Excel,
- * LibreOffice and Google Sheets. Every cell is a field of the form that holds what it shows; without JavaScript it is a plain table
- * of them.
+ * Amounts in USD cents, edited like a spreadsheet: the grid pattern of the ARIA practices, with ranges that are copied to and
+ * from Excel, LibreOffice and Google Sheets. Every cell is a field of the form. Without JavaScript it is a plain table of
+ * fields.
  */
 export function Sheet({ label, corner, rows, columns, cells, saved, onChange, fieldName, notes, given = [] }: Props) {
   const id = useId()
@@ -111,7 +111,7 @@ export function Sheet({ label, corner, rows, columns, cells, saved, onChange, fi
         </div>
       )}
       <p role="status" className="visually-hidden">
-        {sheet.said}
+        {sheet.announcement}
       </p>
       <div className="scroll">
         <table ref={table} aria-label={label} {...(inBrowser && { role: 'grid', 'aria-multiselectable': true })}>
@@ -155,10 +155,10 @@ export function Sheet({ label, corner, rows, columns, cells, saved, onChange, fi
 
 type RemarksProps = { remarks: readonly SheetNote[]; bad?: boolean; nameOf: (cell: Cell) => string; go: (cell: Cell) => void }
 
-/** So many are said at once; the rest are counted. */
+/** The most problems that are listed; the rest are counted. */
 const mostRemarks = 8
 
-/** What is wrong or doubtful, each with the way to its cell. */
+/** Errors and warnings, each with a link to its cell. */
 function Remarks({ remarks, bad = false, nameOf, go }: RemarksProps) {
   if (remarks.length === 0) return null
   return (

@@ -30,14 +30,14 @@ type SheetInput = {
   columns: Axis
   cells: Cells
   onChange: (cells: Cells) => void
-  /** Texts that a posted form was refused for. */
+  /** The texts for which a posted form was refused. */
   given: readonly GivenText[]
 }
 
 /** A text that is no price, by the keys of its row and column. */
 export type GivenText = Refused & { row: string; column: string }
 
-/** What is being typed into the active cell; `editing` is when arrows move in the text instead of in the sheet. */
+/** The text that is being typed into the active cell. With `editing`, arrow keys move in the text and not in the sheet. */
 type Draft = { text: string; editing: boolean }
 /** The sheet before a change; `shape` says of which rows and columns. */
 type Step = { cells: Cells; refused: ReadonlyMap<string, Refused>; shape: string }
@@ -46,7 +46,10 @@ type InField<Happened> = Happened & { currentTarget: HTMLInputElement }
 const mostSteps = 50
 const start: Cell = { row: 0, column: 0 }
 
-/** What is selected, typed, refused and undone in a sheet, and what keys, mouse and clipboard do to it. Amounts stay with the caller. */
+/**
+ * The selection, the typed text, the faults and the undo steps of a sheet, and its handlers for keys, mouse and clipboard. The
+ * caller holds the amounts.
+ */
 export function useSheet({ table, rows, columns, cells, onChange, given }: SheetInput) {
   const [range, setRange] = useState<Range>(only(start))
   const [draft, setDraft] = useState<Draft>()
@@ -54,7 +57,7 @@ export function useSheet({ table, rows, columns, cells, onChange, given }: Sheet
     () => new Map(given.map(({ row, column, text, why }) => [`${row} ${column}`, { text, why }])),
   )
   const [past, setPast] = useState<readonly Step[]>([])
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const drawing = useRef(false)
 
   const size = { rows: rows.length, columns: columns.length }
@@ -83,7 +86,7 @@ export function useSheet({ table, rows, columns, cells, onChange, given }: Sheet
     }
     setPast([...past.slice(1 - mostSteps), { cells, refused, shape }])
     setRefused(after)
-    setSaid(sentence)
+    setAnnouncement(sentence)
     onChange(edited(cells, edits))
   }
   const commit = (cell: Cell) => {
@@ -93,15 +96,15 @@ export function useSheet({ table, rows, columns, cells, onChange, given }: Sheet
     apply([edit], 'refused' in edit ? words.unread[edit.refused.why] : '')
   }
   const undo = () => {
-    if (!step || !canUndo) return setSaid(words.nothingToUndo)
+    if (!step || !canUndo) return setAnnouncement(words.nothingToUndo)
     setPast(past.slice(0, -1))
     setRefused(step.refused)
-    setSaid(words.undone)
+    setAnnouncement(words.undone)
     onChange(step.cells)
   }
   const fillDown = () => apply(fillingDown(cells, box), words.filled)
   const clear = () => apply(clearing(box), words.cleared(cellsIn(box).length))
-  /** Escape takes back what is typed, then a text that was refused, then the selection; with nothing of these it is not ours. */
+  /** Escape cancels the typed text, then a faulty text, then the selection. Without any of these the key is not handled. */
   const takeBack = () => {
     const refusedValue = refusedAt(active)
     if (!draft && !refusedValue && isOneCell(box)) return false
@@ -110,7 +113,7 @@ export function useSheet({ table, rows, columns, cells, onChange, given }: Sheet
     setRange(only(active))
     return true
   }
-  /** Leaving a cell commits what was typed; where the way ends it is committed in its place. */
+  /** Leaving a cell commits its text. At the edge the text is committed without a move. */
   const leaveFor = (to: Cell | undefined) => {
     if (!to) return false
     if (isActive(to)) commit(to)
@@ -123,7 +126,7 @@ export function useSheet({ table, rows, columns, cells, onChange, given }: Sheet
     d: fillDown,
     z: undo,
   }
-  /** Whether a key was ours. */
+  /** Whether the key was handled. */
   const press = ({ key, shiftKey, ctrlKey, metaKey, currentTarget }: InField<KeyboardEvent>): boolean => {
     const far = ctrlKey || metaKey
     if (key === 'Enter') return leaveFor(stepped(active, shiftKey ? 'ArrowUp' : 'ArrowDown', size))
@@ -149,7 +152,7 @@ export function useSheet({ table, rows, columns, cells, onChange, given }: Sheet
     if (draft) return false
     event.preventDefault()
     event.clipboardData.setData('text/plain', copyText(cells, box))
-    setSaid(words.copied(cellsIn(box).length))
+    setAnnouncement(words.copied(cellsIn(box).length))
     return true
   }
   const paste = (event: ClipboardEvent) => {
@@ -199,7 +202,7 @@ export function useSheet({ table, rows, columns, cells, onChange, given }: Sheet
   })
 
   return {
-    said,
+    announcement,
     canUndo,
     undo,
     fillDown,

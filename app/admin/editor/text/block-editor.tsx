@@ -18,14 +18,14 @@ type Props = {
   hint?: string | undefined
   /** What a drawn picture of the text can be chosen from. */
   drawings: SceneChoices
-  /** Uploaded pictures that may be put into the text; without any there is no button for them. */
+  /** Uploaded pictures that may be inserted. Without any there is no button for them. */
   photos: readonly PickablePicture[]
 }
 
 /**
- * Edits a written text. The form posts one field, `name`, in the notation of features/pages/notation.ts: the textarea itself
- * without JavaScript and in plain text, and what the buttons made of it otherwise. Until the editor with buttons has come, and
- * where it does not come, the textarea is what one writes in.
+ * Edits a text of blocks. The form posts one field, `name`, in the notation of features/pages/notation.ts: the textarea without
+ * JavaScript and in plain text mode, otherwise the output of the visual editor. Until the visual editor has loaded, and where
+ * it does not load, the textarea is shown.
  */
 export function BlockEditor({ name, label, value, onChange, problem, hint, drawings, photos }: Props) {
   const [text, setText] = useState(() => notationOf(value))
@@ -33,7 +33,7 @@ export function BlockEditor({ name, label, value, onChange, problem, hint, drawi
   const [isPlain, setPlain] = useState(false)
   const [version, setVersion] = useState(0)
   const field = useRef<HTMLTextAreaElement>(null)
-  /** What this editor has told and not yet been given back: a value that is none of these comes from outside. */
+  /** The texts that this editor has reported and that have not come back as `value` yet. Any other value comes from outside. */
   const sent = useRef([text])
 
   const describe = (blocks: readonly Block[]) => {
@@ -59,18 +59,18 @@ export function BlockEditor({ name, label, value, onChange, problem, hint, drawi
     if (typed !== undefined && typed !== text) write(typed)
   })
   useEffect(() => {
-    // Somebody may have written before this page was alive.
+    // Somebody may have typed before the page was hydrated.
     readTyped.current()
     let isHere = true
     const take = (editor: typeof RichEditor) => {
       if (!isHere) return
-      // Who is writing already is not taken out of the field.
+      // The editor does not replace the textarea while somebody types in it.
       setPlain(document.activeElement === field.current)
       setRich(() => editor)
     }
     import('./rich-editor.tsx').then(
       (loaded) => take(loaded.RichEditor),
-      // Without it the textarea stays.
+      // Without the visual editor the textarea stays.
       () => undefined,
     )
     return () => {

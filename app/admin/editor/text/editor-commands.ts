@@ -4,7 +4,7 @@ import { NodeSelection, TextSelection } from '@tiptap/pm/state'
 import { newTable } from './editor-tables.ts'
 import { quoteBlock } from './quote-block.ts'
 
-/** The block of the text that the caret stands in: its place, and the place behind it. */
+/** The block with the caret: its position, and the position behind it. */
 function blockAt({ state }: Editor): { from: number; to: number; block: Node | null } {
   const { selection, doc } = state
   const { $from } = selection
@@ -13,7 +13,7 @@ function blockAt({ state }: Editor): { from: number; to: number; block: Node | n
   return { from: $from.pos, to, block: doc.nodeAt($from.pos) }
 }
 
-/** Puts a block in: instead of an empty paragraph, else behind the block with the caret. Answers where it stands. */
+/** Inserts a block: instead of an empty paragraph, otherwise behind the block with the caret. Returns its position. */
 export function putBlock(editor: Editor, content: object): number {
   const { from, to, block } = blockAt(editor)
   const replaces = block?.type.name === 'paragraph' && block.content.size === 0
@@ -25,13 +25,13 @@ export function putBlock(editor: Editor, content: object): number {
   return at
 }
 
-/** A new table, with the caret where its caption is written. */
+/** A new table, with the caret in its caption. */
 export function putTable(editor: Editor): void {
   const at = putBlock(editor, newTable)
   editor.commands.focus(at + 2)
 }
 
-/** Makes a quote of the block with the caret, and back; where that is no paragraph, puts an empty one behind it. */
+/** Turns the block with the caret into a quote, and back. Where it is not a paragraph, inserts an empty quote behind it. */
 export function toggleQuote(editor: Editor): void {
   const { tr } = editor.state
   if (quoteBlock(tr)) {
@@ -43,13 +43,13 @@ export function toggleQuote(editor: Editor): void {
   editor.commands.focus(at + 2)
 }
 
-/** Takes the block with the caret out: a table with its caption, a picture. */
+/** Removes the block with the caret: a table with its caption, a picture. */
 export function removeBlock(editor: Editor): void {
   const { from, to } = blockAt(editor)
   editor.chain().focus().deleteRange({ from, to }).run()
 }
 
-/** Moves the chosen block before the one above it, or behind the one below. Answers whether there was one. */
+/** Moves the chosen block before the one above it, or behind the one below. Returns whether there was one. */
 export function moveBlock(editor: Editor, by: -1 | 1): boolean {
   const { from, to, block } = blockAt(editor)
   const { tr, doc } = editor.state
@@ -65,7 +65,7 @@ export function moveBlock(editor: Editor, by: -1 | 1): boolean {
   return true
 }
 
-/** Whether the caret stands in the first row of a table, which is its head and stays. */
+/** Whether the caret is in the first row of a table, which is its head and cannot be removed. */
 export function isInHead({ state }: Editor): boolean {
   return state.selection.$from.parent.type.name === 'tableHeader'
 }

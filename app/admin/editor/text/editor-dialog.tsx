@@ -13,8 +13,8 @@ type Props = {
 }
 
 /**
- * A dialog of the editor. It stands outside of the form around the editor, so that its fields are never posted with it and
- * Enter in one of them does not send the form. Escape and the second button change nothing.
+ * A dialog of the editor. It is rendered outside the form of the editor, so that its fields are never posted with it and Enter
+ * in one of them does not send the form. Escape and the second button change nothing.
  */
 export function EditorDialog({ title, go, keep, onGo, onClose, also, children }: Props) {
   return createPortal(
@@ -24,7 +24,7 @@ export function EditorDialog({ title, go, keep, onGo, onClose, also, children }:
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          // In React's tree the form around the editor is above this one, and would hear it.
+          // In React's tree the form of the editor is an ancestor, and would get the event.
           event.stopPropagation()
           onGo()
         }}

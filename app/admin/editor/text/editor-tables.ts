@@ -23,7 +23,7 @@ const Captioned = Node.create({
   renderHTML: () => ['figure', { 'data-table': '', class: 'captioned' }, 0],
 })
 
-/** Tab leads from cell to cell and out of the last one: whoever works by keyboard is never kept in. */
+/** Tab moves from cell to cell and out of the last one, so that the keyboard is never trapped. */
 const PlainTable = Table.extend({
   group: '',
   renderHTML: () => ['table', { class: 'table' }, ['tbody', 0]],

@@ -23,15 +23,15 @@ type Asks = {
   picture: () => void
   photo?: (() => void) | undefined
   change: () => void
-  say: (sentence: string) => void
+  announce: (sentence: string) => void
 }
 type Tool = { name: string; label: string; icon?: ToolIconName; pressed?: boolean | undefined; off?: boolean; run: () => void }
 
 type Props = { editor: Editor; asks: Asks; controls: string; ref: Ref<HTMLDivElement> }
 
 /**
- * The buttons above a text. One of them is in the way of Tab, arrows lead to the others; what cannot be done where the caret
- * stands says so and stays in its place.
+ * The buttons above a text. The toolbar is one tab stop, and arrow keys move between its buttons. A button that is not possible
+ * at the caret is disabled and stays in its place.
  */
 export function EditorToolbar({ editor, asks, controls, ref }: Props) {
   const [last, setLast] = useState('bold')
@@ -48,7 +48,7 @@ export function EditorToolbar({ editor, asks, controls, ref }: Props) {
       aria-label={words.toolbar}
       aria-controls={controls}
       onKeyDown={moveFocus}
-      // A press must not take the caret out of the text.
+      // A press must not move the caret out of the text.
       onMouseDown={(event) => event.preventDefault()}
     >
       {rows.map((row) => (
@@ -144,7 +144,7 @@ const marks = (editor: Editor, now: Now, asks: Asks): Tool[] => [
   { name: 'link', label: words.link, icon: 'link', pressed: now.link, off: !now.canLink, run: asks.link },
 ]
 
-/** What the block with the caret is. A table and a picture stay what they are. */
+/** The kind of the block with the caret. A table and a picture cannot change theirs. */
 function blocks(editor: Editor, now: Now): Tool[] {
   const off = now.table || now.picture
   const within = off || now.quote
@@ -187,7 +187,7 @@ const things = (editor: Editor, asks: Asks): Tool[] => [
     icon: 'table',
     run: () => {
       putTable(editor)
-      asks.say(words.said.table)
+      asks.announce(words.announcements.table)
     },
   },
   { name: 'picture', label: words.addPicture, icon: 'picture', run: asks.picture },
@@ -199,11 +199,11 @@ const undoing = (editor: Editor, now: Now): Tool[] => [
   { name: 'redo', label: words.redo, icon: 'redo', off: !now.redo, run: () => editor.chain().focus().redo().run() },
 ]
 
-/** What can be done with the table or the picture at the caret. */
+/** The actions for the table or the picture at the caret. */
 function here(editor: Editor, now: Now, asks: Asks): Tool[] {
   const remove = () => {
     removeBlock(editor)
-    asks.say(words.said.removed)
+    asks.announce(words.announcements.removed)
   }
   const { table, picture } = words
   const up: Tool = { name: 'up', label: picture.up, run: () => moveBlock(editor, -1) }

@@ -1,8 +1,8 @@
 import { TextSelection, type Transaction } from '@tiptap/pm/state'
 
 /**
- * Makes a quote of the block with the caret, or of a quote its paragraphs again. Answers whether it did: a list, a table and a
- * picture are not words that somebody said.
+ * Turns the block with the caret into a quote, or a quote into its paragraphs. Returns whether it did: a list, a table and a
+ * picture cannot be a quote.
  */
 export function quoteBlock(tr: Transaction): boolean {
   const { $from } = tr.selection

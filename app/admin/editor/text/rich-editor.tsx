@@ -23,7 +23,7 @@ type Props = {
   label: string
   describedBy: string | undefined
   isWrong: boolean
-  /** What stands in it when it is opened; afterwards it has its own. */
+  /** Its initial value; afterwards the editor holds its own. */
   blocks: readonly Block[]
   drawings: SceneChoices
   photos: readonly PickablePicture[]
@@ -37,12 +37,12 @@ const smallPixels = 640
 
 const firstScene: Scene = { id: 'hills', hour: 'day', seed: 1, place: '' }
 
-/** A text with its buttons. It comes as a file of its own, fetched where a text is written and nowhere else. */
+/** The visual editor of a text. Its file is loaded only where a text is edited. */
 export function RichEditor({ id, label, describedBy, isWrong, blocks, drawings, photos, onChange }: Props) {
   const [open, setOpen] = useState<OpenDialog>()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const toolbar = useRef<HTMLDivElement>(null)
-  /** Those that were found in the library since the page came are known too. */
+  /** Pictures that were found in the library since the page was loaded are known too. */
   const known = useRef(new Map(photos.map((photo) => [photo.id, photo])))
   const [extensions] = useState(() =>
     editorExtensions((id) => {
@@ -63,17 +63,17 @@ export function RichEditor({ id, label, describedBy, isWrong, blocks, drawings, 
       },
       transformPastedHTML: (html: string) => {
         const clean = cleanHtml(html)
-        setSaid(clean.pictures > 0 ? words.said.pictures : '')
+        setAnnouncement(clean.pictures > 0 ? words.announcements.pictures : '')
         return clean.html
       },
       handlePaste: (view: EditorView, event: ClipboardEvent) =>
-        refuseFiles(event.clipboardData, setSaid) || linkChosen(view, event.clipboardData?.getData('text/plain') ?? ''),
+        refuseFiles(event.clipboardData, setAnnouncement) || linkChosen(view, event.clipboardData?.getData('text/plain') ?? ''),
       handleDrop: (_: EditorView, event: DragEvent, __: unknown, moved: boolean) =>
-        !moved && refuseFiles(event.dataTransfer, setSaid),
+        !moved && refuseFiles(event.dataTransfer, setAnnouncement),
       handleDoubleClickOn: (view: EditorView) => openForSelected(view, setOpen),
       handleKeyDown: (view: EditorView, event: KeyboardEvent) => {
         if ((event.ctrlKey || event.metaKey) && event.shiftKey && event.key.toLowerCase() === 'k') {
-          // What the key before this one chose reaches the editor as an event of its own, which a fast typist may outrun.
+          // The editor learns of a selection by an event of its own, which may come after the next key of a fast typist.
           setTimeout(() => setOpen('link'))
           return true
         }
@@ -90,7 +90,7 @@ export function RichEditor({ id, label, describedBy, isWrong, blocks, drawings, 
     extensions,
     content,
     editorProps,
-    // The security policy takes no style that a script puts in: app/ui/admin/editor-blocks.css has these rules.
+    // The security policy refuses styles that a script inserts, so app/ui/admin/editor-blocks.css has these rules.
     injectCSS: false,
     onUpdate: ({ editor: now }) => onChange(blocksOfDocument(now.getJSON())),
   })
@@ -110,12 +110,12 @@ export function RichEditor({ id, label, describedBy, isWrong, blocks, drawings, 
           picture: () => askPicture({ kind: 'picture', scene: firstScene, caption: '' }),
           photo: photos.length > 0 ? () => askPicture({ kind: 'photo', picture: '', caption: '' }) : undefined,
           change: () => openForSelected(editor.view, setOpen),
-          say: setSaid,
+          announce: setAnnouncement,
         }}
       />
       <EditorContent editor={editor} />
       <p className="said small" role="status">
-        {said}
+        {announcement}
       </p>
       {open === 'link' && <LinkDialog editor={editor} onClose={close} />}
       {typeof open === 'object' && (
@@ -135,7 +135,7 @@ export function RichEditor({ id, label, describedBy, isWrong, blocks, drawings, 
   )
 }
 
-/** Opens the dialog of the picture that is chosen. Answers whether one is. */
+/** Opens the dialog of the selected picture. Returns whether one is selected. */
 function openForSelected({ state: { selection } }: EditorView, setOpen: (open: OpenDialog) => void): boolean {
   const [picture] = (selection instanceof NodeSelection && picturedIn(selection.node.attrs.line)) || []
   if (picture) setOpen({ picture, isNew: false })
@@ -152,14 +152,14 @@ function putPicture(editor: Editor, picture: Pictured, isNew: boolean): void {
   editor.commands.setNodeSelection(at)
 }
 
-/** A file is no part of a text: it is uploaded where pictures are stored. Words that come with it may stay. */
-function refuseFiles(data: DataTransfer | null, say: (sentence: string) => void): boolean {
+/** A text has no files: pictures are uploaded in the library. Words that come with a file are inserted. */
+function refuseFiles(data: DataTransfer | null, announce: (sentence: string) => void): boolean {
   if (!data || data.files.length === 0 || data.types.includes('text/html') || data.types.includes('text/plain')) return false
-  say(words.said.pictures)
+  announce(words.announcements.pictures)
   return true
 }
 
-/** An address that is pasted over chosen words becomes their link. */
+/** An address that is pasted over selected words becomes their link. */
 function linkChosen(view: EditorView, pasted: string): boolean {
   const { state, dispatch } = view
   const href = /^https:\/\/\S+$/.test(pasted) ? linkTo(pasted) : undefined

@@ -12,6 +12,7 @@ import { cancelWords as words } from '../../../words/manage-cancel.ts'
 import { ownRefusal } from '../../../words/manage-refusals.ts'
 import { BusyButton } from '../../busy-button.tsx'
 import { mayNow } from '../booking-status.ts'
+import { ManagePage } from '../manage-page.tsx'
 import { Statement } from '../payments/statement.tsx'
 import { type StatementText, statementText } from '../payments/statement-text.ts'
 import { readNumber, readText } from '../read-fields.ts'
@@ -57,13 +58,7 @@ export default function CancelPage({ loaderData, actionData }: Route.ComponentPr
   const { reference, version, statement } = loaderData
   const at = links.booking(reference)
   return (
-    <div className="wrap booking manage-booking narrow">
-      <p>
-        <Link className="more" to={at}>
-          {ownWords.back}
-        </Link>
-      </p>
-      <h1 className="t-2">{words.title}</h1>
+    <ManagePage back={{ to: at, word: ownWords.back }} title={words.title}>
       <Problem text={actionData?.problem} />
       {statement ? (
         <>
@@ -84,13 +79,13 @@ export default function CancelPage({ loaderData, actionData }: Route.ComponentPr
       ) : (
         <p className="lede">{words.not}</p>
       )}
-    </div>
+    </ManagePage>
   )
 }
 
 /** The charge first, then what happens to money already paid. */
-function ledeOf({ feeMinor, fee, paid, refund, owed }: StatementText): string {
+function ledeOf({ feeMinor, fee, paid, refund, due }: StatementText): string {
   if (feeMinor === 0) return refund ? words.freeBack(refund) : words.free
   if (!paid) return words.ledeUnpaid(fee)
-  return owed ? words.ledePart(owed, fee) : words.lede(fee, refund)
+  return due ? words.ledePart(due, fee) : words.lede(fee, refund)
 }

@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { NumberField } from '../../../shared/booking/choice-fields.tsx'
 import { answerOf, problemsOf } from '../../../shared/booking/form-answers.ts'
 import { PickUpFields } from '../../../shared/booking/pick-up-fields.tsx'
 import type { FormReply } from '../../../shared/form-reply.ts'
@@ -87,24 +88,8 @@ function Dates({ choices: { kind, departures, from, to }, reply }: Props) {
 function Cars({ choices: { mostVehicles, most }, reply }: Props) {
   return (
     <div className="grid2 part">
-      <TextField
-        name="vehicles"
-        label={words.vehicles}
-        type="number"
-        min={1}
-        max={mostVehicles}
-        inputMode="numeric"
-        {...answerOf(reply, 'vehicles')}
-      />
-      <TextField
-        name="travellers"
-        label={words.riders}
-        type="number"
-        min={1}
-        max={most}
-        inputMode="numeric"
-        {...answerOf(reply, 'travellers')}
-      />
+      <NumberField name="vehicles" label={words.vehicles} least={1} most={mostVehicles} reply={reply} />
+      <NumberField name="travellers" label={words.riders} least={1} most={most} reply={reply} />
     </div>
   )
 }
@@ -125,15 +110,7 @@ function Beds({ choices: { comforts, most }, reply }: Props) {
         ))}
       </div>
       <div className="grid2 part">
-        <TextField
-          name="singleRooms"
-          label={words.single}
-          type="number"
-          min={0}
-          max={most}
-          inputMode="numeric"
-          {...answerOf(reply, 'singleRooms')}
-        />
+        <NumberField name="singleRooms" label={words.single} least={0} most={most} reply={reply} />
       </div>
     </fieldset>
   )

@@ -1,4 +1,4 @@
-import { Link, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { daysText } from '#values/day-words.ts'
 import { links } from '#values/links.ts'
 import { contextOf } from '../../../context.ts'
@@ -9,6 +9,7 @@ import { Problem } from '../../../ui/problem.tsx'
 import { ownWords } from '../../../words/manage-booking.ts'
 import { changeWords as words } from '../../../words/manage-change.ts'
 import { mayNow } from '../booking-status.ts'
+import { ManagePage } from '../manage-page.tsx'
 import type { Route } from './+types/change-page.ts'
 import { answerChange, type ChangeReply } from './answer-change.server.ts'
 import { ChangeDifference } from './change-difference.tsx'
@@ -44,13 +45,7 @@ export default function ChangePage({ loaderData, actionData }: Route.ComponentPr
   const { reference, about, choices } = loaderData
   const { problem, plan, reply } = actionData ?? {}
   return (
-    <div className="wrap booking manage-booking narrow">
-      <p>
-        <Link className="more" to={links.booking(reference)}>
-          {ownWords.back}
-        </Link>
-      </p>
-      <h1 className="t-2">{plan ? words.difference.title : words.title}</h1>
+    <ManagePage back={{ to: links.booking(reference), word: ownWords.back }} title={plan ? words.difference.title : words.title}>
       <p className="ui small muted">
         {about.title}, {daysText(about.startsOn, about.endsOn)}
       </p>
@@ -58,6 +53,6 @@ export default function ChangePage({ loaderData, actionData }: Route.ComponentPr
       {!choices && <p className="lede">{words.not}</p>}
       {choices && plan && reply && <ChangeDifference plan={plan} typed={reply.values} reference={reference} />}
       {choices && !plan && <ChangeForm choices={choices} reply={reply ?? { values: choices.values, errors: {} }} />}
-    </div>
+    </ManagePage>
   )
 }

@@ -1,4 +1,5 @@
 import { residencies } from '#features/places/visitor-fee.ts'
+import { NumberField } from '../../../shared/booking/choice-fields.tsx'
 import { answerOf } from '../../../shared/booking/form-answers.ts'
 import type { FormReply } from '../../../shared/form-reply.ts'
 import { SelectField, TextField } from '../../../ui/field.tsx'
@@ -25,16 +26,7 @@ export function ChangeParty({ choices, reply }: Props) {
       </fieldset>
       {choices.kind === 'pilgrims' ? (
         <div className="grid2 part">
-          <TextField
-            name="more"
-            label={words.more}
-            hint={words.moreHint}
-            type="number"
-            min={0}
-            max={choices.most}
-            inputMode="numeric"
-            {...answerOf(reply, 'more')}
-          />
+          <NumberField name="more" label={words.more} hint={words.moreHint} least={0} most={choices.most} reply={reply} />
         </div>
       ) : (
         <Newcomers reply={reply} />

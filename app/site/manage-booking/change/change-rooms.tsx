@@ -1,3 +1,4 @@
+import { NumberField } from '../../../shared/booking/choice-fields.tsx'
 import { answerOf } from '../../../shared/booking/form-answers.ts'
 import type { FormReply } from '../../../shared/form-reply.ts'
 import { SelectField, TextField } from '../../../ui/field.tsx'
@@ -40,15 +41,7 @@ function RoomFields({ index, choices: { hotel }, reply }: Props & { index: numbe
         {...answerOf(reply, of('room'))}
       />
       <SelectField name={of('board')} label={words.board} choices={hotel.boards} {...answerOf(reply, of('board'))} />
-      <TextField
-        name={of('adults')}
-        label={words.adults}
-        type="number"
-        min={1}
-        max={10}
-        inputMode="numeric"
-        {...answerOf(reply, of('adults'))}
-      />
+      <NumberField name={of('adults')} label={words.adults} least={1} most={10} reply={reply} />
       <TextField name={of('childAges')} label={words.ages} hint={words.agesHint} {...answerOf(reply, of('childAges'))} />
     </div>
   )

@@ -29,8 +29,8 @@ const wordsOf = (paid: string | null, ...payments: StoredPayment[]) => cardNews(
 
 test('only the ledger decides whether a card payment is paid, whatever the address contains', () => {
   expect(wordsOf('card', payment('card', 'initiated'))).toBe(ownWords.card.waiting)
-  expect(wordsOf('card', payment('card', 'initiated', 'settled'))).toBe(ownWords.card.told)
-  expect(wordsOf('not', payment('card', 'initiated', 'settled'))).toBe(ownWords.card.told)
+  expect(wordsOf('card', payment('card', 'initiated', 'settled'))).toBe(ownWords.card.received)
+  expect(wordsOf('not', payment('card', 'initiated', 'settled'))).toBe(ownWords.card.received)
 })
 
 test('a card payment that was declined, is under way, or was abandoned is shown as such', () => {

@@ -17,7 +17,7 @@ export function cardNews(paid: string | null, payments: readonly StoredPayment[]
     case 'settled':
     case 'part-refunded':
     case 'refunded':
-      return { words: card.told, again: false, bad: false }
+      return { words: card.received, again: false, bad: false }
     case 'pending':
       return { words: card.under, again: true, bad: false }
     case 'failed':

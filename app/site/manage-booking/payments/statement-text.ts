@@ -7,7 +7,7 @@ import { moneyOf } from './money-text.ts'
 export function statementText(statement: CancellationStatement, rates: Parameters<typeof moneyOf>[0]) {
   const { text, francs } = moneyOf(rates)
   const { days, feeMinor, paidMinor, refundMinor, rows, boughtMinor, earlierMinor, free } = statement
-  const owedMinor = Math.max(0, feeMinor - paidMinor)
+  const dueMinor = Math.max(0, feeMinor - paidMinor)
   return {
     days,
     feeMinor,
@@ -16,7 +16,7 @@ export function statementText(statement: CancellationStatement, rates: Parameter
     paid: paidMinor > 0 ? text(paidMinor) : null,
     refund: refundMinor > 0 ? text(refundMinor) : null,
     refundFrancs: francs(refundMinor),
-    owed: owedMinor > 0 ? text(owedMinor) : null,
+    due: dueMinor > 0 ? text(dueMinor) : null,
     rules: statement.policies.map(({ ladder, policy }) => ({
       key: JSON.stringify([ladder, policy]),
       name: cancelWords.policies[ladder],
@@ -26,10 +26,10 @@ export function statementText(statement: CancellationStatement, rates: Parameter
       })),
     })),
     lines: [
-      ...rows.map(({ ladder, percent, restMinor, keptMinor }) => ({
-        label: `${cancelWords.policies[ladder]}: ${cancelWords.kept(percent, text(restMinor))}`,
-        reason: cancelWords.keptText,
-        amount: text(keptMinor),
+      ...rows.map(({ ladder, percent, restMinor, keptMinor: chargeMinor }) => ({
+        label: `${cancelWords.policies[ladder]}: ${cancelWords.share(percent, text(restMinor))}`,
+        reason: cancelWords.shareText,
+        amount: text(chargeMinor),
       })),
       ...(boughtMinor > 0 ? [{ label: cancelWords.bought, reason: cancelWords.boughtText, amount: text(boughtMinor) }] : []),
       ...(earlierMinor > 0 ? [{ label: cancelWords.earlier, reason: '', amount: text(earlierMinor) }] : []),

@@ -4,7 +4,7 @@ import type { StatementText } from './statement-text.ts'
 
 /** A cancellation statement: the policy with the tier that applies, the charge and the refund line by line. */
 export function Statement({ statement, past = false }: { statement: StatementText; past?: boolean }) {
-  const { days, free, rules, lines, fee, paid, refund, owed } = statement
+  const { days, free, rules, lines, fee, paid, refund, due } = statement
   return (
     <section className="part">
       {past && <h2 className="t-3">{words.statement}</h2>}
@@ -54,7 +54,7 @@ export function Statement({ statement, past = false }: { statement: StatementTex
         </tbody>
         <tfoot>
           <Row label={words.refund} amount={refund} />
-          <Row label={words.owed} amount={owed} />
+          <Row label={words.due} amount={due} />
         </tfoot>
       </table>
       {refund && <p>{words.how}</p>}

@@ -1,4 +1,4 @@
-import { data, Form, Link, redirect } from 'react-router'
+import { data, Form, redirect } from 'react-router'
 import { isFinal } from '#features/bookings/booking.ts'
 import { saveTravellerDetails } from '#features/travellers/save-traveller-details.server.ts'
 import { kigaliDay } from '#values/dates.ts'
@@ -18,6 +18,7 @@ import { travellerWords, travellerWords as words } from '../../../words/manage-t
 import { BusyButton } from '../../busy-button.tsx'
 import { useSite } from '../../site-data.ts'
 import { stateNow } from '../booking-status.ts'
+import { ManagePage } from '../manage-page.tsx'
 import { readText } from '../read-fields.ts'
 import type { Route } from './+types/traveller-page.ts'
 
@@ -61,20 +62,17 @@ export default function TravellerPage({ loaderData, actionData }: Route.Componen
   const { reference, over, traveller } = loaderData
   const { reply, problem }: { reply?: FormReply; problem?: string } = actionData ?? {}
   return (
-    <div className="wrap booking manage-booking narrow">
-      <p>
-        <Link className="more" to={`${links.booking(reference)}/travellers`}>
-          {words.form.back}
-        </Link>
-      </p>
-      <h1 className="t-2">{words.form.title(traveller.name)}</h1>
+    <ManagePage
+      back={{ to: `${links.booking(reference)}/travellers`, word: words.form.back }}
+      title={words.form.title(traveller.name)}
+    >
       <Problem text={problem} />
       {over ? (
         <p className="lede muted">{words.over}</p>
       ) : (
         <TravellerForm traveller={traveller} reply={reply ?? { values: traveller.values, errors: {} }} />
       )}
-    </div>
+    </ManagePage>
   )
 }
 
@@ -85,7 +83,7 @@ function TravellerForm({ traveller, reply }: { traveller: FoundTraveller; reply:
   const problems = detailProblems(reply)
   const company = useSite()?.company.name ?? ''
   const wording = {
-    namesKept: formWords.namesKept,
+    namesFixed: formWords.namesFixed,
     passportExpiresEarly: formWords.expiresEarly,
     consent: formWords.consentAs(company),
     consentSince: formWords.consentSince,

@@ -16,6 +16,7 @@ import { ownWords } from '../../../words/manage-booking.ts'
 import { detailsRefusal } from '../../../words/manage-refusals.ts'
 import { detailStates, travellerWords as words } from '../../../words/manage-travellers.ts'
 import { stateNow } from '../booking-status.ts'
+import { ManagePage } from '../manage-page.tsx'
 import type { Route } from './+types/travellers-page.ts'
 
 export { LostBooking as ErrorBoundary } from '../lost-booking.tsx'
@@ -75,13 +76,7 @@ export default function TravellersPage({ loaderData, actionData }: Route.Compone
   const reply: NameListReply | undefined = actionData
   const at = links.booking(reference)
   return (
-    <div className="wrap booking manage-booking narrow">
-      <p>
-        <Link className="more" to={at}>
-          {ownWords.back}
-        </Link>
-      </p>
-      <h1 className="t-2">{words.title}</h1>
+    <ManagePage back={{ to: at, word: ownWords.back }} title={words.title}>
       <p className="ui small muted">{title}</p>
       {status && (
         <p className="note" role="status">
@@ -113,6 +108,6 @@ export default function TravellersPage({ loaderData, actionData }: Route.Compone
           </div>
         </section>
       )}
-    </div>
+    </ManagePage>
   )
 }

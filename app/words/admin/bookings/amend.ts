@@ -49,7 +49,7 @@ export const amendAdminWords = {
     back: (money: string) => `Refund due: ${money}.`,
     nothing: 'Nothing is due now.',
     note: 'Internal note (optional)',
-    letter: (email: string) => `An email with the new price goes to ${email}. All services change at once, or none.`,
+    emailNote: (email: string) => `An email with the new price goes to ${email}. All services change at once, or none.`,
     accept: 'Save changes',
   },
 } as const

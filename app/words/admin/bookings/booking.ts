@@ -90,8 +90,8 @@ export const bookingAdminWords = {
     quoteEnds: (when: string, left: string) => `Quotation valid ${untilText(when)} (${left} left).`,
     quoteEndsText:
       'The customer accepts it on the booking page, or you do it for them. A payment accepts it too. Nothing is held until then.',
-    asked: 'The customer is waiting for a quotation.',
-    askedText: 'Send one: the price of the request, or a custom price.',
+    quoteDue: 'The customer is waiting for a quotation.',
+    requestedText: 'Send one: the price of the request, or a custom price.',
     answer: (when: string, left: string) => `Supplier reply due ${when}, in ${left}.`,
     answerLate: (when: string) => `Supplier reply was due ${when}.`,
     answerText: (parts: string) => `Deposit received. Awaiting supplier for: ${parts}.`,

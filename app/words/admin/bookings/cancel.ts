@@ -12,7 +12,7 @@ export const cancelAdminWords = {
     absent: { title: 'No-show', text: 'The full price remains due. No email is sent.' },
   },
   released: (email: string) => `Seats, rooms and permits are released at once. An email goes to ${email}.`,
-  kept: 'We keep',
+  charge: 'We keep',
   refund: 'Refund due',
   missing: 'Balance due',
   paid: 'Paid',

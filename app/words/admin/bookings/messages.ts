@@ -39,7 +39,7 @@ export const messageWords = {
     hint: 'Whoever has it can see and change the booking. Send it to the customer only.',
     close: 'Close',
   },
-  said: {
+  record: {
     open: 'Save WhatsApp message',
     title: 'Save WhatsApp message',
     text: 'It is kept in the timeline, for staff only.',

@@ -19,7 +19,7 @@ export const paymentStatusWords: Record<PaymentStatus, Tagged> = {
   refunded: { word: 'Refunded', tone: undefined },
 }
 
-const standings: Record<PaymentState, Tagged> = {
+const states: Record<PaymentState, Tagged> = {
   initiated: { word: 'Started', tone: undefined },
   pending: { word: 'Pending', tone: 'warn' },
   settled: { word: 'Received', tone: 'ok' },
@@ -62,7 +62,7 @@ const free: Record<NonNullable<Cancellation['free']>, string> = {
 /** What the admin area says of a booking's money. */
 export const moneyAdminWords = {
   title: 'Money',
-  owed: 'Total price',
+  totalPrice: 'Total price',
   quoted: 'Quoted price',
   /** What is charged in the place of the price once a booking has ended. */
   fee: 'Cancellation fee',
@@ -75,7 +75,7 @@ export const moneyAdminWords = {
   deposit: 'Deposit',
   refundDue: 'Refund due',
   credit: 'Credit: to use or refund',
-  bar: (paid: string, owed: string) => `${paid} of ${owed} paid`,
+  bar: (paid: string, charged: string) => `${paid} of ${charged} paid`,
   record: 'Record payment',
   asksNothing: 'No payment is due yet.',
   due,
@@ -86,7 +86,7 @@ export const moneyAdminWords = {
     amount: 'Amount',
     vat: 'VAT included',
     times: (quantity: number, money: string) => `${quantity} × ${money}`,
-    kept: 'non-refundable once purchased',
+    nonRefundable: 'non-refundable once purchased',
     total: 'Total',
     rwf: (money: string, rate: string) => `${money} at ${rate}`,
     terms: (version: string) => `Terms of ${version}`,
@@ -120,7 +120,7 @@ export const moneyAdminWords = {
   payments: {
     title: 'Payments',
     none: 'No payments yet.',
-    standings,
+    states,
     events,
     reference: (reference: string) => `Reference ${reference}`,
     charged: (money: string, rate: string, source: string, when: string) => `charged ${money}, at ${rate} (${source}, ${when})`,
@@ -200,8 +200,8 @@ export const moneyAdminWords = {
     offer: 'Offer another lodge or date',
     dialog: {
       title: (what: string) => `Supplier reply: ${what}`,
-      asked: 'Asked, no reply yet',
-      askedText: 'Records who is asked. Nothing is sent.',
+      requested: 'Asked, no reply yet',
+      requestedText: 'Records who is asked. Nothing is sent.',
       yes: 'Confirmed',
       yesText: 'Reserved at once. Once every supplier confirms, it is held and the customer is asked for the deposit.',
       no: 'Not available',

@@ -7,8 +7,8 @@ test.each([
   [28, '9', '28 adults, 1 child (age 9)'],
   [2, '4 and 9', '2 adults, 2 children (ages 4 and 9)'],
   [1, '4, 7 and 9', '1 adult, 3 children (ages 4, 7 and 9)'],
-])('a party of %i adults and children of "%s" is told with their number and ages', (adults, children, said) => {
-  expect(partyText(adults, children)).toBe(said)
+])('a party of %i adults and children of "%s" is shown with their number and ages', (adults, children, text) => {
+  expect(partyText(adults, children)).toBe(text)
 })
 
 test('who gave no date of birth is priced as an adult, or at the age that was asked of a child', () => {

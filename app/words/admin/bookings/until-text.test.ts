@@ -6,6 +6,6 @@ test.each([
   ['today at 18:00', 'until today at 18:00'],
   ['tomorrow at 09:30', 'until tomorrow at 09:30'],
   ['8 Dec, 18:00', 'until 8 Dec, 18:00'],
-])('a deadline that is told as "%s" is told once after until', (when, said) => {
-  expect(untilText(when)).toBe(said)
+])('a deadline "%s" has its word once after until', (when, text) => {
+  expect(untilText(when)).toBe(text)
 })

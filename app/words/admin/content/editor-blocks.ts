@@ -57,7 +57,7 @@ export const blockEditorWords = {
     remove: 'Remove link',
     keep: 'Cancel',
   },
-  said: {
+  announcements: {
     table: 'Table added. Tab moves from cell to cell.',
     removed: 'Removed. Undo restores it.',
     pictures: 'Images were not pasted. Add them from the media library.',

@@ -35,8 +35,8 @@ export const editorWords = {
   } satisfies Record<EntryState, string>,
   saved: (when: string, by: string) => `Saved ${when} by ${by}`,
   saving: 'Saving',
-  keptAt: (clock: string) => `Draft saved at ${clock}`,
-  notKept: 'Not saved yet. Trying again in a moment.',
+  savedAt: (clock: string) => `Draft saved at ${clock}`,
+  notSaved: 'Not saved yet. Trying again in a moment.',
   unsaved: 'Unsaved changes.',
   leave: 'Your changes could not be saved. Leave this page and lose them?',
   save: 'Save draft',
@@ -141,7 +141,7 @@ export const editorWords = {
     'when-missing': 'Enter the date and time.',
     'not-found': 'It no longer exists.',
   },
-  stillNeeded: (facts: Record<string, string | number>) =>
+  usedElsewhere: (facts: Record<string, string | number>) =>
     `Cannot unpublish: used by ${
       Object.entries(facts)
         .filter(([, count]) => count !== 0)

@@ -14,7 +14,7 @@ export const hotelAdminWords = {
     noRooms: 'None',
     from: 'Price per night from',
   },
-  parts: { house: 'Property', rooms: 'Rooms and rates', season: 'Seasons and policies', pictures: 'Photos' },
+  parts: { property: 'Property', rooms: 'Rooms and rates', season: 'Seasons and policies', pictures: 'Photos' },
   roomsLede: 'Rates are per room and night, in US dollars, taxes included.',
   fields: {
     name: { label: 'Name' },

@@ -1,6 +1,6 @@
 /** Pages in the admin area: the fixed pages and the custom ones. */
 export const pageAdminWords = {
-  house: {
+  fixed: {
     title: 'Pages',
     lede: (count: number) => `${count} pages. Always published; addresses are fixed.`,
     empty: 'Pages are added at the next start.',

@@ -62,7 +62,7 @@ export const rateSheetWords = {
     nothing: 'No changes to save.',
     changed: 'Something changed since the preview. Nothing was saved. This is the current preview.',
     faulty: 'Some lines have errors. Correct the table, or skip them. Nothing was saved.',
-    faultyStill: 'Without these lines others have errors. Correct the table. Nothing was saved.',
+    faultyWithout: 'Without these lines others have errors. Correct the table. Nothing was saved.',
     refused: 'Somebody else just saved one of these hotels. Nothing was saved. Preview again.',
   },
   saved: (hotels: number) =>

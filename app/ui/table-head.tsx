@@ -1,0 +1,18 @@
+/** A column by its head. The figures of a `numeric` one are at the right. */
+export type TableColumn = string | { numeric: string }
+
+/** The head of a table in a static part, its columns in order. Other pages would load it with every visit (vite.config.ts). */
+export const TableHead = ({ columns }: { columns: readonly TableColumn[] }) => (
+  <thead>
+    <tr>
+      {columns.map((column) => {
+        const [head, className] = typeof column === 'string' ? [column] : [column.numeric, 'numeric']
+        return (
+          <th key={head} scope="col" className={className}>
+            {head}
+          </th>
+        )
+      })}
+    </tr>
+  </thead>
+)
