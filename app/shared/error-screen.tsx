@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isRouteErrorResponse, useHref, useLocation } from 'react-router'
+import { isRouteErrorResponse, Link, useLocation } from 'react-router'
 import { words } from '../words/en.ts'
 import { isConnectionError } from './connection-error.ts'
 
@@ -16,7 +16,6 @@ export function ErrorScreen({ error }: { error: unknown }) {
 export function ErrorWords({ error }: { error: unknown }) {
   const lost = isConnectionError(error)
   const { title = words.error.title, text, reference }: Explanation = lost ? words.error.lost : describe(error)
-  const here = useHref(useLocation().pathname)
   useEffect(() => (lost ? loadOnceBack() : undefined), [lost])
   return (
     <div className="wrap sec stack" role="alert">
@@ -25,12 +24,12 @@ export function ErrorWords({ error }: { error: unknown }) {
       <p className="lede">{text}</p>
       {reference && <p className="ui">{words.error.reference(reference)}</p>}
       <p className="row">
-        <a className="btn" href={here} onClick={lost ? loadAgain : undefined}>
+        <Link className="btn" to={useLocation().pathname} reloadDocument onClick={lost ? loadAgain : undefined}>
           {words.error.again}
-        </a>
-        <a className="more" href={useHref('/')}>
+        </Link>
+        <Link className="more" to="/" reloadDocument>
           {words.error.home}
-        </a>
+        </Link>
       </p>
     </div>
   )

@@ -28,7 +28,7 @@ export function LanguageMenu() {
                 href={addressInLanguage(here, one)}
                 lang={one.code}
                 hrefLang={one.code}
-                rel={one.before === undefined ? 'nofollow' : undefined}
+                rel={one.rel}
                 aria-current={one.code === shown ? 'true' : undefined}
               >
                 {one.name}
@@ -36,7 +36,7 @@ export function LanguageMenu() {
             </li>
           ))}
         </ul>
-        {translation?.offered && <p className="small muted">{languageWords.note}</p>}
+        {translation?.note && <p className="small muted">{translation.note}</p>}
       </nav>
     </details>
   )

@@ -1,4 +1,4 @@
-import { Outlet, useHref, useLocation, useNavigation } from 'react-router'
+import { Outlet, useLocation, useNavigation } from 'react-router'
 import { bannersAt } from '#features/navigation/banner.ts'
 import { LoadingPage } from '../ui/loading.tsx'
 import { useOffline, useOfflinePack } from '../ui/offline-pack.ts'
@@ -28,7 +28,7 @@ export const shouldRevalidate = () => false
 export default function SiteLayout() {
   const busy = useNavigation().state === 'loading'
   const offline = useOffline()
-  useOfflinePack(useHref(useLocation().pathname))
+  useOfflinePack(useLocation().pathname)
   return (
     <>
       <a className="skip" href="#main">

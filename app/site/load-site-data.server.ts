@@ -5,6 +5,7 @@ import { findNavigation } from '#features/navigation/reads.server.ts'
 import { kigaliDay, kigaliInstant } from '#values/dates.ts'
 import { cachedRead, contextOf, noteTags, noteTranslation, type RouteContext } from '../context.ts'
 import { once } from '../shared/server-only.server.ts'
+import { translatorNote } from '../words/languages.ts'
 import { siteWordsKey } from '../words/sources.server.ts'
 import { addressInLanguage } from './address-in-language.ts'
 import { footerScene } from './footer-scene.ts'
@@ -43,7 +44,7 @@ export async function loadSiteData(context: RouteContext, url?: URL): Promise<Si
     depositBasisPoints,
     balanceDays,
     siteUrl: config.publicUrl,
-    translation: { offered, ...(to && { to }) },
+    translation: { offered, ...(to && { to }), ...(offered && url && { note: translatorNote }) },
     languages: url ? menuLanguages(ours, offered) : [],
     menus: {
       header: menu('header'),

@@ -7,8 +7,8 @@ import type { MenuLanguage } from './site-data.ts'
  */
 export function menuLanguages(ours: ReadonlyMap<string, string>, mayTranslate: boolean): MenuLanguage[] {
   const own = Array.from(ours, ([code, name]) => ({ code, name, before: `/${code}` }))
-  const others: MenuLanguage[] = mayTranslate ? languages.filter(({ code }) => !ours.has(code)) : []
-  const further = [...own, ...others]
+  const others = mayTranslate ? languages.filter(({ code }) => !ours.has(code)) : []
+  const further: MenuLanguage[] = [...own, ...others.map((one) => ({ ...one, rel: 'nofollow' as const }))]
   // The translator must be told to stop: that is a request as well.
-  return further.length > 0 ? [{ ...written, ...(!mayTranslate && { before: '' }) }, ...further] : []
+  return further.length > 0 ? [{ ...written, ...(mayTranslate ? { rel: 'nofollow' } : { before: '' }) }, ...further] : []
 }

@@ -9,7 +9,7 @@ import type { Once } from '../ui/server-only.ts'
 export type LayoutMenu = Exclude<MenuId, 'footer-journeys' | 'footer-places' | 'footer-services' | 'footer-contact'>
 
 /** `before`: what stands in front of its addresses, '/fr'; absent where its pages are the translator's. */
-export type MenuLanguage = { code: string; name: string; before?: string }
+export type MenuLanguage = { code: string; name: string; before?: string; rel?: 'nofollow' }
 
 /** The menus at the foot of every page, and how we are reached. */
 export type Foot = Record<'journeys' | 'places' | 'services' | 'contact', ShownMenu> & { company: Settings['company'] }
@@ -18,8 +18,8 @@ export type Foot = Record<'journeys' | 'places' | 'services' | 'contact', ShownM
 export type SiteData = Pick<Settings, 'company' | 'rwfPerUsd' | 'depositBasisPoints' | 'balanceDays'> & {
   /** The site's own address without a path. */
   siteUrl: string
-  /** Whether visitors may have pages translated, and the language that this document was requested in. */
-  translation: { offered: boolean; to?: string }
+  /** Whether visitors may have pages translated, and the language that this document was requested in; `note`: what the menu says of it. */
+  translation: { offered: boolean; to?: string; note?: string }
   /** The languages of the menu: the written one, those with addresses of their own, and those that pages can be translated into. */
   languages: readonly MenuLanguage[]
   /** The menus around a page, as staff have published them or as the site brings them. */

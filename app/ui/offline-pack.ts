@@ -16,7 +16,7 @@ export function useOfflinePack(pathname: string): void {
       .register('/offline.js')
       .then(() => navigator.serviceWorker.ready)
       .then(
-        ({ active }) => left || active?.postMessage({ keep: pathname }),
+        ({ active }) => left || active?.postMessage({ keep: location.pathname }),
         // A browser that refuses (a private window, storage full) stores nothing.
         () => undefined,
       )

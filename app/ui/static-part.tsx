@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type ElementType, lazy, type MouseEvent, useEffect, useState } from 'react'
-import { useHref, useNavigate, useNavigation } from 'react-router'
+import { useNavigate, useNavigation } from 'react-router'
 import { drawnFrom, type Once } from './server-only.ts'
 
 /** The part's name, unique on its page, and its data; the element around it is rendered by the page. */
@@ -58,7 +58,6 @@ const found = (name: string) => document.querySelector(`[data-still="${name}"]`)
  */
 function useFollow() {
   const navigate = useNavigate()
-  const home = useHref('/')
   return (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || link.target || event.defaultPrevented || event.button !== 0) return
@@ -67,6 +66,12 @@ function useFollow() {
     if (!discover && !large) return
     event.preventDefault()
     if (large) import('./large-view.ts').then(({ openLarge }) => openLarge(link), reload)
-    else navigate((link.pathname.slice(home[1] ? home.length : 0) || '/') + link.search + link.hash)
+    else navigate(withoutLanguage(link.pathname) + link.search + link.hash)
   }
+}
+
+/** The path as the router knows it. */
+function withoutLanguage(pathname: string): string {
+  const { lang } = document.documentElement
+  return pathname.replace(new RegExp(`^/${lang}(?=/|$)`), '') || '/'
 }

@@ -1,4 +1,4 @@
-import { Form, Link, useHref, useLocation } from 'react-router'
+import { Form, Link, useLocation } from 'react-router'
 import { daysText } from '#values/day-words.ts'
 import { links } from '#values/links.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
@@ -76,10 +76,14 @@ export function OwnPage(props: Props) {
 
 function CardNews({ news: { words, again, bad } }: { news: NonNullable<OwnView['news']> }) {
   const { pathname, search } = useLocation()
-  const here = useHref(pathname + search)
   return (
     <p className={bad ? 'note bad' : 'note'} role="status">
-      {words} {again && <a href={here}>{ownWords.card.reload}</a>}
+      {words}{' '}
+      {again && (
+        <Link to={pathname + search} reloadDocument>
+          {ownWords.card.reload}
+        </Link>
+      )}
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import { Link, useHref } from 'react-router'
+import { Form, Link } from 'react-router'
 import { residencies } from '#features/places/visitor-fee.ts'
 import type { Season } from '#features/pricing/packages/package-rates.ts'
 import type { Day } from '#values/dates.ts'
@@ -113,11 +113,12 @@ const LargerGroup = () => <Link to="/contact">{says.largerGroup}</Link>
 
 function Choose({ of: { slug, months, month, travellers, party } }: { of: PricesContentData }) {
   return (
-    <form
+    <Form
       key={`${month} ${travellers} ${party.typedAges} ${party.residency}`}
       className="pick"
       method="get"
-      action={useHref(`/package-prices/${slug}`)}
+      action={`/package-prices/${slug}`}
+      reloadDocument
       aria-label={says.choose}
     >
       <label>
@@ -168,7 +169,7 @@ function Choose({ of: { slug, months, month, travellers, party } }: { of: Prices
       <button className="btn" type="submit">
         {says.show}
       </button>
-    </form>
+    </Form>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useHref } from 'react-router'
+import { Form } from 'react-router'
 import { type Residency, residencies } from '#features/places/visitor-fee.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { residencyWords } from '../../words/booking-travellers.ts'
@@ -26,7 +26,7 @@ export function PartyForm({ of: { summary, action, carried, without, most, typed
       <summary className="chip num">
         {summary && <span className="visually-hidden">{partyWords.title}</span>} {summary ?? partyWords.title}
       </summary>
-      <form method="get" action={useHref(action)} noValidate aria-label={partyWords.title}>
+      <Form method="get" action={action} reloadDocument noValidate aria-label={partyWords.title}>
         {carried.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -62,7 +62,7 @@ export function PartyForm({ of: { summary, action, carried, without, most, typed
             </a>
           )}
         </p>
-      </form>
+      </Form>
     </details>
   )
 }

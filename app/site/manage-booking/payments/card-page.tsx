@@ -1,4 +1,4 @@
-import { data, redirect, useHref } from 'react-router'
+import { data, Link, redirect } from 'react-router'
 import { startCardPayment } from '#features/bookings/payments/start-card-payment.server.ts'
 import { paymentState } from '#features/payments/ledger.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
@@ -57,9 +57,9 @@ export default function CardPage({ loaderData: { url, reference } }: Route.Compo
         <a className="btn" href={url}>
           {words.button}
         </a>
-        <a className="more" href={useHref(links.booking(reference))}>
+        <Link className="more" to={links.booking(reference)} reloadDocument>
           {ownWords.back}
-        </a>
+        </Link>
       </p>
     </div>
   )

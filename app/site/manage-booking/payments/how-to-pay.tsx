@@ -1,4 +1,4 @@
-import { useHref } from 'react-router'
+import { Form } from 'react-router'
 import {
   type BankAccount,
   type PaymentAccounts,
@@ -84,12 +84,11 @@ const phoneRows = ({ number, name }: PhoneAccount): Row[] => [
  * to another site.
  */
 function Card({ name, pay: { card, cards }, reference }: Pick<Props, 'pay' | 'reference'> & { name: string }) {
-  const action = useHref(`${links.booking(reference)}/card`)
   return (
     <div>
       <h3>{name}</h3>
       {cards ? (
-        <form method="post" action={action} className="row">
+        <Form method="post" action={`${links.booking(reference)}/card`} reloadDocument className="row">
           {card.due && <input type="hidden" name="dueMinor" value={card.due.minor} />}
           {card.all && <input type="hidden" name="allMinor" value={card.all.minor} />}
           {card.due && (
@@ -102,7 +101,7 @@ function Card({ name, pay: { card, cards }, reference }: Pick<Props, 'pay' | 're
               {ownWords.pay.cardAll(card.all.text)}
             </button>
           )}
-        </form>
+        </Form>
       ) : (
         <p>{words.noCards}</p>
       )}
