@@ -11,7 +11,7 @@ export function PickUpFields({ reply, hint }: { reply: FormReply; hint?: string 
     <fieldset className="part pick-up">
       <legend className="legend large">{words.pickUp}</legend>
       {hint && <p className="ui small muted">{hint}</p>}
-      <div className="grid2">
+      <div className="grid2 pair">
         <TextField
           name="pickUpPlace"
           label={words.pickUpPlace}

@@ -34,7 +34,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { stay: await loadStayChoice(ctx, found.value, params) }
 }
 
-export const action = async (args: Route.ActionArgs) => startSteps(args, 'stay', await args.request.formData())
+export async function action(args: Route.ActionArgs) {
+  const form = await args.request.formData()
+  // The button of a hotel's page sends no fields: the rooms are in the address.
+  for (const [name, value] of form.has('hotel') ? [] : new URL(args.request.url).searchParams) form.append(name, value)
+  return startSteps(args, 'stay', form)
+}
 
 export const headers = passActionHeaders
 

@@ -44,7 +44,7 @@ export function HireCalculator({ choices, hireQuestion, answer: ofAddress }: Pro
   return (
     <div className="split calculator" id="count">
       <Form ref={form} method="get" action="/car-hire-rates#hire-price" className="stack" onChange={follow} preventScrollReset>
-        <div className="grid2">
+        <div className="grid2 asked">
           <SelectField
             name="car"
             label={words.car}
