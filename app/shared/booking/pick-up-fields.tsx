@@ -11,13 +11,8 @@ export function PickUpFields({ reply, hint }: { reply: FormReply; hint?: string 
     <fieldset className="part pick-up">
       <legend className="legend large">{words.pickUp}</legend>
       {hint && <p className="ui small muted">{hint}</p>}
-      <div className="grid2 pair">
-        <TextField
-          name="pickUpPlace"
-          label={words.pickUpPlace}
-          hint={words.pickUpPlaceHint}
-          {...answerOf(reply, 'pickUpPlace')}
-        />
+      <div className="grid2">
+        <TextField name="pickUpPlace" label={words.pickUpPlace} {...answerOf(reply, 'pickUpPlace')} />
         <TextField
           name="pickUpFlight"
           label={words.pickUpFlight}

@@ -1,5 +1,6 @@
 import { data, Form, useNavigation } from 'react-router'
 import { findProduct } from '#features/orders/find-product.server.ts'
+import { firstUpper } from '#values/first-upper.ts'
 import { contextOf } from '../../context.ts'
 import { CountField, DayField } from '../../shared/booking/choice-fields.tsx'
 import { answerOf, problemsOf } from '../../shared/booking/form-answers.ts'
@@ -138,7 +139,7 @@ function RoomFields({ index, rooms, boards, reply }: RoomProps) {
         {board && boards.length === 1 ? (
           <p className="field fixed ui">
             <b>{words.board}</b>
-            <span>{board.words}</span>
+            <span>{firstUpper(board.words)}</span>
             <input type="hidden" name={name('board')} value={board.value} />
           </p>
         ) : (
