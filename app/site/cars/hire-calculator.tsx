@@ -76,6 +76,7 @@ export function HireCalculator({ choices, hireQuestion, answer: ofAddress }: Pro
           <SelectField
             name="to"
             label={words.to}
+            hint={words.toHint}
             defaultValue={hireQuestion.to ?? ''}
             choices={[
               { value: '', words: words.nowhere },
