@@ -5,6 +5,7 @@ const price = {
   next: 'Continue',
   quote: 'Keep this price for 14 days',
   none: 'Nothing is held until the last step.',
+  known: (chosen: string) => `${chosen}. Change it`,
 } as const
 
 export const choiceWords = {
@@ -58,6 +59,8 @@ export const choiceWords = {
   },
   hire: {
     lede: 'You pay for each 24 hours begun. Times are Kigali time.',
+    known: (from: string, to: string, cars: number, passengers: number, withDriver: boolean) =>
+      `${from} to ${to}, ${cars === 1 ? '1 car' : `${cars} cars`} for ${passengers}, ${withDriver ? 'with our driver' : 'self-drive'}`,
     when: 'When you need it',
     fromDay: 'Pick-up date',
     fromTime: 'Time',
@@ -74,9 +77,8 @@ export const choiceWords = {
     selfText: (age: number, years: number, deposit: string) =>
       `From ${age} years, with a licence of ${years} ${years === 1 ? 'year' : 'years'}. We hold a deposit of ${deposit} until the car is back.`,
     pickUp: 'Where do we pick you up?',
-    pickUpHint: 'With our driver only. The time is the pick-up time above.',
-    pickUpPlace: 'Pick-up place',
-    pickUpPlaceHint: 'A hotel, an address or the airport.',
+    pickUpHint: 'With our driver only, at the pick-up time above.',
+    pickUpPlace: 'Hotel, address or airport',
     pickUpFlight: 'Flight (optional)',
     pickUpFlightHint: 'For example WB 701: the driver waits if it is late.',
     driver: 'Driver’s age and licence',

@@ -9,16 +9,18 @@ const unitWords: Record<ExtraUnit, string> = {
 
 /** The step of rooms, extras and discount codes. */
 export const extrasWords = {
-  title: 'Choose your accommodation',
-  lede: 'Two people share a room unless you add single rooms.',
+  title: 'Rooms and extras',
   titleAlone: 'Anything to add?',
-  ledeAlone: 'You can also add extras later, on your booking page.',
+  lede: 'You can also add extras later, on your booking page.',
   comfort: 'Accommodation',
+  roomsChosen: (name: string, single: number) =>
+    `Accommodation: ${name}, ${single === 0 ? 'two share a room' : single === 1 ? '1 single room' : `${single} single rooms`}. Change it`,
+  say: 'Add a message or a discount code',
   included: 'included',
   more: (amount: string) => `+${amount} in total`,
   less: (amount: string) => `−${amount} in total`,
   single: 'Single rooms',
-  singleHint: 'Leave at 0 if everybody shares.',
+  singleHint: 'Two people share a room unless you add single rooms.',
   add: 'Extras',
   each: (amount: string, unit: ExtraUnit) => `${amount} ${unitWords[unit]}`,
   inAll: (amount: string) => `${amount} for your group`,

@@ -61,6 +61,7 @@ export const hotelDetailWords = {
     show: 'Show the price',
     deposit: (percent: number) => `Now: ${percent}%`,
     hold: 'Hold these nights',
+    rooms: 'Choose other rooms',
     note: 'Nothing is held until the last step. Cancelling is free until we confirm.',
     pay: 'Payment methods',
     choose: 'Choose nights',

@@ -73,7 +73,7 @@ export const ownWords = {
     balance: (day: string) => `Balance, by ${day}`,
     fee: 'Cancellation fee',
     paid: 'Paid',
-    missing: 'Balance due',
+    missing: 'Left to pay',
     rwf: (text: string) => `about ${text}`,
     noPrice: 'No price yet. We add it here.',
   },

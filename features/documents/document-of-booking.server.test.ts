@@ -76,6 +76,21 @@ test('a booking has the documents of its state, under clean names, and no others
   ])
 })
 
+test('an itinerary says where it starts, the hotels of the level that was booked, where each night is, and what is included', async () => {
+  let printed = ''
+  const workers: Workers = {
+    run(task, input) {
+      printed = JSON.stringify(input)
+      return ctx.workers.run(task, input)
+    },
+  }
+  const booking = await findBooking(ctx.db, held.id)
+  if (!booking) throw new Error('The booking is gone')
+  await findDocument({ ...ctx, workers }, booking, 'itinerary', () => [])
+  for (const said of ['"start":"Kigali"', 'Lava Stone Lodge', '"night":"Kinigi"', '"included":["'])
+    expect(printed).toContain(said)
+})
+
 test('a cancelled booking keeps its receipts and gets its statement; the voucher is gone', async () => {
   const booking = await findBooking(ctx.db, held.id)
   if (!booking) throw new Error('The booking is gone')

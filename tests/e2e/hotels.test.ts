@@ -27,11 +27,14 @@ const press = async (page: Page, key: string, leadsTo: string) => {
   await expect.poll(() => focused(page), { message: key }).toBe(leadsTo)
 }
 
-/** From the panel to the first step of the booking, with the nights and the sum of the page. */
+/** From the panel past the first step of the booking, which is answered: the guest's page has the sum, and Back the nights. */
 async function holdThem(page: Page) {
   const sum = (await page.locator('.buy .price').textContent()) ?? ''
   expect(sum).toMatch(/^\$\d/)
   await page.locator('.buy').getByRole('button', { name: 'Hold these nights' }).click()
+  await page.waitForURL(/\/travellers$/)
+  expect(await page.locator('main').textContent()).toContain(sum)
+  await page.getByRole('link', { name: 'Back to the rooms' }).click()
   await page.waitForURL(/\/hotel-booking\?/)
   const params = new URL(page.url()).searchParams
   expect([params.get('startsOn'), params.get('endsOn')]).toEqual([nth(12), nth(15)])

@@ -12,25 +12,27 @@ export async function nameTravellers(page: Page, count: number): Promise<void> {
   await reachAt(page)
 }
 
-/** Fills in the contact, where no other names are needed yet, and goes on to the extras. */
-export async function nameContact(page: Page): Promise<void> {
-  await page.waitForURL(/\/travellers$/)
-  await page.locator('[name=name]').fill('Marit Solheim')
-  await reachAt(page)
-}
+/** Fills in the contact, where no other names are needed yet, and goes on by this button. */
+export const nameContact =
+  (button: 'Continue to payment' | 'Add extras or a message' | 'Continue to extras') =>
+  async (page: Page): Promise<void> => {
+    await page.waitForURL(/\/travellers$/)
+    await page.locator('[name=name]').fill('Marit Solheim')
+    await reachAt(page, button)
+  }
 
-async function reachAt(page: Page): Promise<void> {
+async function reachAt(page: Page, button = 'Continue to extras'): Promise<void> {
   await page.locator('[name=email]').fill('marit@example.no')
   await page.locator('[name=phone]').fill('+47 900 00 000')
-  await page.getByRole('button', { name: 'Continue to extras' }).click()
+  await page.getByRole('button', { name: button }).click()
 }
 
 /**
- * Adds no extras, chooses a payment method, agrees to the policy and presses the last button. Returns the booking's reference.
+ * Adds no extras where it is asked, chooses a payment method, agrees to the policy and presses the last button. Returns the booking's reference.
  */
 export async function holdPayingBy(page: Page, method: VisitorPaymentMethod): Promise<string> {
-  await page.waitForURL(/\/extras$/)
-  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await page.waitForURL(/\/(extras|payment)$/)
+  if (page.url().endsWith('/extras')) await page.getByRole('button', { name: 'Continue to payment' }).click()
   await page.waitForURL(/\/payment$/)
   return pressHold(page, method)
 }

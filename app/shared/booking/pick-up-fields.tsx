@@ -12,12 +12,7 @@ export function PickUpFields({ reply, hint }: { reply: FormReply; hint?: string 
       <legend className="legend large">{words.pickUp}</legend>
       {hint && <p className="ui small muted">{hint}</p>}
       <div className="grid2">
-        <TextField
-          name="pickUpPlace"
-          label={words.pickUpPlace}
-          hint={words.pickUpPlaceHint}
-          {...answerOf(reply, 'pickUpPlace')}
-        />
+        <TextField name="pickUpPlace" label={words.pickUpPlace} {...answerOf(reply, 'pickUpPlace')} />
         <TextField
           name="pickUpFlight"
           label={words.pickUpFlight}

@@ -18,7 +18,7 @@ export function RoomTable({ rows, nights }: { rows: readonly RoomRow[]; nights: 
               <th scope="col" className="numeric">
                 {words.left}
               </th>
-              <th scope="col" className="numeric">
+              <th scope="col" className="numeric each">
                 {words.perNight}
               </th>
               <th scope="col" className="numeric">
@@ -36,7 +36,7 @@ export function RoomTable({ rows, nights }: { rows: readonly RoomRow[]; nights: 
                   </small>
                 </th>
                 <td className="numeric">{left === 0 ? words.full : left}</td>
-                <td className="numeric">{perNight}</td>
+                <td className="numeric each">{perNight}</td>
                 <td className="numeric">{stay}</td>
               </tr>
             ))}

@@ -29,6 +29,8 @@ type Props = {
   shown: Shown
   /** A further sentence about the price, such as the price of one night. */
   more?: string | undefined
+  /** What is chosen, in a line: with it the fields are folded as long as they have a price. */
+  known?: string | undefined
   /** Fields that are shown only once there is a price, above the button that goes on. */
   last?: ReactNode
   children: ReactNode
@@ -38,7 +40,7 @@ type Props = {
  * The form of a first step. It shows the price as often as the visitor likes (the question is in the page's address), and goes on
  * once there is a price. Both work without JavaScript.
  */
-export function ChoiceForm({ kind, reply, problem, hidden, shown, more, last, children }: Props) {
+export function ChoiceForm({ kind, reply, problem, hidden, shown, more, known, last, children }: Props) {
   const { pathname, search } = useLocation()
   const busy = useNavigation().state !== 'idle'
   const problems = problemsOf(reply)
@@ -49,7 +51,14 @@ export function ChoiceForm({ kind, reply, problem, hidden, shown, more, last, ch
       <Problem text={problem} />
       <ErrorSummary title={bookingWords.problems(problems.length)} problems={problems} />
       <Hidden fields={hidden} />
-      {children}
+      {goesOn && known && problems.length === 0 ? (
+        <details className="fold part">
+          <summary>{words.known(known)}</summary>
+          {children}
+        </details>
+      ) : (
+        children
+      )}
       {/* The address points at this heading only where there are no errors: without JavaScript the target would take the focus from them. */}
       <div className="part choice-price" id={goesOn && problems.length === 0 ? 'price' : undefined}>
         <p className={price ? 'due num' : 'ui small muted'} role="status">
@@ -64,7 +73,7 @@ export function ChoiceForm({ kind, reply, problem, hidden, shown, more, last, ch
               {words.next} <Icon name="arrow" />
             </button>
           )}
-          <button type="submit" className={goesOn ? 'btn line' : 'btn'} aria-disabled={busy}>
+          <button type="submit" className={goesOn ? 'btn line again' : 'btn'} aria-disabled={busy}>
             {price ? words.again : words.show}
           </button>
           {goesOn && (

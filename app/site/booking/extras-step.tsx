@@ -17,7 +17,7 @@ import { extrasWords } from '../../words/booking-extras.ts'
 import type { StepRefusal } from '../../words/booking-refusals.ts'
 import { ExtraFields } from '../extra-fields.tsx'
 import type { Route } from './+types/extras-step.ts'
-import { ComfortChoices } from './comfort-choice.tsx'
+import { type ComfortChoice, ComfortChoices } from './comfort-choice.tsx'
 import { appliedText, extrasProblems, extrasView } from './extras-view.server.ts'
 import { loadStep, priceDraft, summaryOf } from './load-step.server.ts'
 import { BookingLayout } from './step-layout.tsx'
@@ -72,12 +72,19 @@ export default function ExtrasStep({ loaderData, actionData, params }: Route.Com
   return (
     <BookingLayout kind={kind} step="extras" draft={params.draft} summary={summary}>
       <h1 className="t-2">{beds ? words.title : words.titleAlone}</h1>
-      <p className="lede muted">{beds ? words.lede : words.ledeAlone}</p>
+      <p className="lede muted">{words.lede}</p>
       <Problem text={answer.problem} />
       <ErrorSummary title={bookingWords.problems(problems.length)} problems={problems} />
       <Form method="post" noValidate>
         {beds && (
-          <>
+          // Chosen in the first step; somebody alone chooses here whether to share.
+          <details
+            className="fold part"
+            open={summary.travellers === 1 || ['comfort', 'singleRooms'].some((name) => name in reply.errors)}
+          >
+            <summary>
+              {words.roomsChosen(chosenName(beds.comforts, reply.values.comfort), Number(reply.values.singleRooms))}
+            </summary>
             <ComfortChoices legend={words.comfort} choices={beds.comforts} reply={reply} />
             <div className="grid2 part">
               <CountField
@@ -89,43 +96,46 @@ export default function ExtrasStep({ loaderData, actionData, params }: Route.Com
                 most={beds.mostAlone}
               />
             </div>
-          </>
+          </details>
         )}
         <ExtraFields extras={extras} reply={reply} />
-        <div className="part">
-          <div className="row end code">
-            <TextField
-              name="code"
+        <details className="fold part" open={isSaid(reply) || status !== undefined}>
+          <summary>{words.say}</summary>
+          <div className="part">
+            <div className="row end code">
+              <TextField
+                name="code"
+                label={
+                  <>
+                    {words.code} <span className="muted">{words.optional}</span>
+                  </>
+                }
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                {...answerOf(reply, 'code')}
+              />
+              <button type="submit" className="btn line apply" name="intent" value="apply" aria-disabled={busy}>
+                {words.apply}
+              </button>
+            </div>
+            <p role="status" className="ui applied num">
+              {status}
+            </p>
+          </div>
+          <div className="part">
+            <TextArea
+              name="message"
               label={
                 <>
-                  {words.code} <span className="muted">{words.optional}</span>
+                  {words.message} <span className="muted">{words.optional}</span>
                 </>
               }
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              {...answerOf(reply, 'code')}
+              hint={words.messageHint}
+              {...answerOf(reply, 'message')}
             />
-            <button type="submit" className="btn line apply" name="intent" value="apply" aria-disabled={busy}>
-              {words.apply}
-            </button>
           </div>
-          <p role="status" className="ui applied num">
-            {status}
-          </p>
-        </div>
-        <div className="part">
-          <TextArea
-            name="message"
-            label={
-              <>
-                {words.message} <span className="muted">{words.optional}</span>
-              </>
-            }
-            hint={words.messageHint}
-            {...answerOf(reply, 'message')}
-          />
-        </div>
+        </details>
         <div className="row between part">
           <Link className="more" to={`/booking/${params.draft}/travellers`}>
             {kind === 'departure' || kind === 'journey' ? words.back : words.backAlone}
@@ -138,3 +148,11 @@ export default function ExtrasStep({ loaderData, actionData, params }: Route.Com
     </BookingLayout>
   )
 }
+
+/** The accommodation that was chosen in the first step, or since. */
+const chosenName = (choices: readonly ComfortChoice[], chosen: string | undefined) =>
+  choices.find(({ comfort }) => comfort === chosen)?.name ?? ''
+
+/** Whether there is a code or a message to show, or what is wrong with it. */
+const isSaid = ({ values, errors }: FormReply) =>
+  ['code', 'message'].some((name) => name in errors || (values[name] ?? '') !== '')

@@ -12,6 +12,7 @@ import { ratesWithVat } from '#features/pricing/hires/rates-with-vat.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { type Day, kigaliDay } from '#values/dates.ts'
+import { dayText } from '#values/day-words.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { contextOf } from '../../context.ts'
 import { HireFields } from '../../shared/booking/hire-fields.tsx'
@@ -52,6 +53,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       days,
       today: kigaliDay(ctx.clock.now()),
       shown: { ...shown, reply: { ...shown.reply, values } },
+      known: quote?.order.kind === 'hire' ? knownOf(quote.order, params.get('travellers')) : undefined,
       facts:
         quote?.order.kind === 'hire'
           ? factsOf(ratesWithVat(found, product.value.settings.vatBasisPoints), quote.order)
@@ -111,6 +113,12 @@ const termsOf = (of: VehicleClass) => ({
   fuel: of.fuelPolicy,
 })
 
+/** When, how many cars and passengers, and who drives, in a line. */
+function knownOf({ from, to, vehicles, withDriver }: HireOrder, passengers: string | null): string {
+  const [start, end] = [from, to].map((time) => `${dayText(time.slice(0, 10))}, ${time.slice(11)}`)
+  return words.known(start ?? '', end ?? '', vehicles, Number(passengers), withDriver)
+}
+
 /** Further facts of a hire besides its price, for one car. */
 function factsOf(of: VehicleClass, order: HireOrder): string {
   const { kilometresIncluded, extraKilometreMinor, excessMinor } = hireFacts(of, order)
@@ -140,7 +148,7 @@ export default function HireChoice({ loaderData: { classes, hire }, actionData }
       summary={shown.summary ?? { title: about.title, scene: about.scene, price: undefined }}
     >
       <h1 className="t-2">{about.title}</h1>
-      <p className="lede muted">{words.lede}</p>
+      {!hire.known && <p className="lede muted">{words.lede}</p>}
       <p className="ui small muted">{about.models}</p>
       <ChoiceForm
         kind="hire"
@@ -148,6 +156,7 @@ export default function HireChoice({ loaderData: { classes, hire }, actionData }
         problem={problem}
         hidden={{ class: about.id, vehicleClass: about.id }}
         shown={shown}
+        known={hire.known}
         more={facts && `${facts} ${words.fuel}: ${terms.fuel}.`}
         // Shown only once there is a price, so that no date of birth and no address gets into the address of the price.
         last={

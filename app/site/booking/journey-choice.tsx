@@ -43,13 +43,13 @@ export const meta: Route.MetaFunction = () => [
 
 /** A package on a date of the party's own. */
 export default function JourneyChoice({ loaderData, actionData }: Route.ComponentProps) {
-  const { about, shown, comforts, days, most } = loaderData
+  const { about, shown, known, comforts, days, most } = loaderData
   const { reply, problem, older }: ChoiceAnswer = actionData ?? shown
   return (
     <BookingLayout kind="journey" step="choice" summary={shown.summary ?? { ...about, price: undefined }}>
       <h1 className="t-2">{words.title}</h1>
       <p className="lede muted">{words.lede}</p>
-      <ChoiceForm kind="journey" reply={reply} problem={problem} hidden={{ package: about.slug }} shown={shown}>
+      <ChoiceForm kind="journey" reply={reply} problem={problem} hidden={{ package: about.slug }} shown={shown} known={known}>
         <div className="grid2 part">
           <DayField name="startsOn" label={choiceWords.startsOn} reply={reply} {...days} />
           <CountField

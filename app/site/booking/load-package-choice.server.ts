@@ -1,9 +1,13 @@
+import type { Quote } from '#features/bookings/quotes/quote.ts'
 import { firstStart } from '#features/orders/order-cut-off.ts'
 import type { PublishedPackage } from '#features/packages/reads.server.ts'
 import { pricedComforts } from '#features/pricing/packages/package-rates.ts'
 import { soldUntil } from '#features/stock/sold-until.ts'
 import type { Context } from '#platform/context.ts'
 import { addDays, type Day, kigaliDay } from '#values/dates.ts'
+import { daysText } from '#values/day-words.ts'
+import type { Summary } from '../../shared/booking/summary-of.ts'
+import { bookingWords } from '../../words/booking.ts'
 import { comfortWords } from '../../words/trade.ts'
 import { showChoice } from './price-choice.server.ts'
 
@@ -27,8 +31,19 @@ export async function loadPackageChoice(
     comforts,
     days: journeyDays(ctx.clock.now()),
     quote,
+    known: shown.summary && quote && knownOf(shown.summary, quote, comforts),
     shown: { ...shown, reply: { ...shown.reply, values } },
   }
+}
+
+/** The days, the party and the accommodation, in a line. */
+function knownOf(
+  { travellers = 0 }: Summary,
+  { startsOn, endsOn, order }: Quote,
+  comforts: readonly { comfort: string; name: string }[],
+) {
+  const chosen = comforts.find(({ comfort }) => 'comfort' in order && comfort === order.comfort)?.name
+  return [daysText(startsOn, endsOn), bookingWords.summary.perParty(travellers), chosen].filter(Boolean).join(', ')
 }
 
 /** The days on which a journey of one's own may begin: from the first that is early enough at any hour, to the last on sale. */

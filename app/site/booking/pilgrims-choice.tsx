@@ -52,14 +52,22 @@ export const meta: Route.MetaFunction = () => [
 
 /** A pilgrimage for a parish or a group, whose travellers are counted and not named. */
 export default function PilgrimsChoice({ loaderData, actionData }: Route.ComponentProps) {
-  const { about, shown, comforts, days, most, freeEvery, cuts } = loaderData
+  const { about, shown, known, comforts, days, most, freeEvery, cuts } = loaderData
   const { reply, problem, older }: ChoiceAnswer = actionData ?? shown
   return (
     <BookingLayout kind="pilgrims" step="choice" summary={shown.summary ?? { ...about, price: undefined }}>
       <h1 className="t-2">{words.title}</h1>
       <p className="lede muted">{words.lede}</p>
       {freeEvery > 0 && <p className="note">{words.free(freeEvery)}</p>}
-      <ChoiceForm kind="pilgrims" reply={reply} problem={problem} hidden={{ package: about.slug }} shown={shown} more={cuts}>
+      <ChoiceForm
+        kind="pilgrims"
+        reply={reply}
+        problem={problem}
+        hidden={{ package: about.slug }}
+        shown={shown}
+        known={known}
+        more={cuts}
+      >
         <div className="grid2 part">
           <DayField name="startsOn" label={choiceWords.startsOn} reply={reply} {...days} />
           <NumberField name="adults" label={words.adults} hint={words.adultsHint} reply={reply} least={1} most={most} />

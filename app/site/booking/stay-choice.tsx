@@ -1,5 +1,6 @@
 import { data, Form, useNavigation } from 'react-router'
 import { findProduct } from '#features/orders/find-product.server.ts'
+import { firstUpper } from '#values/first-upper.ts'
 import { contextOf } from '../../context.ts'
 import { CountField, DayField } from '../../shared/booking/choice-fields.tsx'
 import { answerOf, problemsOf } from '../../shared/booking/form-answers.ts'
@@ -34,7 +35,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { stay: await loadStayChoice(ctx, found.value, params) }
 }
 
-export const action = async (args: Route.ActionArgs) => startSteps(args, 'stay', await args.request.formData())
+export async function action(args: Route.ActionArgs) {
+  const form = await args.request.formData()
+  // The button of a hotel's page sends no fields: the rooms are in the address.
+  for (const [name, value] of form.has('hotel') ? [] : new URL(args.request.url).searchParams) form.append(name, value)
+  return startSteps(args, 'stay', form)
+}
 
 export const headers = passActionHeaders
 
@@ -133,7 +139,7 @@ function RoomFields({ index, rooms, boards, reply }: RoomProps) {
         {board && boards.length === 1 ? (
           <p className="field fixed ui">
             <b>{words.board}</b>
-            <span>{board.words}</span>
+            <span>{firstUpper(board.words)}</span>
             <input type="hidden" name={name('board')} value={board.value} />
           </p>
         ) : (

@@ -57,7 +57,7 @@ function TravellerFields({ index, age, reply, today }: FieldsProps) {
         {words.nth(index + 1)}
         {age !== undefined && words.child(age)}
       </legend>
-      <div className="grid2">
+      <div className="grid2 pair">
         <TextField
           name={name('firstNames')}
           label={words.firstNames}

@@ -104,7 +104,7 @@ export default function CarHireRates({ loaderData }: Route.ComponentProps) {
             <h2>{words.rates.title}</h2>
             <p>{words.rates.text}</p>
           </div>
-          <a className="more" href="#count">
+          <a className="btn line" href="#count">
             {words.rates.toCount}
           </a>
         </div>

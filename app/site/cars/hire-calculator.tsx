@@ -44,7 +44,7 @@ export function HireCalculator({ choices, hireQuestion, answer: ofAddress }: Pro
   return (
     <div className="split calculator" id="count">
       <Form ref={form} method="get" action="/car-hire-rates#hire-price" className="stack" onChange={follow} preventScrollReset>
-        <div className="grid2">
+        <div className="grid2 asked">
           <SelectField
             name="car"
             label={words.car}
@@ -76,6 +76,7 @@ export function HireCalculator({ choices, hireQuestion, answer: ofAddress }: Pro
           <SelectField
             name="to"
             label={words.to}
+            hint={words.toHint}
             defaultValue={hireQuestion.to ?? ''}
             choices={[
               { value: '', words: words.nowhere },

@@ -36,6 +36,11 @@ test('the parts of a price come to the price, and what is passed on is its permi
   }
 })
 
+test('the page of one thing leads to its list where nothing is named, with the same code for every kind', async () => {
+  const lists = { '/community/details': '/community', '/package-details': '/packages', '/hotel-details': '/hotels' }
+  for (const [path, leads] of Object.entries(lists)) expect(await pageAt(path)).toMatchObject({ status: 301, leads })
+})
+
 test('a visit without an id leads to the list, one that does not exist is missing', async () => {
   expect(await pageAt('/community/details')).toMatchObject({ status: 301, leads: '/community' })
   for (const id of ['nope', 'constructor', "'--", 'x'.repeat(1_000)])

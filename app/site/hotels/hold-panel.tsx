@@ -15,7 +15,7 @@ import { ChildAges, PartyNumbers } from './party-fields.tsx'
 
 const words = hotelDetailWords.panel
 
-/** The booking panel of a hotel. Two plain forms: one shows the price, one leads to the booking. */
+/** The booking panel of a hotel. Two plain forms: one shows the price, one begins the booking with these rooms. */
 export function HoldPanel({ page }: { page: HotelPage }) {
   const site = useSite()
   const { panel, hotel, others } = page
@@ -26,13 +26,20 @@ export function HoldPanel({ page }: { page: HotelPage }) {
       {panel.problem && <Note>{panel.problem}</Note>}
       {panel.price && <Sums price={panel.price} />}
       {panel.hold ? (
-        <HoldForm fields={panel.hold} />
+        <HoldForm rooms={panel.hold} />
       ) : (
         site && (
           <a className="btn line full" href={whatsappHref(site, words.askText(hotel.name))}>
             {words.ask}
           </a>
         )
+      )}
+      {panel.hold && (
+        <p>
+          <Link className="more" to={panel.hold}>
+            {words.rooms}
+          </Link>
+        </p>
       )}
       <p>
         <Link className="more" to={others}>
@@ -46,13 +53,10 @@ export function HoldPanel({ page }: { page: HotelPage }) {
   )
 }
 
-/** Leads to the booking's first step with these rooms filled in. */
-function HoldForm({ fields }: { fields: readonly [string, string][] }) {
+/** Takes the rooms in the address for the first step's answer: the next page asks who the guest is. */
+function HoldForm({ rooms }: { rooms: string }) {
   return (
-    <Form method="get" action="/hotel-booking">
-      {fields.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+    <Form method="post" action={rooms}>
       <button className="btn full" type="submit">
         {words.hold}
       </button>
@@ -136,7 +140,7 @@ export function HoldStickyBar({ page: { panel, from } }: { page: HotelPage }) {
         </b>
       </span>
       {panel.hold ? (
-        <HoldForm fields={panel.hold} />
+        <HoldForm rooms={panel.hold} />
       ) : (
         <a className="btn" href="#nights">
           {words.choose}

@@ -31,7 +31,7 @@ import { fromPrice, nightFrom, productOf, type StayProduct, stayFor } from './li
 import { laterRateRows, rateRows } from './rate-rows.server.ts'
 import { rulesOf } from './rules-of.ts'
 
-/** The price of the picked nights, and the fields of the booking's first step that hold them; or why they are not available. */
+/** The price of the picked nights, and the address of the booking's first step with their rooms; or why they are not available. */
 type PickedPrice = {
   problem?: string
   price?: {
@@ -40,7 +40,7 @@ type PickedPrice = {
     schedule: PaymentSchedule
     lines: Pick<PriceLine, 'quantity' | 'label' | 'reason' | 'amountMinor'>[]
   }
-  hold?: [string, string][]
+  hold?: string
 }
 
 type Loaded = Awaited<ReturnType<typeof loadHotel>>
@@ -171,7 +171,6 @@ async function priceOf(
   if (!found.quote) return { problem: found.problem }
   const { lines, schedule } = found.quote
   const count = daysBetween(from, to)
-  const address = new URL(choiceAddress(found.order, found.guests), 'http://site')
   return {
     price: {
       basis: says.panel.stay(nightsCount(count)),
@@ -179,7 +178,7 @@ async function priceOf(
       schedule,
       lines: lines.map(({ quantity, label, reason, amountMinor }) => ({ quantity, label, reason, amountMinor })),
     },
-    hold: [...address.searchParams],
+    hold: choiceAddress(found.order, found.guests),
   }
 }
 

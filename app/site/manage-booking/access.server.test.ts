@@ -105,6 +105,16 @@ test('a file is a download: with its type, a plain file name, and no sniffing', 
   expect(await ics.text()).not.toContain(mine.key)
 })
 
+test('the calendar file of a hold is tentative until it is confirmed, and starts in the town where the journey does', async () => {
+  const held = await bookingNow(ctx, (await heldBooking(ctx, (await gorillaTrek(ctx, { seats: 8 })).slug, 2)).id)
+  const fileOf = async (reference: string, cookie: string) =>
+    (await ask(`/bookings/${reference}/calendar.ics`, { cookie })).text()
+  const ofHold = await fileOf(held.reference, cookieOf(held.reference, bookingKey(secret, held)))
+  expect(ofHold).toContain('STATUS:TENTATIVE')
+  expect(ofHold).toContain('LOCATION:Kigali')
+  expect(await fileOf(mine.reference, mine.cookie)).toContain('STATUS:CONFIRMED')
+})
+
 describe('the leader’s page', () => {
   const at = `/rooming/${mine.reference}?key=`
 

@@ -1,16 +1,26 @@
 import { Blocks } from '../../shared/blocks.tsx'
 import type { ShownSection } from '../../shared/shown-blocks.ts'
+import { pageWords } from '../../words/pages.ts'
 
-/** The operator's services, in rows with links. */
+/** The operator's services, in rows with links, and above them a link to each row. */
 export const OfferRows = ({ of: sections }: { of: readonly ShownSection[] }) => (
-  <ul className="rows wordy offers">
-    {sections.map(({ id, title, blocks }) => (
-      <li key={id} id={id}>
-        <h2>{title}</h2>
-        <div className="prose">
-          <Blocks blocks={blocks} />
-        </div>
-      </li>
-    ))}
-  </ul>
+  <>
+    <nav className="filters swipe" aria-label={pageWords.contents}>
+      {sections.map(({ id, title }) => (
+        <a key={id} className="chip" href={`#${id}`}>
+          {title}
+        </a>
+      ))}
+    </nav>
+    <ul className="rows wordy offers">
+      {sections.map(({ id, title, blocks }) => (
+        <li key={id} id={id}>
+          <h2>{title}</h2>
+          <div className="prose">
+            <Blocks blocks={blocks} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  </>
 )

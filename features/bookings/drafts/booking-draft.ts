@@ -8,7 +8,7 @@ export type DraftAnswers = {
   /** Who travels: named in the second step, or counted in the first where a group or a hotel needs no names yet. */
   party: Party
   contact?: Contact
-  /** Present once the third step has been answered. */
+  /** Present once the third step has been answered or left out. */
   message?: string
   /** The quote that the steps began from: its price is valid for the quoted order and party. */
   quoteCode?: string
