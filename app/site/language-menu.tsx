@@ -10,9 +10,9 @@ import { useChosenLanguage } from './use-chosen-language.ts'
 export function LanguageMenu() {
   const here = useLocation()
   const own = useLanguage()
-  const { translation, languages = [] } = useSite() ?? {}
+  const { translation, languages } = useSite() ?? {}
   useChosenLanguage(translation)
-  if (languages.length === 0) return null
+  if (!languages) return null
   const shown = translation?.to ?? own
   return (
     <details className="languages" translate="no">

@@ -37,6 +37,7 @@ export async function loadSiteData(context: RouteContext, url?: URL): Promise<Si
   const next = url && nextBannerDay(banners, today)
   noteTags(context, ['settings', 'menus', 'banners'], next === undefined ? undefined : kigaliInstant(next, 0))
   const menu = (id: MenuId) => shownMenu(id, menus)
+  const languages = url && menuLanguages(ours, offered)
   const shown = url ? bannersOn(banners, today) : []
   return {
     company,
@@ -45,7 +46,7 @@ export async function loadSiteData(context: RouteContext, url?: URL): Promise<Si
     balanceDays,
     siteUrl: config.publicUrl,
     translation: { offered, ...(to && { to }), ...(offered && url && { note: translatorNote }) },
-    languages: url ? menuLanguages(ours, offered) : [],
+    ...(languages && { languages }),
     menus: {
       header: menu('header'),
       phone: menu('phone'),

@@ -20,8 +20,8 @@ export type SiteData = Pick<Settings, 'company' | 'rwfPerUsd' | 'depositBasisPoi
   siteUrl: string
   /** Whether visitors may have pages translated, and the language that this document was requested in; `note`: what the menu says of it. */
   translation: { offered: boolean; to?: string; note?: string }
-  /** The languages of the menu: the written one, those with addresses of their own, and those that pages can be translated into. */
-  languages: readonly MenuLanguage[]
+  /** The languages of the menu; absent where there is one alone. */
+  languages?: readonly MenuLanguage[]
   /** The menus around a page, as staff have published them or as the site brings them. */
   menus: Record<LayoutMenu, ShownMenu>
   /** The scene in which pages end. It stays while somebody goes from page to page. */

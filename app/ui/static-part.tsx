@@ -71,7 +71,4 @@ function useFollow() {
 }
 
 /** The path as the router knows it. */
-function withoutLanguage(pathname: string): string {
-  const { lang } = document.documentElement
-  return pathname.replace(new RegExp(`^/${lang}(?=/|$)`), '') || '/'
-}
+const withoutLanguage = (pathname: string) => pathname.replace(RegExp(`^/${document.documentElement.lang}(/|$)`), '/')

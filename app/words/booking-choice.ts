@@ -5,7 +5,6 @@ const price = {
   next: 'Continue',
   quote: 'Keep this price for 14 days',
   none: 'Nothing is held until the last step.',
-  known: (chosen: string) => `${chosen}. Change it`,
 } as const
 
 export const choiceWords = {
@@ -59,8 +58,6 @@ export const choiceWords = {
   },
   hire: {
     lede: 'You pay for each 24 hours begun. Times are Kigali time.',
-    known: (from: string, to: string, cars: number, passengers: number, withDriver: boolean) =>
-      `${from} to ${to}, ${cars === 1 ? '1 car' : `${cars} cars`} for ${passengers}, ${withDriver ? 'with our driver' : 'self-drive'}`,
     when: 'When you need it',
     fromDay: 'Pick-up date',
     fromTime: 'Time',

@@ -53,7 +53,7 @@ export function ChoiceForm({ kind, reply, problem, hidden, shown, more, known, l
       <Hidden fields={hidden} />
       {goesOn && known && problems.length === 0 ? (
         <details className="fold part">
-          <summary>{words.known(known)}</summary>
+          <summary>{known}</summary>
           {children}
         </details>
       ) : (

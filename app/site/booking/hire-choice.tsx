@@ -20,6 +20,7 @@ import { OwnDriverFields } from '../../shared/booking/own-driver-fields.tsx'
 import { PickUpFields } from '../../shared/booking/pick-up-fields.tsx'
 import { passActionHeaders } from '../../shared/limit-form.server.ts'
 import { choiceWords, countryWords } from '../../words/booking-choice.ts'
+import { chosenWords } from '../../words/booking-chosen.ts'
 import type { Route } from './+types/hire-choice.ts'
 import { ChoiceForm } from './choice-form.tsx'
 import { ClassTable, classRow } from './class-table.tsx'
@@ -116,7 +117,7 @@ const termsOf = (of: VehicleClass) => ({
 /** When, how many cars and passengers, and who drives, in a line. */
 function knownOf({ from, to, vehicles, withDriver }: HireOrder, passengers: string | null): string {
   const [start, end] = [from, to].map((time) => `${dayText(time.slice(0, 10))}, ${time.slice(11)}`)
-  return words.known(start ?? '', end ?? '', vehicles, Number(passengers), withDriver)
+  return chosenWords.change(chosenWords.hire(start ?? '', end ?? '', vehicles, Number(passengers), withDriver))
 }
 
 /** Further facts of a hire besides its price, for one car. */

@@ -8,6 +8,7 @@ import { addDays, type Day, kigaliDay } from '#values/dates.ts'
 import { daysText } from '#values/day-words.ts'
 import type { Summary } from '../../shared/booking/summary-of.ts'
 import { bookingWords } from '../../words/booking.ts'
+import { chosenWords } from '../../words/booking-chosen.ts'
 import { comfortWords } from '../../words/trade.ts'
 import { showChoice } from './price-choice.server.ts'
 
@@ -43,7 +44,8 @@ function knownOf(
   comforts: readonly { comfort: string; name: string }[],
 ) {
   const chosen = comforts.find(({ comfort }) => 'comfort' in order && comfort === order.comfort)?.name
-  return [daysText(startsOn, endsOn), bookingWords.summary.perParty(travellers), chosen].filter(Boolean).join(', ')
+  const party = bookingWords.summary.perParty(travellers)
+  return chosenWords.change([daysText(startsOn, endsOn), party, chosen].filter(Boolean).join(', '))
 }
 
 /** The days on which a journey of one's own may begin: from the first that is early enough at any hour, to the last on sale. */
