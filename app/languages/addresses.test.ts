@@ -15,6 +15,9 @@ test.each([
   ['/FR/packages', { language: 'fr', path: '/packages' }],
   ['/fr/', { language: 'fr', path: '/' }],
   ['//fr', { language: 'fr', path: '/' }],
+  ['/fr.data', { language: 'fr', path: '/_.data' }],
+  ['/fr/packages.data', { language: 'fr', path: '/packages.data' }],
+  ['/fr.txt', { language: 'en', path: '/fr.txt' }],
   ['/freight', { language: 'en', path: '/freight' }],
   ['/rw/packages', { language: 'en', path: '/rw/packages' }],
 ])('%s is read', (address, expected) => {

@@ -64,6 +64,7 @@ test('the words of the search are those of the language, on the page and in its 
   const none = accented('No results')
   expect(await read(`/${pseudo}/search?q=zzzz`)).toContain(none.slice(0, 6))
   expect(await read(`/${pseudo}/search.data?q=zzzz`)).toContain(none.slice(0, 6))
+  expect((await ask(`/${pseudo}.data`)).status, 'the home page, within the browser').toBe(200)
   expect(await read('/search?q=zzzz')).not.toContain(none.slice(0, 6))
 })
 
