@@ -8,7 +8,8 @@ type Props = {
   label: string
   filters: readonly Filter[]
   className?: string
-  chip?: string
+  /** A `view` is a tab above a list. */
+  tab?: 'chip' | 'view'
   /** `true` beside another bar that says which page this is. */
   current?: 'page' | 'true'
   preventScrollReset?: boolean
@@ -20,7 +21,7 @@ export function FilterBar({
   label,
   filters,
   className,
-  chip = 'chip',
+  tab = 'chip',
   current = 'page',
   preventScrollReset = false,
   children,
@@ -37,7 +38,7 @@ export function FilterBar({
       {filters.map(({ to, word, count, isOn }) => (
         <Link
           key={word}
-          className={chip}
+          className={tab}
           to={to}
           preventScrollReset={preventScrollReset}
           aria-current={isOn ? current : undefined}
