@@ -73,9 +73,16 @@ export default function Enquiries({ loaderData, actionData }: Route.ComponentPro
       title={enquiryAdminWords.title}
       lede={query.search ? words.found(counts[query.view], query.search) : words.lede(waiting, late)}
       actions={
-        <Link className="btn line" to="/admin/enquiries/replies">
-          {words.replies}
-        </Link>
+        <>
+          <Link className="btn line" to="/admin/enquiries/replies">
+            {words.replies}
+          </Link>
+          {may('enquiries:write') && (
+            <Link className="btn" to="/admin/enquiries/new">
+              {words.new}
+            </Link>
+          )}
+        </>
       }
       tools={
         <>
