@@ -6,7 +6,7 @@ type Props = Pick<ComponentProps<typeof FilterBar>, 'label' | 'filters' | 'child
 
 /** The ways to look at a list as tabs above it, with how many rows each has, and the views that staff have saved of it. */
 export const ViewTabs = ({ label, filters, saved, children }: Props) => (
-  <FilterBar label={label} className="swipe" tab="view" current="true" filters={filters}>
+  <FilterBar label={label} current="true" filters={filters}>
     {children}
     {saved && <SavedViewTabs of={saved} />}
   </FilterBar>

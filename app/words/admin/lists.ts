@@ -11,7 +11,7 @@ export const listAdminWords = {
     title: 'Dashboard',
     filling: {
       title: 'Upcoming departures',
-      all: 'All',
+      all: 'All departures',
       of: (taken: number, capacity: number) => `${taken} of ${capacity}`,
       goes: 'Guaranteed',
       below: 'Not guaranteed',
