@@ -12,7 +12,9 @@ export const repeatedNames = (page: Page): Promise<string[]> =>
       one.getAttribute('aria-label') ??
       wordsOf(document.getElementById(one.getAttribute('aria-labelledby') ?? '') ?? one.querySelector(':scope > legend'))
     const does = new Map<string, Set<string>>()
-    for (const one of document.querySelectorAll<HTMLElement>('#main :is(a[href], button)')) {
+    // What lies under a dialog cannot be pressed.
+    const content = document.querySelector('#main dialog[open]') ?? document.getElementById('main')
+    for (const one of content?.querySelectorAll<HTMLElement>('a[href], button') ?? []) {
       if (one.getClientRects().length === 0 || one.closest('[aria-hidden="true"], th[scope="row"]')) continue
       const groups: string[] = []
       for (let at = one.parentElement; at && at.id !== 'main'; at = at.parentElement)
