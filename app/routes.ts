@@ -107,6 +107,7 @@ export default [
     route('admin/bookings/:id/travellers/:position', 'admin/bookings/travellers/traveller.tsx'),
     route('admin/bookings/:id/documents/:name.pdf', 'admin/bookings/document.ts'),
     route('admin/enquiries', 'admin/enquiries/enquiries.tsx'),
+    route('admin/enquiries/new', 'admin/enquiries/new-enquiry.tsx'),
     route('admin/enquiries/replies', 'admin/enquiries/replies.tsx'),
     route('admin/enquiries/:id', 'admin/enquiries/enquiry.tsx'),
     route('admin/shipments', 'admin/shipments/shipments.tsx'),

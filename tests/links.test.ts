@@ -167,6 +167,7 @@ test('the addresses of the site are these', () => {
     /admin/bookings/:id/travellers/:position  admin/bookings/travellers/traveller.tsx
     /admin/bookings/:id/documents/:name.pdf  admin/bookings/document.ts
     /admin/enquiries  admin/enquiries/enquiries.tsx
+    /admin/enquiries/new  admin/enquiries/new-enquiry.tsx
     /admin/enquiries/replies  admin/enquiries/replies.tsx
     /admin/enquiries/:id  admin/enquiries/enquiry.tsx
     /admin/shipments  admin/shipments/shipments.tsx

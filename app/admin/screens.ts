@@ -81,6 +81,7 @@ const actions = adminComfortWords.search.actions
 /** What is begun from anywhere by the search, each with what somebody needs to do it. */
 export const adminActions: readonly { name: string; to: string; needs: Permission }[] = [
   { name: actions.booking, to: '/admin/bookings/new', needs: 'bookings:move' },
+  { name: actions.enquiry, to: '/admin/enquiries/new', needs: 'enquiries:write' },
   { name: actions.task, to: '/admin/tasks/new', needs: 'bookings:note' },
   { name: actions.email, to: '/admin/emails/new', needs: 'emails:write' },
   { name: actions.departure, to: '/admin/departures/new', needs: 'departures:change' },

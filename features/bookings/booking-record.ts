@@ -1,3 +1,4 @@
+import type { Origin } from '#features/enquiries/origin.ts'
 import type { Member, Order } from '#features/orders/order.ts'
 import type { PackageContent } from '#features/packages/package.ts'
 import type { VisitorPaymentMethod } from '#features/payments/payment-methods.ts'
@@ -9,10 +10,9 @@ import type { Day } from '#values/dates.ts'
 import type { Currency } from '#values/money.ts'
 import type { BookingState, MoveFacts } from './booking.ts'
 import type { CancellationStatement } from './cancellation.ts'
-import type { BookingOrigin } from './origin.ts'
 
 /** A booking as it is stored; money in minor units of its currency. */
-export type Booking = BookingOrigin & {
+export type Booking = Origin & {
   id: string
   reference: string
   keyVersion: number

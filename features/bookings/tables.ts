@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { MarketingSource, SalesChannel } from '#features/enquiries/origin.ts'
 import type { Order } from '#features/orders/order.ts'
 import type { PackageContent } from '#features/packages/package.ts'
 import type { VisitorPaymentMethod } from '#features/payments/payment-methods.ts'
@@ -12,7 +13,6 @@ import type { Currency } from '#values/money.ts'
 import type { BookingState } from './booking.ts'
 import type { CancellationStatement } from './cancellation.ts'
 import type { DraftAnswers } from './drafts/booking-draft.ts'
-import type { BookingChannel, MarketingSource } from './origin.ts'
 
 export type BookingTables = {
   booking_drafts: {
@@ -43,7 +43,7 @@ export type BookingTables = {
     phone: string
     payment_method: VisitorPaymentMethod | null
     message: string
-    channel: ColumnType<BookingChannel | null, BookingChannel | null | undefined>
+    channel: ColumnType<SalesChannel | null, SalesChannel | null | undefined>
     source: ColumnType<MarketingSource | null, MarketingSource | null | undefined>
     currency: Currency
     total_minor: number

@@ -11,7 +11,7 @@ export const usualCustomerDirection: Record<CustomerSort, 'asc' | 'desc'> = { ne
 export const mostCustomersCounted = 1_000
 
 /** A search that finds more bookings than this shows the customers of some of them, and asks for more letters. */
-export const mostBookingsFound = 500
+export const mostBookingsFound = 250
 
 /** A customer in the list: an address with everything booked under it. The id is that of their newest booking. */
 export type CustomerRow = {

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
 import { addDays, addMonths, type Day } from '#values/dates.ts'
-import { type AdminFilter, type AdminQuery, mostCounted } from './admin-query.ts'
+import { type AdminFilter, type AdminQuery, type AdminView, adminViews, mostCounted } from './admin-query.ts'
 import { type AdminDeparture, adminDepartures } from './reads-admin.server.ts'
 
 /** A page of departures for the admin area, by date (past ones backwards), and whether more follow. */
@@ -24,12 +24,24 @@ export async function listForAdmin(db: Db, query: AdminQuery): Promise<{ rows: A
 
 /** How many there are, at most `mostCounted` + 1. */
 export async function countForAdmin(db: Db, query: AdminQuery): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select ${upTo(db, query)} as count`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** How many each view holds of what is asked, each at most `mostCounted` + 1, by one statement. */
+export async function countViews(db: Db, query: Omit<AdminQuery, 'view'>): Promise<Record<AdminView, number>> {
+  const counts = adminViews.map((view) => sql`${upTo(db, { ...query, view })} as ${sql.ref(view)}`)
+  const { rows } = await sql<Record<AdminView, number>>`select ${sql.join(counts)}`.execute(db)
+  return rows[0] as Record<AdminView, number>
+}
+
+/** The number of rows, counted no further than is shown. */
+function upTo(db: Db, query: AdminQuery) {
   const some = narrowed(db, query)
     .clearSelect()
     .select('d.id')
     .limit(mostCounted + 1)
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (${some}) as x`.execute(db)
-  return rows[0]?.count ?? 0
+  return sql<number>`(select count(*)::int from (${some}) as x)`
 }
 
 function narrowed(db: Db, query: AdminQuery) {

@@ -3,6 +3,7 @@ import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import type { EnquiryState } from './enquiry.ts'
 import { type EnquiryEvent, enquiryMoves, longestWords, mayHappen, stateAfter } from './enquiry-moves.ts'
+import type { Origin } from './origin.ts'
 import { type AdminEnquiry, type EnquiryEventRow, listEnquiryEvents, lockEnquiry } from './reads-admin.server.ts'
 import { insertEnquiryEvent, updateEnquiry } from './writes-admin.server.ts'
 
@@ -27,7 +28,7 @@ export type EnquiryChange = {
 }
 
 type Also = {
-  set?: { assigned_to?: string | null; booking_id?: string | null }
+  set?: { assigned_to?: string | null; booking_id?: string | null } & Partial<Origin>
   /** Runs at the same commit, with the new version. */
   follow?: (tx: Tx, version: number, enquiry: AdminEnquiry) => Promise<void>
 }

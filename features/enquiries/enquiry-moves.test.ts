@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { enquiryEvents, enquiryMoves, mayHappen, stateAfter } from './enquiry-moves.ts'
 
 test('a held enquiry is released before it can be answered or closed', () => {
-  expect(enquiryEvents.filter((event) => mayHappen(event, 'held'))).toEqual(['note', 'assign', 'not-spam'])
+  expect(enquiryEvents.filter((event) => mayHappen(event, 'held'))).toEqual(['note', 'assign', 'not-spam', 'origin'])
   expect(stateAfter('not-spam', 'held')).toBe('new')
 })
 
@@ -14,10 +14,17 @@ test('a sender who writes back waits again, also where the enquiry was closed', 
 })
 
 test('nothing is answered that is closed, and only what was never answered is called spam', () => {
-  expect(enquiryEvents.filter((event) => mayHappen(event, 'closed'))).toEqual(['reply', 'note', 'assign', 'reopen', 'link'])
+  expect(enquiryEvents.filter((event) => mayHappen(event, 'closed'))).toEqual([
+    'reply',
+    'note',
+    'assign',
+    'reopen',
+    'link',
+    'origin',
+  ])
   expect(enquiryMoves.spam.from).toEqual(['new'])
 })
 
-test('a note, an assignment and a booking leave the state as it is', () => {
-  for (const event of ['note', 'assign', 'link'] as const) expect(stateAfter(event, 'answered')).toBe('answered')
+test('a note, an assignment, a booking and a source leave the state as it is', () => {
+  for (const event of ['note', 'assign', 'link', 'origin'] as const) expect(stateAfter(event, 'answered')).toBe('answered')
 })

@@ -1,7 +1,19 @@
 import type { EnquiryState } from './enquiry.ts'
 
 /** What can happen to an enquiry in the admin area; rows of its timeline. */
-export const enquiryEvents = ['answer', 'told', 'reply', 'note', 'assign', 'close', 'reopen', 'spam', 'not-spam', 'link'] as const
+export const enquiryEvents = [
+  'answer',
+  'told',
+  'reply',
+  'note',
+  'assign',
+  'close',
+  'reopen',
+  'spam',
+  'not-spam',
+  'link',
+  'origin',
+] as const
 export type EnquiryEvent = (typeof enquiryEvents)[number]
 
 type EnquiryMove = {
@@ -29,6 +41,7 @@ export const enquiryMoves: Record<EnquiryEvent, EnquiryMove> = {
   spam: { from: ['new'], to: 'held', words: false },
   'not-spam': { from: ['held'], to: 'new', words: false },
   link: { from: ['new', 'answered', 'closed'], to: 'same', words: false },
+  origin: { from: anywhere, to: 'same', words: false },
 }
 
 /** Whether the table lets an event happen in a state. */

@@ -3,6 +3,7 @@ import type { Db, Tx } from '#platform/context.ts'
 import type { Detail, EnquiryKind, EnquiryState } from './enquiry.ts'
 import type { EnquiryEvent } from './enquiry-moves.ts'
 import type { EnquiryView } from './enquiry-views.ts'
+import type { Origin } from './origin.ts'
 import type { EnquiryTables } from './tables.ts'
 
 const on = (db: Db) => db.withTables<EnquiryTables & { staff: { id: string; name: string } }>()
@@ -26,13 +27,14 @@ export type AdminEnquiry = {
   assignedTo: string | null
   assignedName: string | null
   bookingId: string | null
-}
+} & Origin
 
 const enquiries = (db: Db) =>
   on(db)
     .selectFrom('enquiries as e')
     .leftJoin('staff as s', 's.id', 'e.assigned_to')
     .select(['e.id', 'e.reference', 'e.kind', 'e.name', 'e.email', 'e.phone', 'e.message', 'e.details', 'e.state', 'e.version'])
+    .select(['e.channel', 'e.source'])
     .select(['e.held_reason as heldReason', 'e.created_at as createdAt', 'e.waiting_since as waitingSince'])
     .select(['e.finished_at as finishedAt', 'e.assigned_to as assignedTo', 's.name as assignedName', 'e.booking_id as bookingId'])
 

@@ -35,11 +35,9 @@ export async function findEnquiryByReference(db: Db, reference: string): Promise
     .executeTakeFirst()
 }
 
-/** The reference of the enquiry that was made under a key. */
-export async function findReferenceByKey(db: Db, key: string): Promise<string | undefined> {
-  const row = await on(db).selectFrom('enquiries').select('reference').where('idempotency_key', '=', key).executeTakeFirst()
-  return row?.reference
-}
+/** The enquiry that was made under a key. */
+export const findSent = (db: Db, key: string): Promise<{ id: string; reference: string } | undefined> =>
+  on(db).selectFrom('enquiries').select(['id', 'reference']).where('idempotency_key', '=', key).executeTakeFirst()
 
 /** Serialises requests that carry the same key until the transaction ends, so that a double click is answered once. */
 export async function lockEnquiryKey(db: Db, key: string): Promise<void> {

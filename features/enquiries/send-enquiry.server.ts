@@ -4,7 +4,7 @@ import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { referenceFrom } from '#values/reference.ts'
 import { type EnquiryText, unfitPart } from './enquiry.ts'
-import { findReferenceByKey, lockEnquiryKey } from './reads.server.ts'
+import { findSent, lockEnquiryKey } from './reads.server.ts'
 import type { Suspicion } from './suspicion.ts'
 import { insertEnquiry } from './writes.server.ts'
 
@@ -13,6 +13,8 @@ export type NewEnquiry = EnquiryText & {
   idempotencyKey?: string | undefined
   /** Why it looks like spam, from `readGuard`. It is then held, and its sender sees the same answer as everybody. */
   suspicion?: Suspicion | undefined
+  /** No email goes out: staff took it down themselves. */
+  quiet?: true
   /** Whether it is one of the samples of `npm run demo:bookings`. */
   sample?: true
 }
@@ -33,16 +35,16 @@ export async function sendEnquiry(
   ctx: Context,
   enquiry: NewEnquiry,
   also?: (tx: Tx, id: string) => Promise<void>,
-): Promise<Outcome<{ reference: string }, EnquiryRefusal>> {
-  const { kind, suspicion = null } = enquiry
+): Promise<Outcome<{ id: string; reference: string }, EnquiryRefusal>> {
+  const { kind, suspicion = null, quiet = false } = enquiry
   const text = trimmed(enquiry)
   const part = unfitPart(text)
   if (part) return refused({ reason: 'enquiry-unfit', part })
   const key = `${kind}:${enquiry.idempotencyKey ?? hashOf(text)}`
   return transact(ctx.db, async (tx) => {
     await lockEnquiryKey(tx, key)
-    const sent = await findReferenceByKey(tx, key)
-    if (sent !== undefined) return done({ reference: sent })
+    const sent = await findSent(tx, key)
+    if (sent) return done(sent)
     const id = randomUUID()
     const reference = referenceFrom(randomBytes(8))
     const { details, ...plain } = text
@@ -62,9 +64,9 @@ export async function sendEnquiry(
     })
     await also?.(tx, id)
     // Each email is a job of its own: a bad address of the sender does not delay the operator's email.
-    if (suspicion === null)
+    if (suspicion === null && !quiet)
       for (const email of ['asked', 'received']) await ctx.jobs.add(tx, enquiryEmailQueue, { id, letter: email })
-    return done({ reference })
+    return done({ id, reference })
   })
 }
 

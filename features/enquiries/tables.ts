@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { Json } from '#platform/database/json-column.ts'
 import type { Detail, EnquiryKind, EnquiryState } from './enquiry.ts'
 import type { EnquiryEvent } from './enquiry-moves.ts'
+import type { MarketingSource, SalesChannel } from './origin.ts'
 
 /** The tables of enquiries. */
 export type EnquiryTables = {
@@ -25,6 +26,8 @@ export type EnquiryTables = {
     assigned_to: ColumnType<string | null, string | null | undefined>
     booking_id: ColumnType<string | null, string | null | undefined>
     held_at: ColumnType<Date | null, Date | null | undefined>
+    channel: ColumnType<SalesChannel | null, SalesChannel | null | undefined>
+    source: ColumnType<MarketingSource | null, MarketingSource | null | undefined>
   }
   enquiry_events: {
     id: Generated<number>

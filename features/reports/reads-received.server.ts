@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { BookingChannel, MarketingSource } from '#features/bookings/origin.ts'
+import type { MarketingSource, SalesChannel } from '#features/enquiries/origin.ts'
 import type { PaymentMethod } from '#features/payments/payment-methods.ts'
 import type { OrderKind } from '#features/pricing/order-kinds.ts'
 import type { Db } from '#platform/context.ts'
@@ -26,7 +26,7 @@ export type ReceivedReport = {
   products: (MoneyMoved & { line: ProductLine; product: string; name: string })[]
   methods: (MoneyMoved & { method: PaymentMethod })[]
   /** By how the booking reached us, and by how the customer heard of us; null where nobody has recorded it. */
-  channels: (MoneyMoved & { channel: BookingChannel | null })[]
+  channels: (MoneyMoved & { channel: SalesChannel | null })[]
   sources: (MoneyMoved & { source: MarketingSource | null })[]
   /** By the currency that was charged; the amounts are in US cents. */
   currencies: (MoneyMoved & { currency: Currency })[]
@@ -42,7 +42,7 @@ type Row = MoneyMoved & {
   product: string
   name: string
   method: PaymentMethod
-  channel: BookingChannel | null
+  channel: SalesChannel | null
   source: MarketingSource | null
   currency: Currency
   demo: number

@@ -16,6 +16,7 @@ import { openBusyDay, openBusyMonth, tickTwo, writeToTwo } from '../support/book
 import { makeBookings, type ToLookAt } from '../support/bookings-to-look-at.ts'
 import { hireStep, journeyStep, pilgrimsStep, pricedAt, stayStep } from '../support/first-steps.ts'
 import { publicScreens } from '../support/public-screens.ts'
+import { repeatedNames } from '../support/repeated-names.ts'
 import { signIn } from '../support/sign-in.ts'
 import { siteOfWorker } from '../support/site.ts'
 import { testBrowser } from '../support/test-browser.ts'
@@ -277,10 +278,11 @@ async function objectionsIn(page: Page, colorScheme: 'light' | 'dark'): Promise<
 
 test.concurrent.each(
   screens,
-)('$name: axe objects to nothing in either scheme, 320 pixels are wide enough, nothing breaks', async (screen) => {
+)('$name: axe objects to nothing in either scheme, no name of the admin area repeats, 320 pixels are wide enough, nothing breaks', async (screen) => {
   const { page, errors, close } = await open(screen)
   expect(await objectionsIn(page, 'light')).toEqual([])
   expect(await objectionsIn(page, 'dark')).toEqual([])
+  if (screen.admin) expect(await repeatedNames(page), 'names that two things to press have').toEqual([])
   await page.setViewportSize({ width: 320, height: 844 })
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(over, 'pixels of sideways scroll').toBe(0)

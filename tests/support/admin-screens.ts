@@ -42,6 +42,7 @@ export const adminScreens: readonly AdminScreen[] = [
   { name: 'saved-views', path: '/admin/saved-views/bookings' },
   { name: 'enquiries', path: '/admin/enquiries?view=all' },
   { name: 'enquiry', path: '/admin/enquiries', before: openEnquiry },
+  { name: 'enquiry-new', path: '/admin/enquiries/new' },
   { name: 'enquiry-texts', path: '/admin/enquiries/replies' },
   { name: 'freight', path: '/admin/shipments' },
   { name: 'shipment', path: '/admin/shipments', before: openShipment },

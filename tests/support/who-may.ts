@@ -108,6 +108,7 @@ export const whoMay: Readonly<Record<string, Row>> = {
   'admin/bookings/travellers/traveller.tsx': ['bookings:move', 'bookings:move'],
   'admin/bookings/document.ts': ['bookings:read'],
   'admin/enquiries/enquiries.tsx': ['enquiries:read', 'enquiries:write'],
+  'admin/enquiries/new-enquiry.tsx': ['enquiries:write', 'enquiries:write'],
   'admin/enquiries/replies.tsx': ['enquiries:read', 'enquiries:write'],
   'admin/enquiries/enquiry.tsx': ['enquiries:read', 'enquiries:write'],
   'admin/shipments/shipments.tsx': ['enquiries:read'],

@@ -174,7 +174,7 @@ export async function loadBooking(ctx: Context, id: string, staff: Staff, params
         ? `/admin/bookings/${id}/amend?look=1&apart=1`
         : undefined,
     account: accountView(booking, account),
-    statement: booking.statement ? statementView(booking.statement) : undefined,
+    statement: booking.statement ? statementView(booking.statement, { done: true }) : undefined,
     payments: paymentsView(booking, payments, account, now),
     pay: pays ? { ...payDialog(booking, account, kigaliDay(now)), id: randomUUID() } : undefined,
     refunds,

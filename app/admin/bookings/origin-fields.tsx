@@ -1,4 +1,4 @@
-import { bookingChannels, marketingSources } from '#features/bookings/origin.ts'
+import { marketingSources, salesChannels } from '#features/enquiries/origin.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { originWords as words } from '../../words/admin/bookings/origin.ts'
 
@@ -14,7 +14,7 @@ export const OriginFields = ({ fieldOf }: Props) => (
   <div className="grid2">
     <SelectField
       label={words.channel}
-      choices={[none, ...bookingChannels.map((value) => ({ value, words: words.channels[value] }))]}
+      choices={[none, ...salesChannels.map((value) => ({ value, words: words.channels[value] }))]}
       {...fieldOf('channel')}
     />
     <SelectField

@@ -85,7 +85,7 @@ describe('the one button of a booking', () => {
       'a balance that is late',
       confirmed,
       { paid: 357_000, at: new Date('2027-05-01T08:00:00Z') },
-      ['$1,330 is overdue', 'by Fri 30 Apr', 'Record final payment', '?ask=pay'],
+      ['$1,330 is overdue', 'was due Fri 30 Apr', 'Record final payment', '?ask=pay'],
     ],
     [
       'permits to buy',

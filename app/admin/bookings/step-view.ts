@@ -173,10 +173,14 @@ function byInstant(at: Date, now: Date): Tag {
   const tone = at <= now || presses(at, now) ? 'bad' : day === today ? 'warn' : undefined
   if (day === today) return { word: words.by(words.today(kigaliClock(at))), tone }
   if (day === addDays(today, 1)) return { word: words.by(words.tomorrow(kigaliClock(at))), tone }
-  return { word: words.by(`${weekdayName(day).slice(0, 3)} ${instantText(at, now)}`), tone }
+  const when = `${weekdayName(day).slice(0, 3)} ${instantText(at, now)}`
+  return { word: at <= now ? words.wasDue(when) : words.by(when), tone }
 }
 
-const byDay = (day: Day, now: Date, tone: Tag['tone']): Tag => ({ word: words.by(dayOf(day, now)), tone })
+const byDay = (day: Day, now: Date, tone: Tag['tone']): Tag => ({
+  word: (day < kigaliDay(now) ? words.wasDue : words.by)(dayOf(day, now)),
+  tone,
+})
 
 /** 'Tue 1 Dec', with the year where it is another one than now. */
 function dayOf(day: Day, now: Date): string {

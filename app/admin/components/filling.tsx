@@ -38,8 +38,8 @@ export function Filling({ departures, inAdmin }: { departures: readonly FillingR
               <FillingBar {...departure} />
             </span>
             <span className="of">
-              {words.of(departure.taken, departure.capacity)}
-              <span className="visually-hidden">, {words.summary(departure.taken, departure.capacity, departure.minimum)}</span>
+              <span aria-hidden="true">{words.of(departure.taken, departure.capacity)}</span>
+              <span className="visually-hidden">{words.summary(departure.taken, departure.capacity, departure.minimum)}</span>
             </span>
           </li>
         ))}

@@ -55,9 +55,9 @@ type Row = ReturnType<typeof rowOf>
 const stateColumn = (state: LiveState): Column<Row> => ({
   head: words.columns[state],
   isNumber: true,
-  cell: ({ folder, counts }) =>
+  cell: ({ folder, title, counts }) =>
     counts?.[state] ? (
-      <Link to={entriesPath(folder, { state })}>
+      <Link to={entriesPath(folder, { state })} aria-label={words.of(counts[state], state, title)}>
         {counts[state]}
         <span className="unit"> {words.labels[state]}</span>
       </Link>

@@ -1,5 +1,10 @@
 import { Link, redirect } from 'react-router'
-import { type CustomerSort, mostCustomersCounted, usualCustomerDirection } from '#features/customers/customer-list.ts'
+import {
+  type CustomerSort,
+  mostBookingsFound,
+  mostCustomersCounted,
+  usualCustomerDirection,
+} from '#features/customers/customer-list.ts'
 import { listCustomers } from '#features/customers/reads-list.server.ts'
 import { isReachable } from '#features/emails/reachable.ts'
 import { kigaliDay } from '#values/dates.ts'
@@ -18,7 +23,7 @@ import { NewBookingLink } from '../layout/new-booking-link.tsx'
 import type { Route } from './+types/customers.ts'
 import { customersPath, readCustomersQuery } from './customers-query.ts'
 
-const perPage = 50
+const perPage = 25
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'bookings:read')
@@ -39,7 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     query,
     count,
-    isCut,
+    cutAt: isCut ? mostBookingsFound : undefined,
     next,
     rows: rows.map(({ id, name, email, phone, sample, bookings, trips, lastOn, nextOn, paidMinor, bookedAt }) => ({
       id,
@@ -90,7 +95,7 @@ const shown: Column<Route.ComponentProps['loaderData']['rows'][number]>[] = [
 ]
 
 /** Everybody who booked, by their email address. */
-export default function Customers({ loaderData: { query, rows, count, isCut, next } }: Route.ComponentProps) {
+export default function Customers({ loaderData: { query, rows, count, cutAt, next } }: Route.ComponentProps) {
   const { may } = useAuth()
   const first = { ...query, after: undefined }
   const sorting: Sorting = {
@@ -103,7 +108,7 @@ export default function Customers({ loaderData: { query, rows, count, isCut, nex
   return (
     <ListPage
       title={words.title}
-      lede={words.count(count, mostCustomersCounted, query.search, isCut)}
+      lede={words.count(count, mostCustomersCounted, query.search, cutAt)}
       isStatus
       actions={
         <>

@@ -205,7 +205,9 @@ function Also({ rows }: { rows: readonly AlsoRow[] }) {
       <ul className="task-list num">
         {rows.map(({ id, tag, isBad, what, verb, to }) => (
           <li key={id}>
-            <span className={isBad ? 'tag bad' : 'tag warn'}>{tag}</span>
+            <span className={isBad ? 'tag bad' : 'tag warn'} aria-hidden={what.startsWith(tag) || undefined}>
+              {tag}
+            </span>
             <div>
               <b>{what}</b>
             </div>

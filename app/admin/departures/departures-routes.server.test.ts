@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { adminViews } from '#features/departures/admin-query.ts'
 import { putOnSale } from '#features/departures/put-on-sale.server.ts'
 import { findDeparture, listDepartures } from '#features/departures/reads.server.ts'
 import { listDepartureAddresses } from '#features/departures/reads-addresses.server.ts'
@@ -277,4 +278,20 @@ test('two who put the same departure on sale at once: one does, and the other is
   const actor = { id: 'diane', name: 'Diane' }
   const both = await Promise.all([1, 2].map(() => putOnSale(ctx, { departureId, seen: 1, at: null, actor })))
   expect(both.filter(({ done }) => done)).toHaveLength(1)
+})
+
+test('each tab of the list counts what its view shows, and a filter narrows all of them', async () => {
+  const counted = async (query: string) => {
+    const { counts } = await listLoader(args(`/admin/departures?${query}`, { cookie: cookies.owner ?? '' }))
+    return Promise.all(
+      adminViews.map(async (view) => {
+        const { count } = await listLoader(args(`/admin/departures?view=${view}&${query}`, { cookie: cookies.owner ?? '' }))
+        return { view, count: String(count), tab: counts[view] }
+      }),
+    )
+  }
+  const all = await counted('')
+  expect(all.map(({ tab }) => tab)).toEqual(all.map(({ count }) => count))
+  expect(Number(all[0]?.count)).toBeGreaterThan(0)
+  expect((await counted('q=no-such-package')).map(({ tab }) => tab)).toEqual(adminViews.map(() => '0'))
 })

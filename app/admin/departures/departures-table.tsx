@@ -32,9 +32,12 @@ const columnsOf = (changes: boolean): (Column<DepartureListRow> | false)[] => [
     headClassName: 'day-col',
     isRowHead: true,
     className: 'num nowrap',
-    cell: ({ id, day, closes }) => (
+    cell: ({ id, title, day, closes }) => (
       <>
-        <Link to={`/admin/departures/${id}`}>{day}</Link>
+        <Link to={`/admin/departures/${id}`}>
+          {day}
+          <span className="visually-hidden">, {title}</span>
+        </Link>
         {closes && <small className="muted">{words.closes(closes)}</small>}
       </>
     ),

@@ -7,11 +7,10 @@ import { departureRefusal } from '../../words/admin/departures/departure-refusal
 import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth/auth.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
-import { FilterBar } from '../components/filter-bar.tsx'
 import { ListPage } from '../components/list-page.tsx'
 import { Flash } from '../components/toast.tsx'
 import { loadSavedViews } from '../view-tabs/load-saved-views.server.ts'
-import { SavedViewTabs } from '../view-tabs/saved-view-tabs.tsx'
+import { ViewTabs } from '../view-tabs/view-tabs.tsx'
 import type { Route } from './+types/departures.ts'
 import { doBulk, undoBulk } from './bulk.server.ts'
 import {
@@ -58,7 +57,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Departures({ loaderData, actionData }: Route.ComponentProps) {
-  const { query, saved, rows, count, isMore, next, crew } = loaderData
+  const { query, saved, rows, count, counts, isMore, next, crew } = loaderData
   const { may } = useAuth()
   const changes = may('departures:change')
   const filtered = query.search !== '' || query.month !== '' || query.filter !== '' || query.packageSlug !== ''
@@ -91,16 +90,16 @@ export default function Departures({ loaderData, actionData }: Route.ComponentPr
       }
       tools={
         <>
-          <FilterBar
+          <ViewTabs
             label={words.viewLabel}
+            saved={saved}
             filters={adminViews.map((view) => ({
               to: listPath({ ...first, view }),
               word: words.views[view],
+              count: counts[view],
               isOn: view === query.view,
             }))}
-          >
-            <SavedViewTabs of={saved} />
-          </FilterBar>
+          />
           <Filters query={query} filtered={filtered} />
           {actionData && <BulkToast reply={actionData} />}
         </>

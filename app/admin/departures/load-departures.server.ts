@@ -1,15 +1,16 @@
 import { listDepartureSums } from '#features/bookings/departures/reads-departures.server.ts'
 import { listCrew } from '#features/crew/reads.server.ts'
-import { mostCounted } from '#features/departures/admin-query.ts'
+import { adminViews, mostCounted } from '#features/departures/admin-query.ts'
 import { type Assignment, listCrewOf } from '#features/departures/crew/reads-crew.server.ts'
 import { departureStatus, lastDayOfSale, seatsShort } from '#features/departures/departure.ts'
 import type { AdminDeparture } from '#features/departures/reads-admin.server.ts'
-import { countForAdmin, listClashing, listForAdmin } from '#features/departures/reads-list.server.ts'
+import { countForAdmin, countViews, listClashing, listForAdmin } from '#features/departures/reads-list.server.ts'
 import { listStock } from '#features/stock/reads.server.ts'
 import { departureSeats } from '#features/stock/stock.ts'
 import type { Context, Db } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { monthText, shortDay, weekdayName } from '#values/day-words.ts'
+import { listAdminWords } from '../../words/admin/lists.ts'
 import { instantText } from '../components/instants.ts'
 import { type DeparturesQuery, seenText } from './departures-query.ts'
 
@@ -20,11 +21,17 @@ export async function loadDepartures(ctx: Context, query: DeparturesQuery) {
   const { db } = ctx
   const now = ctx.clock.now()
   const where = { ...query, filter: query.filter || undefined, today: kigaliDay(now), now, limit: perPage }
-  const [{ rows, more }, count, crew] = await Promise.all([listForAdmin(db, where), countForAdmin(db, where), listCrew(db)])
+  const [{ rows, more }, count, counts, crew] = await Promise.all([
+    listForAdmin(db, where),
+    countForAdmin(db, where),
+    countViews(db, where),
+    listCrew(db),
+  ])
   const last = rows.at(-1)
   return {
     rows: await departureRows(db, rows, now),
     count,
+    counts: Object.fromEntries(adminViews.map((view) => [view, listAdminWords.upTo(counts[view], mostCounted)])),
     isMore: count > mostCounted,
     next: more && last ? { startsOn: last.startsOn, id: last.id } : undefined,
     crew: crew.filter(({ active }) => active).map(({ kind, id, name }) => ({ kind, id, name })),

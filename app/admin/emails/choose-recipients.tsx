@@ -31,6 +31,7 @@ export function ChooseRecipients({ choices, wrong, typed, template }: Props) {
       />
       <button className="btn line" type="submit">
         {words.choose}
+        <span className="visually-hidden">: {label}</span>
       </button>
     </Form>
   )
@@ -45,6 +46,7 @@ export function ChooseRecipients({ choices, wrong, typed, template }: Props) {
           <SelectField name="departure" label={words.departure} choices={choices.departures} />
           <button className="btn line" type="submit">
             {words.list}
+            <span className="visually-hidden">: {words.departure}</span>
           </button>
         </Form>
       )}
@@ -66,6 +68,7 @@ export function ChooseRecipients({ choices, wrong, typed, template }: Props) {
         <div className="row">
           <button className="btn line" type="submit">
             {words.list}
+            <span className="visually-hidden">: {words.bookings}</span>
           </button>
         </div>
       </Form>

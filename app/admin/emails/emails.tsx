@@ -8,12 +8,11 @@ import { adminWords } from '../../words/admin/admin.ts'
 import { emailAdminWords } from '../../words/admin/emails.ts'
 import { admit } from '../admit.server.ts'
 import { EmptyState } from '../components/empty-state.tsx'
-import { FilterBar } from '../components/filter-bar.tsx'
 import { instantText } from '../components/instants.ts'
 import { ListPage } from '../components/list-page.tsx'
 import { SearchForm } from '../components/search-form.tsx'
 import { loadSavedViews } from '../view-tabs/load-saved-views.server.ts'
-import { SavedViewTabs } from '../view-tabs/saved-view-tabs.tsx'
+import { ViewTabs } from '../view-tabs/view-tabs.tsx'
 import type { Route } from './+types/emails.ts'
 import { emailKindChoices, savableEmailsPath } from './email-kind-choices.server.ts'
 import { otherKinds } from './email-kinds.ts'
@@ -89,8 +88,9 @@ export default function Emails({ loaderData }: Route.ComponentProps) {
         <>
           <EmailSections />
           {!delivers && <p className="note gap">{adminWords.emails.lede(delivers)}</p>}
-          <FilterBar
+          <ViewTabs
             label={words.statesLabel}
+            saved={saved}
             filters={stateNames.map((state) => ({
               to: emailsPath({ ...query, state: state === 'all' ? undefined : state, before: undefined }),
               word: words.states[state],
@@ -98,12 +98,11 @@ export default function Emails({ loaderData }: Route.ComponentProps) {
             }))}
           >
             {(filtered || query.before !== undefined) && (
-              <Link className="clear" to="/admin/emails">
+              <Link className="view" to="/admin/emails">
                 {words.all}
               </Link>
             )}
-            <SavedViewTabs of={saved} />
-          </FilterBar>
+          </ViewTabs>
         </>
       }
       empty={

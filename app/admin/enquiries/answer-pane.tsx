@@ -18,7 +18,8 @@ type Props = { enquiry: LoadedEnquiry; reply: EnquiryReply | undefined }
 /** The answer: written, looked at on the letterhead, sent. What was typed stays here whatever happened meanwhile. */
 export function AnswerPane({ enquiry, reply }: Props) {
   const { may, state, delivers, version } = enquiry
-  if (!may.answer && !reply) return <p className="muted">{state === 'held' ? words.none : words.closed}</p>
+  if (!may.answer && !reply)
+    return <p className="muted">{may.told ? words.noAddress : state === 'held' ? words.none : words.closed}</p>
   return (
     <Pane title={words.title} beside={<Link to="/admin/enquiries/replies">{words.edit}</Link>} className="answer" id="answer">
       <div role="alert">{reply && reply.since.length > 0 && <Since since={reply.since} />}</div>

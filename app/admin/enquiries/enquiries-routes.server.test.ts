@@ -10,6 +10,7 @@ import { action as shipmentAction, loader as shipmentLoader } from '../shipments
 import { loader as shipmentsLoader } from '../shipments/shipments.tsx'
 import { action as listAction, loader as listLoader } from './enquiries.tsx'
 import { action as enquiryAction, loader as enquiryLoader } from './enquiry.tsx'
+import { action as newAction, loader as newLoader } from './new-enquiry.tsx'
 import { action as repliesAction, loader as repliesLoader } from './replies.tsx'
 
 const { ctx, runJobs, emails } = await testContext()
@@ -35,12 +36,15 @@ const enquiry = (given: RequestParts, id = one.id) => enquiryAction(args(at(id),
 const shipment = (given: RequestParts, id = one.shipment) =>
   shipmentAction(args(`/admin/shipments/${id}`, { ...given, params: { id } }))
 const list = (given: RequestParts) => listAction(args('/admin/enquiries', given))
+const record = (given: RequestParts) => newAction(args('/admin/enquiries/new', given))
 const replies = (given: RequestParts) => repliesAction(args('/admin/enquiries/replies', given))
 
 // biome-ignore format: one line for each route
 const routes: [path: string, run: (given: RequestParts) => unknown, writes: boolean, status: number][] = [
   ['the list of enquiries', (given) => listLoader(args('/admin/enquiries', given)), false, 200],
   ['an enquiry', (given) => enquiryLoader(args(at(one.id), { ...given, params: { id: one.id } })), false, 200],
+  ['recording an enquiry', (given) => newLoader(args('/admin/enquiries/new', given)), true, 200],
+  ['saving an enquiry', (given) => record({ ...given, form: { name: '' } }), true, 422],
   ['texts for answers', (given) => repliesLoader(args('/admin/enquiries/replies', given)), false, 200],
   ['the list of freight', (given) => shipmentsLoader(args('/admin/shipments', given)), false, 200],
   ['freight', (given) => shipmentLoader(args(`/admin/shipments/${one.shipment}`, { ...given, params: { id: one.shipment } })), false, 200],
@@ -194,4 +198,65 @@ test('freight keeps what was typed beside what is wrong with it, and is sent as 
   })
   expect(await load('')).toMatchObject({ state: 'priced' })
   expect((await enquiryLoader(args(at(id), { ...owner, params: { id } }))).state).toBe('answered')
+})
+
+const called = {
+  name: 'Jean Habimana',
+  phone: '+250 788 111 222',
+  email: '',
+  kind: 'tailor-made',
+  message: 'Two adults, gorillas in June.',
+  channel: 'whatsapp',
+  source: 'recommendation',
+}
+
+test('an enquiry by WhatsApp is taken down once, with its source and nobody written to, and is answered elsewhere', async () => {
+  const form = { ...called, formKey: randomUUID() }
+  await runJobs()
+  emails.length = 0
+  const saved = await answerOf(() => record({ ...owner, form }))
+  expect(saved).toMatchObject({ status: 303, location: expect.stringMatching(/^\/admin\/enquiries\/[\w-]{36}\?did=recorded$/) })
+  expect(await answerOf(() => record({ ...owner, form }))).toMatchObject({ location: saved.location })
+  const id = /enquiries\/([\w-]{36})/.exec(saved.location ?? '')?.[1] ?? ''
+  const shown = await enquiryLoader(args(at(id), { ...owner, params: { id } }))
+  expect(shown).toMatchObject({
+    email: '',
+    phone: called.phone,
+    origin: { channel: 'whatsapp', source: 'recommendation' },
+    assigned: { isYou: true },
+    may: { answer: false, told: true },
+  })
+  expect(shown.timeline.map(({ text }) => text)).toEqual(['', 'WhatsApp, Recommendation'])
+  const version = String(shown.version)
+  expect(await answerOf(() => enquiry({ ...owner, form: { event: 'answer', version, text: 'Yes' } }, id))).toMatchObject({
+    status: 422,
+    data: { values: { text: 'Yes' }, sentence: expect.stringContaining('no email address') },
+  })
+  const change = { event: 'origin', version, channel: 'phone', source: '' }
+  expect(await answerOf(() => enquiry({ ...owner, form: change }, id))).toMatchObject({ status: 303 })
+  expect(await enquiryLoader(args(at(id), { ...owner, params: { id } }))).toMatchObject({
+    origin: { channel: 'phone', source: null },
+  })
+  await runJobs()
+  expect(emails).toEqual([])
+})
+
+test('an enquiry that cannot be answered anywhere, or comes from where nobody knows, is refused with everything that was typed', async () => {
+  const form = { ...called, phone: '', channel: 'pigeon', formKey: randomUUID() }
+  expect(await answerOf(() => record({ ...owner, form }))).toMatchObject({
+    status: 422,
+    data: { values: form, errors: { channel: 'origin-wrong' } },
+  })
+  const unreachable = { ...called, phone: '', formKey: randomUUID() }
+  expect(await answerOf(() => record({ ...owner, form: unreachable }))).toMatchObject({
+    status: 422,
+    data: { values: unreachable, errors: { phone: 'reach-missing' } },
+  })
+})
+
+test('an enquiry of the website came from its form', async () => {
+  const { id } = await makeEnquiry()
+  expect(await enquiryLoader(args(at(id), { ...owner, params: { id } }))).toMatchObject({
+    origin: { channel: 'enquiry', source: null },
+  })
 })

@@ -39,7 +39,7 @@ const shown: Column<EnquiryRow>[] = [
     cell: ({ id, reference }) => <Link to={`/admin/enquiries/${id}`}>{reference}</Link>,
     small: ({ kind }) => enquiryAdminWords.kinds[kind],
   },
-  { head: columns.who, className: 'lead breaks', cell: ({ name }) => name, small: ({ email }) => email },
+  { head: columns.who, className: 'lead breaks', cell: ({ name }) => name, small: ({ reach }) => reach },
   { head: columns.what, className: 'whole asks breaks', cell: ({ asks }) => asks },
   {
     head: columns.waits,

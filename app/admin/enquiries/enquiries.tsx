@@ -6,12 +6,11 @@ import { enquiryAdminWords } from '../../words/admin/enquiries.ts'
 import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth/auth.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
-import { FilterBar } from '../components/filter-bar.tsx'
 import { ListPage } from '../components/list-page.tsx'
 import { SearchForm } from '../components/search-form.tsx'
 import { Flash } from '../components/toast.tsx'
 import { loadSavedViews } from '../view-tabs/load-saved-views.server.ts'
-import { SavedViewTabs } from '../view-tabs/saved-view-tabs.tsx'
+import { ViewTabs } from '../view-tabs/view-tabs.tsx'
 import type { Route } from './+types/enquiries.ts'
 import { bulkMoves, doInBulk } from './bulk-action.server.ts'
 import { enquiriesPath, enquiryKinds, readEnquiriesQuery, savableEnquiriesPath, usualView } from './enquiries-query.ts'
@@ -74,9 +73,16 @@ export default function Enquiries({ loaderData, actionData }: Route.ComponentPro
       title={enquiryAdminWords.title}
       lede={query.search ? words.found(counts[query.view], query.search) : words.lede(waiting, late)}
       actions={
-        <Link className="btn line" to="/admin/enquiries/replies">
-          {words.replies}
-        </Link>
+        <>
+          <Link className="btn line" to="/admin/enquiries/replies">
+            {words.replies}
+          </Link>
+          {may('enquiries:write') && (
+            <Link className="btn" to="/admin/enquiries/new">
+              {words.new}
+            </Link>
+          )}
+        </>
       }
       tools={
         <>
@@ -84,17 +90,16 @@ export default function Enquiries({ loaderData, actionData }: Route.ComponentPro
             <Flash>{flash}</Flash>
             <div role="alert">{actionData?.fault && <p className="note bad">{actionData.fault}</p>}</div>
           </div>
-          <FilterBar
+          <ViewTabs
             label={words.filter}
+            saved={saved}
             filters={enquiryViews.map((view) => ({
               to: enquiriesPath({ ...first, view }),
               word: words.views[view],
               count: counts[view],
               isOn: view === query.view,
             }))}
-          >
-            <SavedViewTabs of={saved} />
-          </FilterBar>
+          />
           <SearchForm
             key={enquiriesPath(first)}
             action="/admin/enquiries"

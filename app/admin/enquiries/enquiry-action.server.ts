@@ -7,6 +7,8 @@ import { letThrough } from '#features/enquiries/let-through.server.ts'
 import { linkBooking } from '#features/enquiries/link-booking.server.ts'
 import { moveEnquiry } from '#features/enquiries/move-enquiry.server.ts'
 import type { AdminEnquiry } from '#features/enquiries/reads-admin.server.ts'
+import { OriginAnswer } from '#features/enquiries/record-enquiry-request.ts'
+import { recordOrigin } from '#features/enquiries/record-origin.server.ts'
 import { fillReply } from '#features/enquiries/replies/canned-reply.ts'
 import { findReply } from '#features/enquiries/replies/reads-replies.server.ts'
 import type { Context } from '#platform/context.ts'
@@ -14,6 +16,7 @@ import type { Outcome } from '#values/outcome.ts'
 import { refused } from '#values/outcome.ts'
 import { readReference } from '#values/reference.ts'
 import { isUuid } from '#values/uuid.ts'
+import { readForm } from '../../shared/read-form.server.ts'
 import type { EnquiryRefusal } from './enquiry-refusal.ts'
 
 /** Does what a form of the enquiry's screen requests, for the version that it showed. An unknown form is a 404. */
@@ -43,6 +46,8 @@ export async function doByEnquiryForm(
       return letThrough(ctx, { id, seen, actor })
     case 'assign':
       return assignEnquiry(ctx, { id, seen, to: String(form.get('to') ?? '') || null, actor })
+    case 'origin':
+      return originAction(ctx, { id, seen, actor }, form)
     case 'link':
       return linkAction(ctx, { id, seen, actor }, String(form.get('reference') ?? ''))
     case 'unlink':
@@ -52,7 +57,16 @@ export async function doByEnquiryForm(
   }
 }
 
-async function linkAction(ctx: Context, change: { id: string; seen: number; actor: EnquiryActor }, typed: string) {
+type Seen = { id: string; seen: number; actor: EnquiryActor }
+
+async function originAction(ctx: Context, change: Seen, form: FormData) {
+  const { value } = readForm(form, OriginAnswer)
+  if (!value) return refused({ reason: 'origin-wrong' })
+  const { channel = null, source = null } = value
+  return recordOrigin(ctx, { ...change, origin: { channel, source } })
+}
+
+async function linkAction(ctx: Context, change: Seen, typed: string) {
   const reference = readReference(typed)
   const booking = reference && (await findBookingByReference(ctx.db, reference))
   if (!booking) return refused({ reason: 'booking-unknown' })

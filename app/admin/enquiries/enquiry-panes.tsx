@@ -3,9 +3,11 @@ import { Form, Link, useNavigation } from 'react-router'
 import { longestWords } from '#features/enquiries/enquiry-moves.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
+import { originWords } from '../../words/admin/bookings/origin.ts'
 import { enquiryAdminWords } from '../../words/admin/enquiries.ts'
 import { shipmentAdminWords } from '../../words/admin/shipments.ts'
 import { useAuth } from '../auth/auth.tsx'
+import { OriginFields } from '../bookings/origin-fields.tsx'
 import { Pane } from '../components/pane.tsx'
 import type { EnquiryReply } from './enquiry-reply.ts'
 import { WordsField } from './text-field.tsx'
@@ -74,9 +76,7 @@ export function WhoPane({ enquiry: { email, phone, others } }: { enquiry: Loaded
     <Pane title={words.panes.who}>
       <dl className="kv">
         <dt>{words.email}</dt>
-        <dd>
-          <a href={`mailto:${email}`}>{email}</a>
-        </dd>
+        <dd className={email ? undefined : 'muted'}>{email ? <a href={`mailto:${email}`}>{email}</a> : words.none}</dd>
         <dt>{words.phone}</dt>
         <dd className={phone ? 'num' : 'muted'}>
           {phone ? <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> : words.none}
@@ -86,6 +86,35 @@ export function WhoPane({ enquiry: { email, phone, others } }: { enquiry: Loaded
         <p className="small below">
           <Link to={search}>{words.others(others)}</Link>
         </p>
+      )}
+    </Pane>
+  )
+}
+
+/** Where it comes from, as a booking made of it begins. */
+export function OriginPane({ enquiry: { origin, version }, writes, reply }: Shown) {
+  const failed = replyOf(reply, 'origin')
+  return (
+    <Pane title={words.panes.origin}>
+      <dl className="kv">
+        <dt>{originWords.channel}</dt>
+        <dd className={origin.channel ? undefined : 'muted'}>
+          {origin.channel ? originWords.channels[origin.channel] : originWords.none}
+        </dd>
+        <dt>{originWords.source}</dt>
+        <dd className={origin.source ? undefined : 'muted'}>
+          {origin.source ? originWords.sources[origin.source] : originWords.none}
+        </dd>
+      </dl>
+      {writes && (
+        <details className="add below" open={failed !== undefined}>
+          <summary>{words.origin.open}</summary>
+          <Move event="origin" version={version} go={words.origin.go}>
+            <OriginFields
+              fieldOf={(name) => ({ name, defaultValue: failed?.values[name] ?? origin[name] ?? '', error: failed?.sentence })}
+            />
+          </Move>
+        </details>
       )}
     </Pane>
   )
@@ -199,7 +228,7 @@ export function MorePane({ enquiry, reply }: Omit<Shown, 'writes'>) {
       )}
       {written('note', 4, longestWords.note)}
       {(may.reply || replyOf(reply, 'reply')) && written('reply', 8, longestWords.reply)}
-      {(may.answer || replyOf(reply, 'told')) && written('told', 4, longestWords.note)}
+      {(may.told || replyOf(reply, 'told')) && written('told', 4, longestWords.note)}
       {may.close && (
         <details className="add" open={replyOf(reply, 'close') !== undefined}>
           <summary>{words.close.open}</summary>

@@ -5,6 +5,8 @@ import { sinceText } from './enquiry-timeline.ts'
 export type EnquiryRefusal =
   | EnquiryChangeRefusal
   | { reason: 'cannot-answer' }
+  | { reason: 'no-address' }
+  | { reason: 'origin-wrong' }
   | { reason: 'placeholder-left'; left: string }
   | { reason: 'booking-unknown' }
 

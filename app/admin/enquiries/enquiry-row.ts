@@ -1,3 +1,4 @@
+import { hasNoAddress } from '#features/emails/reachable.ts'
 import { answerBy } from '#features/enquiries/answer-by.ts'
 import type { AdminEnquiry } from '#features/enquiries/reads-admin.server.ts'
 import { addDays, kigaliClock, kigaliDay } from '#values/dates.ts'
@@ -26,7 +27,7 @@ export function questionLine({ message, details }: Pick<AdminEnquiry, 'message' 
 
 /** An enquiry as a row of the list. */
 export function enquiryRow(enquiry: AdminEnquiry, now: Date) {
-  const { id, version, reference, kind, name, email, state, waitingSince, finishedAt, createdAt, assignedName } = enquiry
+  const { id, version, reference, kind, name, email, phone, state, waitingSince, finishedAt, createdAt, assignedName } = enquiry
   const by = answerBy(kind, waitingSince)
   return {
     id,
@@ -34,7 +35,7 @@ export function enquiryRow(enquiry: AdminEnquiry, now: Date) {
     reference,
     kind,
     name,
-    email,
+    reach: hasNoAddress(email) ? phone : email,
     asks: questionLine(enquiry),
     came: instantText(createdAt, now),
     wait: state === 'new' ? waitTag(by, now) : null,

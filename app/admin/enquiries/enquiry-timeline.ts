@@ -1,5 +1,7 @@
 import type { EnquiryEvent } from '#features/enquiries/enquiry-moves.ts'
+import { marketingSources, salesChannels } from '#features/enquiries/origin.ts'
 import type { AdminEnquiry, EnquiryEventRow } from '#features/enquiries/reads-admin.server.ts'
+import { originWords } from '../../words/admin/bookings/origin.ts'
 import { enquiryAdminWords } from '../../words/admin/enquiries.ts'
 import { instantText } from '../components/instants.ts'
 
@@ -40,7 +42,7 @@ export function enquiryTimeline(
   { events, emails, delivers }: Happened,
   now: Date,
 ): TimelineItem[] {
-  const received = { key: '1', when: instantText(createdAt, now), title: words.received, by: words.by(name), text: '' }
+  const received = { key: '1', when: instantText(createdAt, now), title: words.received, by: words.from(name), text: '' }
   return [
     { ...received, tone: 'now', sentEmail: undefined },
     ...events.map(({ version, at, actor, event, text }): TimelineItem => {
@@ -63,7 +65,16 @@ export function enquiryTimeline(
 }
 
 const textOf = (event: EnquiryEvent, text: string) =>
-  event === 'assign' ? words.to(text) : event === 'link' ? words.linked(text) : text
+  event === 'assign' ? words.to(text) : event === 'link' ? words.linked(text) : event === 'origin' ? originLine(text) : text
+
+/** 'whatsapp/returning', as an event keeps it; either may be empty. */
+const originLine = (text: string) => {
+  const [channel = null, source = null] = text.split('/')
+  return originWords.line({
+    channel: salesChannels.find((one) => one === channel) ?? null,
+    source: marketingSources.find((one) => one === source) ?? null,
+  })
+}
 
 /** What somebody else did meanwhile, in a sentence each. */
 export const sinceText = (since: readonly EnquiryEventRow[], now: Date): { key: number; head: string; text: string }[] =>

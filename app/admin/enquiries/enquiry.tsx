@@ -15,7 +15,7 @@ import { Flash } from '../components/toast.tsx'
 import type { Route } from './+types/enquiry.ts'
 import { AnswerPane } from './answer-pane.tsx'
 import { doByEnquiryForm, withSavedReply } from './enquiry-action.server.ts'
-import { BookingPane, FreightPane, MorePane, WhoPane, WithPane } from './enquiry-panes.tsx'
+import { BookingPane, FreightPane, MorePane, OriginPane, WhoPane, WithPane } from './enquiry-panes.tsx'
 import { refusalView } from './enquiry-refusal.ts'
 import type { EnquiryReply } from './enquiry-reply.ts'
 import { EnquiryTag } from './enquiry-tag.tsx'
@@ -118,6 +118,7 @@ export default function EnquiryScreen({ loaderData, actionData: reply }: Route.C
         <div className="col">
           <WithPane enquiry={loaderData} writes={writes} reply={reply} />
           <WhoPane enquiry={loaderData} />
+          <OriginPane enquiry={loaderData} writes={writes} reply={reply} />
           <BookingPane enquiry={loaderData} writes={writes} reply={reply} />
           <FreightPane enquiry={loaderData} writes={writes} />
           {writes && <MorePane enquiry={loaderData} reply={reply} />}

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { findAutosave } from '#features/autosave/reads.server.ts'
 import { findBooking } from '#features/bookings/reads.server.ts'
+import { hasNoAddress } from '#features/emails/reachable.ts'
 import { listEmailsOfOccasions } from '#features/emails/reads.server.ts'
 import { answerBy, answerDays } from '#features/enquiries/answer-by.ts'
 import { mayHappen } from '#features/enquiries/enquiry-moves.ts'
@@ -21,10 +22,13 @@ import { kigaliDay } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
 import { isUuid } from '#values/uuid.ts'
 import { enquiryAdminWords as words } from '../../words/admin/enquiries.ts'
+import { newEnquiryWords } from '../../words/admin/new-enquiry.ts'
 import { instantText, whenText } from '../components/instants.ts'
 import { emailOccasion, enquiryTimeline } from './enquiry-timeline.ts'
 
 const freshMs = 5 * 60_000
+
+const isFresh = (at: Date, now: Date) => now.getTime() - at.getTime() <= freshMs
 
 /** The enquiry of an address, or the page that is not there. */
 export async function findEnquiryOr404(db: Db, id: string): Promise<AdminEnquiry> {
@@ -51,15 +55,18 @@ export async function loadEnquiry(ctx: Context, id: string, staff: { id: string 
     events.flatMap(({ event, version }) => emailOccasion(id, event, version)),
   )
   const now = clock.now()
-  const { version, reference, kind, name, email, phone, message, details, state, assignedTo, assignedName } = enquiry
+  const { version, reference, kind, name, email, phone, message, details, state, assignedTo, assignedName, channel, source } =
+    enquiry
+  const isReachable = !hasNoAddress(email)
   return {
     id,
     version,
     reference,
     kind,
     name,
-    email,
+    email: isReachable ? email : '',
     phone,
+    origin: { channel, source },
     message,
     details,
     state,
@@ -77,7 +84,8 @@ export async function loadEnquiry(ctx: Context, id: string, staff: { id: string 
     autosaved: autosaved && { text: autosaved.typed.text ?? '', began: instantText(autosaved.savedAt, now) },
     delivers: mail.delivers,
     may: {
-      answer: mayHappen('answer', state),
+      answer: mayHappen('answer', state) && isReachable,
+      told: mayHappen('told', state),
       reply: mayHappen('reply', state),
       close: mayHappen('close', state),
       reopen: mayHappen('reopen', state),
@@ -85,7 +93,7 @@ export async function loadEnquiry(ctx: Context, id: string, staff: { id: string 
       letThrough: mayHappen('not-spam', state),
       link: mayHappen('link', state),
     },
-    flash: flashOf(did, events, now),
+    flash: did === 'recorded' && isFresh(enquiry.createdAt, now) ? newEnquiryWords.saved : flashOf(did, events, now),
   }
 }
 
@@ -110,6 +118,6 @@ function noticeOf(
 /** What was done a moment ago, from the timeline and not from the address, which anybody can write. */
 function flashOf(did: string | null, events: readonly EnquiryEventRow[], now: Date): string | undefined {
   const last = events.at(-1)
-  if (!last || last.event !== did || now.getTime() - last.at.getTime() > freshMs) return undefined
+  if (!last || last.event !== did || !isFresh(last.at, now)) return undefined
   return words.enquiry.did[last.event]
 }

@@ -167,16 +167,20 @@ const JobTable = ({ caption, rows, presses }: { caption: string; rows: readonly 
   <DataTable caption={caption} className="stacks failed-jobs" columns={columnsOf(presses)} rows={rows} rowKey={({ id }) => id} />
 )
 
-const Presses = ({ id, what }: Row) => (
+const Presses = ({ id, what, when }: Row) => (
   <Form method="post" className="row">
     <input type="hidden" name="id" value={id} />
     <button className="btn line sm" type="submit" name="event" value="retry">
       {words.retry}
-      <span className="visually-hidden">: {what}</span>
+      <span className="visually-hidden">
+        : {what}, {when}
+      </span>
     </button>
     <Link className="btn line sm" to={`?ask=drop-${id}`} replace preventScrollReset>
       {words.drop}
-      <span className="visually-hidden">: {what}</span>
+      <span className="visually-hidden">
+        : {what}, {when}
+      </span>
     </Link>
   </Form>
 )

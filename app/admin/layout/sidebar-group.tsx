@@ -30,10 +30,10 @@ export function SidebarGroup({ id, title, items, waiting }: Props) {
   return (
     <details open={open} onToggle={toggled}>
       <summary>
-        <h2>{title}</h2>
+        <span className="group-name">{title}</span>
         {!open && <Waits count={all} />}
       </summary>
-      <ul>
+      <ul aria-label={title}>
         {items.map(({ to, icon, name }, at) => (
           <li key={to}>
             <Link to={to} aria-current={places[at] === 'page' ? 'page' : places[at] === 'within' ? 'true' : undefined}>

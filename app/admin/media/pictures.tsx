@@ -9,10 +9,10 @@ import { mediaAdminWords as words } from '../../words/admin/content/media.ts'
 import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth/auth.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
-import { FilterBar } from '../components/filter-bar.tsx'
 import { ListPage } from '../components/list-page.tsx'
 import { SearchForm } from '../components/search-form.tsx'
 import { Flash } from '../components/toast.tsx'
+import { ViewTabs } from '../view-tabs/view-tabs.tsx'
 import type { Route } from './+types/pictures.ts'
 import { libraryPath } from './library-address.ts'
 import { PictureGrid } from './picture-grid.tsx'
@@ -91,22 +91,21 @@ export default function Pictures({ loaderData, actionData }: Route.ComponentProp
             <div role="alert">{actionData && <NotMoved {...actionData} />}</div>
           </div>
           {may('pictures:write') && <UploadPane isFirst={count === 0 && query.view === 'all' && query.words === ''} />}
-          <FilterBar
+          <ViewTabs
             label={words.filter}
             filters={libraryViews.map((view) => ({
               to: libraryPath({ ...first, view }),
               word: words.views[view],
               isOn: view === query.view,
             }))}
-          >
-            <SearchForm
-              action="/admin/media"
-              search={query.words}
-              words={words}
-              hidden={{ show: query.view === 'all' ? undefined : query.view }}
-              clear={query.words && libraryPath({ ...first, words: '' })}
-            />
-          </FilterBar>
+          />
+          <SearchForm
+            action="/admin/media"
+            search={query.words}
+            words={words}
+            hidden={{ show: query.view === 'all' ? undefined : query.view }}
+            clear={query.words && libraryPath({ ...first, words: '' })}
+          />
         </>
       }
       empty={

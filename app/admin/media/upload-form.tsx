@@ -29,7 +29,7 @@ export function UploadForm({ of, label = words.label, hint = words.hint, go = wo
     >
       <TextField type="file" name="pictures" label={label} hint={hint} accept={accepted} multiple={of === undefined} required />
       {children}
-      <button className="btn" type="submit">
+      <button className={of ? 'btn line' : 'btn'} type="submit">
         {go}
       </button>
     </form>

@@ -17,7 +17,6 @@ import { IssueTag } from './issue-tag.tsx'
 import { NewsletterSections } from './sections.tsx'
 
 const path = '/admin/newsletter'
-const states = ['confirmed', 'asked', 'ended'] as const
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'newsletter:write')
@@ -80,17 +79,6 @@ export default function Newsletter({ loaderData: { counts, deleted, pages, rows 
           >
             {deleted && words.deleted}
           </Flash>
-          <dl className="kpi num" aria-label={words.figures}>
-            {states.map((state) => (
-              <div key={state}>
-                <dt>{words.states[state]}</dt>
-                <dd>
-                  {counts[state]}
-                  <small>{words.stateNotes[state]}</small>
-                </dd>
-              </div>
-            ))}
-          </dl>
         </>
       }
       empty={rows.length === 0 && <EmptyState title={words.emptyTitle} text={words.empty} />}

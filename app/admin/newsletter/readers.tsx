@@ -6,11 +6,11 @@ import { admit } from '../admit.server.ts'
 import { cursorText, pageOf, readCursor } from '../components/cursor.ts'
 import { type Column, ListTable } from '../components/data-table.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
-import { FilterBar } from '../components/filter-bar.tsx'
 import { instantText } from '../components/instants.ts'
 import { ListPage } from '../components/list-page.tsx'
 import { pathWithQuery } from '../components/path-with-query.ts'
 import { SearchForm } from '../components/search-form.tsx'
+import { ViewTabs } from '../view-tabs/view-tabs.tsx'
 import type { Route } from './+types/readers.ts'
 import { NewsletterSections } from './sections.tsx'
 
@@ -69,7 +69,7 @@ export default function Readers({ loaderData: { state, q, counts, pages, rows } 
       tools={
         <>
           <NewsletterSections />
-          <FilterBar label={words.figures} filters={filters} />
+          <ViewTabs label={words.figures} filters={filters} />
           <SearchForm action={path} search={q} words={{ ...words, find: emailAdminWords.list.find }} hidden={{ state }} />
         </>
       }

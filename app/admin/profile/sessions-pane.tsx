@@ -25,7 +25,7 @@ export function SessionsPane({ sessions }: { sessions: readonly (SessionRow & { 
               <Form method="post" preventScrollReset>
                 <input type="hidden" name="event" value="end-session" />
                 <input type="hidden" name="session" value={id} />
-                <button className="btn line sm" type="submit" aria-label={words.endOf(device)} aria-disabled={busy}>
+                <button className="btn line sm" type="submit" aria-label={words.endOf(device, signedIn)} aria-disabled={busy}>
                   {words.end}
                 </button>
               </Form>

@@ -41,7 +41,10 @@ export default function Search({ loaderData }: Route.ComponentProps) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: one booking may stand here for two of its travellers
                 <li key={`${item.to} ${index}`}>
                   <span className="breaks">
-                    <Link to={item.to}>{item.title}</Link>
+                    <Link to={item.to}>
+                      {item.title}
+                      <span className="visually-hidden">, {[title, item.detail].filter(Boolean).join(', ')}</span>
+                    </Link>
                     {item.detail && <small>{item.detail}</small>}
                   </span>
                 </li>

@@ -78,7 +78,7 @@ function DayForm({ event, shipment, reply: any }: DayProps) {
         />
       )}
       <TextField name="text" label={says.words} error={error('text')} defaultValue={reply?.values.text ?? ''} maxLength={1000} />
-      <button className="btn" type="submit" aria-disabled={busy}>
+      <button className="btn line" type="submit" aria-disabled={busy}>
         {busy ? words.working : says.go}
       </button>
     </Form>

@@ -9,10 +9,10 @@ import { admit } from '../admit.server.ts'
 import { cursorText, type RowCursor, readCursor, readSearch } from '../components/cursor.ts'
 import { type Column, DataTable, ListTable } from '../components/data-table.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
-import { FilterBar } from '../components/filter-bar.tsx'
 import { ListPage } from '../components/list-page.tsx'
 import { pathWithQuery } from '../components/path-with-query.ts'
 import { SearchForm } from '../components/search-form.tsx'
+import { ViewTabs } from '../view-tabs/view-tabs.tsx'
 import type { Route } from './+types/shipments.ts'
 import { type ShipmentRow, shipmentRow } from './shipment-row.ts'
 import { ShipmentTag } from './shipment-tag.tsx'
@@ -86,7 +86,7 @@ export default function Shipments({ loaderData: { query, rows, next, totals, sho
         tools={
           isNew ? undefined : (
             <>
-              <FilterBar label={words.filter} filters={filters} />
+              <ViewTabs label={words.filter} filters={filters} />
               <SearchForm
                 action="/admin/shipments"
                 search={query.search}

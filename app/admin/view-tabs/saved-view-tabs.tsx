@@ -11,19 +11,19 @@ export type ListViews = {
 }
 
 /** The saved views of a list as links beside its other tabs, and the way to save one more. */
-export function SavedViewTabs({ of: { list, views, query, mayShare }, tab = 'chip' }: { of: ListViews; tab?: 'chip' | 'view' }) {
+export function SavedViewTabs({ of: { list, views, query, mayShare } }: { of: ListViews }) {
   const path = `/admin/saved-views/${list}`
   return (
     <>
       {views.map(({ id, name, shared, to, isOn }) => (
-        <ListLink key={id} className={`${tab} saved-view`} to={to} aria-current={isOn ? 'true' : undefined}>
+        <ListLink key={id} className="view saved-view" to={to} aria-current={isOn ? 'true' : undefined}>
           {name}
           {shared && <span className="visually-hidden"> ({words.shared})</span>}
         </ListLink>
       ))}
       {query && (
         <details className="save-view" key={query}>
-          <summary className={tab}>{words.save}</summary>
+          <summary className="view">{words.save}</summary>
           <Form method="post" action={path} className="pane stack">
             <input type="hidden" name="query" value={query} />
             <label className="field">
@@ -39,7 +39,7 @@ export function SavedViewTabs({ of: { list, views, query, mayShare }, tab = 'chi
         </details>
       )}
       {views.length > 0 && (
-        <Link className={`${tab} manage`} to={path}>
+        <Link className="view manage" to={path}>
           {words.manage}
         </Link>
       )}

@@ -99,7 +99,7 @@ export default function ExtrasStep({ loaderData, actionData, params }: Route.Com
           </details>
         )}
         <ExtraFields extras={extras} reply={reply} />
-        <details className="fold part" open={isSaid(reply) || status !== undefined}>
+        <details className="fold part" open={isFilledIn(reply) || status !== undefined}>
           <summary>{words.say}</summary>
           <div className="part">
             <div className="row end code">
@@ -154,5 +154,5 @@ const chosenName = (choices: readonly ComfortChoice[], chosen: string | undefine
   choices.find(({ comfort }) => comfort === chosen)?.name ?? ''
 
 /** Whether there is a code or a message to show, or what is wrong with it. */
-const isSaid = ({ values, errors }: FormReply) =>
+const isFilledIn = ({ values, errors }: FormReply) =>
   ['code', 'message'].some((name) => name in errors || (values[name] ?? '') !== '')

@@ -31,6 +31,7 @@ export const adminComfortWords = {
     },
     actions: {
       booking: 'New booking',
+      enquiry: 'New enquiry',
       task: 'New task',
       email: 'New email',
       departure: 'New departure',

@@ -5,8 +5,8 @@ const figure = (count: number): string => count.toLocaleString('en-GB')
 /** What the admin area says of customers: whoever booked, by their email address. */
 export const customerWords = {
   title: 'Customers',
-  count: (count: number, most: number, search: string, isCut: boolean) => {
-    if (isCut) return 'More than 500 bookings match. Type more to narrow the search.'
+  count: (count: number, most: number, search: string, cutAt: number | undefined) => {
+    if (cutAt) return `More than ${cutAt} bookings match. Type more to narrow the search.`
     const about = search ? ` for “${search}”` : ''
     if (count > most) return `More than ${figure(most)} customers${about}`
     return `${count === 1 ? '1 customer' : `${figure(count)} customers`}${about}`

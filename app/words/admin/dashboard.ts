@@ -82,7 +82,7 @@ export const todayWords = {
   },
   decisions: {
     title: 'Departures to decide on',
-    all: 'All',
+    all: 'All not guaranteed',
     closed: 'cut-off passed',
     what: (title: string, day: string) => `${title}, ${day}`,
     detail: (confirmed: number, minimum: number, held: number) =>

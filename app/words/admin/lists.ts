@@ -1,12 +1,17 @@
 import { counted } from '../en.ts'
 
+/** '1,000': a figure that stands in a sentence. */
+export const figure = (count: number): string => count.toString().replace(/\B(?=(\d{3})+$)/g, ',')
+
 /** The dashboard and the lists of the admin area. */
 export const listAdminWords = {
+  /** A count that ends at `most` says so: '1,000+'. */
+  upTo: (count: number, most: number) => (count > most ? `${figure(most)}+` : figure(count)),
   today: {
     title: 'Dashboard',
     filling: {
       title: 'Upcoming departures',
-      all: 'All',
+      all: 'All departures',
       of: (taken: number, capacity: number) => `${taken} of ${capacity}`,
       goes: 'Guaranteed',
       below: 'Not guaranteed',

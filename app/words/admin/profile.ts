@@ -66,7 +66,7 @@ export const profileAdminWords = {
     used: (when: string) => `Last used ${when}.`,
     usedNow: 'Used within the last hour.',
     end: 'Sign out',
-    endOf: (device: string) => `Sign out ${device}`,
+    endOf: (device: string, signedIn: string) => `Sign out ${device}. ${signedIn}`,
     endHere: 'To end this session, sign out.',
     endOthers: 'Sign out other devices',
     flash: 'That device is signed out.',

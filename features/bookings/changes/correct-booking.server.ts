@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { addressOfNobody, hasNoAddress, isReachable } from '#features/emails/reachable.ts'
+import type { Origin } from '#features/enquiries/origin.ts'
 import type { Order } from '#features/orders/order.ts'
 import type { HireRefusal } from '#features/pricing/hires/price-hire.ts'
 import type { Context, Db } from '#platform/context.ts'
@@ -11,7 +12,6 @@ import { confirmedHoldEnd, queueConfirmation } from '../emails/confirm-email.ser
 import { isErased } from '../erasure.ts'
 import { holderKeys } from '../holds/holder-keys.server.ts'
 import { changeBooking, type MoveRefusal } from '../move-booking.server.ts'
-import type { BookingOrigin } from '../origin.ts'
 import { quoteOrder } from '../quotes/quote-order.server.ts'
 import { listTravellers } from '../reads.server.ts'
 import { confirmationSentAgain } from './confirmation-again.ts'
@@ -25,7 +25,7 @@ export type Correction = {
   actor: string
   contact: { name: string; email: string; phone: string }
   message: string
-  origin: BookingOrigin
+  origin: Origin
   /** The order with its pick-up or driver (`correctedOrder`). */
   order: Order
   /** Whether the links that were sent so far open nothing any more, because they went to somebody else's address. */

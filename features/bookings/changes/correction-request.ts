@@ -1,10 +1,10 @@
 import type { z } from 'zod'
+import { OriginAnswer } from '#features/enquiries/record-enquiry-request.ts'
 import type { HireOrder, Order } from '#features/orders/order.ts'
 import type { Day } from '#values/dates.ts'
 import { email, longText } from '#values/form-text.ts'
 import { ContactAnswer, HireDetailsAnswer } from '../drafts/booking-request.ts'
 import { hireProblems, withHireDetails } from '../drafts/choice.ts'
-import { OriginAnswer } from '../placing/caller-request.ts'
 
 /** What staff correct of a booking besides its travellers: the visitor's own fields. The email is empty for a customer without one. */
 export const CorrectionAnswer = ContactAnswer.extend({

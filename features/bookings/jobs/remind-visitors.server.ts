@@ -2,6 +2,7 @@ import { raiseAlert } from '#features/alerts/raise-alert.server.ts'
 import { listOccasions } from '#features/emails/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
+import { dayText } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
 import { type BookingEmail, occasionOf, queueBookingEmail } from '../emails/queue-booking-email.server.ts'
 import { type Booking, findBooking } from '../reads.server.ts'
@@ -37,7 +38,7 @@ async function remindOfBalance(ctx: Context, booking: Booking, now: Date): Promi
   const { outstandingMinor } = await findAccount(ctx.db, booking, now)
   const balance = { state: booking.state, balanceDueOn: booking.balanceDueOn, outstandingMinor }
   if (isOverdue(balance, today)) {
-    const text = `${booking.reference}: ${moneyText({ minor: outstandingMinor, currency: booking.currency })} overdue since ${booking.balanceDueOn}`
+    const text = `${booking.reference}: ${moneyText({ minor: outstandingMinor, currency: booking.currency })} overdue since ${dayText(booking.balanceDueOn)}`
     await raiseAlert(ctx, ctx.db, { occasion: `overdue:${booking.id}:${booking.balanceDueOn}`, bookingId: booking.id, text })
   }
   const occasions = await listOccasions(ctx.db, booking.id)

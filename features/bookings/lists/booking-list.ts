@@ -1,8 +1,8 @@
+import type { MarketingSource, SalesChannel } from '#features/enquiries/origin.ts'
 import type { OrderKind } from '#features/pricing/order-kinds.ts'
 import type { Day } from '#values/dates.ts'
 import { fold } from '#values/slug.ts'
 import type { BookingState } from '../booking.ts'
-import type { BookingChannel, MarketingSource } from '../origin.ts'
 
 /** The filters by money or supplier. Each has an index of its own. */
 export const moneyViews = ['unpaid', 'deposit-due', 'part-paid', 'paid', 'overdue', 'refund-due', 'on-request'] as const
@@ -30,7 +30,7 @@ export type ListQuery = {
   madeFrom?: Day | undefined
   madeTo?: Day | undefined
   money?: MoneyView | undefined
-  channel?: BookingChannel | undefined
+  channel?: SalesChannel | undefined
   source?: MarketingSource | undefined
   /** Part of a reference, a name, an email address, a phone number or a traveller's name. */
   search?: string | undefined

@@ -5,7 +5,7 @@ import { bareBooking } from '#tests/support/bare-booking.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { fold } from '#values/slug.ts'
 import { type ListCursor, type ListQuery, type ListSort, listSorts, searchPatterns } from './booking-list.ts'
-import { countGroups, countListed, listBookings, listInChunks } from './reads-list.server.ts'
+import { countEach, countListed, listBookings, listInChunks } from './reads-list.server.ts'
 
 const { ctx } = await testContext()
 const today = '2027-03-12'
@@ -89,7 +89,15 @@ test('each filter leaves what it names, days of both ends included', async () =>
   expect(await count({ startsFrom: '2027-06-02', startsTo: '2027-06-03' })).toBe(6)
   expect(await count({ madeTo: '2027-01-01' })).toBe(60)
   expect(await count({ madeFrom: '2027-01-02' })).toBe(0)
-  expect(await countGroups(ctx.db, [['confirmed'], ['confirmed', 'completed'], ['enquiry']])).toEqual([15, 30, 0])
+  const counted: ListQuery[] = [
+    { states: ['confirmed'] },
+    { states: ['confirmed', 'completed'], kind: 'pilgrims' },
+    { madeFrom: '2027-01-02' },
+  ]
+  expect(await countEach(ctx.db, counted, today)).toEqual(await Promise.all(counted.map(count)))
+  expect(
+    await countEach(ctx.db, [{ states: ['confirmed'] }, { states: ['confirmed', 'completed'] }, { states: ['enquiry'] }], today),
+  ).toEqual([15, 30, 0])
 })
 
 test('a booking is found by its reference, its lead, their address and phone, and by any traveller of it', async () => {

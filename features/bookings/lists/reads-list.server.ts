@@ -1,7 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
 import { addDays, type Day, kigaliInstant } from '#values/dates.ts'
-import type { BookingState } from '../booking.ts'
 import { type Booking, listBookingsById } from '../reads.server.ts'
 import {
   type ListCursor,
@@ -93,9 +92,12 @@ async function listIds(db: Db, { among, where, states }: Looked, sorted: Sorted,
 const inStates = ({ where, states }: Looked): Condition =>
   all(states ? [...where, sql<SqlBool>`b.state = any(${[...states]}::text[])`] : where)
 
+/** The number of rows, counted no further than is shown. */
+const upTo = (looked: Looked): RawBuilder<number> =>
+  sql`(select count(*) from (select from ${looked.among} where ${inStates(looked)} limit ${mostCounted + 1}) counted)`
+
 async function countUpTo(db: Db, looked: Looked): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) from (select from ${looked.among} where ${inStates(looked)} limit ${mostCounted + 1}) counted`.execute(db)
+  const { rows } = await sql<{ count: number }>`select ${upTo(looked)} as count`.execute(db)
   return rows[0]?.count ?? 0
 }
 
@@ -177,9 +179,11 @@ export async function countListed(db: Db, ask: ListQuery, today: Day): Promise<n
   return rows[0]?.count ?? 0
 }
 
-/** How many bookings each group of states has, at most `mostCounted` + 1. */
-export async function countGroups(db: Db, groups: readonly (readonly BookingState[])[]): Promise<number[]> {
-  return Promise.all(groups.map((states) => countUpTo(db, { among: everywhere, where: [], states, many: false })))
+/** How many bookings each of these queries has, at most `mostCounted` + 1, by one statement; a search is ignored. */
+export async function countEach(db: Db, asks: readonly Omit<ListQuery, 'search'>[], today: Day): Promise<number[]> {
+  const counts = asks.map((ask) => upTo({ among: everywhere, where: filters(ask, today), states: ask.states, many: false }))
+  const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(counts)}]::int[] as counts`.execute(db)
+  return rows[0]?.counts ?? []
 }
 
 /** The most bookings that are listed at once. */

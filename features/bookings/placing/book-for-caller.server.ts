@@ -1,4 +1,5 @@
 import { addressOfNobody } from '#features/emails/reachable.ts'
+import type { Origin } from '#features/enquiries/origin.ts'
 import type { Order, Party } from '#features/orders/order.ts'
 import { mostTravellers } from '#features/orders/price-order.ts'
 import type { AdjustmentRefusal, NewDiscount } from '#features/pricing/adjustments/adjust.ts'
@@ -6,7 +7,6 @@ import type { Context } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { hashOfKey } from '../booking-key.server.ts'
 import type { Contact } from '../drafts/booking-draft.ts'
-import type { BookingOrigin } from '../origin.ts'
 import { discountedQuote } from '../quotes/adjusted-quote.ts'
 import type { Quote } from '../quotes/quote.ts'
 import { quoteBooking } from '../quotes/quote-booking.server.ts'
@@ -31,7 +31,7 @@ export type CallerInput = {
   /** The key of the form; the same form with the same answers makes one booking. */
   formKey: string
   /** The member of staff, for the timeline, and what they record of where it comes from. */
-  by: { actor: string } & BookingOrigin
+  by: { actor: string } & Origin
 }
 
 export type CallerRefusal = HoldRefusal | AdjustmentRefusal | EnquiryRefusal | WaitingRefusal | { reason: 'no-list-for-this' }

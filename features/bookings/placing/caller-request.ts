@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { OriginAnswer } from '#features/enquiries/record-enquiry-request.ts'
 import { type Order, type Party, unnamed } from '#features/orders/order.ts'
 import { email, longText } from '#values/form-text.ts'
 import { ContactAnswer, DepartureAnswer, PilgrimsAnswer } from '../drafts/booking-request.ts'
 import { type Choice, departureChoice, pilgrimsChoice } from '../drafts/choice.ts'
-import { bookingChannels, marketingSources } from '../origin.ts'
 
 /** Seats for a caller: a head count with the ages of children, because names and birth dates are not spelled out by telephone. */
 export const CalledDeparture = PilgrimsAnswer.omit({ package: true, startsOn: true }).extend({
@@ -19,12 +19,6 @@ type CalledJourney = z.infer<typeof CalledJourney>
 /** What staff do for a caller: hold, send a quote, store an enquiry, or add to a waiting list. */
 const callerActions = ['hold', 'quote', 'enquiry', 'waiting'] as const
 export type CallerWay = (typeof callerActions)[number]
-
-/** Where a booking comes from; what is not chosen is not recorded. */
-export const OriginAnswer = z.object({
-  channel: z.enum(bookingChannels, { error: 'origin-wrong' }).optional(),
-  source: z.enum(marketingSources, { error: 'origin-wrong' }).optional(),
-})
 
 /** The caller, their message and what is done for them. The email is empty for a caller without one. */
 export const CallerAnswer = ContactAnswer.extend({

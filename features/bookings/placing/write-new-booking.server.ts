@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Origin } from '#features/enquiries/origin.ts'
 import type { Party } from '#features/orders/order.ts'
 import { tagsOf } from '#features/orders/order-tags.ts'
 import type { Product } from '#features/orders/product.ts'
@@ -9,7 +10,6 @@ import type { Contact } from '../drafts/booking-draft.ts'
 import { queueBookingEmail } from '../emails/queue-booking-email.server.ts'
 import { answerBy } from '../holds/hold-length.ts'
 import { holderKeys } from '../holds/holder-keys.server.ts'
-import type { BookingOrigin } from '../origin.ts'
 import { type Quote, withPolicies } from '../quotes/quote.ts'
 import type { Booking } from '../reads.server.ts'
 import { newSupplierRequests } from '../suppliers/supplier-requests.ts'
@@ -22,7 +22,7 @@ export type MadeBooking = Pick<Booking, 'id' | 'reference' | 'keyVersion'>
  * Who made a booking, for its timeline; whether it is a demo booking of `npm run demo:bookings`; and the client address of a visitor's
  * request. What staff record of where it comes from; a visitor's comes from the website.
  */
-export type MadeBy = { actor: string; sample?: true; address?: string } & Partial<BookingOrigin>
+export type MadeBy = { actor: string; sample?: true; address?: string } & Partial<Origin>
 
 export const byVisitor: MadeBy = { actor: 'visitor' }
 export const isVisitor = ({ actor }: MadeBy): boolean => actor === byVisitor.actor

@@ -9,7 +9,7 @@ import {
   sortDirections,
   usualDirection,
 } from '#features/bookings/lists/booking-list.ts'
-import { bookingChannels, marketingSources } from '#features/bookings/origin.ts'
+import { marketingSources, salesChannels } from '#features/enquiries/origin.ts'
 import { orderKinds } from '#features/pricing/order-kinds.ts'
 import { addDays, addMonths, type Day, firstOfMonth, isDay } from '#values/dates.ts'
 import { isUuid } from '#values/uuid.ts'
@@ -87,7 +87,7 @@ export function readBookingsQuery(params: URLSearchParams): BookingsQuery {
     view: Object.hasOwn(statesOf, view) ? (view as BookingView) : 'all',
     money: one(moneyViews, params.get('money')),
     kind: one(orderKinds, params.get('kind')),
-    channel: one(bookingChannels, params.get('channel')),
+    channel: one(salesChannels, params.get('channel')),
     source: one(marketingSources, params.get('source')),
     package: /^[a-z\d-]{1,100}$/.test(slug) ? slug : undefined,
     startsFrom: day('from'),

@@ -1,7 +1,7 @@
 import type { ReactNode, SelectHTMLAttributes } from 'react'
 import { Form } from 'react-router'
 import { listSorts, moneyViews, usualDirection } from '#features/bookings/lists/booking-list.ts'
-import { bookingChannels, marketingSources } from '#features/bookings/origin.ts'
+import { marketingSources, salesChannels } from '#features/enquiries/origin.ts'
 import { orderKinds } from '#features/pricing/order-kinds.ts'
 import { addMonths, type Day, firstOfMonth } from '#values/dates.ts'
 import { monthText } from '#values/day-words.ts'
@@ -129,7 +129,7 @@ function FurtherFilters({ query, packages }: Pick<Props, 'query' | 'packages'>) 
           name="channel"
           label={originWords.channel}
           defaultValue={channel ?? ''}
-          choices={[any, ...bookingChannels.map((value) => ({ value, words: originWords.channels[value] }))]}
+          choices={[any, ...salesChannels.map((value) => ({ value, words: originWords.channels[value] }))]}
         />
         <SelectField
           name="source"

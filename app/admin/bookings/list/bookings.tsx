@@ -1,6 +1,6 @@
 import { Link, redirect } from 'react-router'
 import { mostCounted, mostFound } from '#features/bookings/lists/booking-list.ts'
-import { countGroups, listBookings } from '#features/bookings/lists/reads-list.server.ts'
+import { countEach, listBookings } from '#features/bookings/lists/reads-list.server.ts'
 import { listAccounts } from '#features/bookings/reads-accounts.server.ts'
 import { listPackageNames } from '#features/packages/reads-names.server.ts'
 import { kigaliDay } from '#values/dates.ts'
@@ -8,13 +8,14 @@ import { contextOf } from '../../../context.ts'
 import { adminWords } from '../../../words/admin/admin.ts'
 import { bookingListWords as words } from '../../../words/admin/bookings/booking-list.ts'
 import { unpaidHoldsWords } from '../../../words/admin/bookings/unpaid-holds.ts'
+import { listAdminWords } from '../../../words/admin/lists.ts'
 import { admit } from '../../admit.server.ts'
 import { EmptyState } from '../../components/empty-state.tsx'
-import { FilterBar } from '../../components/filter-bar.tsx'
 import { ListPage } from '../../components/list-page.tsx'
 import { NewBookingLink } from '../../layout/new-booking-link.tsx'
 import { loadSavedViews } from '../../view-tabs/load-saved-views.server.ts'
-import { type ListViews, SavedViewTabs } from '../../view-tabs/saved-view-tabs.tsx'
+import type { ListViews } from '../../view-tabs/saved-view-tabs.tsx'
+import { ViewTabs } from '../../view-tabs/view-tabs.tsx'
 import { loadOpenWork } from '../load-open-work.server.ts'
 import type { Route } from './+types/bookings.ts'
 import { bookingRow } from './booking-row.ts'
@@ -46,7 +47,8 @@ export async function loader(args: Route.LoaderArgs) {
   const now = clock.now()
   const today = kigaliDay(now)
   const counted = bookingViewNames.filter((view) => view !== 'all')
-  const [page, counts, packages, saved] = await Promise.all([
+  const presets = presetsOn(today)
+  const [page, viewCounts, presetCounts, packages, saved] = await Promise.all([
     listBookings(db, listQueryOf(query), {
       sort: sortOf(query),
       direction: query.direction,
@@ -54,9 +56,15 @@ export async function loader(args: Route.LoaderArgs) {
       limit: perPage,
       today,
     }),
-    countGroups(
+    countEach(
       db,
-      counted.map((view) => bookingViews[view] ?? []),
+      counted.map((view) => ({ states: bookingViews[view] })),
+      today,
+    ),
+    countEach(
+      db,
+      presetNames.map((name) => listQueryOf(presets[name])),
+      today,
     ),
     listPackageNames(db),
     loadSavedViews(db, { list: 'bookings', staff, params: args.url.searchParams, pathOf: savableBookingsPath }),
@@ -71,7 +79,8 @@ export async function loader(args: Route.LoaderArgs) {
     packages,
     saved,
     count: page.count,
-    counts: Object.fromEntries(counted.map((view, index) => [view, words.upTo(counts[index] ?? 0, mostCounted)])),
+    counts: textsOf(counted, viewCounts),
+    presetCounts: textsOf(presetNames, presetCounts),
     before: before && bookingsPath({ ...query, cursor: { before } }),
     after: after && bookingsPath({ ...query, cursor: { after } }),
     rows: page.bookings.flatMap((booking) => {
@@ -81,8 +90,11 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
+const textsOf = (names: readonly string[], counts: readonly number[]): Record<string, string> =>
+  Object.fromEntries(names.map((name, index) => [name, listAdminWords.upTo(counts[index] ?? 0, mostCounted)]))
+
 export default function Bookings({ loaderData }: Route.ComponentProps) {
-  const { query, count, counts, rows, today, packages, saved, before, after } = loaderData
+  const { query, count, counts, presetCounts, rows, today, packages, saved, before, after } = loaderData
   const all = query.view === 'all' && countFilters(query) === 0 && query.search === ''
   return (
     <ListPage
@@ -106,7 +118,7 @@ export default function Bookings({ loaderData }: Route.ComponentProps) {
       }
       tools={
         <>
-          <Presets query={query} today={today} saved={saved} />
+          <Presets query={query} today={today} counts={presetCounts} saved={saved} />
           <div className="narrow-by">
             <BookingsFilters query={query} packages={packages} counts={counts} today={today} />
             <ChooseColumns query={query} />
@@ -131,8 +143,10 @@ export default function Bookings({ loaderData }: Route.ComponentProps) {
   )
 }
 
+type PresetsProps = { query: BookingsQuery; today: string; counts: Readonly<Record<string, string>>; saved: ListViews }
+
 /** Views that somebody would else set by hand every morning. */
-function Presets({ query, today, saved }: { query: BookingsQuery; today: string; saved: ListViews }) {
+function Presets({ query, today, counts, saved }: PresetsProps) {
   const presets = presetsOn(today)
   const here = bookingsPath({ ...query, cursor: undefined })
   const shownAs = { columns: query.columns }
@@ -141,15 +155,14 @@ function Presets({ query, today, saved }: { query: BookingsQuery; today: string;
     { to: everything, word: words.views.all, isOn: here === everything },
     ...presetNames.map((name) => {
       const to = bookingsPath({ ...presets[name], ...shownAs })
-      return { to, word: words.presets[name], isOn: to === here }
+      return { to, word: words.presets[name], count: counts[name], isOn: to === here }
     }),
   ]
   return (
-    <FilterBar label={words.presets.label} className="swipe" chip="view" current="true" filters={filters}>
+    <ViewTabs label={words.presets.label} filters={filters} saved={saved}>
       <Link className="view" to="/admin/bookings/unpaid-holds">
         {unpaidHoldsWords.chip}
       </Link>
-      <SavedViewTabs of={saved} tab="view" />
-    </FilterBar>
+    </ViewTabs>
   )
 }

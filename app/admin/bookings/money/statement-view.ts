@@ -6,12 +6,13 @@ export type StatementView = { free: string; rows: { key: number; name: string; a
 
 const words = adminWords.money.statement
 
-/** What a cancellation charges, rule by rule: before it is done and after. */
-export function statementView(statement: CancellationStatement): StatementView {
+/** What a cancellation charges, rule by rule: before it is done and, with `done`, as it was then. */
+export function statementView(statement: CancellationStatement, { done = false } = {}): StatementView {
   const { free, rows, boughtMinor, earlierMinor, feeMinor, paidMinor, refundMinor, currency } = statement
   const money = (minor: number) => moneyText({ minor, currency })
   const row = (name: string, minor: number, sum = false) => ({ name, amount: money(minor), sum })
   const missing = feeMinor - paidMinor
+  const says = done ? words.once : words
   return {
     free: free ? words.free[free] : '',
     rows: [
@@ -21,8 +22,8 @@ export function statementView(statement: CancellationStatement): StatementView {
       ...(boughtMinor > 0 ? [row(words.bought, boughtMinor)] : []),
       ...(earlierMinor > 0 ? [row(words.earlier, earlierMinor)] : []),
       row(words.fee, feeMinor, true),
-      row(words.paid, paidMinor),
-      missing > 0 ? row(words.missing, missing, true) : row(words.back, refundMinor, true),
+      row(says.paid, paidMinor),
+      missing > 0 ? row(says.missing, missing, true) : row(says.back, refundMinor, true),
     ].map((one, key) => ({ ...one, key })),
   }
 }

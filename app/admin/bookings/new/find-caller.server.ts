@@ -1,13 +1,13 @@
 import { isErased } from '#features/bookings/erasure.ts'
-import type { BookingOrigin } from '#features/bookings/origin.ts'
 import { findBooking } from '#features/bookings/reads.server.ts'
 import { hasNoAddress } from '#features/emails/reachable.ts'
+import type { Origin } from '#features/enquiries/origin.ts'
 import { findAdminEnquiry } from '#features/enquiries/reads-admin.server.ts'
 import type { Db } from '#platform/context.ts'
 import { isUuid } from '#values/uuid.ts'
 
 /** Who is known already, and by what: `from` is the field of the address that names their booking or enquiry. */
-export type Customer = { from: 'again' | 'enquiry'; id: string; name: string; phone: string; email: string } & BookingOrigin
+export type Customer = { from: 'again' | 'enquiry'; id: string; name: string; phone: string; email: string } & Origin
 
 /**
  * Whom a booking is for, as the booking to make again or the enquiry has it: found by an id, so that no address of ours holds who they
@@ -19,8 +19,8 @@ export async function findCaller(
 ): Promise<Customer | undefined> {
   const found = isUuid(enquiry) ? await findAdminEnquiry(db, enquiry) : undefined
   if (found) {
-    const { id, name, phone, email } = found
-    return { from: 'enquiry', id, name, phone, email, channel: 'enquiry', source: null }
+    const { id, name, phone, email, channel, source } = found
+    return { from: 'enquiry', id, name, phone, email: hasNoAddress(email) ? '' : email, channel, source }
   }
   const booking = isUuid(again) ? await findBooking(db, again) : undefined
   if (!booking || isErased(booking)) return undefined

@@ -1,13 +1,26 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { newKey } from '#features/bookings/booking-key.server.ts'
 import { listEvents, listLines, listTravellers } from '#features/bookings/reads.server.ts'
 import { addressOfNobody, hasNoAddress } from '#features/emails/reachable.ts'
 import { findAdminEnquiry } from '#features/enquiries/reads-admin.server.ts'
+import { recordEnquiry } from '#features/enquiries/record-enquiry.server.ts'
 import { sendEnquiry } from '#features/enquiries/send-enquiry.server.ts'
+import { readReceived } from '#features/reports/reads-received.server.ts'
 import { roles } from '#features/staff/permissions.ts'
 import { answerOf, argsOf, cookieOf } from '#tests/support/admin-request.ts'
-import { bookingNow, gorillaTrek, heldBooking, openRoomsAndCars, publishPilgrimage, seatsTaken } from '#tests/support/cast.ts'
+import {
+  bookingNow,
+  gorillaTrek,
+  heldBooking,
+  openRoomsAndCars,
+  paid,
+  publishPilgrimage,
+  seatsTaken,
+} from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
+import { kigaliDay } from '#values/dates.ts'
+import type { Customer } from './find-caller.server.ts'
 import type { Question } from './load-question.server.ts'
 import { action, loader } from './new-booking.tsx'
 
@@ -246,4 +259,33 @@ test('a booking from an enquiry has its contact and its channel, and the enquiry
   const other = idOf((await post(await filled(seats(of), 'hold', { enquiry }))).location)
   expect(await bookingNow(ctx, other)).toMatchObject({ channel: null, source: null })
   expect(await findAdminEnquiry(ctx.db, enquiry)).toMatchObject({ bookingId: id })
+})
+
+test('the source of an enquiry that staff took down is that of the booking made of it, and the report counts its money there', async () => {
+  const called = {
+    name: 'Jean Habimana',
+    phone: '+250 788 111 222',
+    kind: 'contact',
+    message: 'Gorillas?',
+    formKey: newKey(),
+  } as const
+  const { rows } = await sql<{ id: string }>`select id from staff limit 1`.execute(ctx.db)
+  const actor = { id: rows[0]?.id ?? '', name: 'Diane' }
+  const taken = await recordEnquiry(ctx, { ...called, channel: 'whatsapp', source: 'recommendation' }, actor)
+  const enquiry = taken.done ? taken.value.id : ''
+  const of = await gorillaTrek(ctx, { seats: 4 })
+  const answer = await answerOf(() =>
+    loader(argsOf(ctx, `${path}?kind=departure&departure=${of.slug}&enquiry=${enquiry}`, { cookie })),
+  )
+  const { customer } = answer.data as { customer: Customer }
+  expect(customer).toMatchObject({ name: called.name, phone: called.phone, email: '' })
+  const { channel, source } = customer
+  const id = idOf(
+    (await post(await filled(seats(of), 'hold', { enquiry, channel: channel ?? '', source: source ?? '' }))).location,
+  )
+  await paid(ctx, id, 1_000_00)
+  const today = kigaliDay(ctx.clock.now())
+  const { channels, sources } = await readReceived(ctx.db, { from: today, to: today })
+  expect(channels).toContainEqual(expect.objectContaining({ channel: 'whatsapp', receivedMinor: 1_000_00 }))
+  expect(sources).toContainEqual(expect.objectContaining({ source: 'recommendation', receivedMinor: 1_000_00 }))
 })

@@ -55,7 +55,10 @@ export function ProductList({ search, only, groups, count, customer }: Props) {
                 {items.map(({ key, title, detail, left, fields }) => (
                   <li key={key}>
                     <span>
-                      <Link to={hrefOf(fields)}>{title}</Link>
+                      <Link to={hrefOf(fields)}>
+                        {title}
+                        <span className="visually-hidden">, {words.kinds[kind].title}</span>
+                      </Link>
                       <small>{detail}</small>
                     </span>
                     {left && <span className="small muted nowrap">{left}</span>}

@@ -4,6 +4,7 @@ import { FilterBar } from '../../components/filter-bar.tsx'
 import { SearchForm } from '../../components/search-form.tsx'
 import type { ContentKind } from '../../content/content-kind.ts'
 import type { Choice } from '../../editor/shape.ts'
+import { ViewTabs } from '../../view-tabs/view-tabs.tsx'
 import { type EntriesQuery, entriesPath } from './entries-query.ts'
 
 const words = editorWords.list
@@ -17,7 +18,7 @@ export function EntriesFilters({ contentKind: { folder, filter }, query, counts,
   const states = entryStates.filter((state) => counts[state] > 0 || state === query.state)
   return (
     <>
-      <FilterBar
+      <ViewTabs
         label={words.filter}
         filters={[undefined, ...states].map((state) => ({
           to: entriesPath(folder, { ...query, state }),

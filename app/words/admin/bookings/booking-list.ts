@@ -1,8 +1,6 @@
 import type { ListSort, MoneyView } from '#features/bookings/lists/booking-list.ts'
 import { counted } from '../../en.ts'
-
-/** '1,000': a figure that stands in a sentence. */
-const figure = (count: number): string => count.toString().replace(/\B(?=(\d{3})+$)/g, ',')
+import { figure } from '../lists.ts'
 
 const money: Record<MoneyView, string> = {
   unpaid: 'Unpaid',
@@ -55,8 +53,6 @@ export const bookingListWords = {
     refund: 'Refund due',
     request: 'Supplier reply due',
   },
-  /** A count that ends at `most` says so: '1,000+'. */
-  upTo: (count: number, most: number) => (count > most ? `${figure(most)}+` : figure(count)),
   /** Undefined: a search found more than `mostFound`. */
   count: (count: number | undefined, most: number, mostFound: number, search: string) => {
     const about = search ? ` for “${search}”` : ''

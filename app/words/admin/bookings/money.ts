@@ -77,7 +77,7 @@ export const moneyAdminWords = {
   credit: 'Credit: to use or refund',
   bar: (paid: string, charged: string) => `${paid} of ${charged} paid`,
   record: 'Record payment',
-  asksNothing: 'No payment is due yet.',
+  asksNothing: 'No payment is due.',
   due,
   lines: {
     title: 'Price breakdown',
@@ -115,6 +115,8 @@ export const moneyAdminWords = {
     paid: 'Paid',
     back: 'Refund due',
     missing: 'Balance due',
+    /** Once it is cancelled these are what they were then; what is still due stands under Money. */
+    once: { paid: 'Paid until then', back: 'Refund', missing: 'Owed' },
     free,
   },
   payments: {

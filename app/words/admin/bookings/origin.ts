@@ -1,6 +1,6 @@
-import type { BookingChannel, MarketingSource } from '#features/bookings/origin.ts'
+import type { MarketingSource, Origin, SalesChannel } from '#features/enquiries/origin.ts'
 
-const channels: Record<BookingChannel, string> = {
+const channels: Record<SalesChannel, string> = {
   website: 'Website',
   enquiry: 'Website enquiry',
   phone: 'Phone',
@@ -24,7 +24,7 @@ const sources: Record<MarketingSource, string> = {
   other: 'Other',
 }
 
-/** Where a booking comes from. */
+/** Where a booking or an enquiry comes from. */
 export const originWords = {
   channel: 'Sales channel',
   source: 'Marketing source',
@@ -32,5 +32,8 @@ export const originWords = {
   channels,
   sources,
   none: 'Not recorded',
+  /** Both in one line, as far as they are recorded. */
+  line: ({ channel, source }: Origin) =>
+    [channel && channels[channel], source && sources[source]].filter(Boolean).join(', ') || 'Not recorded',
   wrong: 'Choose one from the list.',
 } as const

@@ -39,6 +39,7 @@ export const stepWords = {
   recordPurchase: 'Record purchase',
   editTravellers: 'Enter details',
   by: (when: string) => `by ${when}`,
+  wasDue: (when: string) => `was due ${when}`,
   since: (when: string) => `since ${when}`,
   today: (clock: string) => `${clock} today`,
   tomorrow: (clock: string) => `${clock} tomorrow`,

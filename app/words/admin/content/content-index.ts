@@ -1,5 +1,13 @@
 import type { EntryState } from '#features/content/entry.ts'
 
+/** The name of a figure, where a narrow screen hides the heads and for whoever hears it. */
+const labels = {
+  published: 'published',
+  draft: 'drafts',
+  changed: 'unpublished changes',
+  scheduled: 'scheduled',
+} satisfies Partial<Record<EntryState, string>>
+
 /** The index of everything that staff write. */
 export const contentIndexWords = {
   title: 'Products & website',
@@ -17,10 +25,8 @@ export const contentIndexWords = {
     edited: 'Last change',
     begin: 'New',
   },
-  /** The name of a figure where a narrow screen hides the heads. */
-  labels: { published: 'published', draft: 'drafts', changed: 'unpublished changes', scheduled: 'scheduled' } satisfies Partial<
-    Record<EntryState, string>
-  >,
+  labels,
+  of: (count: number, state: keyof typeof labels, title: string) => `${title}: ${count} ${labels[state]}`,
   none: 'Nothing yet',
   edited: (when: string, who: string) => `${when}, ${who}`,
 } as const
