@@ -7,12 +7,16 @@ const english: Counting = { counts: 'en', figures: { group: ',', decimal: '.', l
 
 type Bound = string | English | ((values: Values) => ReactNode | English) | { readonly [key: string]: Bound }
 
-/** The words of a part, ready to use: texts, and functions of their values. What falls back is English, and marked as such. */
-export function bindWords(tree: CompactTree, how: Counting): { readonly [key: string]: Bound } {
+/**
+ * The words of a part, ready to use: texts, and functions of their values. What falls back is English, and marked as such where it is
+ * drawn; `asTexts` leaves the mark out, for what is sent as data or stands in the head of a page.
+ */
+export function bindWords(tree: CompactTree, how: Counting, asTexts = false): { readonly [key: string]: Bound } {
+  const fallen = asTexts ? asDrawn : inEnglish
   return Object.fromEntries(
     Object.entries(tree).map(([key, message]) => {
-      if (isFallback(message)) return [key, bindMessage(message[''], english, inEnglish)]
-      return [key, isMessage(message) ? bindMessage(message, how, (drawn) => drawn) : bindWords(message, how)]
+      if (isFallback(message)) return [key, bindMessage(message[''], english, fallen)]
+      return [key, isMessage(message) ? bindMessage(message, how, asDrawn) : bindWords(message, how, asTexts)]
     }),
   )
 }
@@ -21,6 +25,8 @@ function bindMessage(pattern: Pattern, how: Counting, marked: (drawn: ReactNode)
   if (typeof pattern === 'string') return marked(pattern) as Bound
   return (values) => marked(formatMessage(pattern, values, how))
 }
+
+const asDrawn = (drawn: ReactNode) => drawn
 
 /** What was drawn of a fallback with tags is an element already. */
 const inEnglish = (drawn: ReactNode) =>

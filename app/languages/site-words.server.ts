@@ -10,6 +10,8 @@ import type { WordsOfPage } from './use-words.ts'
 
 /** All words of the site in one language. */
 export type WordsInLanguage = WordsOfPage & {
+  /** The words of a part for what is sent as data: what falls back is a plain text, which no document says to be English. */
+  textsOf<Tree extends Messages>(source: Source<Tree>): Words<Tree>
   /** These parts, for a visit from another page. Throws for a part that no source has. */
   sent(parts: readonly string[]): SentWords['words']
   /** The same with the language, as the text of a `<script type="application/json">`: no message can end the element. */
@@ -51,18 +53,21 @@ export function openSiteWords(
 
 function wordsIn(language: string, how: Counting, trees: ReadonlyMap<string, CompactTree>): WordsInLanguage {
   const bound = new Map<string, unknown>()
+  const boundAsTexts = new Map<string, unknown>()
   const treeOf = (name: string) => {
     const tree = trees.get(name)
     if (!tree) throw new Error(`No source is called ${name}: list it in app/words/sources.server.ts`)
     return tree
   }
+  const remembered = <Tree extends Messages>(of: Map<string, unknown>, name: string, asTexts: boolean): Words<Tree> => {
+    if (!of.has(name)) of.set(name, bindWords(treeOf(name), how, asTexts))
+    return of.get(name) as Words<Tree>
+  }
   const sent = (parts: readonly string[]) => Object.fromEntries(parts.map((name) => [name, treeOf(name)]))
   return {
     language,
-    of<Tree extends Messages>({ name }: Source<Tree>): Words<Tree> {
-      if (!bound.has(name)) bound.set(name, bindWords(treeOf(name), how))
-      return bound.get(name) as Words<Tree>
-    },
+    of: ({ name }) => remembered(bound, name, false),
+    textsOf: ({ name }) => remembered(boundAsTexts, name, true),
     sent,
     script: (parts) => scriptText({ language, ...how, words: sent(parts) }),
   }

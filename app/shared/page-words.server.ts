@@ -7,9 +7,9 @@ import { siteWordsKey } from '../words/sources.server.ts'
 
 const inLanguage = (context: RouteContext): WordsInLanguage => context.get(siteWordsKey).in(context.get(pageNotesKey).language)
 
-/** The words of a part in a loader or an action, in the language of the page. */
+/** The words of a part in a loader or an action, in the language of the page: plain texts, which can be sent. */
 export const wordsOf = <Tree extends Messages>(context: RouteContext, source: Source<Tree>): Words<Tree> =>
-  inLanguage(context).of(source)
+  inLanguage(context).textsOf(source)
 
 /**
  * What the root loader gives. In a whole document it is a function, which the server renders with and the router does not send: the

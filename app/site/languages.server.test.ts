@@ -10,8 +10,8 @@ const { ctx, runJobs } = await testContext()
 await loadDemo(ctx)
 await loadContent(ctx)
 await runJobs()
-// A second one, which the translator is offered for.
-const translated = [pseudoTranslations(sources), { ...pseudoTranslations(sources), language: 'de' }]
+// A second one, which the translator is offered for and nothing is translated into yet.
+const translated = [pseudoTranslations(sources), { ...pseudoTranslations(sources), language: 'de', messages: new Map() }]
 const site = await openSite(ctx, { words: openSiteWords(sources, translated) })
 const { publicUrl } = ctx.config
 
@@ -66,6 +66,11 @@ test('the words of the search are those of the language, on the page and in its 
   expect(await read(`/${pseudo}/search.data?q=zzzz`)).toContain(none.slice(0, 6))
   expect((await ask(`/${pseudo}.data`)).status, 'the home page, within the browser').toBe(200)
   expect(await read('/search?q=zzzz')).not.toContain(none.slice(0, 6))
+})
+
+test('what is not translated is English: marked on the page, and one text in its data', async () => {
+  expect(await read('/de/search')).toContain('<span lang="en">Where to begin</span>')
+  expect(await read('/de/search.data?q=zzzz')).toContain('No results for “zzzz”')
 })
 
 test.each([
