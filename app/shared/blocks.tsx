@@ -112,9 +112,10 @@ export function InlineText({ text }: { text: string }) {
     const key = `${at}-${words}`
     if (strong) return <strong key={key}>{words}</strong>
     if (italic) return <em key={key}>{words}</em>
-    if (href?.startsWith('/') && !href.includes('#')) {
+    if (href?.startsWith('/')) {
+      // The browser itself opens what an address with a fragment leads to.
       return (
-        <Link key={key} to={href}>
+        <Link key={key} to={href} {...(href.includes('#') && { reloadDocument: true, discover: 'none' })}>
           {words}
         </Link>
       )

@@ -22,7 +22,7 @@ const ask = async (path: string, init: RequestInit = {}) => {
   return { status: answer.status, location: answer.headers.get('Location') }
 }
 /** The addresses of this site that links and forms of a page lead to. */
-const leadsTo = (html: string) => Array.from(html.matchAll(/ (?:href|action)="(\/[^"]*)"/g), ([, href = '']) => href)
+const leadsTo = (html: string) => Array.from(html.matchAll(/ (?:href|action|formAction)="(\/[^"]*)"/g), ([, href = '']) => href)
 
 const pages = [
   '',
@@ -33,6 +33,9 @@ const pages = [
   '/hotels',
   '/car-hire-rates',
   '/contact',
+  '/freight-quote',
+  '/pilgrimage',
+  '/visit-rwanda',
   '/search?q=gorilla',
   '/booking',
   '/hotel-booking',

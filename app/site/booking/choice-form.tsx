@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Form, useLocation, useNavigation } from 'react-router'
+import { Form, Link, useFormAction, useLocation, useNavigation } from 'react-router'
 import type { OrderKind } from '#features/pricing/order-kinds.ts'
 import { problemsOf } from '../../shared/booking/form-answers.ts'
 import type { Summary } from '../../shared/booking/summary-of.ts'
@@ -42,6 +42,8 @@ type Props = {
  */
 export function ChoiceForm({ kind, reply, problem, hidden, shown, more, known, last, children }: Props) {
   const { pathname, search } = useLocation()
+  const toNext = useFormAction(`${pathname}${search}`)
+  const toQuote = useFormAction('/quotes')
   const busy = useNavigation().state !== 'idle'
   const problems = problemsOf(reply)
   const price = shown.summary?.price
@@ -69,7 +71,7 @@ export function ChoiceForm({ kind, reply, problem, hidden, shown, more, known, l
         <div className="row">
           {/* First in the form, so that the Enter key in a field goes on where that is possible. */}
           {goesOn && (
-            <button type="submit" className="btn" formMethod="post" formAction={`${pathname}${search}`} aria-disabled={busy}>
+            <button type="submit" className="btn" formMethod="post" formAction={toNext} aria-disabled={busy}>
               {words.next} <Icon name="arrow" />
             </button>
           )}
@@ -77,7 +79,7 @@ export function ChoiceForm({ kind, reply, problem, hidden, shown, more, known, l
             {price ? words.again : words.show}
           </button>
           {goesOn && (
-            <button type="submit" className="more" formMethod="post" formAction="/quotes" name="kind" value={kind}>
+            <button type="submit" className="more" formMethod="post" formAction={toQuote} name="kind" value={kind}>
               {words.quote}
             </button>
           )}
@@ -95,8 +97,8 @@ export const Hidden = ({ fields }: { fields: Record<string, string> }) =>
 export const OlderPartyLink = ({ older }: { older: OlderParty | undefined }) =>
   older && (
     <p className="part">
-      <a className="btn sm line" href={older.href}>
+      <Link className="btn sm line" to={older.href} reloadDocument>
         {older.words}
-      </a>
+      </Link>
     </p>
   )

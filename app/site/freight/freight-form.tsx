@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form, useFormAction, useNavigation } from 'react-router'
 import { type FreightValues, goodsKinds, readFreightQuestion, rowsShown } from '#features/freight/freight-question.ts'
 import { freightModes, type Lane } from '#features/freight/lane.ts'
 import { GuardFields } from '../../shared/guard-fields.tsx'
@@ -15,7 +15,7 @@ import { PiecesFields } from './pieces-fields.tsx'
 
 const words = freightWords.form
 /** The address of the estimate. Not used after errors: without JavaScript the fragment would take the focus from them. */
-const toSum = '/freight-quote#sum'
+const sum = '/freight-quote#sum'
 
 type Props = {
   lanes: readonly Lane[]
@@ -35,6 +35,7 @@ export function FreightForm(props: Props) {
 }
 
 function Asking({ lanes, begins, answer: given, stamp, today }: Props) {
+  const toSum = useFormAction(sum)
   const reply = given?.reply ?? { ...nothingTyped, values: begins }
   const [typed, setTyped] = useState<FreightValues>()
   const [rows, setRows] = useState(1)

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { Form, Link, useNavigation, useSubmit } from 'react-router'
+import { Form, Link, useFormAction, useNavigation, useSubmit } from 'react-router'
 import { shortDay } from '#values/day-words.ts'
 import { useFormFollows } from '../../ui/form-follows.ts'
 import { Note } from '../../ui/note.tsx'
@@ -33,6 +33,8 @@ export function BookingPanel({ panel, fixed = false }: { panel: PanelData; fixed
 function PanelForm({ panel, fixed }: { panel: PanelData; fixed: boolean }) {
   const submit = useSubmit()
   const busy = useNavigation().state === 'loading'
+  const toBooking = useFormAction(`/booking?departure=${panel.chosen?.slug}`)
+  const toQuote = useFormAction('/quotes')
   const form = useRef<HTMLFormElement>(null)
   const quiet = { replace: true, preventScrollReset: true } as const
   const { chosen, travellers, childAges, agesProblem, comfort, comforts } = panel
@@ -96,16 +98,11 @@ function PanelForm({ panel, fixed }: { panel: PanelData; fixed: boolean }) {
           {panelWords.refresh}
         </button>
       </noscript>
-      <button
-        className="btn full"
-        type="submit"
-        formAction={`/booking?departure=${chosen?.slug}`}
-        formMethod={waiting ? undefined : 'post'}
-      >
+      <button className="btn full" type="submit" formAction={toBooking} formMethod={waiting ? undefined : 'post'}>
         {waiting ? panelWords.waiting : panelWords.reserve(travellers)}
       </button>
       {panel.quote && (
-        <button className="btn line full" type="submit" formAction="/quotes" formMethod="post" name="kind" value="departure">
+        <button className="btn line full" type="submit" formAction={toQuote} formMethod="post" name="kind" value="departure">
           {panelWords.quote}
         </button>
       )}

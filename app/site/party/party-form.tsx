@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
 import { type Residency, residencies } from '#features/places/visitor-fee.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { residencyWords } from '../../words/booking-travellers.ts'
@@ -57,9 +57,9 @@ export function PartyForm({ of: { summary, action, carried, without, most, typed
             {partyWords.apply}
           </button>
           {without && (
-            <a className="more" href={without} data-forget>
+            <Link className="more" to={without} reloadDocument data-forget>
               {partyWords.remove}
-            </a>
+            </Link>
           )}
         </p>
       </Form>

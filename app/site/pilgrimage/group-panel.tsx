@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { Form, Link, useNavigation, useSubmit } from 'react-router'
+import { Form, Link, useFormAction, useNavigation, useSubmit } from 'react-router'
 import { moneyText } from '#values/money.ts'
 import { useFormFollows } from '../../ui/form-follows.ts'
 import { Note } from '../../ui/note.tsx'
@@ -82,7 +82,7 @@ export function GroupPanel({ panel }: { panel: GroupPanelData }) {
             {words.refresh}
           </button>
         </noscript>
-        <button className="btn full" type="submit" formAction="/booking/pilgrims">
+        <button className="btn full" type="submit" formAction={useFormAction('/booking/pilgrims')}>
           {words.book(adults)}
         </button>
       </Form>
