@@ -32,8 +32,8 @@ export function readAddresses(routes: SiteRoutes, publicUrl: string, languages: 
   return (target) => {
     const url = readTarget(target, publicUrl)
     if (!url) return undefined
-    const { path: asked, isData } = splitData(normalEncoding(url.pathname))
-    const { language, path } = splitAddress(asked, known)
+    const { path: requested, isData } = splitData(normalEncoding(url.pathname))
+    const { language, path } = splitAddress(requested, known)
     if (path === '/__manifest') return { url, key: target, route: manifestFor(url), isMissing: false }
     const found = routes(path)
     const isMissing = found.isMissing || (language !== written && !found.route.inLanguages)
