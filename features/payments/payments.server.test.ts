@@ -166,7 +166,7 @@ describe('a notice is written once', () => {
     ])
     expect(reports.filter(({ done }) => done)).toHaveLength(1)
     expect(reports.filter(({ done }) => !done).map((one) => !one.done && one.refusal)).toEqual(
-      Array.from({ length: 3 }, () => ({ reason: 'changes-nothing', standing: 'settled' })),
+      Array.from({ length: 3 }, () => ({ reason: 'changes-nothing', state: 'settled' })),
     )
     expect((await findPayment(ctx.db, id))?.events.map(({ kind }) => kind)).toEqual(['initiated', 'settled'])
   })
@@ -179,7 +179,7 @@ describe('a notice is written once', () => {
       value: { events: [{ kind: 'initiated' }, { kind: 'expired' }, { kind: 'settled' }] },
     })
     for (const kind of ['expired', 'failed', 'pending', 'initiated'] as const)
-      expect(await follow(id, { kind })).toEqual({ done: false, refusal: { reason: 'changes-nothing', standing: 'settled' } })
+      expect(await follow(id, { kind })).toEqual({ done: false, refusal: { reason: 'changes-nothing', state: 'settled' } })
   })
 
   test('a refund is refused beyond what is left, and before anything settled', async () => {
