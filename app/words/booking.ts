@@ -4,9 +4,6 @@ const people = (count: number) => (count === 1 ? '1 traveller' : `${count} trave
 export const bookingWords = {
   stepsLabel: 'Steps of the booking',
   problems: (count: number) => (count === 1 ? 'One thing to correct.' : `${count} things to correct.`),
-  quoted: (code: string) => `This is the price of your quote ${code}.`,
-  quoteGone: (code: string) =>
-    `The price of quote ${code} no longer applies: it expired, or you changed the booking. This is today’s price.`,
   departure: {
     title: 'Which day, and how many?',
     lede: 'A seat for each traveller, whatever the age. Nothing is held until the last step.',

@@ -12,7 +12,6 @@ export const packageDetailWords = {
   startEnd: (start: string, end: string) => (start === end ? start : `${start} to ${end}`),
   ageYears: (age: number) => (age === 0 ? 'Any age' : `${age} years`),
   onPage: 'On this page',
-  gallery: 'Photos',
   tabs: {
     days: 'Itinerary',
     when: 'When to go',
@@ -21,10 +20,4 @@ export const packageDetailWords = {
     included: 'Included',
     know: 'Good to know',
   },
-  dates: {
-    title: 'Fixed departures',
-    more: (count: number) => (count === 1 ? 'One more date' : `${count} more dates`),
-    none: 'No fixed date is open. Tell us your date, and we tell you what it takes.',
-  },
-  goesWith: 'Goes well with',
 } as const

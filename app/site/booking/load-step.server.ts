@@ -14,7 +14,7 @@ import { prepared } from '#platform/database/prepared.server.ts'
 import { links } from '#values/links.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { priceText, type Summary } from '../../shared/booking/summary-of.ts'
-import { bookingWords } from '../../words/booking.ts'
+import { quotedWords } from '../../words/booking-quoted.ts'
 
 export type OpenStep = { id: string; answers: DraftAnswers }
 
@@ -82,7 +82,7 @@ export async function priceDraft(ctx: Context, answers: DraftAnswers, now: Date)
   const quote = quoteOf(product, order, party, now, bookedOn)
   if (!quote.done) return { product, about, quote: refused(quote.refusal), note: undefined }
   const honest = honourQuote(stored, { quote: quote.value, product }, order, now)
-  const note = quoteCode && (honest.honoured ? bookingWords.quoted(quoteCode) : bookingWords.quoteGone(quoteCode))
+  const note = quoteCode && (honest.honoured ? quotedWords.stands(quoteCode) : quotedWords.gone(quoteCode))
   return { product, about, quote: done(honest.quote), note: note || undefined }
 }
 

@@ -5,7 +5,7 @@ import type { PackageRates } from '#features/pricing/packages/package-rates.ts'
 import type { Testimonial } from '#features/testimonials/testimonial.ts'
 import { PhotoGallery } from '../../shared/photos/photo-gallery.tsx'
 import type { PicturedDay } from '../../shared/photos/shown-photos.server.ts'
-import { packageDetailWords } from '../../words/package-details.ts'
+import { packageContentWords } from '../../words/package-content.ts'
 import { PartyForm, type PartyFormData } from '../party/party-form.tsx'
 import { TestimonialsBlock } from '../testimonials.tsx'
 import type { Leaving } from '../timetable/leaving.ts'
@@ -59,7 +59,7 @@ export function PackagePageContent({ of: { itinerary, bookable, ...content } }: 
       <RouteSection slug={content.slug} stops={content.route} days={itinerary} travels={content.travels} />
       {content.pictures.length > 0 && (
         <section className="block" aria-labelledby="gallery-title">
-          <h2 id="gallery-title">{packageDetailWords.gallery}</h2>
+          <h2 id="gallery-title">{packageContentWords.gallery}</h2>
           <PhotoGallery pictures={content.pictures} />
         </section>
       )}

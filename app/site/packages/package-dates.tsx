@@ -1,10 +1,10 @@
-import { packageDetailWords } from '../../words/package-details.ts'
+import { packageContentWords } from '../../words/package-content.ts'
 import { panelWords } from '../../words/panel.ts'
 import { useSite, whatsappHref } from '../site-data.ts'
 import type { Leaving } from '../timetable/leaving.ts'
 import { Timetable } from '../timetable/timetable.tsx'
 
-const words = packageDetailWords.dates
+const words = packageContentWords.dates
 
 type Props = { rows: readonly Leaving[]; title: string; heading?: string; query: string }
 

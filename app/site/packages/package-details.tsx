@@ -17,6 +17,7 @@ import { SectionTabs, type Tab } from '../../ui/sections/section-tabs.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { staticPart } from '../../ui/static-part.tsx'
 import { words } from '../../words/en.ts'
+import { packageContentWords } from '../../words/package-content.ts'
 import { packageDetailWords } from '../../words/package-details.ts'
 import { Cover } from '../cover.tsx'
 import { coverData } from '../cover-data.server.ts'
@@ -136,7 +137,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       tiers: cancellationTierRows(policy, panel.chosen?.startsOn, now),
       testimonials,
     }),
-    others: once(context, { title: text.goesWith, cards, query: query && `?${query}` }),
+    others: once(context, { title: packageContentWords.goesWith, cards, query: query && `?${query}` }),
   }
 }
 
