@@ -109,7 +109,7 @@ export const ReachPart = ({ reply }: { reply: FormReply }) => (
 
 type NumberProps = { name: string; label: ReactNode; hint?: string; least: number; most: number; reply: FormReply }
 
-/** A field for a whole number. */
+/** A field for a whole number. Errors of an enquiry are sentences; those of a booking are keys (shared/booking/choice-fields.tsx). */
 export const NumberField = ({ name, label, hint, least, most, reply }: NumberProps) => (
   <TextField
     name={name}
