@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 
 export type RunningServer = {
@@ -14,14 +14,23 @@ export type RunningServer = {
   stop(signal?: NodeJS.Signals): Promise<number | null>
 }
 
-/** A port that was free a moment ago. */
+/**
+ * A port that is free. It is none of those that the system gives to outgoing connections (from 32768), or one of these could
+ * take it before the server listens.
+ */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
+  for (;;) {
+    const port = randomInt(10_000, 32_768)
+    const probe = createServer().listen(port, '127.0.0.1')
+    try {
+      await once(probe, 'listening')
+    } catch {
+      continue
+    }
+    probe.close()
+    await once(probe, 'close')
+    return port
+  }
 }
 
 /**
