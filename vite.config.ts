@@ -53,7 +53,7 @@ const wordsByName: Plugin = {
 }
 
 /** What a page's handle tells the server alone, and the browser has no use for (app/ui/route-handle.ts). */
-const forServer = ['query', 'cost', 'words']
+const forServer = ['query', 'cost', 'words', 'staticWords']
 
 const handlesWithoutServer: Plugin = {
   name: 'handles-without-server',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, type ShouldRevalidateFunctionArgs, useLocation, useMatches } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { useLanguage } from './languages/use-language.ts'
+import { hasStaticWords } from './languages/use-words.ts'
 import { partsOf, WordsScript } from './languages/words-script.tsx'
 import { ErrorScreen } from './shared/error-screen.tsx'
 import { rootWords } from './shared/page-words.server.ts'
@@ -15,9 +16,9 @@ import paper from './ui/site/paper.css?url'
 /** The words of the page. It reads memory only, so that it cannot fail. */
 export const loader = ({ context }: Route.LoaderArgs) => rootWords(context)
 
-/** Another page says other parts; what came with the document stays. */
+/** Another page says other parts. A document has not those of its static parts: the first time that one is drawn anew they come. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname !== nextUrl.pathname
+  currentUrl.pathname !== nextUrl.pathname || !hasStaticWords()
 
 export function Layout({ children }: { children: ReactNode }) {
   const isAdmin = /^\/admin(\/|$)/.test(useLocation().pathname)

@@ -2,10 +2,11 @@ import { Visitor } from 'vite'
 import type { Breach } from './house-breaches.ts'
 import { shipped } from './house-browser.ts'
 import { pagesOf } from './house-pages.ts'
-import type { HouseFile, Plan, Rule, Tree } from './house-tree.ts'
+import type { HouseFile, Import, Plan, Rule, Tree } from './house-tree.ts'
 
 const sourceFile = 'app/languages/source.ts'
 const list = 'app/words/sources.server.ts'
+const staticPartFile = 'app/ui/static-part.tsx'
 /** The functions that read the words of a part: each needs a page or a request, which a module has not while it loads. */
 const readers = ['useWords', 'wordsOf', 'wordsOfMatches']
 
@@ -43,34 +44,64 @@ const partsAreData: Rule = {
 }
 
 const pagesNameTheirParts: Rule = {
-  sentence: 'a page names in its handle, or its layout does, every part of words that it may say',
+  sentence:
+    'a page names in its handle, or its layout does, every part of words that it may say, and which its static parts alone say',
   faults: (tree, plan) => {
     const parts = declaredParts(tree)
     const reached = partsByFile(tree, plan, parts)
-    const named = new Map(tree.files.map((file) => [file.path, namedIn(file)]))
+    const drawn = partsByFile(tree, plan, parts, isStatic)
+    const named = new Map(
+      tree.files.map((file) => [file.path, { words: namedIn(file), staticWords: namedIn(file, 'staticWords') }]),
+    )
     const { pages } = pagesOf(tree)
-    const faults = pages.flatMap(({ file, layouts }) =>
-      [...(reached.get(file) ?? [])]
-        .filter((part) => ![file, ...layouts].some((one) => named.get(one)?.includes(part)))
-        .map(
-          (part) =>
+    const faults = pages.flatMap(({ file, layouts }) => {
+      const handles = [file, ...layouts].flatMap((one) => named.get(one) ?? [])
+      return [...(reached.get(file) ?? [])].flatMap((part) => {
+        if (handles.some(({ words }) => words.includes(part))) return []
+        if (drawn.get(file)?.has(part))
+          return [
             `${file} may say words of ${part}, which neither it nor its layout names. Add words: ['${part}'] to its handle.`,
-        ),
-    )
-    const needless = [...new Set(pages.flatMap(({ file, layouts }) => [file, ...layouts]))].flatMap((file) =>
-      (named.get(file) ?? [])
-        .filter((part) => !reached.get(file)?.has(part))
-        .map((part) => `${file} names words of ${part} and says none of them. Take the name out of its handle.`),
-    )
+          ]
+        if (handles.some(({ staticWords }) => staticWords.includes(part))) return []
+        return [
+          `${file} may say words of ${part} in a static part, which neither it nor its layout names. Add staticWords: ['${part}'] to its handle.`,
+        ]
+      })
+    })
+    const needless = [...new Set(pages.flatMap(({ file, layouts }) => [file, ...layouts]))].flatMap((file) => {
+      const { words, staticWords } = named.get(file) ?? { words: [], staticWords: [] }
+      return [
+        ...[...words, ...staticWords]
+          .filter((part) => !reached.get(file)?.has(part))
+          .map((part) => `${file} names words of ${part} and says none of them. Take the name out of its handle.`),
+        ...words
+          .filter((part) => reached.get(file)?.has(part) && !drawn.get(file)?.has(part))
+          .map((part) => `${file} says words of ${part} in its static parts alone. Name it in staticWords.`),
+        ...staticWords
+          .filter((part) => drawn.get(file)?.has(part))
+          .map((part) => `${file} says words of ${part} outside its static parts too. Name it in words.`),
+      ]
+    })
     return [...new Set([...faults, ...needless])]
   },
 }
 
-/** The parts that a page's code reaches in the browser, however late it is loaded. */
-function partsByFile(tree: Tree, plan: Plan, parts: ReadonlyMap<string, readonly string[]>): Map<string, Set<string>> {
+/** In a file that makes static parts, what it fetches by `import()` is drawn by the server alone until another visit. */
+const isStatic = ({ imports }: HouseFile, { names }: Import) =>
+  names.some(({ name, local }) => name === '*' && local === '') && imports.some(({ to }) => to === staticPartFile)
+
+/** The parts that a page's code reaches in the browser, however late it is loaded; without what is reached by some links alone. */
+function partsByFile(
+  tree: Tree,
+  plan: Plan,
+  parts: ReadonlyMap<string, readonly string[]>,
+  isLeftOut: (file: HouseFile, link: Import) => boolean = () => false,
+): Map<string, Set<string>> {
+  const byPath = new Map(tree.files.map((file) => [file.path, file]))
   const links = new Map<string, Set<string>>()
-  for (const { root, link } of shipped(tree, plan, plan.browserParts)) {
-    if (link.isPackage) continue
+  for (const { root, chain, link } of shipped(tree, plan, plan.browserParts)) {
+    const from = byPath.get(chain.at(-1) ?? root)
+    if (link.isPackage || (from && isLeftOut(from, link))) continue
     links.set(root, (links.get(root) ?? new Set()).add(link.to))
   }
   const reached = new Map<string, Set<string>>()
@@ -82,9 +113,9 @@ function partsByFile(tree: Tree, plan: Plan, parts: ReadonlyMap<string, readonly
   return reached
 }
 
-const namedIn = ({ code }: HouseFile): string[] => {
+const namedIn = ({ code }: HouseFile, key = 'words'): string[] => {
   const [, handle = ''] = /^export const handle\b([\s\S]*?)^\}?\s*$/m.exec(`${code}\n\n`) ?? []
-  const [, names = ''] = /\bwords: \[([^\]]*)\]/.exec(handle) ?? []
+  const [, names = ''] = new RegExp(`\\b${key}: \\[([^\\]]*)\\]`).exec(handle) ?? []
   return Array.from(names.matchAll(/'([\w-]+)'/g), ([, name = '']) => name)
 }
 
@@ -160,10 +191,10 @@ export const languageBreaches: Breach[] = [
   {
     rule: pagesNameTheirParts,
     planted:
-      'a page that says a part late and names another, beside one whose layout names it and one whose loader alone reads it',
+      'a page that says a part late and names another, one whose static part says one that it does not name, beside one whose layout names it and one whose loader alone reads it',
     files: {
       'app/routes.ts':
-        "export default [layout('site/layout.tsx', [index('site/home.tsx'), route('a', 'site/a.tsx'), route('b', 'site/b.tsx')])]",
+        "export default [layout('site/layout.tsx', [index('site/home.tsx'), route('a', 'site/a.tsx'), route('b', 'site/b.tsx'), route('c', 'site/c.tsx')])]",
       'app/site/layout.tsx':
         "import { words } from '../words/box.ts'\nexport const handle = {\n  words: ['box'],\n}\nexport default () => useWords(words)",
       'app/site/home.tsx':
@@ -172,13 +203,23 @@ export const languageBreaches: Breach[] = [
         "export const handle = { words: ['season'] }\nexport default () => lazy(() => import('./late.tsx'))\nconst words = ['panel']",
       'app/site/late.tsx': "import { words } from '../words/panel.ts'\nexport const Late = () => useWords(words)",
       'app/site/b.tsx': "import { words } from '../words/box.ts'\nexport default () => useWords(words)",
+      'app/site/c.tsx':
+        "import { staticPart } from '../ui/static-part.tsx'\nimport { words } from '../words/fees.ts'\nexport const handle = {\n  words: ['panel'],\n  staticWords: ['fees'],\n}\nconst Part = staticPart(async () => (await import('./fixed.tsx')).Fixed)\nexport default () => useWords(words)",
+      'app/site/fixed.tsx':
+        "import { words } from '../words/panel.ts'\nimport { words as season } from '../words/season.ts'\nexport const Fixed = () => [useWords(words), useWords(season)]",
+      'app/ui/static-part.tsx': 'export const staticPart = (load) => load',
       'app/words/box.ts': part('box'),
+      'app/words/fees.ts': part('fees'),
       'app/words/panel.ts': part('panel'),
       'app/words/season.ts': part('season'),
     },
     messages: [
       "app/site/a.tsx may say words of panel, which neither it nor its layout names. Add words: ['panel'] to its handle.",
+      "app/site/c.tsx may say words of fees, which neither it nor its layout names. Add words: ['fees'] to its handle.",
+      "app/site/c.tsx may say words of season in a static part, which neither it nor its layout names. Add staticWords: ['season'] to its handle.",
       'app/site/a.tsx names words of season and says none of them. Take the name out of its handle.',
+      'app/site/c.tsx says words of panel in its static parts alone. Name it in staticWords.',
+      'app/site/c.tsx says words of fees outside its static parts too. Name it in words.',
     ],
   },
   {

@@ -25,11 +25,16 @@ export const wordsOfMatches = <Tree extends Messages>(
 /** A document has one language, so what is bound stays. */
 const bound = new Map<string, unknown>()
 let inDocument: DocumentWords | undefined
+let cameOnVisit = false
+
+/** Whether the browser has the words of the page's static parts: they come with the first visit within it. */
+export const hasStaticWords = (): boolean => cameOnVisit
 
 function wordsFrom<Tree extends Messages>(root: RootWords | undefined, source: Source<Tree>): Words<Tree> {
   const sent = root?.words
   if (typeof sent === 'function') return sent().of(source)
   const { name } = source
+  if (sent) cameOnVisit = true
   if (!bound.has(name)) {
     inDocument ??= JSON.parse(document.querySelector('script[data-words]')?.textContent ?? '') as DocumentWords
     // The house test sees to it that a page names what it says, so one of the two has it.

@@ -56,7 +56,7 @@ export function siteRoutes(routes: ServerBuild['routes']): SiteRoutes {
   }
 }
 
-/** The parts of words that a page and its layouts name in their handles, each once, by the pattern of the page. */
+/** The parts of words that the browser may need to draw a page, by its pattern: all that it and its layouts name, each once. */
 export function wordsByPattern(routes: ServerBuild['routes']): ReadonlyMap<string, readonly string[]> {
   const pages = Object.values(routes).filter(
     (route) => route?.parentId !== undefined && (route.index || route.path !== undefined),
@@ -64,7 +64,8 @@ export function wordsByPattern(routes: ServerBuild['routes']): ReadonlyMap<strin
   return new Map(
     pages.map((page) => {
       const chain = chainOf(routes, page?.id ?? '')
-      const parts = chain.flatMap(({ module: { handle } }) => (handle as RouteHandle | undefined)?.words ?? [])
+      const handles = chain.map(({ module: { handle } }) => handle as RouteHandle | undefined)
+      const parts = handles.flatMap((handle) => [...(handle?.words ?? []), ...(handle?.staticWords ?? [])])
       return [patternOf(chain), [...new Set(parts)]]
     }),
   )
