@@ -9,9 +9,13 @@ import { rootWords } from './shared/page-words.server.ts'
 import { Arrival } from './ui/arrival.tsx'
 import bricolage from './ui/fonts/bricolage.woff2?url'
 import { PageSheetStyle, SheetStyle } from './ui/page-sheet.tsx'
+import type { RouteHandle } from './ui/route-handle.ts'
 import { sheetsOf, sheetText } from './ui/sheet.ts'
 import type { Sheet } from './ui/sheet-names.ts'
 import paper from './ui/site/paper.css?url'
+
+/** An error is shown by any page. */
+export const handle = { words: ['error-page'] } satisfies RouteHandle
 
 /** The words of the page. It reads memory only, so that it cannot fail. */
 export const loader = ({ context }: Route.LoaderArgs) => rootWords(context)

@@ -87,12 +87,12 @@ export const roomBreaches: Breach[] = [
     planted: 'a desk that borrows from the site, and a button that knows its page',
     files: {
       'app/admin/today.tsx': "import '../site/house.ts'\nimport '../shared/status-tag.tsx'",
-      'app/ui/button.tsx': "import '../words/en.ts'",
+      'app/ui/button.tsx': "import '../words/home.ts'",
     },
     plan: { app: { admin: ['ui', 'shared'], ui: [] } },
     messages: [
       'app/admin/today.tsx imports app/site/house.ts: app/admin may use ui, shared. Move what both need to app/shared or app/ui.',
-      'app/ui/button.tsx imports app/words/en.ts: app/ui may use nothing. Move what both need to app/shared or app/ui.',
+      'app/ui/button.tsx imports app/words/home.ts: app/ui may use nothing. Move what both need to app/shared or app/ui.',
     ],
   },
   {
@@ -101,13 +101,13 @@ export const roomBreaches: Breach[] = [
     files: {
       'app/ui/button.tsx':
         "import type { Booking } from '#features/bookings/booking.ts'\nimport { mark } from '#artwork/mark.ts'",
-      'app/words/en.ts':
+      'app/words/home.ts':
         "import { left } from '#features/stock/stock.ts'\nimport type { Style } from '#features/packages/package.ts'",
       'app/site/home.tsx': "import { left } from '#features/stock/stock.ts'",
     },
     messages: [
       'app/ui/button.tsx imports features/bookings/booking.ts: app/ui knows no feature. Take plain values as properties, or move it to app/shared.',
-      "app/words/en.ts imports features/stock/stock.ts: app/words knows only types of features. Write 'import type', or pass the value in.",
+      "app/words/home.ts imports features/stock/stock.ts: app/words knows only types of features. Write 'import type', or pass the value in.",
     ],
   },
   {

@@ -53,7 +53,7 @@ const pagesNameTheirParts: Rule = {
     const named = new Map(
       tree.files.map((file) => [file.path, { words: namedIn(file), staticWords: namedIn(file, 'staticWords') }]),
     )
-    const { pages } = pagesOf(tree)
+    const pages = pagesOf(tree).pages.map(({ file, layouts }) => ({ file, layouts: ['app/root.tsx', ...layouts] }))
     const faults = pages.flatMap(({ file, layouts }) => {
       const handles = [file, ...layouts].flatMap((one) => named.get(one) ?? [])
       return [...(reached.get(file) ?? [])].flatMap((part) => {

@@ -18,9 +18,9 @@ export const useWords = <Tree extends Messages>(source: Source<Tree>): Words<Tre
 
 /** The same in `meta`, which knows the matches of the page. */
 export const wordsOfMatches = <Tree extends Messages>(
-  [root]: readonly [{ loaderData?: unknown }, ...unknown[]],
+  [root]: readonly ({ loaderData?: unknown } | undefined)[],
   source: Source<Tree>,
-): Words<Tree> => wordsFrom(root.loaderData as RootWords | undefined, source)
+): Words<Tree> => wordsFrom(root?.loaderData as RootWords | undefined, source)
 
 /** A document has one language, so what is bound stays. */
 const bound = new Map<string, unknown>()

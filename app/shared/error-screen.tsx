@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse, Link, useLocation } from 'react-router'
-import { words } from '../words/en.ts'
+import type { Words } from '../languages/source.ts'
+import { useWords } from '../languages/use-words.ts'
+import { errorPageWords } from '../words/error-page.ts'
 import { isConnectionError } from './connection-error.ts'
 
 /** The page for unexpected errors and for a lost connection. A fault on the server shows its reference, never its message. */
@@ -14,21 +16,22 @@ export function ErrorScreen({ error }: { error: unknown }) {
 
 /** The same inside a page that has its own main part. */
 export function ErrorWords({ error }: { error: unknown }) {
+  const words = useWords(errorPageWords)
   const lost = isConnectionError(error)
-  const { title = words.error.title, text, reference }: Explanation = lost ? words.error.lost : describe(error)
+  const { title = words.title, text, reference }: Explanation = lost ? words.lost : describe(error, words)
   useEffect(() => (lost ? loadOnceBack() : undefined), [lost])
   return (
     <div className="wrap sec stack" role="alert">
       <title>{title}</title>
       <h1>{title}</h1>
       <p className="lede">{text}</p>
-      {reference && <p className="ui">{words.error.reference(reference)}</p>}
+      {reference && <p className="ui">{words.reference({ reference })}</p>}
       <p className="row">
         <Link className="btn" to={useLocation().pathname} reloadDocument onClick={lost ? loadAgain : undefined}>
-          {words.error.again}
+          {words.again}
         </Link>
         <Link className="more" to="/" reloadDocument>
-          {words.error.home}
+          {words.home}
         </Link>
       </p>
     </div>
@@ -58,12 +61,12 @@ function loadAgain(event: { preventDefault(): void }) {
 
 type Explanation = { title?: string; text: string; reference?: string }
 
-function describe(error: unknown): Explanation {
+function describe(error: unknown, words: Words<typeof errorPageWords.tree>): Explanation {
   const answer = isRouteErrorResponse(error) ? error : undefined
   const { reference } = Object(answer ? answer.data : error) as Explanation
   const withReference = typeof reference === 'string' ? { reference } : undefined
   // The server's own plain page arrives as its markup.
   if (answer?.status === 429 && typeof answer.data === 'string' && !answer.data.startsWith('<')) return { text: answer.data }
   if (!answer && !withReference && error instanceof Error) return { text: error.message }
-  return { text: answer?.status === 503 ? words.error.away : words.error.ours, ...withReference }
+  return { text: answer?.status === 503 ? words.away : words.ours, ...withReference }
 }

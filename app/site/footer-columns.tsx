@@ -1,5 +1,6 @@
 import type { ShownMenu } from '#features/navigation/menu.ts'
-import { words } from '../words/en.ts'
+import { useWords } from '../languages/use-words.ts'
+import { footerWords } from '../words/footer.ts'
 import { MenuLink, MenuLinks } from './menu-link.tsx'
 import { type Foot, whatsappHref } from './site-data.ts'
 
@@ -38,7 +39,7 @@ function Contact({ menu: { title, links }, company }: { menu: ShownMenu; company
             <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
           </li>
           <li>
-            <a href={whatsappHref({ company }, '')}>{words.footer.whatsapp}</a>
+            <a href={whatsappHref({ company }, '')}>{useWords(footerWords).whatsapp}</a>
           </li>
           <li>
             <a href={`mailto:${email}`}>

@@ -1,9 +1,10 @@
 import { lazy, type ReactNode } from 'react'
 import { isRouteErrorResponse } from 'react-router'
+import { useWords } from '../languages/use-words.ts'
 import { isConnectionError } from '../shared/connection-error.ts'
 import { ErrorScreen, ErrorWords } from '../shared/error-screen.tsx'
 import { RecordVisit } from '../ui/record-visit.tsx'
-import { words } from '../words/en.ts'
+import { frameWords } from '../words/frame.ts'
 import { useSite } from './site-data.ts'
 
 const load = async () => (await import('./missing.tsx')).Missing
@@ -16,13 +17,14 @@ const LateMissing = import.meta.env.SSR ? await load() : lazy(async () => ({ def
  * picture of the footer would not load either. Other errors are shown without both.
  */
 export function MissingBoundary({ error, header, footer }: { error: unknown; header: ReactNode; footer: ReactNode }) {
+  const { notFound } = useWords(frameWords)
   const isMissing = isRouteErrorResponse(error) && error.status === 404
   if (!useSite() || !(isMissing || isConnectionError(error))) return <ErrorScreen error={error} />
   return (
     <>
       {header}
       <main id="main" tabIndex={-1}>
-        {isMissing && <title>{words.notFound}</title>}
+        {isMissing && <title>{notFound}</title>}
         {isMissing ? <LateMissing /> : <ErrorWords error={error} />}
       </main>
       {isMissing && footer}

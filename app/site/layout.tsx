@@ -1,10 +1,11 @@
 import { Outlet, useLocation, useNavigation } from 'react-router'
 import { bannersAt } from '#features/navigation/banner.ts'
+import { useWords } from '../languages/use-words.ts'
 import { LoadingPage } from '../ui/loading.tsx'
 import { useOffline, useOfflinePack } from '../ui/offline-pack.ts'
 import { RecordVisit } from '../ui/record-visit.tsx'
 import type { PageHandle } from '../ui/sheet.ts'
-import { words } from '../words/en.ts'
+import { frameWords } from '../words/frame.ts'
 import { languages, written } from '../words/languages.ts'
 import type { Route } from './+types/layout.ts'
 import { MissingBoundary } from './late-missing.tsx'
@@ -16,8 +17,9 @@ import { SiteHeader } from './site-header.tsx'
 
 export const handle = {
   query: [new RegExp(`^translate=(${[written, ...languages].map(({ code }) => code).join('|')})$`)],
-  // Of the page that a missing one is replaced by.
-  words: ['search-box'],
+  // The last two of the page that a missing one is replaced by.
+  words: ['frame', 'not-found', 'search-box'],
+  staticWords: ['footer'],
 } satisfies PageHandle
 
 export const loader = ({ context, url }: Route.LoaderArgs) => loadSiteData(context, url)
@@ -26,6 +28,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) => loadSiteData(conte
 export const shouldRevalidate = () => false
 
 export default function SiteLayout() {
+  const words = useWords(frameWords)
   const busy = useNavigation().state === 'loading'
   const offline = useOffline()
   useOfflinePack(useLocation().pathname)
@@ -53,6 +56,7 @@ export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
 
 /** The banners of the day for this page; nothing without banners. */
 function SiteBanners() {
+  const words = useWords(frameWords)
   const { pathname } = useLocation()
   const banners = bannersAt(useSite()?.banners ?? [], pathname)
   if (banners.length === 0) return null

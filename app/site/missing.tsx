@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
+import { useWords } from '../languages/use-words.ts'
 import { SearchBox } from '../shared/search-box.tsx'
 import { PageSheetStyle } from '../ui/page-sheet.tsx'
-import { words } from '../words/en.ts'
+import { frameWords } from '../words/frame.ts'
 import { notFoundWords } from '../words/not-found.ts'
 
 /**
@@ -9,22 +10,23 @@ import { notFoundWords } from '../words/not-found.ts'
  * page.
  */
 export function Missing() {
+  const words = useWords(notFoundWords)
   return (
     <div className="missing">
       <PageSheetStyle sheet="search" />
       <div className="tx">
-        <h1>{words.notFound}</h1>
-        <p className="lede">{notFoundWords.text}</p>
+        <h1>{useWords(frameWords).notFound}</h1>
+        <p className="lede">{words.text}</p>
         <SearchBox />
         <p className="row">
           <Link className="btn" to="/packages">
-            {notFoundWords.journeys}
+            {words.journeys}
           </Link>
           <Link className="more" to="/departures">
-            {notFoundWords.departures}
+            {words.departures}
           </Link>
           <Link className="more" to="/bookings">
-            {notFoundWords.booking}
+            {words.booking}
           </Link>
         </p>
       </div>

@@ -1,9 +1,9 @@
 import { data } from 'react-router'
 import { sharePage } from '../context.ts'
 import type { RouteHandle } from '../ui/route-handle.ts'
-import { words } from '../words/en.ts'
 import type { Route } from './+types/not-found.ts'
 import { Missing } from './missing.tsx'
+import { missingMeta } from './page-meta.ts'
 
 /** It is rendered once and cached for all addresses, so it costs a client nothing. */
 export const handle = { cost: 0 } satisfies RouteHandle
@@ -14,7 +14,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return data(null, { status: 404 })
 }
 
-export const meta = () => [{ title: words.notFound }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = (args) => [...missingMeta(args), { name: 'robots', content: 'noindex' }]
 
 export default function NotFound() {
   return <Missing />

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useWords } from '../languages/use-words.ts'
 import { HeroScene } from '../ui/hero-scene.tsx'
 import { HourTag } from '../ui/hour-tag.tsx'
 import type { Drawing } from '../ui/scene-picture.tsx'
-import { words } from '../words/en.ts'
+import { frameWords } from '../words/frame.ts'
 import type { Crumb } from './page-meta.ts'
 
 type Props = {
@@ -22,6 +23,7 @@ type Props = {
 
 /** The head of a page: a landscape that becomes the ground its title stands on. */
 export function PageHero({ drawing, title, lede, place, crumbs, details = false, cover, children }: Props) {
+  const { nav } = useWords(frameWords)
   return (
     <section className={`hero ${details ? 'details' : 'list'} h-${drawing.hour}${cover ? ' covered' : ''}`}>
       {cover || (
@@ -34,7 +36,7 @@ export function PageHero({ drawing, title, lede, place, crumbs, details = false,
       )}
       <div className="wrap">
         {crumbs && (
-          <nav className="crumb" aria-label={words.nav.breadcrumb}>
+          <nav className="crumb" aria-label={nav.breadcrumb}>
             <ol>
               {crumbs.map(({ name, path }) => (
                 <li key={path}>

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
+import { wordsOfMatches } from '../languages/use-words.ts'
 import { type Drawing, shareHref } from '../ui/scene-picture.tsx'
-import { words } from '../words/en.ts'
+import { frameWords } from '../words/frame.ts'
 import type { SiteData } from './site-data.ts'
 
 /** What React Router hands to a page's `meta`, as far as it is needed here. */
@@ -48,6 +49,11 @@ function siteDataOf(matches: MetaArgs['matches']): SiteData | undefined {
   return layout?.loaderData as SiteData | undefined
 }
 
+/** The head of a page whose address leads nowhere. */
+export const missingMeta = ({ matches }: Pick<MetaArgs, 'matches'>): MetaDescriptor[] => [
+  { title: wordsOfMatches(matches, frameWords).notFound },
+]
+
 /** The head of a page: title, description, canonical address, sharing data, JSON-LD. */
 export function pageMeta({ location, matches }: MetaArgs, page: PageMeta): MetaDescriptor[] {
   const site = siteDataOf(matches)
@@ -62,7 +68,10 @@ export function pageMeta({ location, matches }: MetaArgs, page: PageMeta): MetaD
     ...basics,
     { tagName: 'link', rel: 'canonical', href: url },
     ...sharedAs({ page, url, site }),
-    ...[...trail(page, siteUrl, url), ...(page.things?.(siteUrl, company) ?? [])].map((thing) => ({
+    ...[
+      ...trail(page, siteUrl, url, wordsOfMatches(matches, frameWords).nav.home),
+      ...(page.things?.(siteUrl, company) ?? []),
+    ].map((thing) => ({
       'script:ld+json': { '@context': 'https://schema.org', ...thing },
     })),
   ]
@@ -87,12 +96,9 @@ function sharedAs({ page, url, site }: { page: PageMeta; url: string; site: Site
 }
 
 /** The breadcrumb of a page for search engines: the home page, the pages above, the page. */
-function trail({ title, crumbs }: PageMeta, siteUrl: string, url: string): Thing[] {
+function trail({ title, crumbs }: PageMeta, siteUrl: string, url: string, home: string): Thing[] {
   if (!crumbs) return []
-  const steps = [
-    { name: words.nav.home, item: `${siteUrl}/` },
-    ...crumbs.map(({ name, path }) => ({ name, item: `${siteUrl}${path}` })),
-  ]
+  const steps = [{ name: home, item: `${siteUrl}/` }, ...crumbs.map(({ name, path }) => ({ name, item: `${siteUrl}${path}` }))]
   const items = [...steps, { name: title, item: url }]
   return [
     {

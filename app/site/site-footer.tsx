@@ -1,8 +1,9 @@
 import { ScenePicture } from '../ui/scene-picture.tsx'
 import { staticPart } from '../ui/static-part.tsx'
-import { MenuLink, MenuLinks } from './menu-link.tsx'
+import { Legal } from './legal-line.tsx'
+import { MenuLinks } from './menu-link.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
-import { type SiteData, useMenu, useSite } from './site-data.ts'
+import { useMenu, useSite } from './site-data.ts'
 
 const load = async () => (await import('./footer-columns.tsx')).FooterColumns
 const Columns = staticPart(load, import.meta.env.SSR ? await load() : undefined)
@@ -35,19 +36,6 @@ function Beginning() {
       {text && <p className="ui">{text}</p>}
       <MenuLinks links={links} />
       <NewsletterForm quiet />
-    </div>
-  )
-}
-
-export function Legal({ site }: { site: SiteData }) {
-  const { text, links } = useMenu('legal')
-  return (
-    <div className="legal">
-      <span>© {site.company.legalName}</span>
-      {text && <span>{`${site.company.name}: ${text}`}</span>}
-      {links.map((link) => (
-        <MenuLink key={`${link.to} ${link.label}`} {...link} />
-      ))}
     </div>
   )
 }

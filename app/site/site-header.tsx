@@ -1,15 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { leadsHere } from '#features/navigation/site-part.ts'
+import { useWords } from '../languages/use-words.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Mark } from '../ui/mark.tsx'
 import { useTranslated } from '../ui/translation.ts'
-import { words } from '../words/en.ts'
+import { frameWords } from '../words/frame.ts'
 import { LanguageMenu } from './language-menu.tsx'
 import { MenuLink } from './menu-link.tsx'
 import { useMenu, useSite } from './site-data.ts'
 
 export function SiteHeader() {
+  const words = useWords(frameWords)
   const translated = useTranslated()
   return (
     <header className={translated ? 'top translated' : 'top'}>
@@ -59,6 +61,7 @@ function Links() {
 
 /** A menu over the whole window on phones: a details element, so that it opens without JavaScript. */
 function Menu() {
+  const words = useWords(frameWords)
   const menu = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
   const further = useMenu('phone').links

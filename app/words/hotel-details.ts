@@ -1,6 +1,6 @@
 import type { Hotel } from '#features/hotels/hotel.ts'
 import { firstUpper } from '#values/first-upper.ts'
-import { counted } from './en.ts'
+import { counted } from './counted.ts'
 import { nightsCount } from './nights.ts'
 
 /** 'city hotel' as it begins a sentence. */

@@ -1,6 +1,6 @@
 import type { HotelKind, hotelSorts, NightsProblem } from '#features/hotels/hotel-filter.ts'
 import type { SuggestRefusal } from '#features/hotels/suggest-rooms.ts'
-import { counted } from './en.ts'
+import { counted } from './counted.ts'
 import { leftWords, nightsCount } from './nights.ts'
 import { notPublishedYet } from './rate-periods.ts'
 

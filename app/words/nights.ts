@@ -1,6 +1,6 @@
 import type { RangeRefusal } from '#features/hotels/stay-range.ts'
 import { moneyText, roundHalfAway, usd } from '#values/money.ts'
-import { counted } from './en.ts'
+import { counted } from './counted.ts'
 
 export const nightsCount = (nights: number) => counted(nights, 'night')
 /** What a night of a stay costs: to the cent where all nights cost the same so, else about, for the nights times a cent are not the total. */

@@ -1,4 +1,4 @@
-import { counted } from './en.ts'
+import { counted } from './counted.ts'
 
 /** The page of one park. */
 export const parkWords = {

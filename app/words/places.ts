@@ -1,7 +1,7 @@
 import type { CountryRule, YearFor } from '#features/places/country-guide.ts'
 import type { ParkStatus } from '#features/places/park-status.ts'
 import { firstUpper } from '#values/first-upper.ts'
-import { counted } from './en.ts'
+import { counted } from './counted.ts'
 
 /** Pages of countries and parks. */
 export const placeWords = {

@@ -1,5 +1,5 @@
 import type { Style } from '#features/packages/package.ts'
-import { counted } from './en.ts'
+import { counted } from './counted.ts'
 import { styleWords } from './trade.ts'
 
 /** Answers of the search. Only the server needs them: a page carries the sentences that it shows. */

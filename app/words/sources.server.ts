@@ -3,11 +3,15 @@ import type { Log } from '#platform/context.ts'
 import { readCatalogues } from '../languages/read-catalogues.server.ts'
 import { openSiteWords, type SiteWords } from '../languages/site-words.server.ts'
 import type { Source } from '../languages/source.ts'
+import { errorPageWords } from './error-page.ts'
+import { footerWords } from './footer.ts'
+import { frameWords } from './frame.ts'
+import { notFoundWords } from './not-found.ts'
 import { searchWords } from './search.ts'
 import { searchBoxWords } from './search-box.ts'
 
 /** Every part of the site whose words can be translated. */
-export const sources: readonly Source[] = [searchWords, searchBoxWords]
+export const sources: readonly Source[] = [errorPageWords, footerWords, frameWords, notFoundWords, searchBoxWords, searchWords]
 
 /** The words that pages are rendered with: of the server's catalogues, else English alone. */
 export const siteWordsKey = createContext<SiteWords>(openSiteWords(sources))

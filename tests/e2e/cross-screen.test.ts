@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
-import { words } from '#app/words/en.ts'
+import { errorPageWords } from '#app/words/error-page.ts'
+import { frameWords } from '#app/words/frame.ts'
 import { homeWords } from '#app/words/home.ts'
 import { languageWords } from '#app/words/languages.ts'
 import { offlineWords } from '#app/words/offline.ts'
@@ -41,7 +42,7 @@ async function holdUp(page: Page, address: RegExp) {
   return () => letGo()
 }
 
-const departures = (page: Page) => page.getByRole('banner').getByRole('link', { name: words.nav.departures })
+const departures = (page: Page) => page.getByRole('banner').getByRole('link', { name: frameWords.tree.nav.departures })
 
 test('a page that takes a moment shows that in the middle of the window, and appears when it has loaded', async () => {
   const page = await visit('/')
@@ -139,12 +140,12 @@ test('a connection that is lost during a visit has a message, and the page loads
   const page = await visit('/')
   await context.setOffline(true)
   await departures(page).click()
-  const heading = page.getByRole('heading', { level: 1, name: words.error.lost.title })
+  const heading = page.getByRole('heading', { level: 1, name: errorPageWords.tree.lost.title })
   await heading.waitFor()
-  expect(await page.title()).toBe(words.error.lost.title)
+  expect(await page.title()).toBe(errorPageWords.tree.lost.title)
   expect(await page.locator('body').innerText()).not.toMatch(/Unexpected|fetch/)
-  await page.getByRole('link', { name: words.error.again }).click()
-  await page.getByRole('link', { name: words.error.again }).waitFor()
+  await page.getByRole('link', { name: errorPageWords.tree.again }).click()
+  await page.getByRole('link', { name: errorPageWords.tree.again }).waitFor()
   expect(await heading.isVisible()).toBe(true)
   await context.setOffline(false)
   await page.getByRole('heading', { level: 1, name: /departures/i }).waitFor()
@@ -154,8 +155,8 @@ test('a page that does not arrive from a server that is there is loaded again by
   const page = await visit('/')
   await page.route(/\/departures\.data/, (route) => route.abort('connectionfailed'))
   await departures(page).click()
-  await page.getByRole('heading', { level: 1, name: words.error.lost.title }).waitFor()
-  await page.getByRole('link', { name: words.error.again }).click()
+  await page.getByRole('heading', { level: 1, name: errorPageWords.tree.lost.title }).waitFor()
+  await page.getByRole('link', { name: errorPageWords.tree.again }).click()
   await page.getByRole('heading', { level: 1, name: /departures/i }).waitFor()
 })
 
@@ -169,7 +170,7 @@ test('a connection that is back shows the page by itself, in the admin area too'
   await context.setOffline(true)
   const bookings = page.getByRole('navigation').getByRole('link', { name: /bookings/i })
   await bookings.first().click()
-  await page.getByRole('heading', { level: 1, name: words.error.lost.title }).waitFor()
+  await page.getByRole('heading', { level: 1, name: errorPageWords.tree.lost.title }).waitFor()
   await context.setOffline(false)
   await page.getByRole('heading', { level: 1, name: 'Bookings' }).waitFor()
 })
@@ -236,7 +237,7 @@ test('a journey that was opened once can be read without a connection', async ()
   await context.setOffline(true)
   await page.goto(path)
   expect(await page.locator('h1').innerText()).toBe(title)
-  await page.getByText(words.offline).waitFor()
+  await page.getByText(frameWords.tree.offline).waitFor()
   await page.goto('/departures')
   await page.getByRole('heading', { level: 1, name: offlineWords.title }).waitFor()
   await page.getByRole('link', { name: title }).click()

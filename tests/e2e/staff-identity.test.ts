@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { adminWords } from '#app/words/admin/admin.ts'
-import { words } from '#app/words/en.ts'
+import { errorPageWords } from '#app/words/error-page.ts'
 import { findLastLogin } from '#features/staff/reads.server.ts'
 import { setDisabled } from '#features/staff/writes.server.ts'
 import { goAwake } from '../support/awake.ts'
@@ -81,7 +81,7 @@ test('an unexpected error in the admin area is shown under its heading with its 
   await page.route(/\/admin\/emails\.data/, (route) => route.fulfill({ status: 200, body: 'no data at all' }))
   await sidebar(page).getByRole('link', { name: adminWords.rail.emails }).click()
   await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor()
-  expect(words.error.title).toBe('Unexpected Application Error!')
+  expect(errorPageWords.tree.title).toBe('Unexpected Application Error!')
   expect(await page.getByRole('alert').innerText()).toMatch(/turbo-stream|decode|single fetch/i)
 })
 

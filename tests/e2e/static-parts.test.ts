@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { words } from '#app/words/en.ts'
+import { frameWords } from '#app/words/frame.ts'
 import { goAwake } from '../support/awake.ts'
 import { siteOfWorker } from '../support/site.ts'
 import { testBrowser } from '../support/test-browser.ts'
@@ -44,7 +44,7 @@ test('the columns at the foot stay where a page within the browser is not there'
       link.href = '/package-details/nobody-has-written-this'
       link.click()
     })
-  await page.getByRole('heading', { name: words.notFound }).waitFor()
+  await page.getByRole('heading', { name: frameWords.tree.notFound }).waitFor()
   expect(await links.allTextContents()).toEqual(before)
   expect(before.length).toBeGreaterThan(10)
   await page.close()

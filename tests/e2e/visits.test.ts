@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
-import { words } from '#app/words/en.ts'
+import { frameWords } from '#app/words/frame.ts'
 import { goAwake } from '../support/awake.ts'
 import { eventually } from '../support/eventually.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -62,7 +62,7 @@ async function startHttp(receive: (body: string) => void): Promise<{ url: string
 }
 
 const short = (signals: readonly VisitSignal[]) => signals.map(({ kind, path }) => `${kind} ${path}`)
-const departures = (page: Page) => page.getByRole('banner').getByRole('link', { name: words.nav.departures })
+const departures = (page: Page) => page.getByRole('banner').getByRole('link', { name: frameWords.tree.nav.departures })
 
 /** Goes on by a link, without another document. */
 async function goOn(page: Page) {

@@ -14,13 +14,12 @@ import { shareHref } from '../../ui/scene-picture.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { staticPart } from '../../ui/static-part.tsx'
 import { blogWords as says, topicWords } from '../../words/blog.ts'
-import { words } from '../../words/en.ts'
 import { Cover } from '../cover.tsx'
 import { coverData } from '../cover-data.server.ts'
 import { footerScene } from '../footer-scene.ts'
 import { movedRedirect } from '../moved-redirect.server.ts'
 import { PageHero } from '../page-hero.tsx'
-import { pageMeta } from '../page-meta.ts'
+import { missingMeta, pageMeta } from '../page-meta.ts'
 import { writtenCard } from '../share/share-cards.ts'
 import { shareLink } from '../share/share-link.server.ts'
 import { PackageShelf, ShelfSection } from '../shelf-section.tsx'
@@ -69,7 +68,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => {
   const { loaderData } = args
-  if (!loaderData) return [{ title: words.notFound }]
+  if (!loaderData) return missingMeta(args)
   const { share, hasCover } = loaderData
   const { title, sentence, scene, publishedOn, updatedOn, slug } = loaderData.post
   return pageMeta(args, {

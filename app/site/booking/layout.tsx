@@ -1,18 +1,19 @@
 import { Outlet } from 'react-router'
+import { useWords } from '../../languages/use-words.ts'
 import { LoadingPage } from '../../ui/loading.tsx'
 import { RecordVisit } from '../../ui/record-visit.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { useTranslated } from '../../ui/translation.ts'
-import { words } from '../../words/en.ts'
+import { frameWords } from '../../words/frame.ts'
 import { MissingBoundary } from '../late-missing.tsx'
+import { Legal } from '../legal-line.tsx'
 import { loadSiteData } from '../load-site-data.server.ts'
 import { useSite, whatsappHref } from '../site-data.ts'
-import { Legal } from '../site-footer.tsx'
 import { Brand } from '../site-header.tsx'
 import { useChosenLanguage } from '../use-chosen-language.ts'
 import type { Route } from './+types/layout.ts'
 
-export const handle = { sheets: ['booking'], query: 'any', words: ['search-box'] } satisfies PageHandle
+export const handle = { sheets: ['booking'], query: 'any', words: ['frame', 'not-found', 'search-box'] } satisfies PageHandle
 
 export const loader = ({ context }: Route.LoaderArgs) => loadSiteData(context)
 
@@ -26,6 +27,7 @@ export function headers({ errorHeaders }: Route.HeadersArgs): Record<string, str
 
 /** The layout of the booking steps: mark, help and the legal line. Nothing here leads away from the form. */
 export default function BookingLayout() {
+  const words = useWords(frameWords)
   return (
     <>
       <SlimHeader />
@@ -44,6 +46,7 @@ export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
 )
 
 function SlimHeader() {
+  const words = useWords(frameWords)
   const site = useSite()
   const translated = useTranslated()
   useChosenLanguage()
@@ -57,7 +60,7 @@ function SlimHeader() {
           <Brand />
           {site && (
             <p className="help">
-              <a href={whatsappHref(site, '')}>{words.footer.help}</a>
+              <a href={whatsappHref(site, '')}>{words.help}</a>
               <br />
               <span className="copy num">{site.company.phone}</span>
             </p>

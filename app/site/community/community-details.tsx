@@ -8,10 +8,9 @@ import { FactList } from '../../ui/fact-list.tsx'
 import { Note } from '../../ui/note.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { experienceWords, kindWords } from '../../words/community.ts'
-import { words } from '../../words/en.ts'
 import { roadTime } from '../../words/trade.ts'
 import { PageHero } from '../page-hero.tsx'
-import { pageMeta } from '../page-meta.ts'
+import { missingMeta, pageMeta } from '../page-meta.ts'
 import { useSite, whatsappHref } from '../site-data.ts'
 import type { Route } from './+types/community-details.ts'
 import { VisitRow, visitOf } from './experience-rows.tsx'
@@ -49,7 +48,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => {
   const { loaderData } = args
-  if (!loaderData) return [{ title: words.notFound }]
+  if (!loaderData) return missingMeta(args)
   const { visit, drawing } = loaderData
   const { id, name, place } = visit
   return pageMeta(args, { title: name, description: text.description(name, place), drawing, crumbs, query: `?id=${id}` })

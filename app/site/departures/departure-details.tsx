@@ -6,12 +6,13 @@ import { findPackage } from '#features/packages/reads.server.ts'
 import { cancellationPolicyOf } from '#features/pricing/cancellation-policy-of.ts'
 import { dayText } from '#values/day-words.ts'
 import { contextOf, sharePage } from '../../context.ts'
+import { wordsOfMatches } from '../../languages/use-words.ts'
 import { packagePhotos } from '../../shared/photos/shown-photos.server.ts'
 import { once } from '../../shared/server-only.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { staticPart } from '../../ui/static-part.tsx'
 import { departureWords } from '../../words/departures.ts'
-import { words } from '../../words/en.ts'
+import { frameWords } from '../../words/frame.ts'
 import { Cover } from '../cover.tsx'
 import { coverData } from '../cover-data.server.ts'
 import { cancellationTierRows, nextTierTurn } from '../packages/cancellation-rows.ts'
@@ -19,7 +20,7 @@ import { dayTravels } from '../packages/day-travel.ts'
 import { readDayRoutes } from '../packages/read-day-routes.server.ts'
 import { slugRedirect } from '../packages/slug-redirect.ts'
 import { tripThing } from '../packages/trip-thing.ts'
-import { pageMeta } from '../page-meta.ts'
+import { missingMeta, pageMeta } from '../page-meta.ts'
 import { BookingPanel } from '../panel/booking-panel.tsx'
 import { panelData } from '../panel/panel-data.server.ts'
 import { panelNames } from '../panel/panel-data.ts'
@@ -84,7 +85,7 @@ function fixedTo(url: URL, slug: string): URLSearchParams {
 
 export const meta: Route.MetaFunction = (args) => {
   const { loaderData } = args
-  if (!loaderData) return [{ title: words.notFound }]
+  if (!loaderData) return missingMeta(args)
   const { leaving, journey, days, share, hasCover } = loaderData
   const title = text.title(journey.title, dayText(leaving.startsOn))
   const description = `${title}. ${text.seatsTaken(leaving.capacity - leaving.left, leaving.capacity, leaving.left)}.`
@@ -105,7 +106,7 @@ export const meta: Route.MetaFunction = (args) => {
     description,
     drawing: journey.scene,
     share,
-    crumbs: [{ name: words.nav.departures, path: '/departures' }],
+    crumbs: [{ name: wordsOfMatches(args.matches, frameWords).nav.departures, path: '/departures' }],
     things: (siteUrl, company) => [tripThing(trip, siteUrl, company)],
   })
 }

@@ -2,17 +2,16 @@ import type { ReactNode } from 'react'
 import type { PublishedPackage } from '#features/packages/reads.server.ts'
 import { daysText, shortDay, weekdayName } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { FactList } from '../../ui/fact-list.tsx'
 import { departureWords } from '../../words/departures.ts'
-import { words } from '../../words/en.ts'
+import { frameWords } from '../../words/frame.ts'
 import { packageDetailWords } from '../../words/package-details.ts'
 import { comfortWords, daysWords } from '../../words/trade.ts'
 import { PageHero } from '../page-hero.tsx'
 import type { Leaving } from '../timetable/leaving.ts'
 
 const text = departureWords.details
-
-const crumbs = [{ name: words.nav.departures, path: '/departures' }]
 
 type Props = {
   leaving: Leaving
@@ -37,7 +36,7 @@ export function DepartureHero({ leaving, journey, cover }: Props) {
       title={journey.title}
       lede={<span className="num">{daysText(startsOn, endsOn)}</span>}
       place={journey.scene.place}
-      crumbs={crumbs}
+      crumbs={[{ name: useWords(frameWords).nav.departures, path: '/departures' }]}
       details
       cover={cover}
     >

@@ -2,13 +2,14 @@ import { data, Link } from 'react-router'
 import { wishNames } from '#features/hotels/hotel-filter.ts'
 import { findHotel } from '#features/hotels/reads.server.ts'
 import { contextOf, sharePage } from '../../context.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { once } from '../../shared/server-only.server.ts'
 import { FactList } from '../../ui/fact-list.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { staticPart } from '../../ui/static-part.tsx'
-import { words } from '../../words/en.ts'
+import { frameWords } from '../../words/frame.ts'
 import { hotelDetailWords as says } from '../../words/hotel-details.ts'
-import { pageMeta, type Thing } from '../page-meta.ts'
+import { missingMeta, pageMeta, type Thing } from '../page-meta.ts'
 import { shownTestimonials } from '../shown-testimonials.server.ts'
 import type { Route } from './+types/hotel-details.ts'
 import { HoldPanel, HoldStickyBar } from './hold-panel.tsx'
@@ -36,7 +37,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => {
   const { loaderData } = args
-  if (!loaderData) return [{ title: words.notFound }]
+  if (!loaderData) return missingMeta(args)
   const { hotel, description, drawing, share } = loaderData
   return pageMeta(args, {
     title: hotel.name,
@@ -54,7 +55,7 @@ export default function HotelDetails({ loaderData: page }: Route.ComponentProps)
   return (
     <div className="hotels">
       <div className="wrap hotel">
-        <nav className="crumb" aria-label={words.nav.breadcrumb}>
+        <nav className="crumb" aria-label={useWords(frameWords).nav.breadcrumb}>
           <ol>
             <li>
               <Link to="/hotels">{says.list}</Link>

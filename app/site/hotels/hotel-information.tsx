@@ -5,13 +5,12 @@ import { contextOf, sharePage } from '../../context.ts'
 import { PageSections } from '../../shared/page-sections.tsx'
 import { sectionsOnce } from '../../shared/shown-blocks.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
-import { words } from '../../words/en.ts'
 import { hotelDetailWords } from '../../words/hotel-details.ts'
 import { hotelInformationWords as says } from '../../words/hotel-information.ts'
 import { cancellationTierRows } from '../packages/cancellation-rows.ts'
 import { CancellationTable } from '../packages/cancellation-table.tsx'
 import { PageHero } from '../page-hero.tsx'
-import { pageMeta } from '../page-meta.ts'
+import { missingMeta, pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/hotel-information.ts'
 
 const fallback = { id: 'kivu', hour: 'mist', seed: 12 } as const
@@ -32,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => {
   const { loaderData } = args
-  if (!loaderData) return [{ title: words.notFound }]
+  if (!loaderData) return missingMeta(args)
   const { title, sentence, drawing } = loaderData.about
   return pageMeta(args, { title, description: sentence, drawing, crumbs: [{ name: hotelDetailWords.list, path: '/hotels' }] })
 }

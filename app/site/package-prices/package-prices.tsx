@@ -9,16 +9,18 @@ import { packageSeasonOn } from '#features/pricing/packages/price-package.ts'
 import { dayText, shortDay } from '#values/day-words.ts'
 import { links } from '#values/links.ts'
 import { contextOf, sharePage } from '../../context.ts'
+import type { Words } from '../../languages/source.ts'
+import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { once } from '../../shared/server-only.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { staticPart } from '../../ui/static-part.tsx'
-import { words } from '../../words/en.ts'
+import { frameWords } from '../../words/frame.ts'
 import { packagePricesHead, packagePricesWords } from '../../words/package-prices.ts'
 import { panelWords } from '../../words/panel.ts'
 import { seasonWords } from '../../words/trade.ts'
 import { movedRedirect } from '../moved-redirect.server.ts'
 import { PageHero } from '../page-hero.tsx'
-import { pageMeta } from '../page-meta.ts'
+import { missingMeta, pageMeta } from '../page-meta.ts'
 import { readSettings } from '../shared-reads.server.ts'
 import { isOpen } from '../timetable/leaving.ts'
 import type { Route } from './+types/package-prices.ts'
@@ -85,22 +87,28 @@ const startWord = ({ startsOn, departure }: PriceStart, rates: DatedPackageRates
     ? panelWords.option(shortDay(startsOn), panelWords.optionSeats(departure.left))
     : packagePricesWords.from(shortDay(startsOn), seasonWords[packageSeasonOn(rates, startsOn) ?? 'low'].toLowerCase())
 
-const crumbsOf = ({ slug, of }: { slug: string; of: string }) => [
-  { name: words.nav.journeys, path: '/packages' },
+const crumbsOf = ({ slug, of }: { slug: string; of: string }, { nav }: Words<typeof frameWords.tree>) => [
+  { name: nav.journeys, path: '/packages' },
   { name: of, path: links.package(slug) },
 ]
 
 export const meta: Route.MetaFunction = (args) => {
   const { loaderData } = args
-  if (!loaderData) return [{ title: words.notFound }]
+  if (!loaderData) return missingMeta(args)
   const { title, description, scene } = loaderData.about
-  return pageMeta(args, { title, description, drawing: scene, crumbs: crumbsOf(loaderData.about), unlisted: true })
+  return pageMeta(args, {
+    title,
+    description,
+    drawing: scene,
+    crumbs: crumbsOf(loaderData.about, wordsOfMatches(args.matches, frameWords)),
+    unlisted: true,
+  })
 }
 
 export default function PackagePrices({ loaderData: { about, content } }: Route.ComponentProps) {
   return (
     <>
-      <PageHero drawing={about.scene} title={about.title} lede={about.lede} crumbs={crumbsOf(about)} />
+      <PageHero drawing={about.scene} title={about.title} lede={about.lede} crumbs={crumbsOf(about, useWords(frameWords))} />
       <Content name="prices" of={content} className="wrap listing" />
     </>
   )

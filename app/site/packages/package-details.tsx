@@ -8,6 +8,7 @@ import { cancellationPolicyOf } from '#features/pricing/cancellation-policy-of.t
 import type { Db } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { contextOf, sharePage } from '../../context.ts'
+import { wordsOfMatches } from '../../languages/use-words.ts'
 import { cardLinkOf } from '../../shared/package-card.tsx'
 import { packagePhotos } from '../../shared/photos/shown-photos.server.ts'
 import { routeOf } from '../../shared/route-stops.ts'
@@ -16,7 +17,7 @@ import { takenBy, unlikeCards } from '../../shared/unlike-scenes.server.ts'
 import { SectionTabs, type Tab } from '../../ui/sections/section-tabs.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { staticPart } from '../../ui/static-part.tsx'
-import { words } from '../../words/en.ts'
+import { frameWords } from '../../words/frame.ts'
 import { packageContentWords } from '../../words/package-content.ts'
 import { packageDetailWords } from '../../words/package-details.ts'
 import { Cover } from '../cover.tsx'
@@ -24,7 +25,7 @@ import { coverData } from '../cover-data.server.ts'
 import { footerScene } from '../footer-scene.ts'
 import { movedRedirect } from '../moved-redirect.server.ts'
 import { firstPrivateStart, pricesAddress } from '../package-prices/price-starts.ts'
-import { pageMeta } from '../page-meta.ts'
+import { missingMeta, pageMeta } from '../page-meta.ts'
 import { BookingPanel } from '../panel/booking-panel.tsx'
 import { monthIn, panelData } from '../panel/panel-data.server.ts'
 import { datesNames } from '../panel/panel-data.ts'
@@ -143,7 +144,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => {
   const { loaderData } = args
-  if (!loaderData) return [{ title: words.notFound }]
+  if (!loaderData) return missingMeta(args)
   const { about, days, dates, share, hasCover } = loaderData
   const { title, sentence, scene, slug, from, bookable } = about
   const price = bookable ? from?.amount : undefined
@@ -162,7 +163,7 @@ export const meta: Route.MetaFunction = (args) => {
     description: sentence,
     drawing: scene,
     share,
-    crumbs: [{ name: words.nav.journeys, path: '/packages' }],
+    crumbs: [{ name: wordsOfMatches(args.matches, frameWords).nav.journeys, path: '/packages' }],
     things: (siteUrl, company) => [tripThing(trip, siteUrl, company)],
   })
 }

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react'
 import type { PublishedPackage } from '#features/packages/reads.server.ts'
 import { moneyText } from '#values/money.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { type Fact, FactList } from '../../ui/fact-list.tsx'
 import { cardWords } from '../../words/card.ts'
-import { words } from '../../words/en.ts'
+import { frameWords } from '../../words/frame.ts'
 import { packageDetailWords } from '../../words/package-details.ts'
 import { daysWords, fitnessWords, nightsWords } from '../../words/trade.ts'
 import { PageHero } from '../page-hero.tsx'
 
 const text = packageDetailWords
-
-const crumbs = [{ name: words.nav.journeys, path: '/packages' }]
 
 /** The head of a package's page, and the facts for its structured data. */
 export function headOf(found: PublishedPackage) {
@@ -43,7 +42,15 @@ type About = ReturnType<typeof headOf>
 export function PackageHero({ about, cover }: { about: About; cover: ReactNode }) {
   const { scene, title, lede } = about
   return (
-    <PageHero drawing={scene} title={title} lede={lede} place={scene.place} crumbs={crumbs} details cover={cover}>
+    <PageHero
+      drawing={scene}
+      title={title}
+      lede={lede}
+      place={scene.place}
+      crumbs={[{ name: useWords(frameWords).nav.journeys, path: '/packages' }]}
+      details
+      cover={cover}
+    >
       <Facts about={about} />
     </PageHero>
   )

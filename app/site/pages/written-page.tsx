@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { PageSections } from '../../shared/page-sections.tsx'
 import type { ShownPage } from '../../shared/shown-blocks.ts'
-import { words } from '../../words/en.ts'
 import { PageHero } from '../page-hero.tsx'
-import { type Crumb, type PageMeta, pageMeta } from '../page-meta.ts'
+import { type Crumb, missingMeta, type PageMeta, pageMeta } from '../page-meta.ts'
 
 type Props = { page: ShownPage; crumbs?: readonly Crumb[]; numbered?: boolean; children?: ReactNode }
 
@@ -28,7 +27,7 @@ export function writtenMeta(
   page: ShownPage | undefined,
   more: Partial<PageMeta> = {},
 ): ReturnType<typeof pageMeta> {
-  if (!page) return [{ title: words.notFound }]
+  if (!page) return missingMeta(args)
   return pageMeta(args, {
     title: page.title,
     description: page.sentence,

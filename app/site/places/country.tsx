@@ -3,11 +3,10 @@ import { once } from '../../shared/server-only.server.ts'
 import { SectionTabs, type Tab } from '../../ui/sections/section-tabs.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { staticPart } from '../../ui/static-part.tsx'
-import { words } from '../../words/en.ts'
 import { placeWords } from '../../words/places.ts'
 import { Cover } from '../cover.tsx'
 import { coverData } from '../cover-data.server.ts'
-import { pageMeta } from '../page-meta.ts'
+import { missingMeta, pageMeta } from '../page-meta.ts'
 import { countryCard } from '../share/share-cards.ts'
 import { shareLink } from '../share/share-link.server.ts'
 import type { Route } from './+types/country.ts'
@@ -39,7 +38,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => {
   const found = args.loaderData
-  if (!found) return [{ title: words.notFound }]
+  if (!found) return missingMeta(args)
   const { id, name, sentence, drawing, parks, share, hasCover } = found
   return pageMeta(args, {
     title: text.title(name),

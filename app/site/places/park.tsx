@@ -3,12 +3,11 @@ import { once } from '../../shared/server-only.server.ts'
 import { SectionTabs } from '../../ui/sections/section-tabs.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { staticPart } from '../../ui/static-part.tsx'
-import { words } from '../../words/en.ts'
 import { parkWords as says } from '../../words/park.ts'
 import { placeWords } from '../../words/places.ts'
 import { Cover } from '../cover.tsx'
 import { coverData } from '../cover-data.server.ts'
-import { pageMeta } from '../page-meta.ts'
+import { missingMeta, pageMeta } from '../page-meta.ts'
 import { parkCard } from '../share/share-cards.ts'
 import { shareLink } from '../share/share-link.server.ts'
 import type { Route } from './+types/park.ts'
@@ -51,7 +50,7 @@ const crumbsOf = ({ country, countryId }: Pick<ParkData, 'country' | 'countryId'
 
 export const meta: Route.MetaFunction = (args) => {
   const park = args.loaderData
-  if (!park) return [{ title: words.notFound }]
+  if (!park) return missingMeta(args)
   const { id, name, sentence, drawing, lat, lng, country, share, hasCover } = park
   return pageMeta(args, {
     title: says.title(name),

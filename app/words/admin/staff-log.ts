@@ -1,6 +1,6 @@
 import type { AuditAction } from '#features/audit-log/action.ts'
 import type { SignInMethod } from '#features/staff/staff.ts'
-import { counted } from '../en.ts'
+import { counted } from '../counted.ts'
 import { auditLogAdminWords } from './audit-log.ts'
 
 /** The sign-in method, after 'Signed in' or at the end of a line. */

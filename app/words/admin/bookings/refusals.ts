@@ -12,7 +12,7 @@ import type { GuaranteeRefusal } from '#features/departures/guarantee-departure.
 import type { AdjustmentRefusal } from '#features/pricing/adjustments/adjust.ts'
 import { dayText } from '#values/day-words.ts'
 import { moneyText, usd } from '#values/money.ts'
-import { counted } from '../../en.ts'
+import { counted } from '../../counted.ts'
 import { instantText } from '../../instant-text.ts'
 import { notPublishedYet } from '../../rate-periods.ts'
 import { adjustmentRefusal, isOfAdjustment, type OfAdjustment } from './adjustments.ts'

@@ -1,0 +1,6 @@
+import { source } from '../languages/source.ts'
+
+/** At the foot of every page, besides the menus. */
+export const footerWords = source('footer', {
+  whatsapp: 'WhatsApp',
+})
