@@ -8,6 +8,7 @@ import { findCountry, findPark } from '#features/places/reads.server.ts'
 import { listLegPlaces, listLegs } from '#features/places/reads-legs.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Db } from '#platform/context.ts'
+import type { Messages, Source, Words } from '../languages/source.ts'
 import { countryPins, parkPins } from '../shared/country-pins.ts'
 import { dayRoutes } from '../shared/day-routes.ts'
 import { hotelPins } from '../shared/hotel-pins.ts'
@@ -23,7 +24,9 @@ import { placeWords } from '../words/places.ts'
 /** A map as its file holds it, and what makes it stale. */
 export type DrawnMap = { svg: string; tags: readonly string[] }
 
-type Maker = { name: RegExp; draw: (db: Db, id: string) => Promise<DrawnMap | undefined> }
+/** Reads the words of a part in the language of the map. */
+type ReadWords = <Tree extends Messages>(source: Source<Tree>) => Words<Tree>
+type Maker = { name: RegExp; draw: (db: Db, id: string, read: ReadWords) => Promise<DrawnMap | undefined> }
 
 /**
  * The kinds of map by the pattern of their file name, in the order in which they are tried; the brackets capture what the map
@@ -36,9 +39,9 @@ const makers: readonly Maker[] = [
   },
   {
     name: /^map-hotels$/,
-    draw: async (db) => {
+    draw: async (db, _, read) => {
       const pins = hotelPins(await listHotels(db))
-      return { svg: regionMap({ pins, title: hotelWords.map }), tags: ['hotels'] }
+      return { svg: regionMap({ pins, title: read(hotelWords).map }), tags: ['hotels'] }
     },
   },
   {
@@ -89,10 +92,10 @@ const makers: readonly Maker[] = [
 ]
 
 /** The map for a file name without its ending; undefined for an invalid name and for what does not exist. */
-export async function drawMap(db: Db, name: string): Promise<DrawnMap | undefined> {
+export async function drawMap(db: Db, name: string, read: ReadWords): Promise<DrawnMap | undefined> {
   for (const maker of makers) {
     const found = maker.name.exec(name)
-    if (found) return maker.draw(db, found[1] ?? '')
+    if (found) return maker.draw(db, found[1] ?? '', read)
   }
   return undefined
 }

@@ -5,6 +5,7 @@ import { sceneOfPlace } from '#features/orders/scene-of-place.ts'
 import { boardWords, roomBoards } from '#features/pricing/stays/stay-rates.ts'
 import type { Context } from '#platform/context.ts'
 import { type Day, isDay, kigaliDay } from '#values/dates.ts'
+import type { StayWords } from '../../shared/booking/night-price-text.ts'
 import { eachNight, nightsOf, roomTable } from '../../shared/booking/room-table.server.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { choiceWords } from '../../words/booking-choice.ts'
@@ -20,9 +21,10 @@ export async function loadStayChoice(
   ctx: Context,
   { hotel, ...product }: Extract<Product, { kind: 'stay' }>,
   params: URLSearchParams,
+  stays: StayWords,
 ) {
   const { nights, reply } = nightsIn(params, kigaliDay(ctx.clock.now()))
-  const { rows: rooms, errors } = nights ? await roomTable(ctx, { ...product, hotel }, nights) : { rows: [], errors: {} }
+  const { rows: rooms, errors } = nights ? await roomTable(ctx, { ...product, hotel }, nights, stays) : { rows: [], errors: {} }
   const { quote, ...shown } = await showRooms(ctx, params, rooms.length > 0 ? nights?.count : undefined)
   const first = rooms.find(({ left }) => left > 0) ?? rooms[0]
   const values = { ...roomDefaults(nights?.count ?? 1, first?.id, hotel), ...shown.reply.values }
@@ -35,7 +37,7 @@ export async function loadStayChoice(
     rooms,
     boards: [...boards].map((board) => ({ value: board, words: boardWords[board] })),
     shown: { ...shown, reply: { ...shown.reply, values } },
-    perNight: quote && nights && words.perNightAll(eachNight(quote, nights), words.nightsCount(nightsOf(nights))),
+    perNight: quote && nights && words.perNightAll(eachNight(quote, nights, stays), words.nightsCount(nightsOf(nights))),
   }
 }
 

@@ -7,11 +7,13 @@ import { answerOf, problemsOf } from '../../shared/booking/form-answers.ts'
 import { RoomTable } from '../../shared/booking/room-table.tsx'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { passActionHeaders } from '../../shared/limit-form.server.ts'
+import { wordsOf } from '../../shared/page-words.server.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { bookingWords } from '../../words/booking.ts'
 import { choiceWords } from '../../words/booking-choice.ts'
 import { childAgesWords } from '../../words/child-ages.ts'
+import { stayWords } from '../../words/stays.ts'
 import { HotelList } from '../hotels/hotel-list.tsx'
 import { listHotelsToChoose } from '../hotels/list-hotels.server.ts'
 import type { Route } from './+types/stay-choice.ts'
@@ -32,7 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
   const found = await findProduct(ctx.db, { kind: 'stay', hotel }, ctx.clock.now())
   if (!found.done || found.value.kind !== 'stay' || found.value.hotel.rooms.length === 0) throw data(null, { status: 404 })
-  return { stay: await loadStayChoice(ctx, found.value, params) }
+  return { stay: await loadStayChoice(ctx, found.value, params, wordsOf(context, stayWords)) }
 }
 
 export async function action(args: Route.ActionArgs) {

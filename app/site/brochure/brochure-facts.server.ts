@@ -7,6 +7,7 @@ import { kigaliDay } from '#values/dates.ts'
 import { links } from '#values/links.ts'
 import { moneyText } from '#values/money.ts'
 import type { DayRoute } from '../../shared/day-routes.ts'
+import type { RateTableWords } from '../../shared/rate-period-text.ts'
 import { routeOf } from '../../shared/route-stops.ts'
 import { cardWords } from '../../words/card.ts'
 import { homeWords } from '../../words/home.ts'
@@ -25,10 +26,19 @@ import { routeCaption } from '../packages/route-caption.ts'
 import { seasonSentence } from '../packages/season-sentence.ts'
 import { whatsappHref } from '../site-data.ts'
 
-type Given = { found: PublishedPackage; routes: readonly DayRoute[]; settings: Settings; publicUrl: string; now: Date }
+/** The words that its functions take. */
+type BrochureWords = { rateTable: RateTableWords }
+type Given = {
+  found: PublishedPackage
+  routes: readonly DayRoute[]
+  settings: Settings
+  publicUrl: string
+  now: Date
+  words: BrochureWords
+}
 
 /** What the brochure of a package says: the words and figures of its page, made by the same functions. */
-export function brochureFacts({ found, routes, settings, publicUrl, now }: Given): BrochureFacts {
+export function brochureFacts({ found, routes, settings, publicUrl, now, words }: Given): BrochureFacts {
   const { title, sentence, lede, scene, bookable, itinerary, comforts, from } = found
   const { company, bank } = settings
   const travels = dayTravels(routes)
@@ -50,7 +60,7 @@ export function brochureFacts({ found, routes, settings, publicUrl, now }: Given
     levels: comforts.map(({ comfort, note }) => [comfortWords[comfort], note]),
     included: found.included,
     excluded: found.excluded,
-    ...(bookable ? soldOf({ found, settings, now }) : { prices: null, fees: null, cancellation: null }),
+    ...(bookable ? soldOf({ found, settings, now, words }) : { prices: null, fees: null, cancellation: null }),
     notes: found.goodToKnow,
     asOf: found.asOf,
     payment: homeWords.promise.deposit(settings.depositBasisPoints / 100, settings.balanceDays),
@@ -81,8 +91,8 @@ function seasonOf({ bestMonths, seasonNote }: PublishedPackage): BrochureFacts['
 }
 
 /** What only a package on sale has. */
-function soldOf({ found, settings, now }: Pick<Given, 'found' | 'settings' | 'now'>) {
-  const { periods } = priceTables(found.rates, found.groupMax, firstPrivateStart(now))
+function soldOf({ found, settings, now, words }: Pick<Given, 'found' | 'settings' | 'now' | 'words'>) {
+  const { periods } = priceTables(found.rates, found.groupMax, firstPrivateStart(now), words.rateTable)
   const fees = feeRows(found.rates.fees)
   const policy = settings.cancellationPolicies[cancellationPolicyOf({ kind: 'journey', nights: found.nights })]
   return {

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import type { VehicleClass } from '#features/cars/vehicle-class.ts'
+import { openSiteWords } from '../../languages/site-words.server.ts'
+import { carsAnswerWords } from '../../words/cars-answers.ts'
+import { rateTableWords } from '../../words/rate-table.ts'
 import { ratesByPeriod } from './class-rates.ts'
+
+const english = openSiteWords([carsAnswerWords, rateTableWords]).in('en')
+const byPeriod = (classes: VehicleClass[], first: string) =>
+  ratesByPeriod(classes, first, english.of(carsAnswerWords), english.of(rateTableWords))
 
 const car = (id: string, more: Partial<VehicleClass> = {}) =>
   ({
@@ -26,7 +33,7 @@ const later = {
 }
 
 test('after the table of today stand the classes whose rates are others in a later period, with its days', () => {
-  const { rates, days, later: next } = ratesByPeriod([car('sedan', { laterRates: [later] }), car('bus')], '2026-11-29')
+  const { rates, days, later: next } = byPeriod([car('sedan', { laterRates: [later] }), car('bus')], '2026-11-29')
   expect([rates.map(({ id, withDriver }) => [id, withDriver]), days]).toEqual([
     [
       ['sedan', '$80 to $90'],
@@ -40,5 +47,5 @@ test('after the table of today stand the classes whose rates are others in a lat
 })
 
 test('classes whose rates never change are one table without days', () => {
-  expect(ratesByPeriod([car('bus')], '2026-11-29')).toMatchObject({ days: '', later: [] })
+  expect(byPeriod([car('bus')], '2026-11-29')).toMatchObject({ days: '', later: [] })
 })

@@ -4,7 +4,7 @@ import { findSettings } from '#features/settings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { choiceWords } from '../../words/booking-choice.ts'
 import type { HotelListRow } from './hotel-list.tsx'
-import { fromPrice, productOf } from './list-stays.server.ts'
+import { lowestNight, productOf } from './list-stays.server.ts'
 
 const words = choiceWords.stay
 
@@ -14,14 +14,14 @@ export async function listHotelsToChoose({ db, clock }: Context, nights: Record<
   const first = firstStart(clock.now())
   return hotels.map((hotel) => {
     const { id, name, place, kind, fictional } = hotel
-    const price = fromPrice(productOf(hotel, settings), first)
+    const night = lowestNight(productOf(hotel, settings), first)
     const href = `/hotel-booking?${new URLSearchParams({ hotel: id, ...nights })}`
     return {
       id,
       name,
       where: `${place}, ${kind}`,
       sample: fictional,
-      from: price.kind === 'from' ? words.from(price.night) : '',
+      from: night === undefined ? '' : words.from(night),
       href,
     }
   })

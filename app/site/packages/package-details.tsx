@@ -10,6 +10,7 @@ import { kigaliDay } from '#values/dates.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { wordsOfMatches } from '../../languages/use-words.ts'
 import { cardLinkOf } from '../../shared/package-card.tsx'
+import { wordsOf } from '../../shared/page-words.server.ts'
 import { packagePhotos } from '../../shared/photos/shown-photos.server.ts'
 import { routeOf } from '../../shared/route-stops.ts'
 import { once } from '../../shared/server-only.server.ts'
@@ -20,6 +21,7 @@ import { staticPart } from '../../ui/static-part.tsx'
 import { frameWords } from '../../words/frame.ts'
 import { packageContentWords } from '../../words/package-content.ts'
 import { packageDetailWords } from '../../words/package-details.ts'
+import { rateTableWords } from '../../words/rate-table.ts'
 import { Cover } from '../cover.tsx'
 import { coverData } from '../cover-data.server.ts'
 import { footerScene } from '../footer-scene.ts'
@@ -125,7 +127,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       travels: dayTravels(routes),
       pictures: photos.gallery,
       season: seasonSentence(bestMonths),
-      prices: priceTables(found.rates, found.groupMax, firstPrivateStart(now)),
+      prices: priceTables(found.rates, found.groupMax, firstPrivateStart(now), wordsOf(context, rateTableWords)),
       allPrices: pricesAddress(slug, {
         ...(month && { month: nextMonth(month, kigaliDay(now)) }),
         ...partyParts(party),

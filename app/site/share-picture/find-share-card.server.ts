@@ -9,7 +9,7 @@ import { findSettings } from '#features/settings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliDay, nextMidnight } from '#values/dates.ts'
 import { drawingOf } from '../hotels/hotel-drawings.ts'
-import { fromPrice, nightFrom, productOf } from '../hotels/list-stays.server.ts'
+import { lowestNight, productOf } from '../hotels/list-stays.server.ts'
 import { findScreenCard } from '../share/screen-cards.ts'
 import {
   countryCard,
@@ -40,9 +40,10 @@ const finders: Record<ShareKind, Finder> = {
     const hotel = await findHotel(db, id)
     if (!hotel) return undefined
     const now = clock.now()
-    const from = hotel.rooms.length > 0 ? fromPrice(productOf(hotel, await findSettings(db)), firstStart(now)) : undefined
+    const product = productOf(hotel, await findSettings(db))
+    const night = hotel.rooms.length > 0 ? lowestNight(product, firstStart(now)) : undefined
     const { name, place } = hotel
-    const card = hotelCard({ name, place, drawing: drawingOf(hotel, 0), night: nightFrom(from) })
+    const card = hotelCard({ name, place, drawing: drawingOf(hotel, 0), night })
     return { card, tags: ['hotels', `hotel:${id}`], until: nextMidnight(now) }
   },
   async post({ db, clock }, slug) {
