@@ -8,12 +8,12 @@ import { findCountry, findPark } from '#features/places/reads.server.ts'
 import { listLegPlaces, listLegs } from '#features/places/reads-legs.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Db } from '#platform/context.ts'
-import type { Messages, Source, Words } from '../languages/source.ts'
 import { countryPins, parkPins } from '../shared/country-pins.ts'
 import { dayRoutes } from '../shared/day-routes.ts'
 import { hotelPins } from '../shared/hotel-pins.ts'
 import { kibehoRoad, kibehoRoadTitle } from '../shared/kibeho-road.ts'
 import { officeMap } from '../shared/office-map.ts'
+import type { ReadWords } from '../shared/page-words.server.ts'
 import { regionPins } from '../shared/region-pins.ts'
 import { besideDays, routeOf } from '../shared/route-stops.ts'
 import { homeWords } from '../words/home.ts'
@@ -24,8 +24,6 @@ import { placeWords } from '../words/places.ts'
 /** A map as its file holds it, and what makes it stale. */
 export type DrawnMap = { svg: string; tags: readonly string[] }
 
-/** Reads the words of a part in the language of the map. */
-type ReadWords = <Tree extends Messages>(source: Source<Tree>) => Words<Tree>
 type Maker = { name: RegExp; draw: (db: Db, id: string, read: ReadWords) => Promise<DrawnMap | undefined> }
 
 /**

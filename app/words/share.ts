@@ -9,7 +9,6 @@ export const shareWords = {
   departure: (days: string, price: string, comfort: string) => `${days}, ${price} a person sharing, ${comfort}`,
   hotel: (place: string, night: string) => `${place}, from ${night} a night`,
   country: 'Parks, visas and when to go',
-  titles: { hotels: 'Hotels' },
   lines: {
     home: 'Planned and guided from Kigali',
     packages: 'In Rwanda and East Africa, from Kigali',

@@ -1,11 +1,18 @@
 import { createContext } from 'react-router'
 import type { Log } from '#platform/context.ts'
+import { written } from '../languages/addresses.ts'
 import { readCatalogues } from '../languages/read-catalogues.server.ts'
 import { openSiteWords, type SiteWords } from '../languages/site-words.server.ts'
 import type { Source } from '../languages/source.ts'
+import { cancellationTableWords } from './cancellation-table.ts'
 import { carsAnswerWords } from './cars-answers.ts'
 import { carsPageWords } from './cars-page.ts'
+import { departureContentWords } from './departure-content.ts'
+import { departureDetailWords } from './departure-details.ts'
+import { departureWords } from './departures.ts'
+import { departuresCalendarWords } from './departures-calendar.ts'
 import { errorPageWords } from './error-page.ts'
+import { filterWords } from './filters.ts'
 import { footerWords } from './footer.ts'
 import { frameWords } from './frame.ts'
 import { hotelContentWords } from './hotel-content.ts'
@@ -15,19 +22,33 @@ import { unwrittenHotelWords } from './hotel-information-unwritten.ts'
 import { hotelWords } from './hotels.ts'
 import { nightRefusalWords } from './night-refusals.ts'
 import { notFoundWords } from './not-found.ts'
+import { packageContentWords } from './package-content.ts'
+import { packageDetailWords } from './package-details.ts'
+import { packageSectionWords } from './package-sections.ts'
+import { packageWords } from './packages.ts'
+import { panelWords } from './panel.ts'
 import { rateTableWords } from './rate-table.ts'
 import { routeWords } from './routes.ts'
 import { searchWords } from './search.ts'
 import { searchBoxWords } from './search-box.ts'
+import { seasonStripWords } from './season-strip.ts'
 import { stayPartyWords } from './stay-party.ts'
 import { stayWords } from './stays.ts'
+import { sumsWords } from './sums.ts'
+import { timetableWords } from './timetable.ts'
 import { transportWords } from './transport.ts'
 
 /** Every part of the site whose words can be translated. */
 export const sources: readonly Source[] = [
+  cancellationTableWords,
   carsAnswerWords,
   carsPageWords,
+  departureContentWords,
+  departureDetailWords,
+  departureWords,
+  departuresCalendarWords,
   errorPageWords,
+  filterWords,
   footerWords,
   frameWords,
   hotelContentWords,
@@ -37,17 +58,28 @@ export const sources: readonly Source[] = [
   hotelWords,
   nightRefusalWords,
   notFoundWords,
+  packageContentWords,
+  packageDetailWords,
+  packageSectionWords,
+  packageWords,
+  panelWords,
   rateTableWords,
   routeWords,
-  searchBoxWords,
   searchWords,
+  searchBoxWords,
+  seasonStripWords,
   stayPartyWords,
   stayWords,
+  sumsWords,
+  timetableWords,
   transportWords,
 ]
 
 /** The words that pages are rendered with: of the server's catalogues, else English alone. */
 export const siteWordsKey = createContext<SiteWords>(openSiteWords(sources))
+
+/** The English of every part: for what is the same in all languages, such as a picture that is shared. */
+export const readEnglish = openSiteWords(sources).in(written).textsOf
 
 /** The words of all sources, with the catalogues of this folder. What cannot be used is logged, a line each, and shown in English. */
 export async function readSiteWords(log: Log): Promise<SiteWords> {

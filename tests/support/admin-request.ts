@@ -13,7 +13,14 @@ export function argsOf(ctx: Context, path: string, { cookie = '', form, params =
   const context = new RouterContextProvider()
   context.set(contextKey, ctx)
   context.set(requestNotesKey, { reference: 'TEST', clientAddress: '192.0.2.1', route: '(none)', unavailable: false })
-  context.set(pageNotesKey, { shared: false, tags: new Set(), until: undefined, translated: false, language: 'en', whole: true })
+  context.set(pageNotesKey, {
+    shared: false,
+    tags: new Set<string>(),
+    until: undefined,
+    translated: false,
+    language: 'en',
+    whole: true,
+  })
   const url = new URL(path, 'http://localhost:3000')
   const body = form && new URLSearchParams(form)
   const request = new Request(url, { headers: { cookie }, ...(body && { method: 'POST', body }) })

@@ -6,14 +6,12 @@ import { answerOf, argsOf, cookieOf, type RequestParts } from '#tests/support/ad
 import { gorillaTrek } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { drawMap } from '../../api/maps.server.ts'
-import { openSiteWords } from '../../languages/site-words.server.ts'
-import { sources } from '../../words/sources.server.ts'
+import { readEnglish } from '../../words/sources.server.ts'
 import { loader } from './route-drawing.ts'
 import { picksPath, routePath } from './route-query.ts'
 
 const { ctx } = await testContext()
 await gorillaTrek(ctx, { seats: 8 })
-const { of: read } = openSiteWords(sources).in('en')
 const slug = 'an-hour-with-the-gorillas'
 const days = ((await findPackage(ctx.db, slug))?.itinerary ?? []).map(({ from, to }) => ({ from: from.id, to: to.id }))
 const cookies = Object.fromEntries(await Promise.all(roles.map(async (role) => [role, await cookieOf(ctx, role)])))
@@ -40,7 +38,7 @@ test('it has the stops and the days that visitors see of the same journey, and s
   const named = (svg = '') =>
     [...svg.matchAll(/aria-label="(Route: [^"]*)"|class="day"[^>]*>([^<]*)/g)].map(([, title, day]) => title ?? day)
   const seen = named(await response.text())
-  expect(seen).toEqual(named((await drawMap(ctx.db, `route-${slug}`, read))?.svg))
+  expect(seen).toEqual(named((await drawMap(ctx.db, `route-${slug}`, readEnglish))?.svg))
   expect(seen).toContain('Route: Kigali, Kinigi, Kigali')
   expect(response.headers.get('Cache-Control')).toMatch(/^private/)
 })

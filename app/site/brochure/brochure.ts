@@ -4,9 +4,8 @@ import { findPackage } from '#features/packages/reads.server.ts'
 import { nextMidnight } from '#values/dates.ts'
 import { links } from '#values/links.ts'
 import { contextOf, sharePage } from '../../context.ts'
-import { wordsOf } from '../../shared/page-words.server.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
 import type { RouteHandle } from '../../ui/route-handle.ts'
-import { rateTableWords } from '../../words/rate-table.ts'
 import { movedRedirect } from '../moved-redirect.server.ts'
 import { readDayRoutes } from '../packages/read-day-routes.server.ts'
 import { readSettings } from '../shared-reads.server.ts'
@@ -32,8 +31,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   sharePage(context, ['packages', `package:${slug}`, 'places', 'settings'], nextMidnight(now))
   const [settings, routes] = await Promise.all([readSettings(context), readDayRoutes(context, found)])
   const { publicUrl } = ctx.config
-  const words = { rateTable: wordsOf(context, rateTableWords) }
-  const bytes = await ctx.workers.run(renderBrochureTask, brochureFacts({ found, routes, settings, publicUrl, now, words }))
+  const bytes = await ctx.workers.run(
+    renderBrochureTask,
+    brochureFacts({ found, routes, settings, publicUrl, now, read: wordsReader(context) }),
+  )
   const name = pdfName([settings.company.name, found.title])
   return new Response(new Uint8Array(bytes), {
     headers: {

@@ -29,7 +29,7 @@ const Content = staticPart(loadPageContent, import.meta.env.SSR ? await loadPage
 export const handle = {
   sheets: ['stay', 'photos'],
   query: [...wishNames, 'month'],
-  words: ['hotel-details', 'night-refusals', 'stay-party'],
+  words: ['hotel-details', 'night-refusals', 'stay-party', 'sums'],
   staticWords: ['hotel-content'],
 } satisfies PageHandle
 

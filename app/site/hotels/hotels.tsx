@@ -27,7 +27,7 @@ import type { HotelWords } from './stay-sentences.ts'
 export const handle = {
   sheets: ['lists', 'stay'],
   query: hotelFilterNames,
-  words: ['hotels', 'stay-party'],
+  words: ['filters', 'hotels', 'stay-party'],
 } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -37,7 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (page.rows.length === 0 && page.count > 0) throw redirect(hotelsHref(page.filter, {}))
   // With nights the list changes with every hold. Without nights it changes only with the day and when a night closes.
   if (!page.nights) sharePage(context, ['hotels', 'settings'], nextTurn(ctx.clock.now()))
-  return { ...page, share: screenLink('hotels') }
+  return { ...page, share: screenLink(context, 'hotels') }
 }
 
 export const meta: Route.MetaFunction = (args) => {

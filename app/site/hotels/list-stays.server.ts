@@ -12,7 +12,7 @@ import { moneyText, roundHalfAway, usd } from '#values/money.ts'
 import { nightPriceText, type StayWords } from '../../shared/booking/night-price-text.ts'
 import { type HotelWords, suggestSentence } from './stay-sentences.ts'
 
-export type Nights = { startsOn: Day; endsOn: Day }
+type Nights = { startsOn: Day; endsOn: Day }
 
 /** A stay as it is sold now, without extras and without a code. */
 export type StayProduct = Extract<Product, { kind: 'stay' }>
