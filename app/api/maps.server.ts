@@ -13,6 +13,7 @@ import { dayRoutes } from '../shared/day-routes.ts'
 import { hotelPins } from '../shared/hotel-pins.ts'
 import { kibehoRoad, kibehoRoadTitle } from '../shared/kibeho-road.ts'
 import { officeMap } from '../shared/office-map.ts'
+import type { ReadWords } from '../shared/page-words.server.ts'
 import { regionPins } from '../shared/region-pins.ts'
 import { besideDays, routeOf } from '../shared/route-stops.ts'
 import { homeWords } from '../words/home.ts'
@@ -23,7 +24,7 @@ import { placeWords } from '../words/places.ts'
 /** A map as its file holds it, and what makes it stale. */
 export type DrawnMap = { svg: string; tags: readonly string[] }
 
-type Maker = { name: RegExp; draw: (db: Db, id: string) => Promise<DrawnMap | undefined> }
+type Maker = { name: RegExp; draw: (db: Db, id: string, read: ReadWords) => Promise<DrawnMap | undefined> }
 
 /**
  * The kinds of map by the pattern of their file name, in the order in which they are tried; the brackets capture what the map
@@ -36,9 +37,9 @@ const makers: readonly Maker[] = [
   },
   {
     name: /^map-hotels$/,
-    draw: async (db) => {
+    draw: async (db, _, read) => {
       const pins = hotelPins(await listHotels(db))
-      return { svg: regionMap({ pins, title: hotelWords.map }), tags: ['hotels'] }
+      return { svg: regionMap({ pins, title: read(hotelWords).map }), tags: ['hotels'] }
     },
   },
   {
@@ -89,10 +90,10 @@ const makers: readonly Maker[] = [
 ]
 
 /** The map for a file name without its ending; undefined for an invalid name and for what does not exist. */
-export async function drawMap(db: Db, name: string): Promise<DrawnMap | undefined> {
+export async function drawMap(db: Db, name: string, read: ReadWords): Promise<DrawnMap | undefined> {
   for (const maker of makers) {
     const found = maker.name.exec(name)
-    if (found) return maker.draw(db, found[1] ?? '')
+    if (found) return maker.draw(db, found[1] ?? '', read)
   }
   return undefined
 }

@@ -10,6 +10,8 @@ import { bookingStepWords } from './booking-steps.ts'
 import { bookingSummaryWords } from './booking-summary.ts'
 import { cancellationTableWords } from './cancellation-table.ts'
 import { carCountryWords } from './car-countries.ts'
+import { carsAnswerWords } from './cars-answers.ts'
+import { carsPageWords } from './cars-page.ts'
 import { choiceWords } from './choice.ts'
 import { choiceFactWords } from './choice-facts.ts'
 import { classTableWords } from './class-table.ts'
@@ -24,8 +26,14 @@ import { footerWords } from './footer.ts'
 import { frameWords } from './frame.ts'
 import { hireChoiceWords } from './hire-choice.ts'
 import { hireFieldWords } from './hire-fields.ts'
+import { hotelContentWords } from './hotel-content.ts'
+import { hotelDetailWords } from './hotel-details.ts'
+import { hotelInformationWords } from './hotel-information.ts'
+import { unwrittenHotelWords } from './hotel-information-unwritten.ts'
 import { hotelNameWords } from './hotel-names.ts'
+import { hotelWords } from './hotels.ts'
 import { journeyChoiceWords } from './journey-choice.ts'
+import { nightRefusalWords } from './night-refusals.ts'
 import { notFoundWords } from './not-found.ts'
 import { packageContentWords } from './package-content.ts'
 import { packageDetailWords } from './package-details.ts'
@@ -34,14 +42,19 @@ import { packageWords } from './packages.ts'
 import { panelWords } from './panel.ts'
 import { pilgrimsChoiceWords } from './pilgrims-choice.ts'
 import { problemWords } from './problems.ts'
+import { rateTableWords } from './rate-table.ts'
 import { roomFieldWords } from './room-fields.ts'
 import { roomTableWords } from './room-table.ts'
+import { routeWords } from './routes.ts'
 import { searchWords } from './search.ts'
 import { searchBoxWords } from './search-box.ts'
 import { seasonStripWords } from './season-strip.ts'
 import { stayChoiceWords } from './stay-choice.ts'
+import { stayPartyWords } from './stay-party.ts'
+import { stayWords } from './stays.ts'
 import { sumsWords } from './sums.ts'
 import { timetableWords } from './timetable.ts'
+import { transportWords } from './transport.ts'
 import { waitingListWords } from './waiting-list.ts'
 
 /** Every part of the site whose words can be translated. */
@@ -52,6 +65,8 @@ export const sources: readonly Source[] = [
   bookingSummaryWords,
   cancellationTableWords,
   carCountryWords,
+  carsAnswerWords,
+  carsPageWords,
   choiceWords,
   choiceFactWords,
   classTableWords,
@@ -66,8 +81,14 @@ export const sources: readonly Source[] = [
   frameWords,
   hireChoiceWords,
   hireFieldWords,
+  hotelContentWords,
+  hotelDetailWords,
+  hotelInformationWords,
+  unwrittenHotelWords,
   hotelNameWords,
+  hotelWords,
   journeyChoiceWords,
+  nightRefusalWords,
   notFoundWords,
   packageContentWords,
   packageDetailWords,
@@ -76,14 +97,19 @@ export const sources: readonly Source[] = [
   panelWords,
   pilgrimsChoiceWords,
   problemWords,
+  rateTableWords,
   roomFieldWords,
   roomTableWords,
+  routeWords,
   searchWords,
   searchBoxWords,
   seasonStripWords,
   stayChoiceWords,
+  stayPartyWords,
+  stayWords,
   sumsWords,
   timetableWords,
+  transportWords,
   waitingListWords,
 ]
 

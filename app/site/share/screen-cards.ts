@@ -15,7 +15,7 @@ const screenCards = (read: ReadWords) =>
     home: { scene: { id: 'virunga', hour: 'dawn', seed: 7 }, title: homeWords.title, line: lines.home },
     packages: { scene: { id: 'hairpins', hour: 'dawn', seed: 7 }, title: read(packageWords).title, line: lines.packages },
     departures: { scene: { id: 'airstrip', hour: 'golden', seed: 7 }, title: read(departureWords).title, line: lines.departures },
-    hotels: { scene: { id: 'veranda', hour: 'dusk', seed: 7 }, title: hotelWords.title, line: '' },
+    hotels: { scene: { id: 'veranda', hour: 'dusk', seed: 7 }, title: read(hotelWords).title, line: '' },
     pilgrimage: { scene: { id: 'kibeho', hour: 'dusk', seed: 7 }, title: pilgrimageWords.title, line: lines.pilgrimage },
     'pilgrimage-details': { scene: { id: 'pilgrim-road', hour: 'dawn', seed: 7 }, title: pilgrimageDetailWords.title, line: '' },
     kibeho: { scene: { id: 'kibeho', hour: 'dawn', seed: 5 }, title: kibehoWords.title, line: lines.kibeho },
