@@ -13,14 +13,16 @@ import { dayRoutes } from '../shared/day-routes.ts'
 import { hotelPins } from '../shared/hotel-pins.ts'
 import { kibehoRoad, kibehoRoadTitle } from '../shared/kibeho-road.ts'
 import { officeMap } from '../shared/office-map.ts'
+import { englishOf } from '../shared/page-words.server.ts'
 import { regionPins } from '../shared/region-pins.ts'
 import { besideDays, routeOf } from '../shared/route-stops.ts'
 import { homeWords } from '../words/home.ts'
 import { hotelWords } from '../words/hotels.ts'
+import { kibehoPartWords } from '../words/kibeho-parts.ts'
 import { parkWords } from '../words/park.ts'
 import { placeWords } from '../words/places.ts'
 
-/** A map as its file holds it, and what makes it stale. */
+/** A map as its file holds it, in English, and what makes it stale. */
 export type DrawnMap = { svg: string; tags: readonly string[] }
 
 type Maker = { name: RegExp; draw: (db: Db, id: string) => Promise<DrawnMap | undefined> }
@@ -53,7 +55,9 @@ const makers: readonly Maker[] = [
     draw: async (db, id) => {
       const shrine = await findShrine(db, id)
       const stops = shrine && kibehoRoad(await listRoutes(db, shrine))
-      return stops && { svg: routeMap({ stops, title: kibehoRoadTitle(stops) }), tags: ['pilgrimage'] }
+      return (
+        stops && { svg: routeMap({ stops, title: kibehoRoadTitle(stops, englishOf(kibehoPartWords)) }), tags: ['pilgrimage'] }
+      )
     },
   },
   {

@@ -10,7 +10,7 @@ import type { Context } from '#platform/context.ts'
 import { kigaliDay, nextMidnight } from '#values/dates.ts'
 import { drawingOf } from '../hotels/hotel-drawings.ts'
 import { fromPrice, nightFrom, productOf } from '../hotels/list-stays.server.ts'
-import { findScreenCard } from '../share/screen-cards.ts'
+import { findScreenCard } from '../share/screen-cards.server.ts'
 import {
   countryCard,
   departureCard,

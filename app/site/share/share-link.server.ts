@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { screenCards } from './screen-cards.ts'
+import { screenCards } from './screen-cards.server.ts'
 import type { ShareCard } from './share-cards.ts'
 import type { ShareKind } from './share-kinds.ts'
 
