@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { type KindSummary, type LiveState, summarizeKinds } from '#features/content/reads.server.ts'
 import { contextOf } from '../../context.ts'
+import type { RouteHandle } from '../../ui/route-handle.ts'
 import { contentIndexWords as words } from '../../words/admin/content/content-index.ts'
 import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth/auth.tsx'
@@ -17,6 +18,9 @@ import { entriesPath } from './list/entries-query.ts'
 import { featureKind } from './load-editor.server.ts'
 
 /** All content by kind: how many are published, how many wait, and what was changed last. */
+/** The previews of posts and testimonials say them. */
+export const handle = { words: ['blog-topics', 'testimonials'] } satisfies RouteHandle
+
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'content:read')
   const { db, clock } = contextOf(args.context)

@@ -1,6 +1,7 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { kigaliClock } from '#values/dates.ts'
 import { contextOf } from '../../context.ts'
+import type { RouteHandle } from '../../ui/route-handle.ts'
 import { editorWords as words } from '../../words/admin/content/editor.ts'
 import { admit } from '../admit.server.ts'
 import type { Route } from './+types/edit.ts'
@@ -10,6 +11,9 @@ import { EntryEditor } from './entry-editor.tsx'
 import { loadEditor, mustFindEntry } from './load-editor.server.ts'
 
 /** The editor of every kind of entry. The address names the kind. */
+/** The previews of posts and testimonials say them. */
+export const handle = { words: ['blog-topics', 'testimonials'] } satisfies RouteHandle
+
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'content:read')
   const ctx = contextOf(args.context)

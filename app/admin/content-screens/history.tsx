@@ -2,6 +2,7 @@ import { data, Form, Link, redirect } from 'react-router'
 import { findVersion, listVersions } from '#features/content/reads.server.ts'
 import { saveEntry } from '#features/content/save-entry.server.ts'
 import { contextOf } from '../../context.ts'
+import type { RouteHandle } from '../../ui/route-handle.ts'
 import { editorWords } from '../../words/admin/content/editor.ts'
 import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth/auth.tsx'
@@ -17,6 +18,9 @@ import { loadChoices } from './load-choices.server.ts'
 import { featureKind, mustFindEntry } from './load-editor.server.ts'
 
 const words = editorWords.versions
+
+/** The previews of posts and testimonials say them. */
+export const handle = { words: ['blog-topics', 'testimonials'] } satisfies RouteHandle
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'content:read')

@@ -2,6 +2,7 @@ import { data, Form, Link, redirect } from 'react-router'
 import { beginEntry } from '#features/content/begin-entry.server.ts'
 import { contextOf } from '../../context.ts'
 import { TextField } from '../../ui/field.tsx'
+import type { RouteHandle } from '../../ui/route-handle.ts'
 import { checkText } from '../../words/admin/content/checks.ts'
 import { editorWords } from '../../words/admin/content/editor.ts'
 import { admit } from '../admit.server.ts'
@@ -12,6 +13,9 @@ import { editPath } from './editor-action.server.ts'
 import { featureKind } from './load-editor.server.ts'
 
 const words = editorWords.begin
+
+/** The previews of posts and testimonials say them. */
+export const handle = { words: ['blog-topics', 'testimonials'] } satisfies RouteHandle
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'content:write')

@@ -7,9 +7,10 @@ import { kigaliDay } from '#values/dates.ts'
 import { links } from '#values/links.ts'
 import { moneyText } from '#values/money.ts'
 import type { DayRoute } from '../../shared/day-routes.ts'
+import { englishOf } from '../../shared/page-words.server.ts'
 import { routeOf } from '../../shared/route-stops.ts'
 import { cardWords } from '../../words/card.ts'
-import { homeWords } from '../../words/home.ts'
+import { homeDayWords } from '../../words/home-day.ts'
 import { priceTableWords } from '../../words/package-prices.ts'
 import { packageSectionWords as sections } from '../../words/package-sections.ts'
 import { panelWords } from '../../words/panel.ts'
@@ -53,7 +54,10 @@ export function brochureFacts({ found, routes, settings, publicUrl, now }: Given
     ...(bookable ? soldOf({ found, settings, now }) : { prices: null, fees: null, cancellation: null }),
     notes: found.goodToKnow,
     asOf: found.asOf,
-    payment: homeWords.promise.deposit(settings.depositBasisPoints / 100, settings.balanceDays),
+    payment: englishOf(homeDayWords).promise.rows.deposit.text({
+      percent: settings.depositBasisPoints / 100,
+      days: settings.balanceDays,
+    }),
     page: { href, text: `${site}${links.package(found.slug)}`, code: qrCode(href) },
     whatsapp: { href: whatsappHref({ company }, panelWords.askText(title)), text: whatsappText(company) },
     madeOn: kigaliDay(now),

@@ -55,7 +55,11 @@ const text = packageDetailWords
 /** How many other journeys are shown below. */
 const mostOthers = 3
 
-export const handle = { sheets: ['journey', 'itinerary', 'photos'], query: datesNames } satisfies PageHandle
+export const handle = {
+  sheets: ['journey', 'itinerary', 'photos'],
+  staticWords: ['testimonials'],
+  query: datesNames,
+} satisfies PageHandle
 
 /** How many dates are offered. */
 const mostDates = 24

@@ -1,20 +1,26 @@
+import { firstUpper } from '#values/first-upper.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { Fold } from '../../ui/fold.tsx'
 import { SeasonStrip } from '../../ui/season-strip.tsx'
+import { countryContentWords } from '../../words/country-content.ts'
 import { packageSectionWords } from '../../words/package-sections.ts'
-import { placeWords } from '../../words/places.ts'
 import type { CountryData } from './load-country.server.ts'
 
-const text = placeWords.country
 const strip = packageSectionWords.season
 
 /** The first purpose of a year as a strip, the others in words, and the rains. */
 export function CountrySeason({ country: { years, guide } }: { country: CountryData }) {
+  const text = useWords(countryContentWords)
   const [first, ...others] = years
   return (
     <section className="block">
       <Fold id="when" title={text.whenTitle} level={2}>
         <p className="prose lead">
-          {[...guide.rains.map(({ name, words }) => text.rains(name, words)), text.dry(guide.dry), ...guide.yearNotes].join(' ')}
+          {[
+            ...guide.rains.map(({ name, words }) => text.rains({ name: firstUpper(name), words })),
+            text.dry({ spans: guide.dry.join(', ') }),
+            ...guide.yearNotes,
+          ].join(' ')}
         </p>
         {first && (
           <>

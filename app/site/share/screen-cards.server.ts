@@ -13,7 +13,7 @@ const { lines } = shareWords
 
 /** What the pictures of screens show that are about no single thing: the scene and the title of their head, in English. */
 export const screenCards = {
-  home: { scene: { id: 'virunga', hour: 'dawn', seed: 7 }, title: homeWords.title, line: lines.home },
+  home: { scene: { id: 'virunga', hour: 'dawn', seed: 7 }, title: englishOf(homeWords).title, line: lines.home },
   packages: { scene: { id: 'hairpins', hour: 'dawn', seed: 7 }, title: packageWords.title, line: lines.packages },
   departures: { scene: { id: 'airstrip', hour: 'golden', seed: 7 }, title: departureWords.list.title, line: lines.departures },
   hotels: { scene: { id: 'veranda', hour: 'dusk', seed: 7 }, title: hotelWords.title, line: '' },

@@ -2,6 +2,7 @@ import { data, Link } from 'react-router'
 import { stateOf } from '#features/content/entry.ts'
 import { countEntries, listEntries } from '#features/content/reads.server.ts'
 import { contextOf } from '../../../context.ts'
+import type { RouteHandle } from '../../../ui/route-handle.ts'
 import { contentIndexWords } from '../../../words/admin/content/content-index.ts'
 import { editorWords } from '../../../words/admin/content/editor.ts'
 import { bulkWords } from '../../../words/admin/content/editor-bulk.ts'
@@ -27,6 +28,9 @@ import { thumbOf } from './thumb-of.server.ts'
 const words = editorWords.list
 
 /** The list of every kind of entry. The address names the kind. */
+/** The previews of posts and testimonials say them. */
+export const handle = { words: ['blog-topics', 'testimonials'] } satisfies RouteHandle
+
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'content:read')
   const ctx = contextOf(args.context)
