@@ -17,10 +17,10 @@ import { contentKinds } from './content-kinds.ts'
 import { entriesPath } from './list/entries-query.ts'
 import { featureKind } from './load-editor.server.ts'
 
-/** All content by kind: how many are published, how many wait, and what was changed last. */
 /** The previews of posts and testimonials say them. */
 export const handle = { words: ['blog-topics', 'testimonials'] } satisfies RouteHandle
 
+/** All content by kind: how many are published, how many wait, and what was changed last. */
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'content:read')
   const { db, clock } = contextOf(args.context)

@@ -10,10 +10,10 @@ import { doByEditor } from './editor-action.server.ts'
 import { EntryEditor } from './entry-editor.tsx'
 import { loadEditor, mustFindEntry } from './load-editor.server.ts'
 
-/** The editor of every kind of entry. The address names the kind. */
 /** The previews of posts and testimonials say them. */
 export const handle = { words: ['blog-topics', 'testimonials'] } satisfies RouteHandle
 
+/** The editor of every kind of entry. The address names the kind. */
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'content:read')
   const ctx = contextOf(args.context)

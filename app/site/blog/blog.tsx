@@ -52,8 +52,8 @@ export const meta: Route.MetaFunction = (args) => {
       crumbs: [],
       query: (args.loaderData?.ask.page ?? 1) > 1 ? `?page=${args.loaderData?.ask.page}` : '',
     }),
-    ...(args.loaderData?.newer ? [{ tagName: 'link', rel: 'prev', href: args.loaderData.newer }] : []),
-    ...(args.loaderData?.older ? [{ tagName: 'link', rel: 'next', href: args.loaderData.older }] : []),
+    ...(args.loaderData?.newer ? [{ tagName: 'link', rel: 'prev', href: inFolder(args.loaderData.newer) }] : []),
+    ...(args.loaderData?.older ? [{ tagName: 'link', rel: 'next', href: inFolder(args.loaderData.older) }] : []),
     { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title: says.title, href: '/blog/rss.xml' },
     { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title: says.title, href: '/blog/atom.xml' },
   ]
@@ -110,6 +110,9 @@ export default function Blog({ loaderData: { ask: query, topics: used, posts, ne
     </>
   )
 }
+
+/** '/blog?page=2' beside this page, in its language: the head of a page does not know the language of its address. */
+const inFolder = (href: string) => href.slice(1)
 
 /** The newest post has its own row; so has the last one where it would be alone in a row of three. */
 const isFull = (at: number, count: number) => at === 0 || (at === count - 1 && at % 3 === 1)

@@ -27,10 +27,10 @@ import { thumbOf } from './thumb-of.server.ts'
 
 const words = editorWords.list
 
-/** The list of every kind of entry. The address names the kind. */
 /** The previews of posts and testimonials say them. */
 export const handle = { words: ['blog-topics', 'testimonials'] } satisfies RouteHandle
 
+/** The list of every kind of entry. The address names the kind. */
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'content:read')
   const ctx = contextOf(args.context)
