@@ -13,8 +13,10 @@ import { dayRoutes } from '../shared/day-routes.ts'
 import { hotelPins } from '../shared/hotel-pins.ts'
 import { kibehoRoad, kibehoRoadTitle } from '../shared/kibeho-road.ts'
 import { officeMap } from '../shared/office-map.ts'
+import { englishOf } from '../shared/page-words.server.ts'
 import { regionPins } from '../shared/region-pins.ts'
 import { besideDays, routeOf } from '../shared/route-stops.ts'
+import { contactWords } from '../words/contact.ts'
 import { homeWords } from '../words/home.ts'
 import { hotelWords } from '../words/hotels.ts'
 import { parkWords } from '../words/park.ts'
@@ -44,7 +46,8 @@ const makers: readonly Maker[] = [
   {
     name: /^map-office$/,
     draw: async (db) => {
-      const svg = officeMap((await findSettings(db)).office)
+      const { office } = await findSettings(db)
+      const svg = officeMap(office, englishOf(contactWords).map({ town: office.town }))
       return svg ? { svg, tags: ['settings'] } : undefined
     },
   },

@@ -1,9 +1,10 @@
 import { pageNotesKey, type RouteContext } from '../context.ts'
-import type { WordsInLanguage } from '../languages/site-words.server.ts'
+import { written } from '../languages/addresses.ts'
+import { openSiteWords, type WordsInLanguage } from '../languages/site-words.server.ts'
 import type { Messages, Source, Words } from '../languages/source.ts'
 import type { RootWords } from '../languages/use-words.ts'
 import { requestNotesKey } from '../request-notes.ts'
-import { siteWordsKey } from '../words/sources.server.ts'
+import { siteWordsKey, sources } from '../words/sources.server.ts'
 
 const inLanguage = (context: RouteContext): WordsInLanguage => context.get(siteWordsKey).in(context.get(pageNotesKey).language)
 
@@ -19,3 +20,8 @@ export function rootWords(context: RouteContext): RootWords {
   const words = inLanguage(context)
   return { words: context.get(pageNotesKey).whole ? () => words : words.sent(context.get(requestNotesKey).words ?? []) }
 }
+
+const english = openSiteWords(sources).in(written)
+
+/** The words of a part in English, for what is there once for all languages, and for what the office reads. */
+export const englishOf = <Tree extends Messages>(source: Source<Tree>): Words<Tree> => english.textsOf(source)

@@ -3,15 +3,52 @@ import type { Log } from '#platform/context.ts'
 import { readCatalogues } from '../languages/read-catalogues.server.ts'
 import { openSiteWords, type SiteWords } from '../languages/site-words.server.ts'
 import type { Source } from '../languages/source.ts'
+import { contactWords } from './contact.ts'
+import { enquiryWords } from './enquiries.ts'
+import { enquiryAboutWords } from './enquiry-about.ts'
+import { enquiryErrorWords } from './enquiry-errors.ts'
+import { enquirySentWords } from './enquiry-sent.ts'
 import { errorPageWords } from './error-page.ts'
 import { footerWords } from './footer.ts'
 import { frameWords } from './frame.ts'
+import { freightWords } from './freight.ts'
+import { freightErrorWords } from './freight-errors.ts'
+import { freightFactsWords } from './freight-facts.ts'
+import { freightPageWords } from './freight-page.ts'
+import { limitWords } from './limits.ts'
+import { newsletterWords } from './newsletter.ts'
+import { newsletterAnswerWords } from './newsletter-answers.ts'
+import { newsletterPageWords } from './newsletter-pages.ts'
 import { notFoundWords } from './not-found.ts'
+import { officeHoursWords } from './office-hours.ts'
 import { searchWords } from './search.ts'
 import { searchBoxWords } from './search-box.ts'
+import { tailorMadeWords } from './tailor-made.ts'
 
 /** Every part of the site whose words can be translated. */
-export const sources: readonly Source[] = [errorPageWords, footerWords, frameWords, notFoundWords, searchBoxWords, searchWords]
+export const sources: readonly Source[] = [
+  contactWords,
+  enquiryWords,
+  enquiryAboutWords,
+  enquiryErrorWords,
+  enquirySentWords,
+  errorPageWords,
+  footerWords,
+  frameWords,
+  freightWords,
+  freightErrorWords,
+  freightFactsWords,
+  freightPageWords,
+  limitWords,
+  newsletterWords,
+  newsletterAnswerWords,
+  newsletterPageWords,
+  notFoundWords,
+  officeHoursWords,
+  searchWords,
+  searchBoxWords,
+  tailorMadeWords,
+]
 
 /** The words that pages are rendered with: of the server's catalogues, else English alone. */
 export const siteWordsKey = createContext<SiteWords>(openSiteWords(sources))

@@ -11,7 +11,7 @@ import { pageMeta } from '../page-meta.ts'
 import { readSettings } from '../shared-reads.server.ts'
 import type { Route } from './+types/payment-methods.ts'
 
-export const handle = { sheets: ['enquiry'] } satisfies PageHandle
+export const handle = { sheets: ['enquiry'], words: ['office-hours'] } satisfies PageHandle
 
 export async function loader({ context }: Route.LoaderArgs) {
   const settings = await readSettings(context)
