@@ -30,7 +30,7 @@ const Text = staticPart(load, import.meta.env.SSR ? await load() : undefined)
 
 const crumbs = [{ name: says.back, path: '/blog' }]
 
-export const handle = { sheets: ['article', 'reading', 'photos'] } satisfies PageHandle
+export const handle = { sheets: ['article', 'reading', 'photos'], staticWords: ['pages'] } satisfies PageHandle
 
 /** Other posts to read: first those of the same topic, then the newest. */
 const mostNear = 3

@@ -3,6 +3,7 @@ import type { CommunityGuide } from '#features/community/community-guide.ts'
 import { findCommunityGuide } from '#features/community/reads.server.ts'
 import { findPage } from '#features/pages/reads.server.ts'
 import { contextOf, sharePage } from '../../context.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { PageSections } from '../../shared/page-sections.tsx'
 import { sectionsOnce } from '../../shared/shown-blocks.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
@@ -18,7 +19,7 @@ const words = tipsWords
 const drawing = { id: 'coffee', hour: 'golden', seed: 7 } as const
 const crumbs = [{ name: words.crumb, path: '/community' }]
 
-export const handle = { sheets: ['article', 'pilgrimage'] } satisfies PageHandle
+export const handle = { sheets: ['article', 'pilgrimage'], words: ['pages'] } satisfies PageHandle
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = contextOf(context)
@@ -35,6 +36,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function CbtTips({ loaderData }: Route.ComponentProps) {
   const { asOf, dos, donts, facts, phrases, phraseNote, sections } = loaderData
+  const page = useWords(pageWords)
   return (
     <div className="bands">
       <PageHero drawing={drawing} title={words.title} lede={words.lede} crumbs={crumbs} />
@@ -59,7 +61,7 @@ export default function CbtTips({ loaderData }: Route.ComponentProps) {
               ))}
             </ul>
             <p className="ui small muted">
-              {pageWords.asOf(asOf)}. {pageWords.notChecked}.
+              {page.asOf({ year: asOf })}. {page.notChecked}.
             </p>
           </div>
         </div>

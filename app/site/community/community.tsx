@@ -27,7 +27,11 @@ const exampleDaysAhead = 60
 /** How many rules of the code of conduct are shown; a page of its own has all of them. */
 const shortCode = 5
 
-export const handle = { sheets: ['article', 'pilgrimage', 'community'], query: ['kind'] } satisfies PageHandle
+export const handle = {
+  sheets: ['article', 'pilgrimage', 'community'],
+  query: ['kind'],
+  staticWords: ['pages'],
+} satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)

@@ -38,7 +38,7 @@ export const handle = {
   sheets: ['article', 'trade'],
   query: [/^(lane|mode|goods|from|to|rows|pieces)\b/],
   words: ['freight', 'enquiries'],
-  staticWords: ['freight-facts'],
+  staticWords: ['freight-facts', 'pages'],
 } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {

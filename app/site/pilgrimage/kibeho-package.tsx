@@ -38,6 +38,7 @@ const mostDates = 6
 export const handle = {
   sheets: ['journey', 'article', 'pilgrimage'],
   query: ['package', 'comfort', 'startsOn', 'adults', 'grown'],
+  staticWords: ['pages'],
 } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -17,7 +17,7 @@ const words = pilgrimageDetailWords
 const drawing = { id: 'pilgrim-road', hour: 'dawn', seed: 7 } as const
 const crumbs = [{ name: pilgrimageWords.title, path: '/pilgrimage' }]
 
-export const handle = { sheets: ['article', 'pilgrimage'] } satisfies PageHandle
+export const handle = { sheets: ['article', 'pilgrimage'], words: ['pages'] } satisfies PageHandle
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = contextOf(context)

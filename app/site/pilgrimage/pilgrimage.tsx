@@ -30,7 +30,11 @@ const words = pilgrimageWords
 const drawing = { id: 'kibeho', hour: 'dusk', seed: 7 } as const
 const monthsAhead = 14
 
-export const handle = { sheets: ['article', 'pilgrimage', 'feasts'], query: ['package'] } satisfies PageHandle
+export const handle = {
+  sheets: ['article', 'pilgrimage', 'feasts'],
+  query: ['package'],
+  staticWords: ['pages'],
+} satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)

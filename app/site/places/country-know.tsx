@@ -3,6 +3,7 @@ import { countryRules, type Holiday } from '#features/places/country-guide.ts'
 import type { Statement } from '#features/places/statement.ts'
 import { monthNames } from '#values/day-words.ts'
 import { moneyText, usd } from '#values/money.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { Fold } from '../../ui/fold.tsx'
 import { pageWords } from '../../words/pages.ts'
 import { placeWords } from '../../words/places.ts'
@@ -13,6 +14,7 @@ const words = placeWords.country
 
 /** Rules and habits as rows, each with the year of its figures and what speaks for it. */
 export function CountryKnow({ country: { guide } }: { country: CountryData }) {
+  const page = useWords(pageWords)
   const { rules, sharedVisa, airports, airportNote, holidays, events, plugs, voltage, drivingSide, diallingCode, asOf } = guide
   const moving = holidays.filter((holiday) => !hasDay(holiday)).map(({ name }) => name)
   const unsourced = { asOf, confidence: 'medium', sources: [] } as const
@@ -40,7 +42,7 @@ export function CountryKnow({ country: { guide } }: { country: CountryData }) {
           <Row id="events" title={words.events}>
             {events.map(({ name, when, impact, confidence }) => (
               <p key={name}>
-                <b>{name}.</b> {when}. {impact} {confidence === 'low' && `${pageWords.confirm}.`}
+                <b>{name}.</b> {when}. {impact} {confidence === 'low' && `${page.confirm}.`}
               </p>
             ))}
             <CheckedLine {...unsourced} />

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { useWords } from '../../languages/use-words.ts'
 import { Fold } from '../../ui/fold.tsx'
 import { TableHead } from '../../ui/table-head.tsx'
 import { WideTable } from '../../ui/wide-table.tsx'
@@ -56,6 +57,7 @@ export function CountryRoads({ country }: { country: CountryData }) {
 }
 
 function Roads({ country: { hub, roads, guide } }: { country: CountryData }) {
+  const page = useWords(pageWords)
   return (
     <>
       <WideTable label={words.roads(hub)}>
@@ -67,7 +69,7 @@ function Roads({ country: { hub, roads, guide } }: { country: CountryData }) {
                 <th scope="row">
                   {to}
                   <small className="muted">
-                    {[status !== 'open' && words.closedRoad, note, confidence === 'low' && `${pageWords.confirm}.`]
+                    {[status !== 'open' && words.closedRoad, note, confidence === 'low' && `${page.confirm}.`]
                       .filter(Boolean)
                       .join(' ')}
                   </small>

@@ -2,6 +2,7 @@ import type { FeeRow } from '#features/places/park-fees.ts'
 import { residencies } from '#features/places/visitor-fee.ts'
 import { firstUpper } from '#values/first-upper.ts'
 import { moneyText, usd } from '#values/money.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { LabelledTable } from '../../ui/labelled-table.tsx'
 import { pageWords } from '../../words/pages.ts'
 import { parkWords } from '../../words/park.ts'
@@ -60,6 +61,7 @@ export function ParkFees({ park }: { park: ParkData }) {
 }
 
 function FeeHead({ fee, note, open }: { fee: FeeRow; note: string | null; open: boolean }) {
+  const page = useWords(pageWords)
   const { name, unit, perVehicle, child, confidence, sold, amounts } = fee
   // Fees that are free for everybody have no seller.
   const free = residencies.every((residency) => !amounts[residency])
@@ -70,7 +72,7 @@ function FeeHead({ fee, note, open }: { fee: FeeRow; note: string | null; open: 
       {name || words.entry}
       <small className="muted">
         {about.filter(Boolean).map((text) => `${sentenceCase(text)}. `)}
-        {note} {confidence === 'low' && `${pageWords.confirm}.`} <b>{seller}</b>
+        {note} {confidence === 'low' && `${page.confirm}.`} <b>{seller}</b>
       </small>
     </>
   )

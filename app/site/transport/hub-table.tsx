@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { useWords } from '../../languages/use-words.ts'
 import { pageWords } from '../../words/pages.ts'
 import { transportWords } from '../../words/transport.ts'
 import type { HubRow } from './route-view.ts'
@@ -9,6 +10,7 @@ export type Hub = { id: string; name: string; rows: readonly HubRow[] }
 
 /** Driving times from one town. The first is open, the others unfold. */
 export function HubTable({ hub, open }: { hub: Hub; open: boolean }) {
+  const page = useWords(pageWords)
   return (
     <details className="fold hub" open={open}>
       <summary>{words.from(hub.name)}</summary>
@@ -33,7 +35,7 @@ export function HubTable({ hub, open }: { hub: Hub; open: boolean }) {
               </th>
               <td>
                 {row.time}
-                {row.confirm && <small className="muted">{pageWords.confirm}</small>}
+                {row.confirm && <small className="muted">{page.confirm}</small>}
               </td>
               <td className="numeric">{row.km}</td>
               <td>{row.on}</td>

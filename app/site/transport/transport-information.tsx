@@ -21,7 +21,7 @@ const words = transportWords
 const slug = 'transport-information'
 const roads = { id: 'trail', hour: 'golden', seed: 11, place: words.place } as const
 
-export const handle = { sheets: ['article', 'transport'], query: ['from', 'to'] } satisfies PageHandle
+export const handle = { sheets: ['article', 'transport'], query: ['from', 'to'], words: ['pages'] } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = contextOf(context)
