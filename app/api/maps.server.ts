@@ -13,7 +13,6 @@ import { dayRoutes } from '../shared/day-routes.ts'
 import { hotelPins } from '../shared/hotel-pins.ts'
 import { kibehoRoad, kibehoRoadTitle } from '../shared/kibeho-road.ts'
 import { officeMap } from '../shared/office-map.ts'
-import { englishOf } from '../shared/page-words.server.ts'
 import { regionPins } from '../shared/region-pins.ts'
 import { besideDays, routeOf } from '../shared/route-stops.ts'
 import { contactWords } from '../words/contact.ts'
@@ -21,6 +20,7 @@ import { homeWords } from '../words/home.ts'
 import { hotelWords } from '../words/hotels.ts'
 import { parkWords } from '../words/park.ts'
 import { placeWords } from '../words/places.ts'
+import { readEnglish } from '../words/sources.server.ts'
 
 /** A map as its file holds it, and what makes it stale. */
 export type DrawnMap = { svg: string; tags: readonly string[] }
@@ -47,7 +47,7 @@ const makers: readonly Maker[] = [
     name: /^map-office$/,
     draw: async (db) => {
       const { office } = await findSettings(db)
-      const svg = officeMap(office, englishOf(contactWords).map({ town: office.town }))
+      const svg = officeMap(office, readEnglish(contactWords).map({ town: office.town }))
       return svg ? { svg, tags: ['settings'] } : undefined
     },
   },

@@ -1,12 +1,17 @@
 import { pageNotesKey, type RouteContext } from '../context.ts'
-import { written } from '../languages/addresses.ts'
-import { openSiteWords, type WordsInLanguage } from '../languages/site-words.server.ts'
+import type { WordsInLanguage } from '../languages/site-words.server.ts'
 import type { Messages, Source, Words } from '../languages/source.ts'
 import type { RootWords } from '../languages/use-words.ts'
 import { requestNotesKey } from '../request-notes.ts'
-import { siteWordsKey, sources } from '../words/sources.server.ts'
+import { siteWordsKey } from '../words/sources.server.ts'
 
 const inLanguage = (context: RouteContext): WordsInLanguage => context.get(siteWordsKey).in(context.get(pageNotesKey).language)
+
+/** Reads the words of any part in one language: for what is worded of several parts. */
+export type ReadWords = <Tree extends Messages>(source: Source<Tree>) => Words<Tree>
+
+/** The same in the language of the page. */
+export const wordsReader = (context: RouteContext): ReadWords => inLanguage(context).textsOf
 
 /** The words of a part in a loader or an action, in the language of the page: plain texts, which can be sent. */
 export const wordsOf = <Tree extends Messages>(context: RouteContext, source: Source<Tree>): Words<Tree> =>
@@ -20,8 +25,3 @@ export function rootWords(context: RouteContext): RootWords {
   const words = inLanguage(context)
   return { words: context.get(pageNotesKey).whole ? () => words : words.sent(context.get(requestNotesKey).words ?? []) }
 }
-
-const english = openSiteWords(sources).in(written)
-
-/** The words of a part in English, for what is there once for all languages, and for what the office reads. */
-export const englishOf = <Tree extends Messages>(source: Source<Tree>): Words<Tree> => english.textsOf(source)

@@ -8,8 +8,8 @@ import { listPagesWithPictures } from '#features/pages/reads.server.ts'
 import { countryHref, parkHref } from '#features/places/place-hrefs.ts'
 import { listPlacesWithPictures } from '#features/places/reads-pictures.server.ts'
 import { links } from '#values/links.ts'
+import { readEnglish } from '../words/sources.server.ts'
 import { termsWords } from '../words/terms.ts'
-import { englishOf } from './page-words.server.ts'
 
 /** Every reader of pictures in use. Whatever begins to hold pictures adds its reader here; a picture in use cannot be deleted. */
 const readers: readonly UseReader[] = [
@@ -19,7 +19,7 @@ const readers: readonly UseReader[] = [
         ? { picture, title, path: pageHref(slug) }
         : {
             picture,
-            title: englishOf(termsWords).version({ version: title }),
+            title: readEnglish(termsWords).version({ version: title }),
             path: `/terms-and-conditions?version=${encodeURIComponent(slug)}`,
           },
     ),

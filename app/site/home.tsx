@@ -32,7 +32,7 @@ const drawing = { id: 'virunga', hour: 'dawn', seed: 7 } as const
 /** A wide card and a narrow one, then three. */
 const mostJourneys = 5
 
-export const handle = { sheets: ['home'] } satisfies PageHandle
+export const handle = { sheets: ['home'], staticWords: ['timetable'] } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)
@@ -57,7 +57,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     .map((card) => cardLinkOf(card))
   const taken = takenBy(drawing, kibehoScene, footerScene(url.pathname))
   return {
-    share: screenLink('home'),
+    share: screenLink(context, 'home'),
     choices,
     start,
     count: planned.count,

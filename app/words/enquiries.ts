@@ -2,7 +2,6 @@ import { source } from '../languages/source.ts'
 
 /** The sentences of every enquiry form. */
 export const enquiryWords = source('enquiries', {
-  problems: '{count, plural, one {One thing to correct.} other {# things to correct.}}',
   name: 'Your name',
   email: 'Email',
   emailHint: 'We reply to this address.',

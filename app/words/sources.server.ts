@@ -1,21 +1,41 @@
 import { createContext } from 'react-router'
 import type { Log } from '#platform/context.ts'
+import { written } from '../languages/addresses.ts'
 import { readCatalogues } from '../languages/read-catalogues.server.ts'
 import { openSiteWords, type SiteWords } from '../languages/site-words.server.ts'
 import type { Source } from '../languages/source.ts'
 import { aboutWords } from './about.ts'
+import { chosenWords } from './booking-chosen.ts'
+import { quotedWords } from './booking-quoted.ts'
+import { bookingStepWords } from './booking-steps.ts'
+import { bookingSummaryWords } from './booking-summary.ts'
+import { cancellationTableWords } from './cancellation-table.ts'
+import { carCountryWords } from './car-countries.ts'
+import { choiceWords } from './choice.ts'
+import { choiceFactWords } from './choice-facts.ts'
+import { classTableWords } from './class-table.ts'
 import { contactWords } from './contact.ts'
+import { departureContentWords } from './departure-content.ts'
+import { departureDetailWords } from './departure-details.ts'
+import { departureStepWords } from './departure-step.ts'
+import { departureWords } from './departures.ts'
+import { departuresCalendarWords } from './departures-calendar.ts'
 import { enquiryWords } from './enquiries.ts'
 import { enquiryAboutWords } from './enquiry-about.ts'
 import { enquiryErrorWords } from './enquiry-errors.ts'
 import { enquirySentWords } from './enquiry-sent.ts'
 import { errorPageWords } from './error-page.ts'
+import { filterWords } from './filters.ts'
 import { footerWords } from './footer.ts'
 import { frameWords } from './frame.ts'
 import { freightWords } from './freight.ts'
 import { freightErrorWords } from './freight-errors.ts'
 import { freightFactsWords } from './freight-facts.ts'
 import { freightPageWords } from './freight-page.ts'
+import { hireChoiceWords } from './hire-choice.ts'
+import { hireFieldWords } from './hire-fields.ts'
+import { hotelNameWords } from './hotel-names.ts'
+import { journeyChoiceWords } from './journey-choice.ts'
 import { letterheadWords } from './letterhead.ts'
 import { limitWords } from './limits.ts'
 import { newsletterWords } from './newsletter.ts'
@@ -24,31 +44,64 @@ import { newsletterPageWords } from './newsletter-pages.ts'
 import { notFoundWords } from './not-found.ts'
 import { officeHoursWords } from './office-hours.ts'
 import { offlineWords } from './offline.ts'
+import { packageContentWords } from './package-content.ts'
+import { packageDetailWords } from './package-details.ts'
+import { packageSectionWords } from './package-sections.ts'
+import { packageWords } from './packages.ts'
 import { pageWords } from './pages.ts'
+import { panelWords } from './panel.ts'
 import { paymentMethodsContentWords } from './payment-methods-content.ts'
 import { paymentMethodsPageWords } from './payment-methods-page.ts'
+import { pilgrimsChoiceWords } from './pilgrims-choice.ts'
+import { problemWords } from './problems.ts'
+import { roomFieldWords } from './room-fields.ts'
+import { roomTableWords } from './room-table.ts'
 import { searchWords } from './search.ts'
 import { searchBoxWords } from './search-box.ts'
+import { seasonStripWords } from './season-strip.ts'
+import { stayChoiceWords } from './stay-choice.ts'
+import { sumsWords } from './sums.ts'
 import { tailorMadeWords } from './tailor-made.ts'
 import { termsWords } from './terms.ts'
+import { timetableWords } from './timetable.ts'
 import { visitRwandaWords } from './visit-rwanda.ts'
 import { visitsSwitchWords } from './visits-switch.ts'
+import { waitingListWords } from './waiting-list.ts'
 
 /** Every part of the site whose words can be translated. */
 export const sources: readonly Source[] = [
   aboutWords,
+  chosenWords,
+  quotedWords,
+  bookingStepWords,
+  bookingSummaryWords,
+  cancellationTableWords,
+  carCountryWords,
+  choiceWords,
+  choiceFactWords,
+  classTableWords,
   contactWords,
+  departureContentWords,
+  departureDetailWords,
+  departureStepWords,
+  departureWords,
+  departuresCalendarWords,
   enquiryWords,
   enquiryAboutWords,
   enquiryErrorWords,
   enquirySentWords,
   errorPageWords,
+  filterWords,
   footerWords,
   frameWords,
   freightWords,
   freightErrorWords,
   freightFactsWords,
   freightPageWords,
+  hireChoiceWords,
+  hireFieldWords,
+  hotelNameWords,
+  journeyChoiceWords,
   letterheadWords,
   limitWords,
   newsletterWords,
@@ -57,19 +110,36 @@ export const sources: readonly Source[] = [
   notFoundWords,
   officeHoursWords,
   offlineWords,
+  packageContentWords,
+  packageDetailWords,
+  packageSectionWords,
+  packageWords,
   pageWords,
+  panelWords,
   paymentMethodsContentWords,
   paymentMethodsPageWords,
+  pilgrimsChoiceWords,
+  problemWords,
+  roomFieldWords,
+  roomTableWords,
   searchWords,
   searchBoxWords,
+  seasonStripWords,
+  stayChoiceWords,
+  sumsWords,
   tailorMadeWords,
   termsWords,
+  timetableWords,
   visitRwandaWords,
   visitsSwitchWords,
+  waitingListWords,
 ]
 
 /** The words that pages are rendered with: of the server's catalogues, else English alone. */
 export const siteWordsKey = createContext<SiteWords>(openSiteWords(sources))
+
+/** The English of every part: for what is the same in all languages, such as a picture that is shared. */
+export const readEnglish = openSiteWords(sources).in(written).textsOf
 
 /** The words of all sources, with the catalogues of this folder. What cannot be used is logged, a line each, and shown in English. */
 export async function readSiteWords(log: Log): Promise<SiteWords> {

@@ -7,11 +7,11 @@ import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { stampForm } from '../../shared/guard-form.server.ts'
 import { passActionHeaders } from '../../shared/limit-form.server.ts'
 import { officeMap } from '../../shared/office-map.ts'
-import { englishOf } from '../../shared/page-words.server.ts'
 import { DrawnMap } from '../../ui/drawn-map.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { contactWords } from '../../words/contact.ts'
+import { readEnglish } from '../../words/sources.server.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { useSite, whatsappHref } from '../site-data.ts'
@@ -21,7 +21,7 @@ import { EnquiryPage, MessageField, ReachFields } from './enquiry-layout.tsx'
 import { Hours, KigaliNow } from './kigali-now.tsx'
 import { takeEnquiry } from './take-enquiry.server.ts'
 
-export const handle = { sheets: ['enquiry'], words: ['contact', 'enquiries', 'office-hours'] } satisfies PageHandle
+export const handle = { sheets: ['enquiry'], words: ['contact', 'enquiries', 'problems', 'office-hours'] } satisfies PageHandle
 
 const drawing = { id: 'rooftops', hour: 'day', seed: 7 } as const
 
@@ -36,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Staff read what was chosen in English. */
 export const action = (args: Route.ActionArgs) => {
-  const words = englishOf(contactWords)
+  const words = readEnglish(contactWords)
   return takeEnquiry(args, ContactForm, ({ topic, ...given }) => ({
     kind: 'contact',
     ...given,

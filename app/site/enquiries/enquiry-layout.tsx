@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 import { useWords } from '../../languages/use-words.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { GuardFields } from '../../shared/guard-fields.tsx'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { ProblemSummary } from '../../shared/problem-summary.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { useTakesFocus } from '../../ui/takes-focus.ts'
@@ -35,7 +35,7 @@ export function EnquiryPage({ answer, stamp, button, head, children, begins = {}
       {head}
       <Form method="post" noValidate>
         <Problem text={answer?.problem} />
-        <ErrorSummary title={words.problems({ count: problems.length })} problems={problems} />
+        <ProblemSummary problems={problems} />
         {children(reply)}
         <GuardFields stamp={stamp} reply={reply} />
         <div className="part">

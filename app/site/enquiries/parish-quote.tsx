@@ -16,7 +16,7 @@ import { EnquiryPage } from './enquiry-layout.tsx'
 import { ParishFields } from './parish-fields.tsx'
 import { takeEnquiry } from './take-enquiry.server.ts'
 
-export const handle = { sheets: ['enquiry'], words: ['enquiries'] } satisfies PageHandle
+export const handle = { sheets: ['enquiry'], words: ['enquiries', 'problems'] } satisfies PageHandle
 
 const drawing = { id: 'pilgrim-road', hour: 'dusk', seed: 9 } as const
 

@@ -7,9 +7,10 @@ import { contextOf, sharePage } from '../../context.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { stampForm } from '../../shared/guard-form.server.ts'
 import { passActionHeaders } from '../../shared/limit-form.server.ts'
-import { englishOf, wordsOf } from '../../shared/page-words.server.ts'
+import { wordsOf } from '../../shared/page-words.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { enquiryAboutWords } from '../../words/enquiry-about.ts'
+import { readEnglish } from '../../words/sources.server.ts'
 import { tailorMadeWords } from '../../words/tailor-made.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
@@ -22,7 +23,7 @@ import { takeEnquiry } from './take-enquiry.server.ts'
 export const handle = {
   sheets: ['enquiry'],
   query: ['about', 'travellers', 'month'],
-  words: ['tailor-made', 'enquiries'],
+  words: ['tailor-made', 'enquiries', 'problems'],
 } satisfies PageHandle
 
 const drawing = { id: 'camp', hour: 'dusk', seed: 7 } as const
@@ -38,10 +39,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Staff read what was chosen in English. */
 export const action = (args: Route.ActionArgs) => {
-  const words = englishOf(tailorMadeWords)
+  const words = readEnglish(tailorMadeWords)
   const { clock, db } = contextOf(args.context)
   return takeEnquiry(args, tailorMadeForm(kigaliDay(clock.now())), async ({ name, email, phone, message, ...given }) => {
-    const about = await findAbout(db, given.about, englishOf(enquiryAboutWords))
+    const about = await findAbout(db, given.about, readEnglish(enquiryAboutWords))
     return {
       kind: 'tailor-made',
       name,

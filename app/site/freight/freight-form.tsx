@@ -4,7 +4,7 @@ import { type FreightValues, goodsKinds, readFreightQuestion, rowsShown } from '
 import { freightModes, type Lane } from '#features/freight/lane.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { GuardFields } from '../../shared/guard-fields.tsx'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { ProblemSummary } from '../../shared/problem-summary.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { enquiryWords } from '../../words/enquiries.ts'
@@ -53,7 +53,7 @@ function Asking({ lanes, begins, answer: given, stamp, today }: Props) {
       {(given?.problem || problems.length > 0) && (
         <div>
           <Problem text={given?.problem} />
-          <ErrorSummary title={enquiry.problems({ count: problems.length })} problems={problems} />
+          <ProblemSummary problems={problems} />
         </div>
       )}
       <fieldset className="stack">

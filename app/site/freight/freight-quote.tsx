@@ -37,7 +37,7 @@ const served = ['Rwanda', 'Uganda', 'Kenya', 'Tanzania']
 export const handle = {
   sheets: ['article', 'trade'],
   query: [/^(lane|mode|goods|from|to|rows|pieces)\b/],
-  words: ['freight', 'enquiries'],
+  words: ['freight', 'enquiries', 'problems'],
   staticWords: ['freight-facts', 'pages'],
 } satisfies PageHandle
 

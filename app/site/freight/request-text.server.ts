@@ -4,15 +4,15 @@ import { estimateOf } from '#features/freight/estimate.ts'
 import type { FreightRequest } from '#features/freight/freight-request.ts'
 import type { Lane } from '#features/freight/lane.ts'
 import { dayText } from '#values/day-words.ts'
-import { englishOf } from '../../shared/page-words.server.ts'
 import { freightWords } from '../../words/freight.ts'
 import { freightEmailWords } from '../../words/freight-email.ts'
+import { readEnglish } from '../../words/sources.server.ts'
 import { lineText, rangeText } from './line-text.ts'
 import { cbmText, figure, weightText } from './quantity-text.ts'
 
 const words = freightEmailWords
 /** Staff read English. */
-const english = englishOf(freightWords)
+const english = readEnglish(freightWords)
 
 /** A request for staff: what was requested, and the estimate that the page showed. */
 export function requestText(request: FreightRequest, lanes: readonly Lane[]): EnquiryText {

@@ -21,7 +21,7 @@ const Views = staticPart(loadViews, import.meta.env.SSR ? await loadViews() : un
 const loadPageContent = async () => (await import('./hotel-content.tsx')).HotelPageContent
 const Content = staticPart(loadPageContent, import.meta.env.SSR ? await loadPageContent() : undefined)
 
-export const handle = { sheets: ['stay', 'photos'], query: [...wishNames, 'month'] } satisfies PageHandle
+export const handle = { sheets: ['stay', 'photos'], query: [...wishNames, 'month'], words: ['sums'] } satisfies PageHandle
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)

@@ -38,7 +38,8 @@ const mostDates = 6
 export const handle = {
   sheets: ['journey', 'article', 'pilgrimage'],
   query: ['package', 'comfort', 'startsOn', 'adults', 'grown'],
-  staticWords: ['pages'],
+  words: ['panel', 'sums'],
+  staticWords: ['package-details', 'pages', 'timetable'],
 } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -71,7 +72,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     notice,
   }))
   return {
-    share: screenLink('kibeho'),
+    share: screenLink(context, 'kibeho'),
     fromKigali: roads.find(({ place }) => place === 'kigali')?.minutes,
     altitude: shrine.guide.altitudeM,
     hasDays: chosen !== undefined,

@@ -1,14 +1,15 @@
+import { useWords } from '../../languages/use-words.ts'
 import { Fold } from '../../ui/fold.tsx'
 import { SeasonStrip } from '../../ui/season-strip.tsx'
-import { packageSectionWords } from '../../words/package-sections.ts'
 import { placeWords } from '../../words/places.ts'
+import { seasonStripWords } from '../../words/season-strip.ts'
 import type { CountryData } from './load-country.server.ts'
 
 const text = placeWords.country
-const strip = packageSectionWords.season
 
 /** The first purpose of a year as a strip, the others in words, and the rains. */
 export function CountrySeason({ country: { years, guide } }: { country: CountryData }) {
+  const strip = useWords(seasonStripWords)
   const [first, ...others] = years
   return (
     <section className="block">
@@ -19,7 +20,12 @@ export function CountrySeason({ country: { years, guide } }: { country: CountryD
         {first && (
           <>
             <h3 className="t-4">{text.year[first.for]}</h3>
-            <SeasonStrip months={first.months} letters={strip.letters} sentence={first.sentence} legend={strip.legend} />
+            <SeasonStrip
+              months={first.months}
+              letters={Object.values(strip.letters)}
+              sentence={first.sentence}
+              legend={strip.marks}
+            />
           </>
         )}
         <ul className="rows apart">

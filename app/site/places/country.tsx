@@ -20,7 +20,7 @@ const Content = staticPart(load, import.meta.env.SSR ? await load() : undefined)
 const text = placeWords.country
 const crumbs = [{ name: placeWords.countries.title, path: '/countries' }]
 
-export const handle = { sheets: ['places', 'photos'], staticWords: ['pages'] } satisfies PageHandle
+export const handle = { sheets: ['places', 'photos'], staticWords: ['pages', 'season-strip', 'timetable'] } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const country = await loadCountry(context, url)

@@ -1,3 +1,4 @@
+import type { ReadWords } from '../../shared/page-words.server.ts'
 import { departureWords } from '../../words/departures.ts'
 import { homeWords } from '../../words/home.ts'
 import { hotelWords } from '../../words/hotels.ts'
@@ -9,16 +10,21 @@ import type { ShareCard } from './share-cards.ts'
 const { lines } = shareWords
 
 /** What the pictures of screens show that are about no single thing: the scene and the title of their head. */
-export const screenCards = {
-  home: { scene: { id: 'virunga', hour: 'dawn', seed: 7 }, title: homeWords.title, line: lines.home },
-  packages: { scene: { id: 'hairpins', hour: 'dawn', seed: 7 }, title: packageWords.title, line: lines.packages },
-  departures: { scene: { id: 'airstrip', hour: 'golden', seed: 7 }, title: departureWords.list.title, line: lines.departures },
-  hotels: { scene: { id: 'veranda', hour: 'dusk', seed: 7 }, title: hotelWords.title, line: '' },
-  pilgrimage: { scene: { id: 'kibeho', hour: 'dusk', seed: 7 }, title: pilgrimageWords.title, line: lines.pilgrimage },
-  'pilgrimage-details': { scene: { id: 'pilgrim-road', hour: 'dawn', seed: 7 }, title: pilgrimageDetailWords.title, line: '' },
-  kibeho: { scene: { id: 'kibeho', hour: 'dawn', seed: 5 }, title: kibehoWords.title, line: lines.kibeho },
-} as const satisfies Record<string, ShareCard>
+const screenCards = (read: ReadWords) =>
+  ({
+    home: { scene: { id: 'virunga', hour: 'dawn', seed: 7 }, title: homeWords.title, line: lines.home },
+    packages: { scene: { id: 'hairpins', hour: 'dawn', seed: 7 }, title: read(packageWords).title, line: lines.packages },
+    departures: { scene: { id: 'airstrip', hour: 'golden', seed: 7 }, title: read(departureWords).title, line: lines.departures },
+    hotels: { scene: { id: 'veranda', hour: 'dusk', seed: 7 }, title: hotelWords.title, line: '' },
+    pilgrimage: { scene: { id: 'kibeho', hour: 'dusk', seed: 7 }, title: pilgrimageWords.title, line: lines.pilgrimage },
+    'pilgrimage-details': { scene: { id: 'pilgrim-road', hour: 'dawn', seed: 7 }, title: pilgrimageDetailWords.title, line: '' },
+    kibeho: { scene: { id: 'kibeho', hour: 'dawn', seed: 5 }, title: kibehoWords.title, line: lines.kibeho },
+  }) satisfies Record<string, ShareCard>
+
+export type CardScreen = keyof ReturnType<typeof screenCards>
 
 /** The card of a screen by its name; undefined for an unknown one. */
-export const findScreenCard = (name: string): ShareCard | undefined =>
-  Object.entries(screenCards).find(([one]) => one === name)?.[1]
+export const findScreenCard = (name: string, read: ReadWords): ShareCard | undefined =>
+  Object.entries(screenCards(read)).find(([one]) => one === name)?.[1]
+
+export const screenCard = (name: CardScreen, read: ReadWords): ShareCard => screenCards(read)[name]
