@@ -132,10 +132,18 @@ export default function Crew({ loaderData: { guides, cars, month } }: Route.Comp
       <PageBar title={words.title} lede={words.lede} />
       <div className="panes">
         <Members title={words.guides} none={words.noGuides} rows={guides} columns={guideColumns(changes)}>
-          {changes && <Link to="/admin/crew/guides/new">{words.addGuide}</Link>}
+          {changes && (
+            <Link className="btn line sm" to="/admin/crew/guides/new">
+              {words.addGuide}
+            </Link>
+          )}
         </Members>
         <Members title={words.cars} none={words.noCars} rows={cars} columns={carColumns(changes)}>
-          {changes && <Link to="/admin/crew/cars/new">{words.addCar}</Link>}
+          {changes && (
+            <Link className="btn line sm" to="/admin/crew/cars/new">
+              {words.addCar}
+            </Link>
+          )}
         </Members>
         {month.strips.length > 0 && <MonthStrip month={month} />}
       </div>
