@@ -13,10 +13,14 @@ export type ChartData = {
   axis: (value: number) => string
 }
 
+/** Whether there is nothing to draw. */
+export const isEmpty = ({ columns }: Pick<ChartData, 'columns'>): boolean =>
+  columns.every(({ values }) => values.every((value) => value <= 0))
+
 /** Columns for a wide screen and for a phone, of which the style shows one, and the key of their colours. Nothing where all are empty. */
 export function Chart({ data }: { data: ChartData }) {
-  const { label, series, columns } = data
-  if (columns.every(({ values }) => values.every((value) => value <= 0))) return null
+  const { label, series } = data
+  if (isEmpty(data)) return null
   return (
     <>
       <div className="line-chart columns num" role="img" aria-label={label}>

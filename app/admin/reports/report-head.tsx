@@ -6,7 +6,7 @@ import { DateRange } from '../components/date-range.tsx'
 import { PageBar } from '../components/page-bar.tsx'
 import type { RangePicker } from './read-range.server.ts'
 
-type HeadProps = { title: string; lede: string; actions?: ReactNode }
+type HeadProps = { title: string; lede: ReactNode; actions?: ReactNode }
 
 /** The head of one report, with the way back to all of them. */
 export const ReportHead = ({ title, lede, actions }: HeadProps) => (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { reportWords as words } from '../../words/admin/reports.ts'
 import { DataTable } from '../components/data-table.tsx'
 import { Pane } from '../components/pane.tsx'
+import { Chart, type ChartData, isEmpty } from './chart.tsx'
 import type { ReportColumn } from './report-column.ts'
 
 type Props<Row> = {
@@ -14,7 +15,9 @@ type Props<Row> = {
   rowKey: (row: Row) => string
   /** The sum of all rows, shown under them. */
   total?: Omit<Row, never> | undefined
-  /** What stands above the table: a chart, a sentence. */
+  /** What the rows come to, drawn beside the table; not shown where all is empty. */
+  chart?: ChartData
+  /** A sentence above the table. */
   children?: ReactNode
   empty?: string
   className?: string
@@ -29,23 +32,36 @@ export function ReportTable<Row>({
   rows,
   rowKey,
   total,
+  chart,
   children,
   empty = words.none,
   className,
 }: Props<Row>) {
+  const table = (
+    <DataTable
+      none={empty}
+      isWide
+      caption={title}
+      className="num"
+      columns={columns}
+      rows={rows}
+      rowKey={rowKey}
+      foot={total && <Total columns={columns} row={total as Row} />}
+    />
+  )
   return (
     <Pane title={title} beside={rows.length > 0 && <FileLinks name={name} title={title} query={query} />} className={className}>
       {children}
-      <DataTable
-        none={empty}
-        isWide
-        caption={title}
-        className="num"
-        columns={columns}
-        rows={rows}
-        rowKey={rowKey}
-        foot={total && <Total columns={columns} row={total as Row} />}
-      />
+      {chart && !isEmpty(chart) ? (
+        <div className="chart-and-table">
+          <div>
+            <Chart data={chart} />
+          </div>
+          {table}
+        </div>
+      ) : (
+        table
+      )}
     </Pane>
   )
 }
