@@ -59,7 +59,7 @@ async function beCrowd(): Promise<void> {
   const log: Log = { info: () => undefined, warn: loud, error: loud }
   const database = openDatabase({ address, log })
   const ctx = { ...buildTestContext(database).ctx, clock: systemClock, log }
-  await Promise.all(Array.from({ length: 8 }, () => database.ask()))
+  await Promise.all(Array.from({ length: 8 }, () => database.ping()))
   process.send?.('ready')
   await once(process, 'message')
   const ask = async (wish: Wish): Promise<BuyerOutcome> => {
