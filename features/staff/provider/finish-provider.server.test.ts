@@ -124,7 +124,7 @@ describe('a provider that is away', () => {
   test('a secret that it does not accept is reported as an unknown error, with its message in the log', async () => {
     const other = { ...ctx, config: { ...ctx.config, identity: { ...provider.settings, clientSecret: 'another secret' } } }
     const diane = await known()
-    const outcome = await comeBack(diane.sub, { asks: other })
+    const outcome = await comeBack(diane.sub, { requester: other })
     expect(outcome).toMatchObject({
       done: false,
       refusal: { reason: 'provider-unknown', message: expect.stringMatching(/client|401/) },
@@ -171,7 +171,7 @@ describe('where our own methods are closed', () => {
     const before = await signIn(ctx, ask)
     expect(await signIn(closed, ask)).toMatchObject({ done: false })
     expect(await findSignedIn(closed, headersOf(before.done ? before.value.cookies : []))).toBeUndefined()
-    expect(reasonOf(await comeBack(diane.sub, { asks: closed }))).toBe('in')
+    expect(reasonOf(await comeBack(diane.sub, { requester: closed }))).toBe('in')
   })
 })
 
