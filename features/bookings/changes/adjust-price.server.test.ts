@@ -82,11 +82,11 @@ test('an enquiry is quoted with a discount of its own, which stays when it is qu
   const id = await enquired(trek)
   expect(await adjustNow(id, off(5))).toMatchObject({ refusal: { reason: 'move-not-allowed' } })
   const discount = { percent: 5, amountMinor: null, reason: 'A returning guest' }
-  const ask = { actor: 'Owner', text: '', price: 'of-the-order' } as const
-  expect(await quoteBooking(ctx, id, { ...ask, discount })).toMatchObject({ done: true })
+  const input = { actor: 'Owner', text: '', price: 'of-the-order' } as const
+  expect(await quoteBooking(ctx, id, { ...input, discount })).toMatchObject({ done: true })
   expect(await kindsOf(id)).toEqual(['base', 'discount', 'permit'])
   const first = await bookingNow(ctx, id)
-  expect(await quoteBooking(ctx, id, { ...ask, agreedTotalMinor: first.totalMinor })).toMatchObject({ done: true })
+  expect(await quoteBooking(ctx, id, { ...input, agreedTotalMinor: first.totalMinor })).toMatchObject({ done: true })
   expect(await bookingNow(ctx, id)).toMatchObject({ totalMinor: first.totalMinor })
   expect(await acceptForCustomer(ctx, id, { actor: 'Owner', text: '' })).toMatchObject({ done: true })
   expect(await bookingNow(ctx, id)).toMatchObject({ state: 'on-hold', totalMinor: first.totalMinor })
