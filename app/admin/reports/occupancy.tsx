@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...(await readOccupancy(db, range, now)), picker }
 }
 
-/** What is sold, held and free by month, on top of each other. */
+/** Sold, held and free by month, stacked. */
 export function occupancyChart(
   { months, total }: { months: readonly (Occupancy & { month: Day })[]; total: Occupancy },
   label: (sold: number, of: number) => string,

@@ -19,7 +19,7 @@ import { figuresOfMoney } from './received-columns.ts'
 import { Figures, RangeTools, ReportHead } from './report-head.tsx'
 
 const { money, payments: words, none } = reportWords
-/** Rows that are shown; the files have all. */
+/** How many rows the screen shows. The files have all of them. */
 const shownRows = 100
 
 export async function loader(args: Route.LoaderArgs) {
@@ -35,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { total, count, rows, picker }
 }
 
-/** How many payments came by month. */
+/** The number of payments by month. */
 export const paymentsChart = ({ months, total }: Pick<ReceivedReport, 'months' | 'total'>, days: string): ChartData => {
   const names = monthNames(months.map(({ month }) => month))
   return {

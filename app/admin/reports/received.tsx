@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { report: await readReceived(db, range), picker }
 }
 
-/** What came and what went back by month, side by side. */
+/** Received and refunded by month, side by side. */
 export const receivedChart = ({ months, total }: Pick<ReceivedReport, 'months' | 'total'>, days: string): ChartData => {
   const names = monthNames(months.map(({ month }) => month))
   return {

@@ -13,7 +13,7 @@ type Props<Row> = {
   columns: readonly ReportColumn<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** The sum of all rows, shown under them. */
+  /** The sum of all rows, shown in the last row. */
   total?: Omit<Row, never> | undefined
   /** What the rows come to, drawn beside the table; not shown where all is empty. */
   chart?: ChartData
@@ -23,7 +23,7 @@ type Props<Row> = {
   className?: string
 }
 
-/** A table of a report in a pane, with its sums below it and its files beside its title. */
+/** A table of a report in a pane, with its total and with links to its files. */
 export function ReportTable<Row>({
   name,
   title,
@@ -84,7 +84,7 @@ function Total<Row>({ columns, row }: { columns: readonly ReportColumn<Row>[]; r
   )
 }
 
-/** A table as Excel and as CSV, by plain links: a file is no page to go to. */
+/** Links to a table as Excel and CSV. Plain links, because a file is not a page that the router can open. */
 export const FileLinks = ({ name, title, query }: { name: string; title: string; query: string }) => (
   <span className="row nowrap">
     <a href={`/admin/reports/${name}.xlsx${query && `?${query}`}`} aria-label={words.excelOf(title)} download>
