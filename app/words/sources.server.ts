@@ -4,6 +4,7 @@ import { written } from '../languages/addresses.ts'
 import { readCatalogues } from '../languages/read-catalogues.server.ts'
 import { openSiteWords, type SiteWords } from '../languages/site-words.server.ts'
 import type { Source } from '../languages/source.ts'
+import { cancellationWords } from './cancellation.ts'
 import { cancellationTableWords } from './cancellation-table.ts'
 import { carsAnswerWords } from './cars-answers.ts'
 import { carsPageWords } from './cars-page.ts'
@@ -31,6 +32,7 @@ import { rateTableWords } from './rate-table.ts'
 import { routeWords } from './routes.ts'
 import { searchWords } from './search.ts'
 import { searchBoxWords } from './search-box.ts'
+import { seasonWords } from './season.ts'
 import { seasonStripWords } from './season-strip.ts'
 import { stayPartyWords } from './stay-party.ts'
 import { stayWords } from './stays.ts'
@@ -40,6 +42,7 @@ import { transportWords } from './transport.ts'
 
 /** Every part of the site whose words can be translated. */
 export const sources: readonly Source[] = [
+  cancellationWords,
   cancellationTableWords,
   carsAnswerWords,
   carsPageWords,
@@ -67,6 +70,7 @@ export const sources: readonly Source[] = [
   routeWords,
   searchWords,
   searchBoxWords,
+  seasonWords,
   seasonStripWords,
   stayPartyWords,
   stayWords,

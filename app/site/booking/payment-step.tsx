@@ -9,10 +9,12 @@ import { links } from '#values/links.ts'
 import { contextOf } from '../../context.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { clientAddressOf, limitForm, passActionHeaders } from '../../shared/limit-form.server.ts'
+import { wordsOf } from '../../shared/page-words.server.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { Problem } from '../../ui/problem.tsx'
 import { paymentWords } from '../../words/booking-payment.ts'
 import { refusalSentence } from '../../words/booking-refusals.ts'
+import { cancellationWords } from '../../words/cancellation.ts'
 import { backToChoice } from '../choice-address.ts'
 import type { Route } from './+types/payment-step.ts'
 import { loadStep, openStep, summaryOf } from './load-step.server.ts'
@@ -36,7 +38,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     formKey: newKey(),
     contact: { name: contact?.name ?? '', email: contact?.email ?? '', phone: contact?.phone ?? '' },
     count: party.length,
-    view: await paymentView(ctx, step, step.quote.value, clientAddressOf(request)),
+    view: await paymentView(ctx, step, step.quote.value, clientAddressOf(request), wordsOf(context, cancellationWords)),
   }
 }
 

@@ -7,10 +7,12 @@ import { cancellationPolicyOf } from '#features/pricing/cancellation-policy-of.t
 import { dayText } from '#values/day-words.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { wordsOfMatches } from '../../languages/use-words.ts'
+import { wordsOf } from '../../shared/page-words.server.ts'
 import { packagePhotos } from '../../shared/photos/shown-photos.server.ts'
 import { once } from '../../shared/server-only.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { staticPart } from '../../ui/static-part.tsx'
+import { cancellationWords } from '../../words/cancellation.ts'
 import { departureDetailWords } from '../../words/departure-details.ts'
 import { frameWords } from '../../words/frame.ts'
 import { Cover } from '../cover.tsx'
@@ -75,7 +77,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       itinerary: photos.days,
       travels: dayTravels(routes),
       others: rows.filter((other) => other.slug !== row.slug).map((row) => leavingOf(row)),
-      tiers: cancellationTierRows(policy, row.startsOn, now),
+      tiers: cancellationTierRows(policy, row.startsOn, now, wordsOf(context, cancellationWords)),
     }),
   }
 }

@@ -19,10 +19,12 @@ import { takenBy, unlikeCards } from '../../shared/unlike-scenes.server.ts'
 import { SectionTabs, type Tab } from '../../ui/sections/section-tabs.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { staticPart } from '../../ui/static-part.tsx'
+import { cancellationWords } from '../../words/cancellation.ts'
 import { frameWords } from '../../words/frame.ts'
 import { packageContentWords } from '../../words/package-content.ts'
 import { packageDetailWords } from '../../words/package-details.ts'
 import { rateTableWords } from '../../words/rate-table.ts'
+import { seasonWords } from '../../words/season.ts'
 import { Cover } from '../cover.tsx'
 import { coverData } from '../cover-data.server.ts'
 import { footerScene } from '../footer-scene.ts'
@@ -130,7 +132,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       route: routeOf(itinerary, routes),
       travels: dayTravels(routes),
       pictures: photos.gallery,
-      season: seasonSentence(bestMonths),
+      season: seasonSentence(bestMonths, wordsOf(context, seasonWords)),
       prices: priceTables(found.rates, found.groupMax, firstPrivateStart(now), wordsOf(context, rateTableWords)),
       allPrices: pricesAddress(slug, {
         ...(month && { month: nextMonth(month, kigaliDay(now)) }),
@@ -141,7 +143,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       dates: rows.map((row) => leavingOf(row, party.childAges)),
       query,
       party: partyFormData(url, party),
-      tiers: cancellationTierRows(policy, panel.chosen?.startsOn, now),
+      tiers: cancellationTierRows(policy, panel.chosen?.startsOn, now, wordsOf(context, cancellationWords)),
       testimonials,
     }),
     others: once(context, { title: wordsOf(context, packageContentWords).goesWith, cards, query: query && `?${query}` }),

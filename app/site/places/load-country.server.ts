@@ -7,7 +7,9 @@ import { findCountry } from '#features/places/reads.server.ts'
 import { cachedRead, contextOf, type RouteContext, sharePage } from '../../context.ts'
 import { countryPins } from '../../shared/country-pins.ts'
 import { cardLinkOf } from '../../shared/package-card.tsx'
+import { wordsOf } from '../../shared/page-words.server.ts'
 import { takenBy, unlikeCards } from '../../shared/unlike-scenes.server.ts'
+import { seasonWords } from '../../words/season.ts'
 import { footerScene } from '../footer-scene.ts'
 import { monthSpans } from '../packages/season-sentence.ts'
 import { readCountries, readShelf } from '../shared-reads.server.ts'
@@ -35,6 +37,7 @@ export async function loadCountry(context: RouteContext, url: URL) {
   const { name, capital, advisory, cover, guide, parks, places } = found
   const drawing = countryScene(id)
   const { years, legs, ...content } = guide
+  const seasons = wordsOf(context, seasonWords)
   const cardsOfParks = parks.map(parkCardOf)
   const taken = takenBy(drawing, footerScene(url.pathname), ...cardsOfParks.map((park) => park.drawing))
   return {
@@ -44,8 +47,8 @@ export async function loadCountry(context: RouteContext, url: URL) {
     advisory,
     cover,
     guide: content,
-    best: monthSpans(years.wildlife ?? [], 3),
-    years: yearsOf(years),
+    best: monthSpans(years.wildlife ?? [], 3, seasons),
+    years: yearsOf(years, seasons),
     hub: placeName(places, guide.hub),
     roads: legs.map((leg) => ({ ...leg, to: placeName(places, leg.to) })),
     parks: cardsOfParks,

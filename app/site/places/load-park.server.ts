@@ -10,7 +10,9 @@ import { findPark } from '#features/places/reads.server.ts'
 import { cachedRead, contextOf, type RouteContext, sharePage } from '../../context.ts'
 import { parkPins } from '../../shared/country-pins.ts'
 import { cardLinkOf } from '../../shared/package-card.tsx'
+import { wordsOf } from '../../shared/page-words.server.ts'
 import { takenBy, unlikeCards } from '../../shared/unlike-scenes.server.ts'
+import { seasonWords } from '../../words/season.ts'
 import { footerScene } from '../footer-scene.ts'
 import { lowestNight, productOf } from '../hotels/list-stays.server.ts'
 import { seasonSentence } from '../packages/season-sentence.ts'
@@ -49,7 +51,7 @@ export async function loadPark(context: RouteContext, url: URL) {
     pins: parkPins(park),
     fees: { entry: fees.entry, activities: [...fees.activities] },
     months: monthsOf(bestMonths, rains),
-    season: seasonSentence(bestMonths),
+    season: seasonSentence(bestMonths, wordsOf(context, seasonWords)),
     hotels: hotelsNear(hotels, park)
       .slice(0, mostHotels)
       .map((hotel) => {

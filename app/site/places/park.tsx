@@ -18,7 +18,7 @@ import { PlaceHero } from './place-hero.tsx'
 const load = async () => (await import('./park-content.tsx')).ParkPageContent
 const Content = staticPart(load, import.meta.env.SSR ? await load() : undefined)
 
-export const handle = { sheets: ['places', 'photos'] } satisfies PageHandle
+export const handle = { sheets: ['places', 'photos'], staticWords: ['season'] } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const park = await loadPark(context, url)
