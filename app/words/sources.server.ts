@@ -4,23 +4,36 @@ import { written } from '../languages/addresses.ts'
 import { readCatalogues } from '../languages/read-catalogues.server.ts'
 import { openSiteWords, type SiteWords } from '../languages/site-words.server.ts'
 import type { Source } from '../languages/source.ts'
+import { chosenWords } from './booking-chosen.ts'
+import { quotedWords } from './booking-quoted.ts'
+import { bookingStepWords } from './booking-steps.ts'
+import { bookingSummaryWords } from './booking-summary.ts'
 import { cancellationWords } from './cancellation.ts'
 import { cancellationTableWords } from './cancellation-table.ts'
+import { carCountryWords } from './car-countries.ts'
 import { carsAnswerWords } from './cars-answers.ts'
 import { carsPageWords } from './cars-page.ts'
+import { choiceWords } from './choice.ts'
+import { choiceFactWords } from './choice-facts.ts'
+import { classTableWords } from './class-table.ts'
 import { departureContentWords } from './departure-content.ts'
 import { departureDetailWords } from './departure-details.ts'
+import { departureStepWords } from './departure-step.ts'
 import { departureWords } from './departures.ts'
 import { departuresCalendarWords } from './departures-calendar.ts'
 import { errorPageWords } from './error-page.ts'
 import { filterWords } from './filters.ts'
 import { footerWords } from './footer.ts'
 import { frameWords } from './frame.ts'
+import { hireChoiceWords } from './hire-choice.ts'
+import { hireFieldWords } from './hire-fields.ts'
 import { hotelContentWords } from './hotel-content.ts'
 import { hotelDetailWords } from './hotel-details.ts'
 import { hotelInformationWords } from './hotel-information.ts'
 import { unwrittenHotelWords } from './hotel-information-unwritten.ts'
+import { hotelNameWords } from './hotel-names.ts'
 import { hotelWords } from './hotels.ts'
+import { journeyChoiceWords } from './journey-choice.ts'
 import { nightRefusalWords } from './night-refusals.ts'
 import { notFoundWords } from './not-found.ts'
 import { packageContentWords } from './package-content.ts'
@@ -28,37 +41,56 @@ import { packageDetailWords } from './package-details.ts'
 import { packageSectionWords } from './package-sections.ts'
 import { packageWords } from './packages.ts'
 import { panelWords } from './panel.ts'
+import { pilgrimsChoiceWords } from './pilgrims-choice.ts'
+import { problemWords } from './problems.ts'
 import { rateTableWords } from './rate-table.ts'
+import { roomFieldWords } from './room-fields.ts'
+import { roomTableWords } from './room-table.ts'
 import { routeWords } from './routes.ts'
 import { searchWords } from './search.ts'
 import { searchBoxWords } from './search-box.ts'
 import { seasonWords } from './season.ts'
 import { seasonStripWords } from './season-strip.ts'
+import { stayChoiceWords } from './stay-choice.ts'
 import { stayPartyWords } from './stay-party.ts'
 import { stayWords } from './stays.ts'
 import { sumsWords } from './sums.ts'
 import { timetableWords } from './timetable.ts'
 import { transportWords } from './transport.ts'
+import { waitingListWords } from './waiting-list.ts'
 
 /** Every part of the site whose words can be translated. */
 export const sources: readonly Source[] = [
+  chosenWords,
+  quotedWords,
+  bookingStepWords,
+  bookingSummaryWords,
   cancellationWords,
   cancellationTableWords,
+  carCountryWords,
   carsAnswerWords,
   carsPageWords,
+  choiceWords,
+  choiceFactWords,
+  classTableWords,
   departureContentWords,
   departureDetailWords,
+  departureStepWords,
   departureWords,
   departuresCalendarWords,
   errorPageWords,
   filterWords,
   footerWords,
   frameWords,
+  hireChoiceWords,
+  hireFieldWords,
   hotelContentWords,
   hotelDetailWords,
   hotelInformationWords,
   unwrittenHotelWords,
+  hotelNameWords,
   hotelWords,
+  journeyChoiceWords,
   nightRefusalWords,
   notFoundWords,
   packageContentWords,
@@ -66,17 +98,23 @@ export const sources: readonly Source[] = [
   packageSectionWords,
   packageWords,
   panelWords,
+  pilgrimsChoiceWords,
+  problemWords,
   rateTableWords,
+  roomFieldWords,
+  roomTableWords,
   routeWords,
   searchWords,
   searchBoxWords,
   seasonWords,
   seasonStripWords,
+  stayChoiceWords,
   stayPartyWords,
   stayWords,
   sumsWords,
   timetableWords,
   transportWords,
+  waitingListWords,
 ]
 
 /** The words that pages are rendered with: of the server's catalogues, else English alone. */

@@ -6,7 +6,6 @@ import { roomRatesOn } from '#features/pricing/stays/stay-rates.ts'
 import type { Context } from '#platform/context.ts'
 import { type Day, daysBetween } from '#values/dates.ts'
 import { moneyText, usd } from '#values/money.ts'
-import { choiceWords } from '../../words/booking-choice.ts'
 import { refusalSentence } from '../../words/booking-refusals.ts'
 import { nightPriceText, type StayWords } from './night-price-text.ts'
 import { refusalField } from './refusal-field.ts'
@@ -46,7 +45,10 @@ export async function roomTable(
     id,
     name,
     beds,
-    fits: choiceWords.stay.upTo(adultsMost, guestsMost),
+    fits:
+      guestsMost > adultsMost
+        ? words.rates.fitsChild({ adults: adultsMost, guests: guestsMost })
+        : words.rates.fits({ guests: guestsMost }),
     left: leftOf(
       free.filter(({ room }) => room === id),
       nights,

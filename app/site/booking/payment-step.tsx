@@ -12,7 +12,9 @@ import { clientAddressOf, limitForm, passActionHeaders } from '../../shared/limi
 import { wordsOf } from '../../shared/page-words.server.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { Problem } from '../../ui/problem.tsx'
+import type { RouteHandle } from '../../ui/route-handle.ts'
 import { paymentWords } from '../../words/booking-payment.ts'
+import { quotedWords } from '../../words/booking-quoted.ts'
 import { refusalSentence } from '../../words/booking-refusals.ts'
 import { cancellationWords } from '../../words/cancellation.ts'
 import { backToChoice } from '../choice-address.ts'
@@ -22,6 +24,8 @@ import { PaymentForm } from './payment-form.tsx'
 import { paymentView } from './payment-view.server.ts'
 import { BookingLayout } from './step-layout.tsx'
 import { WaitingForm } from './waiting-form.tsx'
+
+export const handle = { words: ['booking-steps', 'booking-summary', 'problems', 'waiting-list'] } satisfies RouteHandle
 
 const words = paymentWords
 
@@ -34,7 +38,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     kind: order.kind,
     departure: order.kind === 'departure' ? order.departure : '',
     first: backToChoice(order, party, params.draft),
-    summary: summaryOf(step),
+    summary: summaryOf(step, wordsOf(context, quotedWords)),
     formKey: newKey(),
     contact: { name: contact?.name ?? '', email: contact?.email ?? '', phone: contact?.phone ?? '' },
     count: party.length,

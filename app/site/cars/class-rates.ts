@@ -4,13 +4,18 @@ import { periodStarts } from '#features/pricing/rate-periods.ts'
 import { addDays, type Day } from '#values/dates.ts'
 import { moneyText, usd } from '#values/money.ts'
 import type { Words } from '../../languages/source.ts'
-import { periodText, type RateTableWords } from '../../shared/rate-period-text.ts'
-import { countryWords } from '../../words/booking-choice.ts'
-import type { carsAnswerWords } from '../../words/cars-answers.ts'
+import type { ReadWords } from '../../shared/page-words.server.ts'
+import { periodText } from '../../shared/rate-period-text.ts'
+import { carCountryWords } from '../../words/car-countries.ts'
+import { carsAnswerWords } from '../../words/cars-answers.ts'
+import { rateTableWords } from '../../words/rate-table.ts'
 
 export type CarsAnswerWords = Words<typeof carsAnswerWords.tree>
 
 const money = (minor: number) => moneyText(usd(minor))
+
+/** The names of countries, by id. */
+type CountryNames = Readonly<Record<string, string>>
 
 export type ClassRates = ReturnType<typeof classRates>
 
@@ -18,11 +23,12 @@ export type ClassRates = ReturnType<typeof classRates>
  * The table of rates on a first day, and for each rate period after it the classes whose rates are other ones then, with its days.
  * `classes` with the tax in their amounts.
  */
-export function ratesByPeriod(classes: readonly VehicleClass[], first: Day, words: CarsAnswerWords, rateTable: RateTableWords) {
+export function ratesByPeriod(classes: readonly VehicleClass[], first: Day, read: ReadWords) {
+  const rateTable = read(rateTableWords)
   const days = [...new Set(classes.flatMap((of) => periodStarts(of, first)))].sort()
   const tables = [first, ...days.filter((day) => day > first)].map((from) => ({
     from,
-    rates: classes.map((of) => classRates(hireRatesOn(of, from), words)),
+    rates: classes.map((of) => classRates(hireRatesOn(of, from), read(carsAnswerWords), read(carCountryWords))),
   }))
   const changed = tables.map(({ from, rates }, at) => {
     const before = tables[at - 1]?.rates
@@ -41,7 +47,7 @@ export function ratesByPeriod(classes: readonly VehicleClass[], first: Day, word
 }
 
 /** A row of the table of rates: every figure in words. */
-const classRates = (of: VehicleClass, words: CarsAnswerWords) => ({
+const classRates = (of: VehicleClass, words: CarsAnswerWords, countries: CountryNames) => ({
   id: of.id,
   name: of.name,
   models: of.models,
@@ -54,7 +60,7 @@ const classRates = (of: VehicleClass, words: CarsAnswerWords) => ({
   fuel: of.selfDrive ? words.fuelWord.both : words.fuelWord.driver,
   border: of.border
     ? words.abroad({
-        countries: of.border.countries.map((id) => countryWords[id] ?? id).join(', '),
+        countries: of.border.countries.map((id) => countries[id] ?? id).join(', '),
         fee: money(of.border.feeMinor),
       })
     : words.stays,

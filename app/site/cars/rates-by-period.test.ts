@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest'
 import type { VehicleClass } from '#features/cars/vehicle-class.ts'
-import { openSiteWords } from '../../languages/site-words.server.ts'
-import { carsAnswerWords } from '../../words/cars-answers.ts'
-import { rateTableWords } from '../../words/rate-table.ts'
+import { readEnglish } from '../../words/sources.server.ts'
 import { ratesByPeriod } from './class-rates.ts'
 
-const english = openSiteWords([carsAnswerWords, rateTableWords]).in('en')
-const byPeriod = (classes: VehicleClass[], first: string) =>
-  ratesByPeriod(classes, first, english.of(carsAnswerWords), english.of(rateTableWords))
+const byPeriod = (classes: VehicleClass[], first: string) => ratesByPeriod(classes, first, readEnglish)
 
 const car = (id: string, more: Partial<VehicleClass> = {}) =>
   ({

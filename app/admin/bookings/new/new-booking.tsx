@@ -13,6 +13,7 @@ import { contextOf } from '../../../context.ts'
 import { problemsOf } from '../../../shared/booking/form-answers.ts'
 import { wordsOf } from '../../../shared/page-words.server.ts'
 import { readForm, typed } from '../../../shared/read-form.server.ts'
+import type { RouteHandle } from '../../../ui/route-handle.ts'
 import { newBookingWords } from '../../../words/admin/bookings/new-booking.ts'
 import { stayWords } from '../../../words/stays.ts'
 import { admit } from '../../admit.server.ts'
@@ -26,6 +27,8 @@ import { listProducts } from './list-products.server.ts'
 import { loadQuestion, productKeyOf } from './load-question.server.ts'
 import { ProductList } from './product-list.tsx'
 import { refusalAt } from './refusal-at.ts'
+
+export const handle = { words: ['hire-choice', 'hire-fields', 'room-fields'] } satisfies RouteHandle
 
 const words = newBookingWords
 
