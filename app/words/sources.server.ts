@@ -13,6 +13,7 @@ import { cancellationTableWords } from './cancellation-table.ts'
 import { carCountryWords } from './car-countries.ts'
 import { carsAnswerWords } from './cars-answers.ts'
 import { carsPageWords } from './cars-page.ts'
+import { childAgesWords } from './child-ages.ts'
 import { choiceWords } from './choice.ts'
 import { choiceFactWords } from './choice-facts.ts'
 import { classTableWords } from './class-table.ts'
@@ -70,6 +71,7 @@ export const sources: readonly Source[] = [
   carCountryWords,
   carsAnswerWords,
   carsPageWords,
+  childAgesWords,
   choiceWords,
   choiceFactWords,
   classTableWords,

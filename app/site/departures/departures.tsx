@@ -42,7 +42,7 @@ export const handle = {
   sheets: ['lists', 'departures'],
   query: departureFilterNames,
   words: ['departures', 'filters', 'timetable'],
-  staticWords: ['departures-calendar'],
+  staticWords: ['child-ages', 'departures-calendar'],
 } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {

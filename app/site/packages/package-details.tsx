@@ -62,7 +62,7 @@ export const handle = {
   sheets: ['journey', 'itinerary', 'photos'],
   query: datesNames,
   words: ['package-details', 'panel', 'sums'],
-  staticWords: ['cancellation-table', 'package-content', 'package-sections', 'season-strip', 'timetable'],
+  staticWords: ['cancellation-table', 'child-ages', 'package-content', 'package-sections', 'season-strip', 'timetable'],
 } satisfies PageHandle
 
 /** How many dates are offered. */

@@ -32,7 +32,12 @@ import { shelfSpans } from './shelf-spans.ts'
 
 const drawing = { id: 'hairpins', hour: 'dawn', seed: 7 } as const
 
-export const handle = { sheets: ['lists'], query: packageFilterNames, words: ['filters', 'packages'] } satisfies PageHandle
+export const handle = {
+  sheets: ['lists'],
+  query: packageFilterNames,
+  words: ['filters', 'packages'],
+  staticWords: ['child-ages'],
+} satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = contextOf(context)
