@@ -4,6 +4,7 @@ import { written } from '../languages/addresses.ts'
 import { readCatalogues } from '../languages/read-catalogues.server.ts'
 import { openSiteWords, type SiteWords } from '../languages/site-words.server.ts'
 import type { Source } from '../languages/source.ts'
+import { ageWords } from './ages.ts'
 import { chosenWords } from './booking-chosen.ts'
 import { quotedWords } from './booking-quoted.ts'
 import { bookingStepWords } from './booking-steps.ts'
@@ -62,6 +63,7 @@ import { waitingListWords } from './waiting-list.ts'
 
 /** Every part of the site whose words can be translated. */
 export const sources: readonly Source[] = [
+  ageWords,
   chosenWords,
   quotedWords,
   bookingStepWords,

@@ -6,6 +6,7 @@ import { dayText } from '#values/day-words.ts'
 import { cachedRead, contextOf, sharePage } from '../../context.ts'
 import { journalDay } from '../../shared/blog-day.server.ts'
 import { cardLinkOf } from '../../shared/package-card.tsx'
+import { wordsOf } from '../../shared/page-words.server.ts'
 import { PostCardLink } from '../../shared/post-card.tsx'
 import { once } from '../../shared/server-only.server.ts'
 import { shownBlocks } from '../../shared/shown-blocks.server.ts'
@@ -13,6 +14,7 @@ import { takenBy, unlikeCards } from '../../shared/unlike-scenes.server.ts'
 import { shareHref } from '../../ui/scene-picture.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { staticPart } from '../../ui/static-part.tsx'
+import { ageWords } from '../../words/ages.ts'
 import { blogWords as says, topicWords } from '../../words/blog.ts'
 import { Cover } from '../cover.tsx'
 import { coverData } from '../cover-data.server.ts'
@@ -37,6 +39,7 @@ const mostNear = 3
 const mostJourneys = 3
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const ages = wordsOf(context, ageWords)
   const { db } = contextOf(context)
   const today = await journalDay(context)
   const post = await findPost(db, params.slug, today)
@@ -59,7 +62,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     text,
     minutes: readingMinutes(body),
     journeys: unlikeCards(
-      cards.slice(0, mostJourneys).map((card) => cardLinkOf(card)),
+      cards.slice(0, mostJourneys).map((card) => cardLinkOf(card, ages)),
       taken,
     ),
     near: unlikeCards(near.slice(0, mostNear), taken),

@@ -19,6 +19,7 @@ import { takenBy, unlikeCards } from '../../shared/unlike-scenes.server.ts'
 import { SectionTabs, type Tab } from '../../ui/sections/section-tabs.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { staticPart } from '../../ui/static-part.tsx'
+import { ageWords } from '../../words/ages.ts'
 import { cancellationWords } from '../../words/cancellation.ts'
 import { frameWords } from '../../words/frame.ts'
 import { packageContentWords } from '../../words/package-content.ts'
@@ -80,6 +81,7 @@ async function listDates(db: Db, query: DepartureQuery, month: number | undefine
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)
+  const ages = wordsOf(context, ageWords)
   const now = ctx.clock.now()
   const slug = params.title
   const found = await findPackage(ctx.db, slug)
@@ -98,14 +100,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   ])
   const policy = settings.cancellationPolicies[cancellationPolicyOf({ kind: 'journey', nights: found.nights })]
   sharePage(context, ['packages', `package:${slug}`, 'departures', 'settings'], nextTierTurn(policy, staleAt(rows, now), now))
-  const panel = panelData({ params: url.searchParams, month, found, rows, settings, now })
+  const panel = panelData({ params: url.searchParams, month, found, rows, settings, now, ages })
   const { title, bookable, itinerary, bestMonths } = found
   const { notice, seasonNote, comforts, included, excluded, goodToKnow, asOf } = found
   const taken = takenBy(found.scene, footerScene(url.pathname))
   const party = readParty(url.searchParams)
   const query = String(new URLSearchParams(partyParts(party)))
   const cards = unlikeCards(
-    others.slice(0, mostOthers).map((card) => cardLinkOf(card, party.childAges)),
+    others.slice(0, mostOthers).map((card) => cardLinkOf(card, ages, party.childAges)),
     taken,
   )
   return {
@@ -140,7 +142,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       }),
       fees: found.rates.fees,
       travellers: panel.travellers,
-      dates: rows.map((row) => leavingOf(row, party.childAges)),
+      dates: rows.map((row) => leavingOf(row, ages, party.childAges)),
       query,
       party: partyFormData(url, party),
       tiers: cancellationTierRows(policy, panel.chosen?.startsOn, now, wordsOf(context, cancellationWords)),

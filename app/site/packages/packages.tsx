@@ -12,10 +12,12 @@ import { listPackages } from '#features/packages/reads.server.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { cardLinkOf } from '../../shared/package-card.tsx'
+import { wordsOf } from '../../shared/page-words.server.ts'
 import { once } from '../../shared/server-only.server.ts'
 import { takenBy, unlikeCards } from '../../shared/unlike-scenes.server.ts'
 import { ListLink } from '../../ui/list-link.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
+import { ageWords } from '../../words/ages.ts'
 import { packageWords } from '../../words/packages.ts'
 import { footerScene } from '../footer-scene.ts'
 import { PageHero } from '../page-hero.tsx'
@@ -40,6 +42,7 @@ export const handle = {
 } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
+  const ages = wordsOf(context, ageWords)
   const { db } = contextOf(context)
   const party = readParty(url.searchParams)
   const filter: PackageFilter = { ...readPackageFilter(url.searchParams), party: partyParts(party) }
@@ -52,7 +55,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     filter,
     party: once(context, partyFormData(url, party, ['page'])),
     cards: unlikeCards(
-      cards.map((card) => cardLinkOf(card, party.childAges)),
+      cards.map((card) => cardLinkOf(card, ages, party.childAges)),
       takenBy(drawing, footerScene(url.pathname)),
     ),
     count,

@@ -5,12 +5,14 @@ import { cachedRead, contextOf, sharePage } from '../../context.ts'
 import { kibehoRoad } from '../../shared/kibeho-road.ts'
 import { cardLinkOf } from '../../shared/package-card.tsx'
 import { PageSections } from '../../shared/page-sections.tsx'
+import { wordsOf } from '../../shared/page-words.server.ts'
 import { once } from '../../shared/server-only.server.ts'
 import { sectionsOnce } from '../../shared/shown-blocks.server.ts'
 import { takenBy, unlikeCards } from '../../shared/unlike-scenes.server.ts'
 import { SectionTabs } from '../../ui/sections/section-tabs.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { staticPart } from '../../ui/static-part.tsx'
+import { ageWords } from '../../words/ages.ts'
 import { kibehoWords, pilgrimageWords } from '../../words/pilgrimage.ts'
 import { footerScene } from '../footer-scene.ts'
 import { RelatedPackages } from '../packages/related-packages.tsx'
@@ -43,6 +45,7 @@ export const handle = {
 } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
+  const ages = wordsOf(context, ageWords)
   const ctx = contextOf(context)
   const now = ctx.clock.now()
   const shrine = await cachedRead(context, 'shrine', ['pilgrimage', 'places'], () => findShrine(ctx.db, 'kibeho'))
@@ -55,7 +58,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ])
   const { onSale, departures } = packages
   const cards = unlikeCards(
-    packages.cards.map((card) => cardLinkOf(card)),
+    packages.cards.map((card) => cardLinkOf(card, ages)),
     takenBy(drawing, footerScene(url.pathname)),
   )
   sharePage(context, ['pilgrimage', 'packages', 'departures', 'settings', 'pages', 'page:kibeho'], staleAt(departures, now))
@@ -82,7 +85,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       stops: kibehoRoad(road),
       journey: chosen && { slug: chosen.slug, title: chosen.title, days: chosen.itinerary },
       choices: onSale.map(({ slug, title }) => ({ slug, title })),
-      dates: departures.slice(0, mostDates).map((row) => leavingOf(row)),
+      dates: departures.slice(0, mostDates).map((row) => leavingOf(row, ages)),
     }),
     others: once(context, { title: words.others, cards: cards.filter(({ slug }) => slug !== chosen?.slug) }),
     sections: await sectionsOnce(context, page?.sections ?? []),

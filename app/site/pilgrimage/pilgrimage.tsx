@@ -5,9 +5,11 @@ import { addDays, addMonths, kigaliDay } from '#values/dates.ts'
 import { cachedRead, contextOf, sharePage } from '../../context.ts'
 import { cardLinkOf } from '../../shared/package-card.tsx'
 import { PageSections } from '../../shared/page-sections.tsx'
+import { wordsOf } from '../../shared/page-words.server.ts'
 import { sectionsOnce } from '../../shared/shown-blocks.server.ts'
 import { takenBy, unlikeCards } from '../../shared/unlike-scenes.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
+import { ageWords } from '../../words/ages.ts'
 import { pilgrimageWords } from '../../words/pilgrimage.ts'
 import { footerScene } from '../footer-scene.ts'
 import { shelfSpans } from '../packages/shelf-spans.ts'
@@ -33,6 +35,7 @@ const monthsAhead = 14
 export const handle = { sheets: ['article', 'pilgrimage', 'feasts'], query: ['package'] } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
+  const ages = wordsOf(context, ageWords)
   const ctx = contextOf(context)
   const now = ctx.clock.now()
   const today = kigaliDay(now)
@@ -64,7 +67,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     road: guide?.ways.find(({ place }) => place === 'kigali')?.minutes,
     altitude: guide?.altitudeM,
     cards: unlikeCards(
-      cards.map((card) => cardLinkOf(card)),
+      cards.map((card) => cardLinkOf(card, ages)),
       takenBy(drawing, footerScene(url.pathname)),
     ),
     choices: onSale.map(({ slug, title }) => ({ slug, title })),

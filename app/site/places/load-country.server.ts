@@ -9,6 +9,7 @@ import { countryPins } from '../../shared/country-pins.ts'
 import { cardLinkOf } from '../../shared/package-card.tsx'
 import { wordsOf } from '../../shared/page-words.server.ts'
 import { takenBy, unlikeCards } from '../../shared/unlike-scenes.server.ts'
+import { ageWords } from '../../words/ages.ts'
 import { seasonWords } from '../../words/season.ts'
 import { footerScene } from '../footer-scene.ts'
 import { monthSpans } from '../packages/season-sentence.ts'
@@ -22,6 +23,7 @@ export type CountryData = Awaited<ReturnType<typeof loadCountry>>
 /** Everything that a country's page shows. Six addresses lead here; each is the country's id. Another one is a 404. */
 export async function loadCountry(context: RouteContext, url: URL) {
   const ctx = contextOf(context)
+  const ages = wordsOf(context, ageWords)
   const now = ctx.clock.now()
   const here = url.pathname.split('/')[1] ?? ''
   const id = here.toLowerCase()
@@ -54,9 +56,9 @@ export async function loadCountry(context: RouteContext, url: URL) {
     parks: cardsOfParks,
     sold: cardsOfParks.some(({ sold }) => sold),
     pins: countryPins(found),
-    dates: rows.map((row) => leavingOf(row)),
+    dates: rows.map((row) => leavingOf(row, ages)),
     journeys: unlikeCards(
-      cards.slice(0, 6).map((card) => cardLinkOf(card)),
+      cards.slice(0, 6).map((card) => cardLinkOf(card, ages)),
       taken,
     ),
     count,
