@@ -16,12 +16,14 @@ import { officeMap } from '../shared/office-map.ts'
 import type { ReadWords } from '../shared/page-words.server.ts'
 import { regionPins } from '../shared/region-pins.ts'
 import { besideDays, routeOf } from '../shared/route-stops.ts'
-import { homeWords } from '../words/home.ts'
+import { countryContentWords } from '../words/country-content.ts'
+import { homeDayWords } from '../words/home-day.ts'
 import { hotelWords } from '../words/hotels.ts'
-import { parkWords } from '../words/park.ts'
-import { placeWords } from '../words/places.ts'
+import { kibehoPartWords } from '../words/kibeho-parts.ts'
+import { parkContentWords } from '../words/park-content.ts'
+import { readEnglish } from '../words/sources.server.ts'
 
-/** A map as its file holds it, and what makes it stale. */
+/** A map as its file holds it, in English, and what makes it stale. */
 export type DrawnMap = { svg: string; tags: readonly string[] }
 
 type Maker = { name: RegExp; draw: (db: Db, id: string, read: ReadWords) => Promise<DrawnMap | undefined> }
@@ -33,7 +35,7 @@ type Maker = { name: RegExp; draw: (db: Db, id: string, read: ReadWords) => Prom
 const makers: readonly Maker[] = [
   {
     name: /^map-region$/,
-    draw: async () => ({ svg: regionMap({ pins: regionPins, title: homeWords.region.map }), tags: [] }),
+    draw: async () => ({ svg: regionMap({ pins: regionPins, title: readEnglish(homeDayWords).region.map }), tags: [] }),
   },
   {
     name: /^map-hotels$/,
@@ -54,7 +56,9 @@ const makers: readonly Maker[] = [
     draw: async (db, id) => {
       const shrine = await findShrine(db, id)
       const stops = shrine && kibehoRoad(await listRoutes(db, shrine))
-      return stops && { svg: routeMap({ stops, title: kibehoRoadTitle(stops) }), tags: ['pilgrimage'] }
+      return (
+        stops && { svg: routeMap({ stops, title: kibehoRoadTitle(stops, readEnglish(kibehoPartWords)) }), tags: ['pilgrimage'] }
+      )
     },
   },
   {
@@ -63,7 +67,7 @@ const makers: readonly Maker[] = [
       const country = await findCountry(db, id)
       const pins = country && countryPins(country)
       const names = pins?.map((pin) => pin.name).join(', ') ?? ''
-      const title = country && placeWords.country.map(country.name, names)
+      const title = country && readEnglish(countryContentWords).map({ name: country.name, parks: names })
       return country && pins && title ? { svg: countryMap({ country: country.name, pins, title }), tags: ['places'] } : undefined
     },
   },
@@ -71,7 +75,7 @@ const makers: readonly Maker[] = [
     name: /^park-([a-z0-9-]{1,60})$/,
     draw: async (db, id) => {
       const park = await findPark(db, id)
-      const title = park && parkWords.mapTitle(park.name, park.country)
+      const title = park && readEnglish(parkContentWords).mapTitle({ name: park.name, country: park.country })
       return park && title
         ? { svg: countryMap({ country: park.country, pins: parkPins(park), title }), tags: ['places'] }
         : undefined

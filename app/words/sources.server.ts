@@ -5,6 +5,8 @@ import { readCatalogues } from '../languages/read-catalogues.server.ts'
 import { openSiteWords, type SiteWords } from '../languages/site-words.server.ts'
 import type { Source } from '../languages/source.ts'
 import { ageWords } from './ages.ts'
+import { blogWords } from './blog.ts'
+import { topicWords } from './blog-topics.ts'
 import { chosenWords } from './booking-chosen.ts'
 import { quotedWords } from './booking-quoted.ts'
 import { bookingStepWords } from './booking-steps.ts'
@@ -14,10 +16,17 @@ import { cancellationTableWords } from './cancellation-table.ts'
 import { carCountryWords } from './car-countries.ts'
 import { carsAnswerWords } from './cars-answers.ts'
 import { carsPageWords } from './cars-page.ts'
+import { tipsWords } from './cbt-tips.ts'
 import { childAgesWords } from './child-ages.ts'
 import { choiceWords } from './choice.ts'
 import { choiceFactWords } from './choice-facts.ts'
 import { classTableWords } from './class-table.ts'
+import { codeOfConductWords } from './code-of-conduct.ts'
+import { communityWords } from './community.ts'
+import { countriesWords } from './countries.ts'
+import { countryWords } from './country.ts'
+import { countryContentWords } from './country-content.ts'
+import { countryFactsWords } from './country-facts.ts'
 import { departureContentWords } from './departure-content.ts'
 import { departureDetailWords } from './departure-details.ts'
 import { departureStepWords } from './departure-step.ts'
@@ -27,8 +36,11 @@ import { errorPageWords } from './error-page.ts'
 import { filterWords } from './filters.ts'
 import { footerWords } from './footer.ts'
 import { frameWords } from './frame.ts'
+import { groupPanelWords } from './group-panel.ts'
 import { hireChoiceWords } from './hire-choice.ts'
 import { hireFieldWords } from './hire-fields.ts'
+import { homeWords } from './home.ts'
+import { homeDayWords } from './home-day.ts'
 import { hotelContentWords } from './hotel-content.ts'
 import { hotelDetailWords } from './hotel-details.ts'
 import { hotelInformationWords } from './hotel-information.ts'
@@ -36,6 +48,11 @@ import { unwrittenHotelWords } from './hotel-information-unwritten.ts'
 import { hotelNameWords } from './hotel-names.ts'
 import { hotelWords } from './hotels.ts'
 import { journeyChoiceWords } from './journey-choice.ts'
+import { kibehoWords } from './kibeho.ts'
+import { kibehoFactsWords } from './kibeho-facts.ts'
+import { kibehoOthersWords } from './kibeho-others.ts'
+import { kibehoPartWords } from './kibeho-parts.ts'
+import { luxuryWords } from './luxury.ts'
 import { nightRefusalWords } from './night-refusals.ts'
 import { notFoundWords } from './not-found.ts'
 import { packageContentWords } from './package-content.ts'
@@ -43,7 +60,18 @@ import { packageDetailWords } from './package-details.ts'
 import { packageSectionWords } from './package-sections.ts'
 import { packageWords } from './packages.ts'
 import { panelWords } from './panel.ts'
+import { parishWords } from './parish.ts'
+import { parkWords } from './park.ts'
+import { parkContentWords } from './park-content.ts'
+import { parkFactsWords } from './park-facts.ts'
+import { parkShelfWords } from './park-shelf.ts'
+import { parksWords } from './parks.ts'
+import { pilgrimageWords } from './pilgrimage.ts'
+import { pilgrimageDetailWords } from './pilgrimage-details.ts'
 import { pilgrimsChoiceWords } from './pilgrims-choice.ts'
+import { placeWords } from './places.ts'
+import { postWords } from './post.ts'
+import { postTextWords } from './post-text.ts'
 import { problemWords } from './problems.ts'
 import { rateTableWords } from './rate-table.ts'
 import { roomFieldWords } from './room-fields.ts'
@@ -57,13 +85,18 @@ import { stayChoiceWords } from './stay-choice.ts'
 import { stayPartyWords } from './stay-party.ts'
 import { stayWords } from './stays.ts'
 import { sumsWords } from './sums.ts'
+import { testimonialWords } from './testimonials.ts'
 import { timetableWords } from './timetable.ts'
 import { transportWords } from './transport.ts'
+import { visitWords } from './visit.ts'
+import { visitsWords } from './visits.ts'
 import { waitingListWords } from './waiting-list.ts'
 
 /** Every part of the site whose words can be translated. */
 export const sources: readonly Source[] = [
   ageWords,
+  blogWords,
+  topicWords,
   chosenWords,
   quotedWords,
   bookingStepWords,
@@ -73,10 +106,17 @@ export const sources: readonly Source[] = [
   carCountryWords,
   carsAnswerWords,
   carsPageWords,
+  tipsWords,
   childAgesWords,
   choiceWords,
   choiceFactWords,
   classTableWords,
+  codeOfConductWords,
+  communityWords,
+  countriesWords,
+  countryWords,
+  countryContentWords,
+  countryFactsWords,
   departureContentWords,
   departureDetailWords,
   departureStepWords,
@@ -86,8 +126,11 @@ export const sources: readonly Source[] = [
   filterWords,
   footerWords,
   frameWords,
+  groupPanelWords,
   hireChoiceWords,
   hireFieldWords,
+  homeWords,
+  homeDayWords,
   hotelContentWords,
   hotelDetailWords,
   hotelInformationWords,
@@ -95,6 +138,11 @@ export const sources: readonly Source[] = [
   hotelNameWords,
   hotelWords,
   journeyChoiceWords,
+  kibehoWords,
+  kibehoFactsWords,
+  kibehoOthersWords,
+  kibehoPartWords,
+  luxuryWords,
   nightRefusalWords,
   notFoundWords,
   packageContentWords,
@@ -102,7 +150,18 @@ export const sources: readonly Source[] = [
   packageSectionWords,
   packageWords,
   panelWords,
+  parishWords,
+  parkWords,
+  parkContentWords,
+  parkFactsWords,
+  parkShelfWords,
+  parksWords,
+  pilgrimageWords,
+  pilgrimageDetailWords,
   pilgrimsChoiceWords,
+  placeWords,
+  postWords,
+  postTextWords,
   problemWords,
   rateTableWords,
   roomFieldWords,
@@ -116,8 +175,11 @@ export const sources: readonly Source[] = [
   stayPartyWords,
   stayWords,
   sumsWords,
+  testimonialWords,
   timetableWords,
   transportWords,
+  visitWords,
+  visitsWords,
   waitingListWords,
 ]
 

@@ -17,7 +17,8 @@ import { contentKinds } from './content-kinds.ts'
 import { entriesPath } from './list/entries-query.ts'
 import { featureKind } from './load-editor.server.ts'
 
-export const handle = { words: ['rate-table'] } satisfies RouteHandle
+/** The previews of entries say them. */
+export const handle = { words: ['blog-topics', 'rate-table', 'testimonials'] } satisfies RouteHandle
 
 /** All content by kind: how many are published, how many wait, and what was changed last. */
 export async function loader(args: Route.LoaderArgs) {

@@ -10,7 +10,8 @@ import { doByEditor } from './editor-action.server.ts'
 import { EntryEditor } from './entry-editor.tsx'
 import { loadEditor, mustFindEntry } from './load-editor.server.ts'
 
-export const handle = { words: ['rate-table'] } satisfies RouteHandle
+/** The previews of entries say them. */
+export const handle = { words: ['blog-topics', 'rate-table', 'testimonials'] } satisfies RouteHandle
 
 /** The editor of every kind of entry. The address names the kind. */
 export async function loader(args: Route.LoaderArgs) {

@@ -17,7 +17,8 @@ import { editPath } from './editor-action.server.ts'
 import { loadChoices } from './load-choices.server.ts'
 import { featureKind, mustFindEntry } from './load-editor.server.ts'
 
-export const handle = { words: ['rate-table'] } satisfies RouteHandle
+/** The previews of entries say them. */
+export const handle = { words: ['blog-topics', 'rate-table', 'testimonials'] } satisfies RouteHandle
 
 const words = editorWords.versions
 

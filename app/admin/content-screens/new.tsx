@@ -12,7 +12,8 @@ import { contentKindAt, useContentKind } from './content-kinds.ts'
 import { editPath } from './editor-action.server.ts'
 import { featureKind } from './load-editor.server.ts'
 
-export const handle = { words: ['rate-table'] } satisfies RouteHandle
+/** The previews of entries say them. */
+export const handle = { words: ['blog-topics', 'rate-table', 'testimonials'] } satisfies RouteHandle
 
 const words = editorWords.begin
 

@@ -11,7 +11,7 @@ import type { ReadWords } from '../../shared/page-words.server.ts'
 import { routeOf } from '../../shared/route-stops.ts'
 import { cancellationWords } from '../../words/cancellation.ts'
 import { cardWords } from '../../words/card.ts'
-import { homeWords } from '../../words/home.ts'
+import { homeDayWords } from '../../words/home-day.ts'
 import { packageDetailWords } from '../../words/package-details.ts'
 import { priceTableWords } from '../../words/package-prices.ts'
 import { packageSectionWords } from '../../words/package-sections.ts'
@@ -66,7 +66,10 @@ export function brochureFacts({ found, routes, settings, publicUrl, now, read }:
     ...(bookable ? soldOf({ found, settings, now, read }) : { prices: null, fees: null, cancellation: null }),
     notes: found.goodToKnow,
     asOf: found.asOf,
-    payment: homeWords.promise.deposit(settings.depositBasisPoints / 100, settings.balanceDays),
+    payment: read(homeDayWords).promise.rows.deposit.text({
+      percent: settings.depositBasisPoints / 100,
+      days: settings.balanceDays,
+    }),
     page: { href, text: `${site}${links.package(found.slug)}`, code: qrCode(href) },
     whatsapp: { href: whatsappHref({ company }, read(panelWords).askText({ title })), text: whatsappText(company) },
     madeOn: kigaliDay(now),

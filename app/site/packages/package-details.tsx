@@ -63,7 +63,15 @@ export const handle = {
   sheets: ['journey', 'itinerary', 'photos'],
   query: datesNames,
   words: ['package-details', 'panel', 'sums'],
-  staticWords: ['cancellation-table', 'child-ages', 'package-content', 'package-sections', 'season-strip', 'timetable'],
+  staticWords: [
+    'cancellation-table',
+    'child-ages',
+    'package-content',
+    'package-sections',
+    'season-strip',
+    'testimonials',
+    'timetable',
+  ],
 } satisfies PageHandle
 
 /** How many dates are offered. */

@@ -25,7 +25,8 @@ import { entriesPath, readEntriesQuery, rowMark } from './entries-query.ts'
 import { EntriesTable } from './entries-table.tsx'
 import { thumbOf } from './thumb-of.server.ts'
 
-export const handle = { words: ['rate-table'] } satisfies RouteHandle
+/** The previews of entries say them. */
+export const handle = { words: ['blog-topics', 'rate-table', 'testimonials'] } satisfies RouteHandle
 
 const words = editorWords.list
 
