@@ -2,9 +2,9 @@ import { type FramePhoto, framePhoto } from '#features/media/frame-photo.ts'
 import type { PackageCard } from '#features/packages/reads.server.ts'
 import { moneyText } from '#values/money.ts'
 import { CardLink, type CardSpan } from '../ui/card.tsx'
-import { ageMark } from '../words/ages.ts'
 import { cardWords } from '../words/card.ts'
 import { daysWords } from '../words/trade.ts'
+import { type AgeWords, ageMark } from './age-mark.ts'
 
 /** The fields of a package that its card needs: loaders send no more to the browser. */
 export type CardLinkProps = Pick<PackageCard, 'slug' | 'title' | 'sentence' | 'days' | 'scene' | 'from' | 'bookable'> & {
@@ -16,12 +16,12 @@ export type CardLinkProps = Pick<PackageCard, 'slug' | 'title' | 'sentence' | 'd
   forOlder?: true
 }
 
-export function cardLinkOf(card: PackageCard, childAges: readonly number[] = []): CardLinkProps {
+export function cardLinkOf(card: PackageCard, words: AgeWords, childAges: readonly number[] = []): CardLinkProps {
   const { slug, title, sentence, days, scene, cover, from, bookable, countries, fromAge } = card
   return {
     ...{ slug, title, sentence, days, scene, from, bookable, where: countries.map(({ name }) => name).join(', ') },
     ...(cover && { photo: framePhoto(cover) }),
-    ...ageMark(fromAge, childAges),
+    ...ageMark(fromAge, childAges, words),
   }
 }
 

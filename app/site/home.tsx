@@ -7,6 +7,7 @@ import { cachedRead, contextOf, sharePage } from '../context.ts'
 import { useWords, wordsOfMatches } from '../languages/use-words.ts'
 import { journalDay } from '../shared/blog-day.server.ts'
 import { cardLinkOf } from '../shared/package-card.tsx'
+import { wordsOf } from '../shared/page-words.server.ts'
 import { once } from '../shared/server-only.server.ts'
 import { takenBy, unlikeCards } from '../shared/unlike-scenes.server.ts'
 import { HeroScene } from '../ui/hero-scene.tsx'
@@ -14,6 +15,7 @@ import { HourTag } from '../ui/hour-tag.tsx'
 import { shareHref } from '../ui/scene-picture.tsx'
 import type { PageHandle } from '../ui/sheet.ts'
 import { staticPart } from '../ui/static-part.tsx'
+import { ageWords } from '../words/ages.ts'
 import { homeWords } from '../words/home.ts'
 import type { Route } from './+types/home.ts'
 import { footerScene } from './footer-scene.ts'
@@ -40,6 +42,7 @@ export const handle = {
 } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
+  const ages = wordsOf(context, ageWords)
   const ctx = contextOf(context)
   const now = ctx.clock.now()
   const choices = await readFilterChoices(context)
@@ -59,7 +62,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const journeys = shelf.cards
     .filter(({ slug, bookable }) => bookable && !community.some((card) => card.slug === slug))
     .slice(0, mostJourneys)
-    .map((card) => cardLinkOf(card))
+    .map((card) => cardLinkOf(card, ages))
   const taken = takenBy(drawing, kibehoScene, footerScene(url.pathname))
   return {
     share: screenLink(context, 'home'),
@@ -69,10 +72,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     day: once(context, {
       countries: choices.countries,
       shut: countries.filter(({ openParks }) => openParks === 0).map(({ id }) => id),
-      soon: soon.map((row) => leavingOf(row)),
+      soon: soon.map((row) => leavingOf(row, ages)),
       journeys: unlikeCards(journeys, taken),
       community: unlikeCards(
-        community.map((card) => cardLinkOf(card)),
+        community.map((card) => cardLinkOf(card, ages)),
         taken,
       ),
       posts: unlikeCards(posts, taken),

@@ -6,10 +6,12 @@ import { contextOf, sharePage } from '../context.ts'
 import { useWords, wordsOfMatches } from '../languages/use-words.ts'
 import { type CardLinkProps, cardLinkOf, FromPrice } from '../shared/package-card.tsx'
 import { PageSections } from '../shared/page-sections.tsx'
+import { wordsOf } from '../shared/page-words.server.ts'
 import { sectionsOnce } from '../shared/shown-blocks.server.ts'
 import { takenBy, unlikeCards } from '../shared/unlike-scenes.server.ts'
 import { CardLink } from '../ui/card.tsx'
 import type { PageHandle } from '../ui/sheet.ts'
+import { ageWords } from '../words/ages.ts'
 import { cardWords } from '../words/card.ts'
 import { luxuryWords } from '../words/luxury.ts'
 import { daysWords } from '../words/trade.ts'
@@ -35,11 +37,12 @@ export const handle = {
 const hrefOf = ({ slug }: CardLinkProps) => `/package-details/${slug}?comfort=${comfort}`
 
 export async function loader({ context, url }: Route.LoaderArgs) {
+  const ages = wordsOf(context, ageWords)
   const { db, clock } = contextOf(context)
   const [cards, page] = await Promise.all([listPricedCards(db, comfort, clock.now()), findPage(db, 'luxury')])
   sharePage(context, ['packages', 'pages', 'page:luxury'])
   const journeys = unlikeCards(
-    cards.map((card) => cardLinkOf(card)),
+    cards.map((card) => cardLinkOf(card, ages)),
     takenBy(drawing, footerScene(url.pathname)),
   )
   return {

@@ -1,6 +1,10 @@
+import { source } from '../languages/source.ts'
+
 /** The sentence of a season strip, worded on the server. */
-export const seasonWords = {
-  best: (months: string) => `Best in ${months}.`,
-  good: (months: string) => `Good in ${months}.`,
-  avoid: (months: string) => `Best avoided in ${months}.`,
-} as const
+export const seasonWords = source('season', {
+  best: 'Best in {months}.',
+  good: 'Good in {months}.',
+  avoid: 'Best avoided in {months}.',
+  span: '{from} to {to}',
+  and: '{before} and {last}',
+})

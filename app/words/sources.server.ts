@@ -5,17 +5,20 @@ import { readCatalogues } from '../languages/read-catalogues.server.ts'
 import { openSiteWords, type SiteWords } from '../languages/site-words.server.ts'
 import type { Source } from '../languages/source.ts'
 import { aboutWords } from './about.ts'
+import { ageWords } from './ages.ts'
 import { blogWords } from './blog.ts'
 import { topicWords } from './blog-topics.ts'
 import { chosenWords } from './booking-chosen.ts'
 import { quotedWords } from './booking-quoted.ts'
 import { bookingStepWords } from './booking-steps.ts'
 import { bookingSummaryWords } from './booking-summary.ts'
+import { cancellationWords } from './cancellation.ts'
 import { cancellationTableWords } from './cancellation-table.ts'
 import { carCountryWords } from './car-countries.ts'
 import { carsAnswerWords } from './cars-answers.ts'
 import { carsPageWords } from './cars-page.ts'
 import { tipsWords } from './cbt-tips.ts'
+import { childAgesWords } from './child-ages.ts'
 import { choiceWords } from './choice.ts'
 import { choiceFactWords } from './choice-facts.ts'
 import { classTableWords } from './class-table.ts'
@@ -96,6 +99,7 @@ import { roomTableWords } from './room-table.ts'
 import { routeWords } from './routes.ts'
 import { searchWords } from './search.ts'
 import { searchBoxWords } from './search-box.ts'
+import { seasonWords } from './season.ts'
 import { seasonStripWords } from './season-strip.ts'
 import { stayChoiceWords } from './stay-choice.ts'
 import { stayPartyWords } from './stay-party.ts'
@@ -115,17 +119,20 @@ import { waitingListWords } from './waiting-list.ts'
 /** Every part of the site whose words can be translated. */
 export const sources: readonly Source[] = [
   aboutWords,
+  ageWords,
   blogWords,
   topicWords,
   chosenWords,
   quotedWords,
   bookingStepWords,
   bookingSummaryWords,
+  cancellationWords,
   cancellationTableWords,
   carCountryWords,
   carsAnswerWords,
   carsPageWords,
   tipsWords,
+  childAgesWords,
   choiceWords,
   choiceFactWords,
   classTableWords,
@@ -206,6 +213,7 @@ export const sources: readonly Source[] = [
   routeWords,
   searchWords,
   searchBoxWords,
+  seasonWords,
   seasonStripWords,
   stayChoiceWords,
   stayPartyWords,

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { SelectField, TextField } from '../../ui/field.tsx'
-import { childAgesWords } from '../../words/child-ages.ts'
 import type { FormReply } from '../form-reply.ts'
 import { answerOf } from './form-answers.ts'
 
@@ -23,18 +22,6 @@ export const NumberField = ({ name, label, hint, reply, least, most }: Props & {
 /** A day that is chosen from the calendar, between two days inside. */
 export const DayField = ({ name, label, hint, reply, from, to }: Props & { from: string; to: string }) => (
   <TextField name={name} label={label} hint={hint} type="date" min={from} max={to} {...answerOf(reply, name)} />
-)
-
-/** The ages of the children of a party. */
-export const AgesField = ({ reply }: Pick<Props, 'reply'>) => (
-  <TextField
-    name="childAges"
-    label={childAgesWords.label}
-    hint={childAgesWords.hint}
-    inputMode="text"
-    autoComplete="off"
-    {...answerOf(reply, 'childAges')}
-  />
 )
 
 /** One of a few numbers. */

@@ -8,6 +8,7 @@ import type { Words } from '../../languages/source.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { journalDay } from '../../shared/blog-day.server.ts'
 import { cardLinkOf } from '../../shared/package-card.tsx'
+import { wordsOf } from '../../shared/page-words.server.ts'
 import { PostCardLink } from '../../shared/post-card.tsx'
 import { once } from '../../shared/server-only.server.ts'
 import { shownBlocks } from '../../shared/shown-blocks.server.ts'
@@ -15,6 +16,7 @@ import { takenBy, unlikeCards } from '../../shared/unlike-scenes.server.ts'
 import { shareHref } from '../../ui/scene-picture.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { staticPart } from '../../ui/static-part.tsx'
+import { ageWords } from '../../words/ages.ts'
 import { topicWords } from '../../words/blog-topics.ts'
 import { postWords } from '../../words/post.ts'
 import { Cover } from '../cover.tsx'
@@ -44,6 +46,7 @@ const mostNear = 3
 const mostJourneys = 3
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const ages = wordsOf(context, ageWords)
   const { db } = contextOf(context)
   const today = await journalDay(context)
   const post = await findPost(db, params.slug, today)
@@ -66,7 +69,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     text,
     minutes: readingMinutes(body),
     journeys: unlikeCards(
-      cards.slice(0, mostJourneys).map((card) => cardLinkOf(card)),
+      cards.slice(0, mostJourneys).map((card) => cardLinkOf(card, ages)),
       taken,
     ),
     near: unlikeCards(near.slice(0, mostNear), taken),

@@ -39,7 +39,7 @@ import { BookingLayout } from './step-layout.tsx'
 import { WaitingForm } from './waiting-form.tsx'
 
 export const handle = {
-  words: ['booking-steps', 'booking-summary', 'choice', 'departure-step', 'problems', 'waiting-list'],
+  words: ['booking-steps', 'booking-summary', 'child-ages', 'choice', 'departure-step', 'problems', 'waiting-list'],
 } satisfies RouteHandle
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -70,7 +70,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     formKey: newKey(),
     most: mostTravellers.departure,
-    ages: childAgesWords,
     chosen: {
       slug: departure.slug,
       left: departure.left,
@@ -124,7 +123,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export default function DepartureStep({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(departureStepWords)
   if (!loaderData.chosen) return <BookingKinds kinds={loaderData.kinds} />
-  const { chosen, formKey, most, ages } = loaderData
+  const { chosen, formKey, most } = loaderData
   const { reply, waiting, problem, older }: Answer = actionData ?? chosen.shown
   const values = { ...chosen.shown.reply.values, ...reply?.values, ...waiting?.values }
   const travellers = Number(values.travellers) || chosen.travellers
@@ -138,14 +137,7 @@ export default function DepartureStep({ loaderData, actionData }: Route.Componen
       <Problem text={problem ?? chosen.gone} />
       <DateForm departure={departure} carried={{ ...chosen.shown.reply.values, ...hidden }} dates={chosen.dates} />
       {!chosen.gone && (
-        <CountForm
-          hidden={hidden}
-          most={most}
-          ages={ages}
-          quiet={short}
-          reply={{ values, errors: reply?.errors ?? {} }}
-          older={older}
-        />
+        <CountForm hidden={hidden} most={most} quiet={short} reply={{ values, errors: reply?.errors ?? {} }} older={older} />
       )}
       {short && (
         <WaitingForm
@@ -182,7 +174,6 @@ function DateForm({ departure, carried, dates }: DateProps) {
 type CountProps = {
   hidden: Record<string, string>
   most: number
-  ages: { label: string; hint: string }
   quiet: boolean
   reply: FormReply
   older: OlderParty | undefined
@@ -192,7 +183,7 @@ type CountProps = {
  * The number of travellers and the ages of children. Its button is not the main one where the form of the waiting list is shown
  * beside it.
  */
-function CountForm({ hidden, most, ages, quiet, reply, older }: CountProps) {
+function CountForm({ hidden, most, quiet, reply, older }: CountProps) {
   const words = useWords(departureStepWords)
   const busy = useNavigation().state !== 'idle'
   const problems = problemsOf(reply)
@@ -207,7 +198,7 @@ function CountForm({ hidden, most, ages, quiet, reply, older }: CountProps) {
           {...answerOf(reply, 'travellers')}
           choices={Array.from({ length: most }, (_, index) => ({ value: String(index + 1), words: String(index + 1) }))}
         />
-        <TextField name="childAges" {...ages} {...answerOf(reply, 'childAges')} />
+        <TextField name="childAges" {...useWords(childAgesWords)} {...answerOf(reply, 'childAges')} />
       </div>
       <OlderPartyLink older={older} />
       <p className="part">

@@ -4,7 +4,8 @@ import { findPackage } from '#features/packages/reads.server.ts'
 import { residencies } from '#features/places/visitor-fee.ts'
 import { contextOf } from '../../context.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
-import { AgesField, CountField, DayField } from '../../shared/booking/choice-fields.tsx'
+import { AgesField } from '../../shared/booking/ages-field.tsx'
+import { CountField, DayField } from '../../shared/booking/choice-fields.tsx'
 import { answerOf } from '../../shared/booking/form-answers.ts'
 import { passActionHeaders } from '../../shared/limit-form.server.ts'
 import { SelectField } from '../../ui/field.tsx'
@@ -21,7 +22,7 @@ import { type ChoiceAnswer, startSteps } from './start-steps.server.ts'
 import { BookingLayout } from './step-layout.tsx'
 
 export const handle = {
-  words: ['booking-steps', 'booking-summary', 'choice', 'journey-choice', 'problems'],
+  words: ['booking-steps', 'booking-summary', 'child-ages', 'choice', 'journey-choice', 'problems'],
 } satisfies RouteHandle
 
 export async function loader({ context, request }: Route.LoaderArgs) {

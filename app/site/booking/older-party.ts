@@ -1,6 +1,6 @@
 import type { Choice } from '#features/bookings/drafts/choice.ts'
 import type { TooYoung } from '#features/orders/minimum-ages.ts'
-import { withoutChildren } from '../../words/child-ages.ts'
+import { withoutChildren } from '../../words/without-children.ts'
 import { choiceAddress } from '../choice-address.ts'
 
 /** The first step without those who are too young: its address, and the text of its link. */

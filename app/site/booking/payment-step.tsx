@@ -16,6 +16,7 @@ import type { RouteHandle } from '../../ui/route-handle.ts'
 import { paymentWords } from '../../words/booking-payment.ts'
 import { quotedWords } from '../../words/booking-quoted.ts'
 import { refusalSentence } from '../../words/booking-refusals.ts'
+import { cancellationWords } from '../../words/cancellation.ts'
 import { backToChoice } from '../choice-address.ts'
 import type { Route } from './+types/payment-step.ts'
 import { loadStep, openStep, summaryOf } from './load-step.server.ts'
@@ -41,7 +42,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     formKey: newKey(),
     contact: { name: contact?.name ?? '', email: contact?.email ?? '', phone: contact?.phone ?? '' },
     count: party.length,
-    view: await paymentView(ctx, step, step.quote.value, clientAddressOf(request)),
+    view: await paymentView(ctx, step, step.quote.value, clientAddressOf(request), wordsOf(context, cancellationWords)),
   }
 }
 

@@ -11,7 +11,7 @@ import type { StockPart } from '#features/stock/stock.ts'
 import type { Context } from '#platform/context.ts'
 import { done } from '#values/outcome.ts'
 import { listShort } from '../../shared/booking/list-short.server.ts'
-import { tierSentences } from '../../shared/booking/tier-sentences.ts'
+import { type CancellationWords, tierSentences } from '../../shared/booking/tier-sentences.ts'
 import { paymentWords } from '../../words/booking-payment.ts'
 import { refusalSentence } from '../../words/booking-refusals.ts'
 import { heldThing } from '../../words/booking-states.ts'
@@ -44,6 +44,7 @@ export async function paymentView(
   { answers, product, now }: Step,
   quote: Quote,
   address: string,
+  cancellation: CancellationWords,
 ): Promise<PaymentView> {
   const { startsOn, parts, lines, schedule } = quote
   const { onRequest } = await listShort(ctx.db, parts, now)
@@ -72,7 +73,7 @@ export async function paymentView(
     request: requestText(onRequest, parts),
     policies: sold.map((name) => ({
       title: words.policies[name],
-      steps: tierSentences(product.settings.cancellationPolicies[name], startsOn),
+      steps: tierSentences(product.settings.cancellationPolicies[name], startsOn, cancellation),
     })),
     passedOn: lines.some(({ kind }) => isPassedOn(kind)),
     button: onRequest.length > 0 ? words.requestButton : words.button(thingOf(answers.order, answers.party)),

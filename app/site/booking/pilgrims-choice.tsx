@@ -7,7 +7,8 @@ import { moneyText, usd } from '#values/money.ts'
 import { contextOf } from '../../context.ts'
 import type { Words } from '../../languages/source.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
-import { AgesField, DayField, NumberField } from '../../shared/booking/choice-fields.tsx'
+import { AgesField } from '../../shared/booking/ages-field.tsx'
+import { DayField, NumberField } from '../../shared/booking/choice-fields.tsx'
 import { answerOf } from '../../shared/booking/form-answers.ts'
 import { passActionHeaders } from '../../shared/limit-form.server.ts'
 import { wordsOf } from '../../shared/page-words.server.ts'
@@ -26,7 +27,7 @@ import { type ChoiceAnswer, startSteps } from './start-steps.server.ts'
 import { BookingLayout } from './step-layout.tsx'
 
 export const handle = {
-  words: ['booking-steps', 'booking-summary', 'choice', 'pilgrims-choice', 'problems'],
+  words: ['booking-steps', 'booking-summary', 'child-ages', 'choice', 'pilgrims-choice', 'problems'],
 } satisfies RouteHandle
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -26,7 +26,17 @@ import { type ChoiceAnswer, startSteps } from './start-steps.server.ts'
 import { BookingLayout } from './step-layout.tsx'
 
 export const handle = {
-  words: ['booking-steps', 'booking-summary', 'choice', 'hotel-names', 'problems', 'room-fields', 'room-table', 'stay-choice'],
+  words: [
+    'booking-steps',
+    'booking-summary',
+    'child-ages',
+    'choice',
+    'hotel-names',
+    'problems',
+    'room-fields',
+    'room-table',
+    'stay-choice',
+  ],
 } satisfies RouteHandle
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -162,8 +172,7 @@ function RoomFields({ index, rooms, boards, reply }: RoomProps) {
         <CountField name={name('adults')} label={words.adults} reply={reply} least={1} most={6} />
         <TextField
           name={name('childAges')}
-          label={childAgesWords.label}
-          hint={childAgesWords.hint}
+          {...useWords(childAgesWords)}
           autoComplete="off"
           {...answerOf(reply, name('childAges'))}
         />

@@ -9,6 +9,7 @@ import { moneyText } from '#values/money.ts'
 import type { DayRoute } from '../../shared/day-routes.ts'
 import type { ReadWords } from '../../shared/page-words.server.ts'
 import { routeOf } from '../../shared/route-stops.ts'
+import { cancellationWords } from '../../words/cancellation.ts'
 import { cardWords } from '../../words/card.ts'
 import { homeDayWords } from '../../words/home-day.ts'
 import { packageDetailWords } from '../../words/package-details.ts'
@@ -16,6 +17,7 @@ import { priceTableWords } from '../../words/package-prices.ts'
 import { packageSectionWords } from '../../words/package-sections.ts'
 import { panelWords } from '../../words/panel.ts'
 import { rateTableWords } from '../../words/rate-table.ts'
+import { seasonWords } from '../../words/season.ts'
 import { seasonStripWords } from '../../words/season-strip.ts'
 import { comfortWords, mealsWords } from '../../words/trade.ts'
 import { firstPrivateStart } from '../package-prices/price-starts.ts'
@@ -95,7 +97,7 @@ function seasonOf({ bestMonths, seasonNote }: PublishedPackage, read: ReadWords)
     months: bestMonths,
     letters: Object.values(letters),
     legend: [marks.avoid, marks.wet, marks.good, marks.best],
-    text: `${differ ? seasonSentence(bestMonths) : read(packageSectionWords).season.alike} ${seasonNote}`,
+    text: `${differ ? seasonSentence(bestMonths, read(seasonWords)) : read(packageSectionWords).season.alike} ${seasonNote}`,
   }
 }
 
@@ -117,7 +119,9 @@ function soldOf({ found, settings, now, read }: Pick<Given, 'found' | 'settings'
         : null,
     cancellation: {
       lede: sections.cancel.lede,
-      rows: cancellationTierRows(policy, undefined, now).map(({ notice, percent }) => [notice, `${percent}%`] as const),
+      rows: cancellationTierRows(policy, undefined, now, read(cancellationWords)).map(
+        ({ notice, percent }) => [notice, `${percent}%`] as const,
+      ),
       ours: sections.cancel.ours,
     },
   }

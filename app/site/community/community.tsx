@@ -5,9 +5,11 @@ import { cachedRead, contextOf, sharePage } from '../../context.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { cardLinkOf } from '../../shared/package-card.tsx'
 import { PageSections } from '../../shared/page-sections.tsx'
+import { wordsOf } from '../../shared/page-words.server.ts'
 import { sectionsOnce } from '../../shared/shown-blocks.server.ts'
 import { takenBy, unlikeCards } from '../../shared/unlike-scenes.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
+import { ageWords } from '../../words/ages.ts'
 import { communityWords } from '../../words/community.ts'
 import { footerScene } from '../footer-scene.ts'
 import { shelfSpans } from '../packages/shelf-spans.ts'
@@ -35,6 +37,7 @@ export const handle = {
 } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
+  const ages = wordsOf(context, ageWords)
   const ctx = contextOf(context)
   const now = ctx.clock.now()
   const kind = readKind(url.searchParams.get('kind'))
@@ -65,7 +68,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     dos: guide?.dos.slice(0, shortCode) ?? [],
     donts: guide?.donts.slice(0, shortCode) ?? [],
     cards: unlikeCards(
-      hosted.map((card) => cardLinkOf(card)),
+      hosted.map((card) => cardLinkOf(card, ages)),
       takenBy(drawing, footerScene(url.pathname)),
     ),
     sections: await sectionsOnce(context, page?.sections ?? []),

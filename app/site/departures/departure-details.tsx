@@ -7,10 +7,13 @@ import { cancellationPolicyOf } from '#features/pricing/cancellation-policy-of.t
 import { dayText } from '#values/day-words.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { wordsOfMatches } from '../../languages/use-words.ts'
+import { wordsOf } from '../../shared/page-words.server.ts'
 import { packagePhotos } from '../../shared/photos/shown-photos.server.ts'
 import { once } from '../../shared/server-only.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { staticPart } from '../../ui/static-part.tsx'
+import { ageWords } from '../../words/ages.ts'
+import { cancellationWords } from '../../words/cancellation.ts'
 import { departureDetailWords } from '../../words/departure-details.ts'
 import { frameWords } from '../../words/frame.ts'
 import { Cover } from '../cover.tsx'
@@ -45,6 +48,7 @@ export const handle = {
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)
+  const ages = wordsOf(context, ageWords)
   const now = ctx.clock.now()
   const row = await findDeparture(ctx.db, params.slug, now)
   const found = row && (await findPackage(ctx.db, row.packageSlug))
@@ -59,13 +63,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const stale = nextTierTurn(policy, staleAt([row, ...rows], now), now)
   sharePage(context, [`departure:${row.slug}`, 'departures', `package:${found.slug}`, 'settings'], stale)
   const { slug, title, notice, scene, included, excluded, itinerary } = found
-  const leaving = leavingOf(row)
+  const leaving = leavingOf(row, ages)
   return {
     leaving,
     journey: { title, notice, scene },
     ...coverData(context, found.cover, shareLink('departure', row.slug, departureCard(row))),
     days: itinerary.map(({ day, title, text }) => ({ day, title, text })),
-    panel: panelData({ params: fixedTo(url, row.slug), found, rows: [row], settings, now }),
+    panel: panelData({ params: fixedTo(url, row.slug), found, rows: [row], settings, now, ages }),
     content: once(context, {
       leaving,
       seats: { minimum: row.minimum, guaranteed: row.guaranteed },
@@ -74,8 +78,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       journey: { slug, title, included, excluded },
       itinerary: photos.days,
       travels: dayTravels(routes),
-      others: rows.filter((other) => other.slug !== row.slug).map((row) => leavingOf(row)),
-      tiers: cancellationTierRows(policy, row.startsOn, now),
+      others: rows.filter((other) => other.slug !== row.slug).map((row) => leavingOf(row, ages)),
+      tiers: cancellationTierRows(policy, row.startsOn, now, wordsOf(context, cancellationWords)),
     }),
   }
 }

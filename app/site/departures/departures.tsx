@@ -6,11 +6,13 @@ import { type Day, kigaliDay } from '#values/dates.ts'
 import { monthText } from '#values/day-words.ts'
 import { contextOf, type RouteContext, sharePage } from '../../context.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
+import { wordsOf } from '../../shared/page-words.server.ts'
 import { once } from '../../shared/server-only.server.ts'
 import { groupedBy } from '../../ui/group-by.ts'
 import { ListLink } from '../../ui/list-link.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { staticPart } from '../../ui/static-part.tsx'
+import { ageWords } from '../../words/ages.ts'
 import { departureWords } from '../../words/departures.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
@@ -42,7 +44,7 @@ export const handle = {
   sheets: ['lists', 'departures'],
   query: departureFilterNames,
   words: ['departures', 'filters', 'timetable'],
-  staticWords: ['departures-calendar'],
+  staticWords: ['child-ages', 'departures-calendar'],
 } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -65,6 +67,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 async function listPage(context: RouteContext, filter: DepartureFilter, now: Date, childAges: readonly number[]) {
+  const ages = wordsOf(context, ageWords)
   const { db } = contextOf(context)
   const { style, guaranteed: guaranteedOnly, sort, after } = filter
   const filterInput = { now, style, guaranteedOnly }
@@ -78,10 +81,11 @@ async function listPage(context: RouteContext, filter: DepartureFilter, now: Dat
   sharePage(context, ['departures', 'packages'], staleAt(next, now))
   const page: { rows: typeof next; later?: NextPage } = byDate ? monthsPage(next) : { rows: next.slice(0, mostUnsorted) }
   if (page.rows.length === 0 && (filter.from || after)) throw redirect(departuresHref(filter, {}))
-  return { rows: page.rows.map((row) => leavingOf(row, childAges)), later: page.later, count, months, calendar: undefined }
+  return { rows: page.rows.map((row) => leavingOf(row, ages, childAges)), later: page.later, count, months, calendar: undefined }
 }
 
 async function calendarPage(context: RouteContext, filter: DepartureFilter, now: Date, childAges: readonly number[]) {
+  const ages = wordsOf(context, ageWords)
   const found = await loadCalendar(contextOf(context).db, filter, now)
   if (!found) throw redirect(departuresHref(filter, { month: undefined }))
   const { month, months, rows } = found
@@ -89,7 +93,7 @@ async function calendarPage(context: RouteContext, filter: DepartureFilter, now:
   const content = {
     month: `${month}-01`,
     today: kigaliDay(now),
-    rows: rows.slice(0, mostInMonth).map((row) => leavingOf(row, childAges)),
+    rows: rows.slice(0, mostInMonth).map((row) => leavingOf(row, ages, childAges)),
     query: String(new URLSearchParams(filter.party)),
     hasMore: rows.length > mostInMonth,
   }

@@ -9,6 +9,7 @@ import { once } from '../../shared/server-only.server.ts'
 import { FactList } from '../../ui/fact-list.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { staticPart } from '../../ui/static-part.tsx'
+import { ageWords } from '../../words/ages.ts'
 import { frameWords } from '../../words/frame.ts'
 import { hotelDetailWords } from '../../words/hotel-details.ts'
 import { rateTableWords } from '../../words/rate-table.ts'
@@ -19,7 +20,6 @@ import type { Route } from './+types/hotel-details.ts'
 import { HoldPanel, HoldStickyBar } from './hold-panel.tsx'
 import { type HotelPage, loadHotel } from './load-hotel.server.ts'
 import { StayCalendar } from './stay-calendar.tsx'
-import type { HotelWords } from './stay-sentences.ts'
 
 const loadViews = async () => (await import('./hotel-views.tsx')).HotelViews
 const Views = staticPart(loadViews, import.meta.env.SSR ? await loadViews() : undefined)
@@ -37,7 +37,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)
   const hotel = await findHotel(ctx.db, params.id)
   if (!hotel) throw data(null, { status: 404 })
-  const words: HotelWords = { stays: wordsOf(context, stayWords), rateTable: wordsOf(context, rateTableWords) }
+  const words = {
+    stays: wordsOf(context, stayWords),
+    rateTable: wordsOf(context, rateTableWords),
+    ages: wordsOf(context, ageWords),
+  }
   const [{ page, views, content, tags, until }, testimonials] = await Promise.all([
     loadHotel(ctx, hotel, url.searchParams, words),
     shownTestimonials(context, { of: { hotelId: hotel.id }, limit: 4 }),

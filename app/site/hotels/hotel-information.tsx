@@ -7,6 +7,7 @@ import { PageSections } from '../../shared/page-sections.tsx'
 import { wordsOf } from '../../shared/page-words.server.ts'
 import { sectionsOnce } from '../../shared/shown-blocks.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
+import { cancellationWords } from '../../words/cancellation.ts'
 import { hotelInformationWords } from '../../words/hotel-information.ts'
 import { unwrittenHotelWords } from '../../words/hotel-information-unwritten.ts'
 import { cancellationTierRows } from '../packages/cancellation-rows.ts'
@@ -35,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     about: { title, sentence, lede, drawing: { id: scene.id, hour: scene.hour, seed: scene.seed } },
     sections: await sectionsOnce(context, sections),
-    tiers: cancellationTierRows(settings.cancellationPolicies.stays, undefined, clock.now()),
+    tiers: cancellationTierRows(settings.cancellationPolicies.stays, undefined, clock.now(), wordsOf(context, cancellationWords)),
   }
 }
 

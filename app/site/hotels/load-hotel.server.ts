@@ -17,6 +17,7 @@ import { findSettings } from '#features/settings/reads.server.ts'
 import { soldUntil } from '#features/stock/sold-until.ts'
 import type { Context } from '#platform/context.ts'
 import { addDays, addMonths, type Day, daysBetween, firstOfMonth, kigaliDay } from '#values/dates.ts'
+import type { AgeWords } from '../../shared/age-mark.ts'
 import { nightPriceText } from '../../shared/booking/night-price-text.ts'
 import { cardLinkOf } from '../../shared/package-card.tsx'
 import { takenBy, unlikeCards } from '../../shared/unlike-scenes.server.ts'
@@ -51,8 +52,11 @@ export type HotelPage = Loaded['page']
 export type HotelViewed = Loaded['views']
 export type HotelContentData = Loaded['content']
 
+/** The words that a hotel's page takes: those of its cards of journeys too. */
+type HotelPageWords = HotelWords & { ages: AgeWords }
+
 /** A hotel's page for an address: the static content, the calendar of two months, and the price of the picked nights. */
-export async function loadHotel(ctx: Context, hotel: NamedHotel, params: URLSearchParams, words: HotelWords) {
+export async function loadHotel(ctx: Context, hotel: NamedHotel, params: URLSearchParams, words: HotelPageWords) {
   const { stays } = words
   const now = ctx.clock.now()
   const wish = readWish(params)
@@ -108,7 +112,7 @@ export async function loadHotel(ctx: Context, hotel: NamedHotel, params: URLSear
     hotel: { place, accessNote },
     lets,
     cards: unlikeCards(
-      cards.map((card) => cardLinkOf(card)),
+      cards.map((card) => cardLinkOf(card, words.ages)),
       taken,
     ),
     parks,

@@ -6,6 +6,7 @@ import { heldOrder, openRoomsAndCars, stayFrom } from '#tests/support/cast.ts'
 import { openSite } from '#tests/support/open-site.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { openSiteWords } from '../../languages/site-words.server.ts'
+import { ageWords } from '../../words/ages.ts'
 import { rateTableWords } from '../../words/rate-table.ts'
 import { stayWords } from '../../words/stays.ts'
 import { loadHotel } from './load-hotel.server.ts'
@@ -15,8 +16,8 @@ const { ctx, clock, runJobs } = await testContext({ now: '2026-11-20T08:00:00Z' 
 await openRoomsAndCars(ctx)
 const site = await openSite(ctx)
 
-const english = openSiteWords([stayWords, rateTableWords]).in('en')
-const words = { stays: english.of(stayWords), rateTable: english.of(rateTableWords) }
+const english = openSiteWords([stayWords, rateTableWords, ageWords]).in('en')
+const words = { stays: english.of(stayWords), rateTable: english.of(rateTableWords), ages: english.of(ageWords) }
 
 const terrace = 'imisozi-terrace-kigali'
 const june = 'from=2027-06-14&to=2027-06-18'

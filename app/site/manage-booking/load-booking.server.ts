@@ -19,6 +19,7 @@ import { listDetails } from '#features/travellers/list-details.server.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
+import type { CancellationWords } from '../../shared/booking/tier-sentences.ts'
 import { stateWords } from '../../words/booking-states.ts'
 import { instantText } from '../../words/instant-text.ts'
 import { ownWords } from '../../words/manage-booking.ts'
@@ -33,7 +34,7 @@ import { statementText } from './payments/statement-text.ts'
 import { detailsNotice } from './travellers/details-notice.ts'
 
 /** The booking page as text. `paid` is the parameter with which the card page sent the visitor back. */
-export async function loadOwn(ctx: Context, booking: Booking, paid: string | null) {
+export async function loadOwn(ctx: Context, booking: Booking, paid: string | null, cancellation: CancellationWords) {
   const now = ctx.clock.now()
   const [lines, travellers, events, payments, parts, settings, details] = await Promise.all([
     listLines(ctx.db, booking.id),
@@ -109,7 +110,7 @@ export async function loadOwn(ctx: Context, booking: Booking, paid: string | nul
     events: events
       .filter(({ event }) => event !== 'note')
       .map(({ event, at }) => ({ at: instantText(at), words: ownWords.events[event] ?? event })),
-    statement: booking.statement && statementText(booking.statement, booking),
+    statement: booking.statement && statementText(booking.statement, booking, cancellation),
     may: mayNow(booking, now),
     again: state === 'expired' && facts.ended === 'hold' && !facts.refund ? await holdAgainOf(ctx, booking, now) : null,
     quote:
@@ -118,7 +119,7 @@ export async function loadOwn(ctx: Context, booking: Booking, paid: string | nul
             totalMinor: booking.totalMinor,
             total: money.text(booking.totalMinor),
             methods: methodsFor(startsOn, now, { cards: ctx.cards !== undefined }),
-            tiers: cancellationTierText(lines, booking.startsOn),
+            tiers: cancellationTierText(lines, booking.startsOn, cancellation),
           }
         : null,
   }

@@ -32,7 +32,7 @@ import { shownParty } from './shown-party.ts'
 const load = async () => (await import('./prices-content.tsx')).PricesContent
 const Content = staticPart(load, import.meta.env.SSR ? await load() : undefined)
 
-export const handle = { sheets: ['departures'], query: priceNames } satisfies PageHandle
+export const handle = { sheets: ['departures'], query: priceNames, staticWords: ['child-ages'] } satisfies PageHandle
 
 /** A departure each day of the 24 months on sale. */
 const mostDates = 740

@@ -11,7 +11,7 @@ import type { Settings } from '#features/settings/settings.ts'
 import type { Day } from '#values/dates.ts'
 import { type Money, roundHalfAway, usd } from '#values/money.ts'
 import { refusalSentence } from '../../words/booking-refusals.ts'
-import { withoutChildren } from '../../words/child-ages.ts'
+import { withoutChildren } from '../../words/without-children.ts'
 import { choiceAddress } from '../choice-address.ts'
 import { largestParty, type PriceStart } from './price-starts.ts'
 

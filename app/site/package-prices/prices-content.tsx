@@ -3,6 +3,7 @@ import { residencies } from '#features/places/visitor-fee.ts'
 import type { Season } from '#features/pricing/packages/package-rates.ts'
 import type { Day } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { residencyWords } from '../../words/booking-travellers.ts'
 import { childAgesWords } from '../../words/child-ages.ts'
 import { packagePricesWords as says } from '../../words/package-prices.ts'
@@ -150,7 +151,7 @@ function Choose({ of: { slug, months, month, travellers, party } }: { of: Prices
         </select>
       </label>
       <label className={party.agesError ? 'err' : undefined}>
-        {childAgesWords.label}
+        {useWords(childAgesWords).label}
         <input
           type="text"
           name="childAges"

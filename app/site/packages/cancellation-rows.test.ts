@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest'
-import { defaultSettings } from '#features/settings/settings.ts'
+import { type CancellationPolicy, defaultSettings } from '#features/settings/settings.ts'
 import { kigaliInstant } from '#values/dates.ts'
+import { openSiteWords } from '../../languages/site-words.server.ts'
+import { cancellationWords } from '../../words/cancellation.ts'
 import { cancellationTierRows, nextTierTurn } from './cancellation-rows.ts'
+
+const words = openSiteWords([cancellationWords]).in('en').of(cancellationWords)
+const rowsOf = (policy: CancellationPolicy, startsOn: string | undefined, now: Date) =>
+  cancellationTierRows(policy, startsOn, now, words)
 
 const { tours, 'day-tours': dayTours } = defaultSettings.cancellationPolicies
 
 const at = (day: string, hour = 12) => kigaliInstant(day, hour)
 
 test('without a date the tiers have no days of their own', () => {
-  expect(cancellationTierRows(tours, undefined, at('2027-01-01')).map(({ percent, until }) => [percent, until])).toEqual([
+  expect(rowsOf(tours, undefined, at('2027-01-01')).map(({ percent, until }) => [percent, until])).toEqual([
     [30, undefined],
     [40, undefined],
     [60, undefined],
@@ -17,29 +23,24 @@ test('without a date the tiers have no days of their own', () => {
 })
 
 test('with a date each step ends on its last day, and today falls under one of them', () => {
-  const rows = cancellationTierRows(tours, '2027-06-14', at('2027-04-20'))
+  const rows = rowsOf(tours, '2027-06-14', at('2027-04-20'))
   expect(rows.map(({ status }) => status)).toEqual(['gone', 'on', undefined, undefined])
   expect(rows[1]?.until).toBe('today, until 29 April 2027')
   expect(rows[3]?.until).toBe('until 14 June 2027')
 })
 
 test('a notice on the last day of a tier belongs to that tier', () => {
-  expect(cancellationTierRows(tours, '2027-06-14', at('2027-04-14')).map(({ status }) => status)).toEqual([
+  expect(rowsOf(tours, '2027-06-14', at('2027-04-14')).map(({ status }) => status)).toEqual([
     'on',
     undefined,
     undefined,
     undefined,
   ])
-  expect(cancellationTierRows(tours, '2027-06-14', at('2027-04-15')).map(({ status }) => status)).toEqual([
-    'gone',
-    'on',
-    undefined,
-    undefined,
-  ])
+  expect(rowsOf(tours, '2027-06-14', at('2027-04-15')).map(({ status }) => status)).toEqual(['gone', 'on', undefined, undefined])
 })
 
 test('a day tour is free until 08:00 on the day before, to the minute, and the row of now changes then', () => {
-  const rows = (day: string, hour: number) => cancellationTierRows(dayTours, '2027-06-14', at(day, hour))
+  const rows = (day: string, hour: number) => rowsOf(dayTours, '2027-06-14', at(day, hour))
   expect(rows('2027-06-13', 8)).toEqual([
     { notice: 'Until 08:00 (Kigali time) on 13 June 2027', percent: 0, status: 'on', until: 'applies now' },
     { notice: 'After 08:00 (Kigali time) on 13 June 2027', percent: 100 },

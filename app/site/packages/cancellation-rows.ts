@@ -2,21 +2,26 @@ import { covers, noticeDays, percentCharged } from '#features/bookings/cancellat
 import type { CancellationPolicy, CancellationTier } from '#features/settings/settings.ts'
 import { addDays, type Day, kigaliDay, readKigaliInstant } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
-import { cancellationTierWords as says } from '../../words/cancellation.ts'
+import { type CancellationWords, noticeText } from '../../shared/booking/tier-sentences.ts'
 
 export type CancellationTierRow = { notice: string; until?: string; percent: number; status?: 'gone' | 'on' }
 
 /** Cancellation tiers in words; with a departure's day also the end of each tier, and the tier of now. */
-export function cancellationTierRows(policy: CancellationPolicy, startsOn: Day | undefined, now: Date): CancellationTierRow[] {
+export function cancellationTierRows(
+  policy: CancellationPolicy,
+  startsOn: Day | undefined,
+  now: Date,
+  words: CancellationWords,
+): CancellationTierRow[] {
   return policy.steps.map((step) => {
-    const row = { notice: says.notice(step, policy, startsOn), percent: percentCharged(policy, step) }
+    const row = { notice: noticeText(policy, step, startsOn, words), percent: percentCharged(policy, step) }
     if (!startsOn) return row
     const status = statusOf(step, noticeDays(policy, { noticeOn: kigaliDay(now), startsOn }, now))
-    if (status === 'gone') return { ...row, status, until: says.gone }
+    if (status === 'gone') return { ...row, status, until: words.gone }
     // A tier that ends at a time of the day has its end in its notice.
-    if (policy.dayEndsAt !== undefined) return status ? { ...row, status, until: says.applies } : row
-    const until = says.until(dayText(addDays(startsOn, -step.daysFrom)))
-    return status ? { ...row, status, until: `${says.now}, ${until}` } : { ...row, until }
+    if (policy.dayEndsAt !== undefined) return status ? { ...row, status, until: words.applies } : row
+    const day = dayText(addDays(startsOn, -step.daysFrom))
+    return status ? { ...row, status, until: words.today({ day }) } : { ...row, until: words.until({ day }) }
   })
 }
 

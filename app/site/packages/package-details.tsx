@@ -19,10 +19,13 @@ import { takenBy, unlikeCards } from '../../shared/unlike-scenes.server.ts'
 import { SectionTabs, type Tab } from '../../ui/sections/section-tabs.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { staticPart } from '../../ui/static-part.tsx'
+import { ageWords } from '../../words/ages.ts'
+import { cancellationWords } from '../../words/cancellation.ts'
 import { frameWords } from '../../words/frame.ts'
 import { packageContentWords } from '../../words/package-content.ts'
 import { packageDetailWords } from '../../words/package-details.ts'
 import { rateTableWords } from '../../words/rate-table.ts'
+import { seasonWords } from '../../words/season.ts'
 import { Cover } from '../cover.tsx'
 import { coverData } from '../cover-data.server.ts'
 import { footerScene } from '../footer-scene.ts'
@@ -60,7 +63,15 @@ export const handle = {
   sheets: ['journey', 'itinerary', 'photos'],
   query: datesNames,
   words: ['package-details', 'panel', 'sums'],
-  staticWords: ['cancellation-table', 'package-content', 'package-sections', 'season-strip', 'testimonials', 'timetable'],
+  staticWords: [
+    'cancellation-table',
+    'child-ages',
+    'package-content',
+    'package-sections',
+    'season-strip',
+    'testimonials',
+    'timetable',
+  ],
 } satisfies PageHandle
 
 /** How many dates are offered. */
@@ -78,6 +89,7 @@ async function listDates(db: Db, query: DepartureQuery, month: number | undefine
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)
+  const ages = wordsOf(context, ageWords)
   const now = ctx.clock.now()
   const slug = params.title
   const found = await findPackage(ctx.db, slug)
@@ -96,14 +108,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   ])
   const policy = settings.cancellationPolicies[cancellationPolicyOf({ kind: 'journey', nights: found.nights })]
   sharePage(context, ['packages', `package:${slug}`, 'departures', 'settings'], nextTierTurn(policy, staleAt(rows, now), now))
-  const panel = panelData({ params: url.searchParams, month, found, rows, settings, now })
+  const panel = panelData({ params: url.searchParams, month, found, rows, settings, now, ages })
   const { title, bookable, itinerary, bestMonths } = found
   const { notice, seasonNote, comforts, included, excluded, goodToKnow, asOf } = found
   const taken = takenBy(found.scene, footerScene(url.pathname))
   const party = readParty(url.searchParams)
   const query = String(new URLSearchParams(partyParts(party)))
   const cards = unlikeCards(
-    others.slice(0, mostOthers).map((card) => cardLinkOf(card, party.childAges)),
+    others.slice(0, mostOthers).map((card) => cardLinkOf(card, ages, party.childAges)),
     taken,
   )
   return {
@@ -130,7 +142,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       route: routeOf(itinerary, routes),
       travels: dayTravels(routes),
       pictures: photos.gallery,
-      season: seasonSentence(bestMonths),
+      season: seasonSentence(bestMonths, wordsOf(context, seasonWords)),
       prices: priceTables(found.rates, found.groupMax, firstPrivateStart(now), wordsOf(context, rateTableWords)),
       allPrices: pricesAddress(slug, {
         ...(month && { month: nextMonth(month, kigaliDay(now)) }),
@@ -138,10 +150,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       }),
       fees: found.rates.fees,
       travellers: panel.travellers,
-      dates: rows.map((row) => leavingOf(row, party.childAges)),
+      dates: rows.map((row) => leavingOf(row, ages, party.childAges)),
       query,
       party: partyFormData(url, party),
-      tiers: cancellationTierRows(policy, panel.chosen?.startsOn, now),
+      tiers: cancellationTierRows(policy, panel.chosen?.startsOn, now, wordsOf(context, cancellationWords)),
       testimonials,
     }),
     others: once(context, { title: wordsOf(context, packageContentWords).goesWith, cards, query: query && `?${query}` }),

@@ -12,10 +12,12 @@ import { listPackages } from '#features/packages/reads.server.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { cardLinkOf } from '../../shared/package-card.tsx'
+import { wordsOf } from '../../shared/page-words.server.ts'
 import { once } from '../../shared/server-only.server.ts'
 import { takenBy, unlikeCards } from '../../shared/unlike-scenes.server.ts'
 import { ListLink } from '../../ui/list-link.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
+import { ageWords } from '../../words/ages.ts'
 import { packageWords } from '../../words/packages.ts'
 import { footerScene } from '../footer-scene.ts'
 import { PageHero } from '../page-hero.tsx'
@@ -32,9 +34,15 @@ import { shelfSpans } from './shelf-spans.ts'
 
 const drawing = { id: 'hairpins', hour: 'dawn', seed: 7 } as const
 
-export const handle = { sheets: ['lists'], query: packageFilterNames, words: ['filters', 'packages'] } satisfies PageHandle
+export const handle = {
+  sheets: ['lists'],
+  query: packageFilterNames,
+  words: ['filters', 'packages'],
+  staticWords: ['child-ages'],
+} satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
+  const ages = wordsOf(context, ageWords)
   const { db } = contextOf(context)
   const party = readParty(url.searchParams)
   const filter: PackageFilter = { ...readPackageFilter(url.searchParams), party: partyParts(party) }
@@ -47,7 +55,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     filter,
     party: once(context, partyFormData(url, party, ['page'])),
     cards: unlikeCards(
-      cards.map((card) => cardLinkOf(card, party.childAges)),
+      cards.map((card) => cardLinkOf(card, ages, party.childAges)),
       takenBy(drawing, footerScene(url.pathname)),
     ),
     count,

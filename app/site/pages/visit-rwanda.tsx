@@ -3,8 +3,10 @@ import { countryHref } from '#features/places/place-hrefs.ts'
 import { contextOf, noteTags } from '../../context.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { cardLinkOf } from '../../shared/package-card.tsx'
+import { wordsOf } from '../../shared/page-words.server.ts'
 import { takenBy, unlikeCards } from '../../shared/unlike-scenes.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
+import { ageWords } from '../../words/ages.ts'
 import { visitRwandaWords } from '../../words/visit-rwanda.ts'
 import { footerScene } from '../footer-scene.ts'
 import { PackageShelf, ShelfSection } from '../shelf-section.tsx'
@@ -17,12 +19,13 @@ const country = 'rwanda'
 export const handle = { sheets: ['article'], words: ['visit-rwanda'], staticWords: ['pages'] } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
+  const ages = wordsOf(context, ageWords)
   const [page, { cards }] = await Promise.all([
     loadPage(context, 'visit-rwanda'),
     listPackages(contextOf(context).db, { country, sort: 'recommended', page: 1 }),
   ])
   noteTags(context, ['packages'])
-  const sold = cards.filter(({ bookable }) => bookable).map((card) => cardLinkOf(card))
+  const sold = cards.filter(({ bookable }) => bookable).map((card) => cardLinkOf(card, ages))
   return { page, journeys: unlikeCards(sold.slice(0, 3), takenBy(page.scene, footerScene(url.pathname))) }
 }
 

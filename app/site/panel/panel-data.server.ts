@@ -15,6 +15,7 @@ import { kigaliDay } from '#values/dates.ts'
 import { monthNames } from '#values/day-words.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { done, type Outcome } from '#values/outcome.ts'
+import type { AgeWords } from '../../shared/age-mark.ts'
 import { fieldError } from '../../words/booking-errors.ts'
 import { refusalSentence } from '../../words/booking-refusals.ts'
 import { alternativeWords, panelFoot, panelNotes } from '../../words/panel-options.ts'
@@ -32,13 +33,14 @@ type Given = {
   rows: readonly DepartureRow[]
   settings: Settings
   now: Date
+  ages: AgeWords
 }
 
 /**
  * The panel for the answers in the address. Invalid answers are ignored, except for ages: without them the price is not the
  * party's.
  */
-export function panelData({ params, month, found, rows, settings, now }: Given): PanelData {
+export function panelData({ params, month, found, rows, settings, now, ages }: Given): PanelData {
   const open = found.bookable ? rows.filter(isOpen) : []
   const party = readParty(params)
   const requested = party.travellers
@@ -63,7 +65,7 @@ export function panelData({ params, month, found, rows, settings, now }: Given):
     bookable: found.bookable,
     notice: found.notice,
     from: found.from,
-    dates: open.map((row) => leavingOf(row)),
+    dates: open.map((row) => leavingOf(row, ages)),
     comforts: priced,
     travellers,
     childAges: party.typed.childAges,
@@ -71,7 +73,7 @@ export function panelData({ params, month, found, rows, settings, now }: Given):
     carried: { ...(month && { month: String(month) }), ...(residency !== 'foreign' && { residency }) },
     ...(note && { note }),
     ...(agesProblem && { agesProblem }),
-    ...(chosen && { chosen: leavingOf(chosen) }),
+    ...(chosen && { chosen: leavingOf(chosen, ages) }),
     ...(comfort && { comfort }),
     ...(quoted?.done && { quote: quoted.value }),
     foot: panelFoot,

@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router'
 import { type Residency, residencies } from '#features/places/visitor-fee.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { residencyWords } from '../../words/booking-travellers.ts'
 import { childAgesWords } from '../../words/child-ages.ts'
@@ -40,7 +41,7 @@ export function PartyForm({ of: { summary, action, carried, without, most, typed
         />
         <TextField
           name="childAges"
-          {...childAgesWords}
+          {...useWords(childAgesWords)}
           autoComplete="off"
           defaultValue={typed.childAges}
           error={errors.childAges}

@@ -14,6 +14,7 @@ import { takenBy, unlikeCards } from '../../shared/unlike-scenes.server.ts'
 import { SectionTabs } from '../../ui/sections/section-tabs.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { staticPart } from '../../ui/static-part.tsx'
+import { ageWords } from '../../words/ages.ts'
 import { kibehoWords } from '../../words/kibeho.ts'
 import { kibehoFactsWords } from '../../words/kibeho-facts.ts'
 import { kibehoOthersWords } from '../../words/kibeho-others.ts'
@@ -47,6 +48,7 @@ export const handle = {
 } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
+  const ages = wordsOf(context, ageWords)
   const ctx = contextOf(context)
   const now = ctx.clock.now()
   const shrine = await cachedRead(context, 'shrine', ['pilgrimage', 'places'], () => findShrine(ctx.db, 'kibeho'))
@@ -59,7 +61,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ])
   const { onSale, departures } = packages
   const cards = unlikeCards(
-    packages.cards.map((card) => cardLinkOf(card)),
+    packages.cards.map((card) => cardLinkOf(card, ages)),
     takenBy(drawing, footerScene(url.pathname)),
   )
   sharePage(context, ['pilgrimage', 'packages', 'departures', 'settings', 'pages', 'page:kibeho'], staleAt(departures, now))
@@ -86,7 +88,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       stops: kibehoRoad(road),
       journey: chosen && { slug: chosen.slug, title: chosen.title, days: chosen.itinerary },
       choices: onSale.map(({ slug, title }) => ({ slug, title })),
-      dates: departures.slice(0, mostDates).map((row) => leavingOf(row)),
+      dates: departures.slice(0, mostDates).map((row) => leavingOf(row, ages)),
     }),
     others: once(context, {
       title: wordsOf(context, kibehoOthersWords).title,

@@ -6,9 +6,11 @@ import { cachedRead, contextOf, sharePage } from '../../context.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { cardLinkOf } from '../../shared/package-card.tsx'
 import { PageSections } from '../../shared/page-sections.tsx'
+import { wordsOf } from '../../shared/page-words.server.ts'
 import { sectionsOnce } from '../../shared/shown-blocks.server.ts'
 import { takenBy, unlikeCards } from '../../shared/unlike-scenes.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
+import { ageWords } from '../../words/ages.ts'
 import { kibehoFactsWords } from '../../words/kibeho-facts.ts'
 import { pilgrimageWords } from '../../words/pilgrimage.ts'
 import { footerScene } from '../footer-scene.ts'
@@ -39,6 +41,7 @@ export const handle = {
 } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
+  const ages = wordsOf(context, ageWords)
   const ctx = contextOf(context)
   const now = ctx.clock.now()
   const today = kigaliDay(now)
@@ -70,7 +73,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     road: guide?.ways.find(({ place }) => place === 'kigali')?.minutes,
     altitude: guide?.altitudeM,
     cards: unlikeCards(
-      cards.map((card) => cardLinkOf(card)),
+      cards.map((card) => cardLinkOf(card, ages)),
       takenBy(drawing, footerScene(url.pathname)),
     ),
     choices: onSale.map(({ slug, title }) => ({ slug, title })),

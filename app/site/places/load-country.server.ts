@@ -7,7 +7,10 @@ import { findCountry } from '#features/places/reads.server.ts'
 import { cachedRead, contextOf, type RouteContext, sharePage } from '../../context.ts'
 import { countryPins } from '../../shared/country-pins.ts'
 import { cardLinkOf } from '../../shared/package-card.tsx'
+import { wordsOf } from '../../shared/page-words.server.ts'
 import { takenBy, unlikeCards } from '../../shared/unlike-scenes.server.ts'
+import { ageWords } from '../../words/ages.ts'
+import { seasonWords } from '../../words/season.ts'
 import { footerScene } from '../footer-scene.ts'
 import { monthSpans } from '../packages/season-sentence.ts'
 import { readCountries, readShelf } from '../shared-reads.server.ts'
@@ -20,6 +23,7 @@ export type CountryData = Awaited<ReturnType<typeof loadCountry>>
 /** Everything that a country's page shows. Six addresses lead here; each is the country's id. Another one is a 404. */
 export async function loadCountry(context: RouteContext, url: URL) {
   const ctx = contextOf(context)
+  const ages = wordsOf(context, ageWords)
   const now = ctx.clock.now()
   const here = url.pathname.split('/')[1] ?? ''
   const id = here.toLowerCase()
@@ -35,6 +39,7 @@ export async function loadCountry(context: RouteContext, url: URL) {
   const { name, capital, advisory, cover, guide, parks, places } = found
   const drawing = countryScene(id)
   const { years, legs, ...content } = guide
+  const seasons = wordsOf(context, seasonWords)
   const cardsOfParks = parks.map(parkCardOf)
   const taken = takenBy(drawing, footerScene(url.pathname), ...cardsOfParks.map((park) => park.drawing))
   return {
@@ -44,16 +49,16 @@ export async function loadCountry(context: RouteContext, url: URL) {
     advisory,
     cover,
     guide: content,
-    best: monthSpans(years.wildlife ?? [], 3),
-    years: yearsOf(years),
+    best: monthSpans(years.wildlife ?? [], 3, seasons),
+    years: yearsOf(years, seasons),
     hub: placeName(places, guide.hub),
     roads: legs.map((leg) => ({ ...leg, to: placeName(places, leg.to) })),
     parks: cardsOfParks,
     sold: cardsOfParks.some(({ sold }) => sold),
     pins: countryPins(found),
-    dates: rows.map((row) => leavingOf(row)),
+    dates: rows.map((row) => leavingOf(row, ages)),
     journeys: unlikeCards(
-      cards.slice(0, 6).map((card) => cardLinkOf(card)),
+      cards.slice(0, 6).map((card) => cardLinkOf(card, ages)),
       taken,
     ),
     count,

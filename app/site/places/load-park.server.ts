@@ -10,7 +10,10 @@ import { findPark } from '#features/places/reads.server.ts'
 import { cachedRead, contextOf, type RouteContext, sharePage } from '../../context.ts'
 import { parkPins } from '../../shared/country-pins.ts'
 import { cardLinkOf } from '../../shared/package-card.tsx'
+import { wordsOf } from '../../shared/page-words.server.ts'
 import { takenBy, unlikeCards } from '../../shared/unlike-scenes.server.ts'
+import { ageWords } from '../../words/ages.ts'
+import { seasonWords } from '../../words/season.ts'
 import { footerScene } from '../footer-scene.ts'
 import { lowestNight, productOf } from '../hotels/list-stays.server.ts'
 import { seasonSentence } from '../packages/season-sentence.ts'
@@ -25,6 +28,7 @@ const mostHotels = 5
 /** The data of a park's page. Another spelling of its address redirects to it; an unknown one is a 404. */
 export async function loadPark(context: RouteContext, url: URL) {
   const { db, clock } = contextOf(context)
+  const ages = wordsOf(context, ageWords)
   const now = clock.now()
   const here = url.pathname.replace(/\/$/, '')
   const park = await cachedRead(context, `park ${parkIdIn(here.toLowerCase())}`, ['places'], () =>
@@ -49,7 +53,7 @@ export async function loadPark(context: RouteContext, url: URL) {
     pins: parkPins(park),
     fees: { entry: fees.entry, activities: [...fees.activities] },
     months: monthsOf(bestMonths, rains),
-    season: seasonSentence(bestMonths),
+    season: seasonSentence(bestMonths, wordsOf(context, seasonWords)),
     hotels: hotelsNear(hotels, park)
       .slice(0, mostHotels)
       .map((hotel) => {
@@ -58,7 +62,7 @@ export async function loadPark(context: RouteContext, url: URL) {
         return { id, name, place, kind, fictional, from }
       }),
     journeys: unlikeCards(
-      cards.slice(0, 6).map((card) => cardLinkOf(card)),
+      cards.slice(0, 6).map((card) => cardLinkOf(card, ages)),
       takenBy(drawing, footerScene(url.pathname)),
     ),
     count,

@@ -1,6 +1,7 @@
 import { monthNames } from '#values/day-words.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { parkContentWords } from '../../words/park-content.ts'
+import { seasonWords } from '../../words/season.ts'
 import { monthSpans } from '../packages/season-sentence.ts'
 import type { ParkData } from './load-park.server.ts'
 import { monthSpan } from './month-span.ts'
@@ -10,11 +11,12 @@ const markOf = (mark: number) => marks[mark] ?? 'avoid'
 
 /** The year in twelve cells that show how good and how wet each month is; then what happens when. */
 export function ParkMonths({ park: { months, season, guide } }: { park: ParkData }) {
+  const seasons = useWords(seasonWords)
   const says = useWords(parkContentWords)
   // A strip of one colour has no information.
   const differ = months.some(({ mark }) => mark !== months[0]?.mark)
   const wet = months.map(({ rain }) => (rain === 'dry' ? 0 : 1))
-  const rainy = wet.includes(0) ? monthSpans(wet, 1) : ''
+  const rainy = wet.includes(0) ? monthSpans(wet, 1, seasons) : ''
   return (
     <section className="block" id="when">
       <h2>{says.when}</h2>

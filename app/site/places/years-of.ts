@@ -1,10 +1,15 @@
 import { type CountryGuide, type YearFor, yearsFor } from '#features/places/country-guide.ts'
+import type { Words } from '../../languages/source.ts'
+import type { seasonWords } from '../../words/season.ts'
 import { seasonSentence } from '../packages/season-sentence.ts'
 
 /** The seasons of a country by purpose, in the order shown, each with its strip in words. */
-export function yearsOf(years: CountryGuide['years']): { for: YearFor; months: readonly number[]; sentence: string }[] {
+export function yearsOf(
+  years: CountryGuide['years'],
+  words: Words<typeof seasonWords.tree>,
+): { for: YearFor; months: readonly number[]; sentence: string }[] {
   return yearsFor.flatMap((one) => {
     const months = years[one]
-    return months ? [{ for: one, months, sentence: seasonSentence(months) }] : []
+    return months ? [{ for: one, months, sentence: seasonSentence(months, words) }] : []
   })
 }

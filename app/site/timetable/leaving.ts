@@ -1,7 +1,7 @@
 import { lastDayOfSale, seatsShort } from '#features/departures/departure.ts'
 import type { DepartureRow } from '#features/departures/reads.server.ts'
 import type { Day } from '#values/dates.ts'
-import { ageMark } from '../../words/ages.ts'
+import { type AgeWords, ageMark } from '../../shared/age-mark.ts'
 
 /** The fields of a departure that a timetable shows: loaders send no more to the browser. */
 export type Leaving = Pick<
@@ -29,12 +29,12 @@ export type Leaving = Pick<
   forOlder?: true
 }
 
-export function leavingOf(row: DepartureRow, childAges: readonly number[] = []): Leaving {
+export function leavingOf(row: DepartureRow, words: AgeWords, childAges: readonly number[] = []): Leaving {
   const { slug, title, startsOn, endsOn, days, startPlace, endPlace, price, capacity, left, status, comfort } = row
   const short = seatsShort(row)
   const closesOn = lastDayOfSale(row)
   const shown = { slug, title, startsOn, endsOn, days, startPlace, endPlace, price, capacity, left, status, comfort }
-  return { ...shown, short, closesOn, ...ageMark(row.fromAge, childAges) }
+  return { ...shown, short, closesOn, ...ageMark(row.fromAge, childAges, words) }
 }
 
 /** Whether a seat, or a place on the waiting list, can be requested. */

@@ -5,9 +5,11 @@ import type { Context } from '#platform/context.ts'
 import { links } from '#values/links.ts'
 import { contextOf } from '../../../context.ts'
 import { openOwn } from '../../../shared/open-booking.server.ts'
+import { wordsOf } from '../../../shared/page-words.server.ts'
 import { TextArea } from '../../../ui/field.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import type { RouteHandle } from '../../../ui/route-handle.ts'
+import { cancellationWords } from '../../../words/cancellation.ts'
 import { ownWords } from '../../../words/manage-booking.ts'
 import { cancelWords as words } from '../../../words/manage-cancel.ts'
 import { ownRefusal } from '../../../words/manage-refusals.ts'
@@ -31,7 +33,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { reference, version, title, startsOn, endsOn } = booking
   const may = mayNow(booking, now).cancel
   const statement = may ? await planCancellation(ctx.db, booking, { now, reason: words.noReason }) : null
-  return { reference, version, about: { title, startsOn, endsOn }, statement: statement && statementText(statement, booking) }
+  return {
+    reference,
+    version,
+    about: { title, startsOn, endsOn },
+    statement: statement && statementText(statement, booking, wordsOf(context, cancellationWords)),
+  }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {

@@ -3,7 +3,7 @@ import type { BookedLine, Booking } from '#features/bookings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
 import { listShort } from '../../../shared/booking/list-short.server.ts'
-import { tierSentences } from '../../../shared/booking/tier-sentences.ts'
+import { type CancellationWords, tierSentences } from '../../../shared/booking/tier-sentences.ts'
 import { refusalSentence } from '../../../words/booking-refusals.ts'
 import { ownWords } from '../../../words/manage-booking.ts'
 import { heldThing } from '../../../words/manage-states.ts'
@@ -23,7 +23,7 @@ export async function holdAgainOf(ctx: Context, booking: Booking, now: Date) {
 }
 
 /** The cancellation rules of a booking, a sentence for each tier; those of several policies below each other. */
-export function cancellationTierText(lines: readonly BookedLine[], startsOn: Day): string[] {
+export function cancellationTierText(lines: readonly BookedLine[], startsOn: Day, words: CancellationWords): string[] {
   const policies = new Map(lines.map(({ ladder, policy }) => [JSON.stringify([ladder, policy]), policy]))
-  return [...policies.values()].flatMap((policy) => tierSentences(policy, startsOn))
+  return [...policies.values()].flatMap((policy) => tierSentences(policy, startsOn, words))
 }

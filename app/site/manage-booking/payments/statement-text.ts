@@ -1,10 +1,10 @@
-import { type CancellationStatement, covers, noticeDays, percentCharged } from '#features/bookings/cancellation.ts'
-import { cancellationTierWords as says } from '../../../words/cancellation.ts'
+import { type CancellationStatement, covers, noticeDays } from '#features/bookings/cancellation.ts'
+import { type CancellationWords, tierSentence } from '../../../shared/booking/tier-sentences.ts'
 import { cancelWords, freeWords } from '../../../words/manage-cancel.ts'
 import { moneyOf } from './money-text.ts'
 
 /** A cancellation statement as text: the policy with the tier that applies, then the amounts line by line. */
-export function statementText(statement: CancellationStatement, rates: Parameters<typeof moneyOf>[0]) {
+export function statementText(statement: CancellationStatement, rates: Parameters<typeof moneyOf>[0], words: CancellationWords) {
   const { text, francs } = moneyOf(rates)
   const { days, feeMinor, paidMinor, refundMinor, rows, boughtMinor, earlierMinor, free } = statement
   const dueMinor = Math.max(0, feeMinor - paidMinor)
@@ -21,7 +21,7 @@ export function statementText(statement: CancellationStatement, rates: Parameter
       key: JSON.stringify([ladder, policy]),
       name: cancelWords.policies[ladder],
       steps: policy.steps.map((step) => ({
-        words: `${says.notice(step, policy, statement.startsOn)}: ${says.keeps(percentCharged(policy, step))}`,
+        words: tierSentence(policy, step, statement.startsOn, words),
         counts: !free && covers(step, noticeDays(policy, statement, new Date(statement.at))),
       })),
     })),
