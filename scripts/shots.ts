@@ -10,7 +10,7 @@ import path from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { customerAdminWords } from '#app/words/admin/bookings/customers.ts'
 import { factorAdminWords } from '#app/words/admin/factors.ts'
-import { choiceWords } from '#app/words/booking-choice.ts'
+import { choiceWords } from '#app/words/choice.ts'
 import { changeWords } from '#app/words/manage-change.ts'
 import { demoDepartures } from '#db/demo/departures.ts'
 import { adminScreens } from '#tests/support/admin-screens.ts'
@@ -216,7 +216,7 @@ async function answerBadly(page: Page) {
 }
 
 async function keepThePrice(page: Page) {
-  await page.getByRole('button', { name: choiceWords.price.quote }).click()
+  await page.getByRole('button', { name: choiceWords.tree.quote }).click()
   await page.waitForURL(/\/quotes\//)
 }
 

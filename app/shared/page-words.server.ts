@@ -8,6 +8,12 @@ import { siteWordsKey, sources } from '../words/sources.server.ts'
 
 const inLanguage = (context: RouteContext): WordsInLanguage => context.get(siteWordsKey).in(context.get(pageNotesKey).language)
 
+/** Reads the words of any part in one language: for what is worded of several parts. */
+export type ReadWords = <Tree extends Messages>(source: Source<Tree>) => Words<Tree>
+
+/** The same in the language of the page. */
+export const wordsReader = (context: RouteContext): ReadWords => inLanguage(context).textsOf
+
 /** The words of a part in a loader or an action, in the language of the page: plain texts, which can be sent. */
 export const wordsOf = <Tree extends Messages>(context: RouteContext, source: Source<Tree>): Words<Tree> =>
   inLanguage(context).textsOf(source)

@@ -36,7 +36,7 @@ const mostJourneys = 5
 export const handle = {
   sheets: ['home'],
   words: ['home'],
-  staticWords: ['blog-topics', 'home-day', 'testimonials'],
+  staticWords: ['blog-topics', 'home-day', 'testimonials', 'timetable'],
 } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -62,7 +62,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     .map((card) => cardLinkOf(card))
   const taken = takenBy(drawing, kibehoScene, footerScene(url.pathname))
   return {
-    share: screenLink('home'),
+    share: screenLink(context, 'home'),
     choices,
     start,
     count: planned.count,

@@ -1,9 +1,8 @@
 import { Form } from 'react-router'
 import { answerOf, problemsOf } from '../shared/booking/form-answers.ts'
 import type { FormReply } from '../shared/form-reply.ts'
-import { ErrorSummary } from '../ui/error-summary.tsx'
+import { ProblemSummary } from '../shared/problem-summary.tsx'
 import { TextField } from '../ui/field.tsx'
-import { bookingWords } from '../words/booking.ts'
 import { ownWords } from '../words/manage-booking.ts'
 import { BusyButton } from './busy-button.tsx'
 
@@ -14,7 +13,7 @@ export function LostLinkForm({ reply }: { reply: FormReply }) {
   const problems = problemsOf(reply)
   return (
     <Form method="post" action="/bookings" noValidate className="part">
-      <ErrorSummary title={bookingWords.problems(problems.length)} problems={problems} />
+      <ProblemSummary problems={problems} />
       <div className="grid2">
         <TextField
           name="reference"

@@ -6,7 +6,7 @@ type Props = {
   letters: readonly string[]
   /** The strip as a sentence, for screen readers. */
   sentence: string
-  legend: readonly [string, string, string, string]
+  legend: Readonly<Record<(typeof marks)[number], string>>
 }
 
 /** A year in twelve cells, with a legend, so that colour is never the only sign. Nothing where no month differs. */
@@ -24,7 +24,7 @@ export function SeasonStrip({ months, letters: initials, sentence, legend }: Pro
         ))}
       </div>
       <p className="key">
-        {marks.map((mark, at) => kinds.includes(mark) && <Key key={mark} mark={mark} word={legend[at] ?? ''} />).reverse()}
+        {marks.map((mark) => kinds.includes(mark) && <Key key={mark} mark={mark} word={legend[mark]} />).reverse()}
       </p>
     </>
   )

@@ -1,6 +1,6 @@
 import type { BookingState } from '#features/bookings/booking.ts'
 import type { OrderKind } from '#features/pricing/order-kinds.ts'
-import { seatsCount } from './booking.ts'
+import { seatsCount } from './seats-count.ts'
 
 export const stateWords: Record<BookingState, { word: string; tone: 'ok' | 'warn' | 'bad' | undefined }> = {
   enquiry: { word: 'Enquiry', tone: undefined },

@@ -13,8 +13,8 @@ import {
   WaitingAnswer,
 } from '#features/bookings/drafts/booking-request.ts'
 import { dayProblem, hireProblems } from '#features/bookings/drafts/choice.ts'
-import { seatsCount } from './booking.ts'
 import { fieldError } from './booking-errors.ts'
+import { seatsCount } from './seats-count.ts'
 
 const traveller = { firstNames: 'a'.repeat(200), familyName: 'a\nb', bornOn: '2027-02-29', residency: 'x' }
 /** Answers in which, between them, everything is wrong that can be. */

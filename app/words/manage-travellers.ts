@@ -116,6 +116,9 @@ export const roomWords: Record<Room['kind'], string> = {
 }
 
 /** A sentence for each key of features/travellers/details-answer.ts: what is wrong and what to do. */
+/** For an error without a sentence of its own. */
+export const otherDetailError = 'One thing to correct.'
+
 export const detailErrors: Record<string, string> = {
   empty: 'Enter something, or leave it empty.',
   'too-long': 'This is too long for the form. Shorten it, and tell us the rest in a message.',

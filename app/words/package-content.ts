@@ -1,10 +1,12 @@
-/** What a package's page says in its static parts and loader alone: no script carries it. */
-export const packageContentWords = {
+import { source } from '../languages/source.ts'
+
+/** What a package's page says in its static parts alone. */
+export const packageContentWords = source('package-content', {
   gallery: 'Photos',
   dates: {
     title: 'Fixed departures',
-    more: (count: number) => (count === 1 ? 'One more date' : `${count} more dates`),
+    more: '{count, plural, one {One more date} other {# more dates}}',
     none: 'No fixed date is open. Tell us your date, and we tell you what it takes.',
   },
   goesWith: 'Goes well with',
-} as const
+})

@@ -1,4 +1,7 @@
-export const packageDetailWords = {
+import { source } from '../languages/source.ts'
+
+/** The head of a package's page, and its tabs. */
+export const packageDetailWords = source('package-details', {
   facts: {
     length: 'Length',
     group: 'Group',
@@ -7,10 +10,10 @@ export const packageDetailWords = {
     age: 'Minimum age',
     from: 'From, per person',
   },
-  daysNights: (days: string, nights: string) => `${days}, ${nights}`,
-  groupOf: (least: number, most: number) => (least === most ? `${most}` : `${least} to ${most}`),
-  startEnd: (start: string, end: string) => (start === end ? start : `${start} to ${end}`),
-  ageYears: (age: number) => (age === 0 ? 'Any age' : `${age} years`),
+  daysNights: '{days}, {nights}',
+  groupOf: '{least} to {most}',
+  startEnd: '{start} to {end}',
+  ageYears: '{age, plural, =0 {Any age} other {# years}}',
   onPage: 'On this page',
   tabs: {
     days: 'Itinerary',
@@ -20,4 +23,4 @@ export const packageDetailWords = {
     included: 'Included',
     know: 'Good to know',
   },
-} as const
+})

@@ -1,11 +1,12 @@
-export const packageWords = {
+import { source } from '../languages/source.ts'
+
+/** The list of journeys and its filters. */
+export const packageWords = source('packages', {
   title: 'Journeys',
   lede: 'From a day in Kigali to journeys across borders. Prices show group size and accommodation level.',
   description: 'All our journeys in Rwanda, Uganda, Kenya and Tanzania: what they cost, for whom, and when to go.',
   filter: 'Choose journeys',
   style: 'Interest',
-  more: 'Filter and sort',
-  active: (word: string, count: number) => `${word} (${count} active)`,
   all: 'All',
   country: 'Country',
   park: 'Park',
@@ -16,16 +17,13 @@ export const packageWords = {
   sort: 'Sort by',
   any: 'Any',
   sorts: { recommended: 'Recommended', price: 'Price', length: 'Length' },
-  apply: 'Show',
-  chosen: 'Selected',
-  remove: (what: string) => `Remove: ${what}`,
   clear: 'Clear all',
-  upTo: (money: string) => `Up to ${money}`,
-  walking: (word: string) => `Walking: ${word.toLowerCase()}`,
-  goodIn: (month: string) => `Good in ${month}`,
-  results: (page: number) => (page > 1 ? `Matching journeys, page ${page}` : 'Matching journeys'),
-  count: (count: number) => (count === 1 ? '1 journey' : `${count} journeys`),
-  range: (from: number, to: number, count: number) => `${from} to ${to} of ${count}`,
+  walking: 'Walking: {fitness}',
+  goodIn: 'Good in {month}',
+  results: 'Matching journeys',
+  resultsPage: 'Matching journeys, page {page}',
+  count: '{count, plural, one {# journey} other {# journeys}}',
+  range: '{from} to {to} of {count}',
   pages: 'Pages',
   previous: 'Previous',
   next: 'Next',
@@ -36,4 +34,4 @@ export const packageWords = {
   nothingFits: 'No match? Tell us what you are looking for, when, and with whom.',
   ask: 'Ask on WhatsApp',
   askText: 'Good day. We are looking for a journey that is not on your site: ',
-} as const
+})

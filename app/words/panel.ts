@@ -1,31 +1,31 @@
-export const panelWords = {
+import { source } from '../languages/source.ts'
+
+/** The booking panel of a package and of a departure. */
+export const panelWords = source('panel', {
   label: 'Book this journey',
   perPerson: 'Per person, sharing a room',
-  rwf: (money: string) => `about ${money}`,
+  rwf: 'about {money}',
   departure: 'Join a departure',
-  option: (day: string, seats: string) => `${day}, ${seats}`,
+  option: '{day}, {seats}',
   permits: 'Permits',
   parkFees: 'Park fees',
-  each: (money: string) => `${money} each`,
-  optionSeats: (left: number) => (left === 0 ? 'full' : left === 1 ? '1 seat left' : `${left} seats left`),
+  each: '{money} each',
+  optionSeats: '{left, plural, =0 {full} one {# seat left} other {# seats left}}',
   travellers: 'Travellers',
   ages: 'Ages of children, for example 8, 12',
   fewer: 'One fewer',
   more: 'One more',
   comfort: 'Accommodation',
   refresh: 'Update the price',
-  total: 'Total',
-  deposit: (percent: number) => `Now: ${percent}% plus permits`,
-  dueAll: 'Due when you book',
-  balance: (day: string) => `On ${day}`,
-  reserve: (count: number) => (count === 1 ? 'Reserve 1 seat' : `Reserve ${count} seats`),
+  deposit: 'Now: {percent}% plus permits',
+  reserve: '{count, plural, one {Reserve # seat} other {Reserve # seats}}',
   waiting: 'Join the waiting list',
   ask: 'Ask us a question',
   quote: 'Keep this price for 14 days',
-  askText: (title: string) => `Good day. A question about "${title}": `,
-  tooMany: (left: number) =>
-    `Only ${left} ${left === 1 ? 'seat is' : 'seats are'} left on this date. You can still put your party on the waiting list.`,
-  largeParty: (most: number) => `For more than ${most}, write to us: we plan it with you.`,
+  askText: 'Good day. A question about "{title}": ',
+  tooMany:
+    '{left, plural, one {Only # seat is left on this date.} other {Only # seats are left on this date.}} You can still put your party on the waiting list.',
+  largeParty: 'For more than {most}, write to us: we plan it with you.',
   pay: 'Payment methods',
   choose: 'Choose a date',
   reserveHere: 'Reserve seats',
@@ -33,4 +33,4 @@ export const panelWords = {
   noDates: 'No fixed date is open for this journey.',
   unbookable: 'This journey cannot be booked at the moment.',
   write: 'Write to us',
-} as const
+})

@@ -1,29 +1,59 @@
 import { createContext } from 'react-router'
 import type { Log } from '#platform/context.ts'
+import { written } from '../languages/addresses.ts'
 import { readCatalogues } from '../languages/read-catalogues.server.ts'
 import { openSiteWords, type SiteWords } from '../languages/site-words.server.ts'
 import type { Source } from '../languages/source.ts'
 import { blogWords } from './blog.ts'
 import { topicWords } from './blog-topics.ts'
+import { chosenWords } from './booking-chosen.ts'
+import { quotedWords } from './booking-quoted.ts'
+import { bookingStepWords } from './booking-steps.ts'
+import { bookingSummaryWords } from './booking-summary.ts'
+import { cancellationTableWords } from './cancellation-table.ts'
+import { carCountryWords } from './car-countries.ts'
+import { carsPageWords } from './cars-page.ts'
 import { tipsWords } from './cbt-tips.ts'
+import { choiceWords } from './choice.ts'
+import { choiceFactWords } from './choice-facts.ts'
+import { classTableWords } from './class-table.ts'
 import { codeOfConductWords } from './code-of-conduct.ts'
 import { communityWords } from './community.ts'
 import { countriesWords } from './countries.ts'
 import { countryWords } from './country.ts'
 import { countryContentWords } from './country-content.ts'
 import { countryFactsWords } from './country-facts.ts'
+import { departureContentWords } from './departure-content.ts'
+import { departureDetailWords } from './departure-details.ts'
+import { departureStepWords } from './departure-step.ts'
+import { departureWords } from './departures.ts'
+import { departuresCalendarWords } from './departures-calendar.ts'
 import { errorPageWords } from './error-page.ts'
+import { filterWords } from './filters.ts'
 import { footerWords } from './footer.ts'
 import { frameWords } from './frame.ts'
 import { groupPanelWords } from './group-panel.ts'
+import { hireChoiceWords } from './hire-choice.ts'
+import { hireFieldWords } from './hire-fields.ts'
 import { homeWords } from './home.ts'
 import { homeDayWords } from './home-day.ts'
+import { hotelContentWords } from './hotel-content.ts'
+import { hotelDetailWords } from './hotel-details.ts'
+import { hotelInformationWords } from './hotel-information.ts'
+import { hotelNameWords } from './hotel-names.ts'
+import { hotelWords } from './hotels.ts'
+import { journeyChoiceWords } from './journey-choice.ts'
 import { kibehoWords } from './kibeho.ts'
 import { kibehoFactsWords } from './kibeho-facts.ts'
 import { kibehoOthersWords } from './kibeho-others.ts'
 import { kibehoPartWords } from './kibeho-parts.ts'
 import { luxuryWords } from './luxury.ts'
 import { notFoundWords } from './not-found.ts'
+import { packageContentWords } from './package-content.ts'
+import { packageDetailWords } from './package-details.ts'
+import { packageSectionWords } from './package-sections.ts'
+import { packageWords } from './packages.ts'
+import { panelWords } from './panel.ts'
 import { parishWords } from './parish.ts'
 import { parkWords } from './park.ts'
 import { parkContentWords } from './park-content.ts'
@@ -32,38 +62,77 @@ import { parkShelfWords } from './park-shelf.ts'
 import { parksWords } from './parks.ts'
 import { pilgrimageWords } from './pilgrimage.ts'
 import { pilgrimageDetailWords } from './pilgrimage-details.ts'
+import { pilgrimsChoiceWords } from './pilgrims-choice.ts'
 import { placeWords } from './places.ts'
 import { postWords } from './post.ts'
 import { postTextWords } from './post-text.ts'
+import { problemWords } from './problems.ts'
+import { roomFieldWords } from './room-fields.ts'
+import { roomTableWords } from './room-table.ts'
 import { searchWords } from './search.ts'
 import { searchBoxWords } from './search-box.ts'
+import { seasonStripWords } from './season-strip.ts'
+import { stayChoiceWords } from './stay-choice.ts'
+import { sumsWords } from './sums.ts'
 import { testimonialWords } from './testimonials.ts'
+import { timetableWords } from './timetable.ts'
+import { transportWords } from './transport.ts'
 import { visitWords } from './visit.ts'
 import { visitsWords } from './visits.ts'
+import { waitingListWords } from './waiting-list.ts'
 
 /** Every part of the site whose words can be translated. */
 export const sources: readonly Source[] = [
   blogWords,
   topicWords,
+  chosenWords,
+  quotedWords,
+  bookingStepWords,
+  bookingSummaryWords,
+  cancellationTableWords,
+  carCountryWords,
+  carsPageWords,
   tipsWords,
+  choiceWords,
+  choiceFactWords,
+  classTableWords,
   codeOfConductWords,
   communityWords,
   countriesWords,
   countryWords,
   countryContentWords,
   countryFactsWords,
+  departureContentWords,
+  departureDetailWords,
+  departureStepWords,
+  departureWords,
+  departuresCalendarWords,
   errorPageWords,
+  filterWords,
   footerWords,
   frameWords,
   groupPanelWords,
+  hireChoiceWords,
+  hireFieldWords,
   homeWords,
   homeDayWords,
+  hotelContentWords,
+  hotelDetailWords,
+  hotelInformationWords,
+  hotelNameWords,
+  hotelWords,
+  journeyChoiceWords,
   kibehoWords,
   kibehoFactsWords,
   kibehoOthersWords,
   kibehoPartWords,
   luxuryWords,
   notFoundWords,
+  packageContentWords,
+  packageDetailWords,
+  packageSectionWords,
+  packageWords,
+  panelWords,
   parishWords,
   parkWords,
   parkContentWords,
@@ -72,18 +141,31 @@ export const sources: readonly Source[] = [
   parksWords,
   pilgrimageWords,
   pilgrimageDetailWords,
+  pilgrimsChoiceWords,
   placeWords,
   postWords,
   postTextWords,
+  problemWords,
+  roomFieldWords,
+  roomTableWords,
   searchWords,
   searchBoxWords,
+  seasonStripWords,
+  stayChoiceWords,
+  sumsWords,
   testimonialWords,
+  timetableWords,
+  transportWords,
   visitWords,
   visitsWords,
+  waitingListWords,
 ]
 
 /** The words that pages are rendered with: of the server's catalogues, else English alone. */
 export const siteWordsKey = createContext<SiteWords>(openSiteWords(sources))
+
+/** The English of every part: for what is the same in all languages, such as a picture that is shared. */
+export const readEnglish = openSiteWords(sources).in(written).textsOf
 
 /** The words of all sources, with the catalogues of this folder. What cannot be used is logged, a line each, and shown in English. */
 export async function readSiteWords(log: Log): Promise<SiteWords> {

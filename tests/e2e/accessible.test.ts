@@ -2,7 +2,7 @@ import type { BrowserContext, ConsoleMessage, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { adminWords } from '#app/words/admin/admin.ts'
 import { customerAdminWords } from '#app/words/admin/bookings/customers.ts'
-import { choiceWords } from '#app/words/booking-choice.ts'
+import { choiceWords } from '#app/words/choice.ts'
 import { contactWords } from '#app/words/contact.ts'
 import { changeWords } from '#app/words/manage-change.ts'
 import { newsletterPages } from '#app/words/newsletter-pages.ts'
@@ -118,7 +118,7 @@ const screens: { name: string; path: () => string; admin?: boolean; own?: boolea
   {
     name: 'quote',
     path: () => pricedAt(journeyStep(day, 2)),
-    before: press(choiceWords.price.quote, (page) => page.waitForURL(/\/quotes\//)),
+    before: press(choiceWords.tree.quote, (page) => page.waitForURL(/\/quotes\//)),
   },
   { name: 'own booking, on hold', path: () => made.own.held, own: true },
   { name: 'own booking, confirmed', path: () => made.own.confirmed, own: true },

@@ -62,7 +62,7 @@ test('every page is entered at its top, and no scroll position is restored', asy
   const page = await visit('/')
   await page.evaluate(() => window.scrollTo(0, 1500))
   await page.getByRole('link', { name: 'Browse all journeys' }).click()
-  await page.getByRole('heading', { level: 1, name: packageWords.title }).waitFor()
+  await page.getByRole('heading', { level: 1, name: packageWords.tree.title }).waitFor()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
   expect(await page.evaluate(() => sessionStorage.getItem('react-router-scroll-positions'))).toBeNull()
   await page.evaluate(() => window.scrollTo(0, 900))

@@ -1,9 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { choiceWords } from '#app/words/booking-choice.ts'
+import { choiceWords } from '#app/words/choice.ts'
 import { ownWords } from '#app/words/manage-booking.ts'
 import { cancelWords } from '#app/words/manage-cancel.ts'
 import { changeWords } from '#app/words/manage-change.ts'
+import { stayChoiceWords } from '#app/words/stay-choice.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { confirmAllParts, openInAdmin, recordWhatIsDue } from '../support/admin.ts'
 import { type FirstStep, hireStep, journeyStep, pilgrimsStep, stayStep } from '../support/first-steps.ts'
@@ -13,7 +14,7 @@ import { holdPayingBy, nameContact, nameTravellers } from '../support/steps.ts'
 import { testBrowser } from '../support/test-browser.ts'
 
 const site = siteOfWorker()
-const { price } = choiceWords
+const price = choiceWords.tree
 const inDays = (days: number) => addDays(kigaliDay(new Date()), days)
 /** Far enough ahead for a deposit. */
 const farAhead = inDays(100)
@@ -132,7 +133,7 @@ async function fillIn(page: Page, { fields }: FirstStep): Promise<void> {
 async function choose(page: Page, { opens, first }: Kind): Promise<void> {
   await page.goto(opens)
   await fillIn(page, first)
-  const nights = page.getByRole('button', { name: choiceWords.stay.showRooms })
+  const nights = page.getByRole('button', { name: stayChoiceWords.tree.showRooms })
   if (await nights.isVisible()) {
     await nights.click()
     await page.locator('select[name="rooms[0].adults"]').waitFor()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { packageWords } from '#app/words/packages.ts'
+import { filterWords } from '#app/words/filters.ts'
 import { siteOfWorker } from '../support/site.ts'
 import { testBrowser } from '../support/test-browser.ts'
 
@@ -48,7 +48,7 @@ test('on a phone the filters of a list fold into one button, which shows how man
   await page.goto('/packages?style=gorillas&length=week')
   const country = page.locator('[name=country]')
   expect(await country.isVisible()).toBe(false)
-  await page.getByText(packageWords.active(packageWords.more, 2), { exact: true }).click()
+  await page.getByText(`${filterWords.tree.more} (2 active)`, { exact: true }).click()
   expect(await country.isVisible()).toBe(true)
   for (const path of ['/departures', '/hotels']) {
     await page.goto(path)

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
+import { useWords } from '../../languages/use-words.ts'
 import { FieldError, fieldId, SelectField } from '../../ui/field.tsx'
-import { choiceWords } from '../../words/booking-choice.ts'
+import { hireFieldWords } from '../../words/hire-fields.ts'
 import type { FormReply } from '../form-reply.ts'
 import { CountField, DayField, NumberField } from './choice-fields.tsx'
 import { answerOf } from './form-answers.ts'
-
-const words = choiceWords.hire
 
 /** What a form has to know of the class of cars. */
 export type HireTerms = {
@@ -29,6 +28,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2
 
 /** When, which car, who drives and where to. */
 export function HireFields({ reply, terms, days }: Props) {
+  const words = useWords(hireFieldWords)
   return (
     <>
       <fieldset className="part">
@@ -47,7 +47,7 @@ export function HireFields({ reply, terms, days }: Props) {
           <NumberField
             name="travellers"
             label={words.travellers}
-            hint={words.seatsEach(terms.seats)}
+            hint={words.seatsEach({ seats: terms.seats })}
             reply={reply}
             least={1}
             most={60}
@@ -79,6 +79,7 @@ function Question({ name, legend, reply, children }: { name: string; legend: str
 }
 
 function Drive({ reply, terms }: Pick<Props, 'reply' | 'terms'>) {
+  const words = useWords(hireFieldWords)
   const { drive } = reply.values
   return (
     <Question name="drive" legend={words.drive} reply={reply}>
@@ -103,10 +104,12 @@ function Drive({ reply, terms }: Pick<Props, 'reply' | 'terms'>) {
 }
 
 function Abroad({ reply, terms }: Pick<Props, 'reply' | 'terms'>) {
+  const words = useWords(hireFieldWords)
   if (terms.abroad.length === 0) return <p className="ui small muted part">{words.stays}</p>
+  const { noticeDays: days, papers } = terms
   return (
     <Question name="abroad" legend={words.abroad} reply={reply}>
-      <p className="ui small muted">{words.abroadHint(terms.noticeDays, terms.papers)}</p>
+      <p className="ui small muted">{papers ? words.abroadPapers({ days, papers }) : words.abroadHint({ days })}</p>
       <div className="ticks">
         {terms.abroad.map(({ id, name }) => (
           <label className="tick" key={id}>

@@ -1,12 +1,12 @@
+import { useWords } from '../../languages/use-words.ts'
 import { TextField } from '../../ui/field.tsx'
-import { choiceWords } from '../../words/booking-choice.ts'
+import { hireFieldWords } from '../../words/hire-fields.ts'
 import type { FormReply } from '../form-reply.ts'
 import { answerOf } from './form-answers.ts'
 
-const words = choiceWords.hire
-
 /** Birth day and licence of the driver, where none is hired. */
 export function OwnDriverFields({ reply, today, hint }: { reply: FormReply; today: string; hint?: string }) {
+  const words = useWords(hireFieldWords)
   return (
     <fieldset className="part own-driver">
       <legend className="legend large">{words.driver}</legend>

@@ -1,12 +1,12 @@
+import { useWords } from '../../languages/use-words.ts'
 import { TextField } from '../../ui/field.tsx'
-import { choiceWords } from '../../words/booking-choice.ts'
+import { hireFieldWords } from '../../words/hire-fields.ts'
 import type { FormReply } from '../form-reply.ts'
 import { answerOf } from './form-answers.ts'
 
-const words = choiceWords.hire
-
 /** Where our driver fetches them, and their flight; the time is that of the hire. */
 export function PickUpFields({ reply, hint }: { reply: FormReply; hint?: string }) {
+  const words = useWords(hireFieldWords)
   return (
     <fieldset className="part pick-up">
       <legend className="legend large">{words.pickUp}</legend>

@@ -6,8 +6,9 @@ import { roomRatesOn } from '#features/pricing/stays/stay-rates.ts'
 import type { Context } from '#platform/context.ts'
 import { type Day, daysBetween } from '#values/dates.ts'
 import { moneyText, usd } from '#values/money.ts'
-import { choiceWords } from '../../words/booking-choice.ts'
+import type { Words } from '../../languages/source.ts'
 import { refusalSentence } from '../../words/booking-refusals.ts'
+import type { choiceFactWords } from '../../words/choice-facts.ts'
 import { nightPrice } from '../../words/nights.ts'
 import { refusalField } from './refusal-field.ts'
 
@@ -24,6 +25,7 @@ export async function roomTable(
   ctx: Context,
   product: Extract<Product, { kind: 'stay' }>,
   nights: Nights,
+  words: Words<typeof choiceFactWords.tree>,
 ): Promise<{ rows: RoomRow[]; errors: Record<string, string> }> {
   const { hotel } = product
   const now = ctx.clock.now()
@@ -45,7 +47,10 @@ export async function roomTable(
     id,
     name,
     beds,
-    fits: choiceWords.stay.upTo(adultsMost, guestsMost),
+    fits:
+      guestsMost > adultsMost
+        ? words.fitsWithBed({ adults: adultsMost, guests: guestsMost })
+        : words.fits({ guests: guestsMost }),
     left: leftOf(
       free.filter(({ room }) => room === id),
       nights,

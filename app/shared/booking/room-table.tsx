@@ -1,12 +1,12 @@
+import { useWords } from '../../languages/use-words.ts'
 import { WideTable } from '../../ui/wide-table.tsx'
-import { choiceWords } from '../../words/booking-choice.ts'
+import { roomTableWords } from '../../words/room-table.ts'
 import type { RoomRow } from './room-table.server.ts'
-
-const words = choiceWords.stay
 
 /** What each type of room costs on the chosen nights, and how many are left. */
 export function RoomTable({ rows, nights }: { rows: readonly RoomRow[]; nights: string }) {
-  const caption = words.table(nights)
+  const words = useWords(roomTableWords)
+  const caption = words.caption({ nights })
   return (
     <div className="part" id="rooms">
       <WideTable label={caption}>

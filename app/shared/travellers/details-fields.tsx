@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { FieldError, fieldId, SelectField, TextField } from '../../ui/field.tsx'
-import { bookingWords } from '../../words/booking.ts'
-import { detailErrors, travellerWords } from '../../words/manage-travellers.ts'
+import { detailErrors, otherDetailError, travellerWords } from '../../words/manage-travellers.ts'
 import type { FormReply } from '../form-reply.ts'
 import type { FoundTraveller } from './find-traveller.server.ts'
 
@@ -18,7 +17,7 @@ type DetailsWording = {
 
 type Props = { traveller: FoundTraveller; reply: FormReply; wording: DetailsWording }
 
-const sentence = (key: string) => detailErrors[key] ?? bookingWords.problems(1)
+const sentence = (key: string) => detailErrors[key] ?? otherDetailError
 
 const answerOf = ({ values, errors }: FormReply, name: string) => {
   const key = errors[name]

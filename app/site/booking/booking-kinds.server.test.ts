@@ -2,12 +2,11 @@ import { expect, test } from 'vitest'
 import { gorillaTrek } from '#tests/support/cast.ts'
 import { openRequests } from '#tests/support/request-page.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { bookingWords } from '../../words/booking.ts'
 import { bookingKindWords as kinds } from '../../words/booking-kinds.ts'
+import { departureStepWords } from '../../words/departure-step.ts'
 
 const { ctx } = await testContext()
 const ask = await openRequests(ctx)
-const { departure } = bookingWords
 
 const titleOf = (html: string) => /<title>([^<]*)/.exec(html)?.[1]
 
@@ -29,6 +28,6 @@ test('a missing departure has a message, beside everything else', async () => {
 test('a departure that is there begins its booking under its own title', async () => {
   const trek = await gorillaTrek(ctx, { seats: 8 })
   const { text } = await ask(`/booking?departure=${trek.slug}`)
-  expect(titleOf(text)).toBe(departure.title)
+  expect(titleOf(text)).toBe(departureStepWords.tree.title)
   expect(text).not.toContain(kinds.title)
 })

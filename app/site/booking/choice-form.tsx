@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react'
 import { Form, Link, useFormAction, useLocation, useNavigation } from 'react-router'
 import type { OrderKind } from '#features/pricing/order-kinds.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { problemsOf } from '../../shared/booking/form-answers.ts'
 import type { Summary } from '../../shared/booking/summary-of.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { ProblemSummary } from '../../shared/problem-summary.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Problem } from '../../ui/problem.tsx'
-import { bookingWords } from '../../words/booking.ts'
-import { choiceWords } from '../../words/booking-choice.ts'
+import { bookingSummaryWords } from '../../words/booking-summary.ts'
+import { choiceWords } from '../../words/choice.ts'
 import type { OlderParty } from './older-party.ts'
-
-const words = choiceWords.price
 
 type Shown = { reply: FormReply; problem?: string | undefined; summary?: Summary | undefined }
 
@@ -41,6 +40,8 @@ type Props = {
  * once there is a price. Both work without JavaScript.
  */
 export function ChoiceForm({ kind, reply, problem, hidden, shown, more, known, last, children }: Props) {
+  const words = useWords(choiceWords)
+  const { rwf } = useWords(bookingSummaryWords)
   const { pathname, search } = useLocation()
   const toNext = useFormAction(`${pathname}${search}`)
   const toQuote = useFormAction('/quotes')
@@ -51,7 +52,7 @@ export function ChoiceForm({ kind, reply, problem, hidden, shown, more, known, l
   return (
     <Form method="get" action={`${pathname}${search}#price`} noValidate>
       <Problem text={problem} />
-      <ErrorSummary title={bookingWords.problems(problems.length)} problems={problems} />
+      <ProblemSummary problems={problems} />
       <Hidden fields={hidden} />
       {goesOn && known && problems.length === 0 ? (
         <details className="fold part">
@@ -64,7 +65,7 @@ export function ChoiceForm({ kind, reply, problem, hidden, shown, more, known, l
       {/* The address points at this heading only where there are no errors: without JavaScript the target would take the focus from them. */}
       <div className="part choice-price" id={goesOn && problems.length === 0 ? 'price' : undefined}>
         <p className={price ? 'due num' : 'ui small muted'} role="status">
-          {price ? price.total : words.none} {price && <small className="muted">{bookingWords.summary.rwf(price.rwf)}</small>}
+          {price ? price.total : words.none} {price && <small className="muted">{rwf({ money: price.rwf })}</small>}
         </p>
         {price && more && <p className="ui small muted num">{more}</p>}
         {goesOn && last}

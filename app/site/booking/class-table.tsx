@@ -2,29 +2,34 @@ import { Link } from 'react-router'
 import type { VehicleClass } from '#features/cars/vehicle-class.ts'
 import type { DayRates } from '#features/pricing/hires/hire-rates.ts'
 import { moneyText, usd } from '#values/money.ts'
-import { choiceWords } from '../../words/booking-choice.ts'
-
-const words = choiceWords.hire
+import type { Words } from '../../languages/source.ts'
+import { useWords } from '../../languages/use-words.ts'
+import type { choiceFactWords } from '../../words/choice-facts.ts'
+import { classTableWords } from '../../words/class-table.ts'
 
 export type ClassRow = { id: string; name: string; models: string; seats: number; withDriver: string; self: string }
 
 /** What the table shows of a class. */
-export const classRow = ({ id, name, models, seats, withDriver, selfDrive }: VehicleClass): ClassRow => ({
+export const classRow = (
+  { id, name, models, seats, withDriver, selfDrive }: VehicleClass,
+  words: Words<typeof choiceFactWords.tree>,
+): ClassRow => ({
   id,
   name,
   models,
   seats,
-  withDriver: ratesText(withDriver),
-  self: ratesText(selfDrive),
+  withDriver: ratesText(withDriver, words),
+  self: ratesText(selfDrive, words),
 })
 
-function ratesText(rates: DayRates | null): string {
+function ratesText(rates: DayRates | null, words: Words<typeof choiceFactWords.tree>): string {
   if (!rates) return words.notLet
-  return `${moneyText(usd(rates.lowMinor))} to ${moneyText(usd(rates.highMinor)).replace('$', '')}`
+  return words.rates({ low: moneyText(usd(rates.lowMinor)), high: moneyText(usd(rates.highMinor)).replace('$', '') })
 }
 
 /** The classes of cars, shown where none is chosen yet. */
 export function ClassTable({ classes }: { classes: readonly ClassRow[] }) {
+  const words = useWords(classTableWords)
   return (
     <div className="wrap booking manage-booking">
       <h1 className="t-2">{words.choose}</h1>
@@ -32,15 +37,15 @@ export function ClassTable({ classes }: { classes: readonly ClassRow[] }) {
       <table className="table num stacked part classes">
         <thead>
           <tr>
-            <th scope="col">{words.klass}</th>
+            <th scope="col">{words.vehicleClass}</th>
             <th scope="col" className="numeric">
               {words.seats}
             </th>
             <th scope="col" className="numeric">
-              {words.withD}
+              {words.withDriver}
             </th>
             <th scope="col" className="numeric">
-              {words.without}
+              {words.selfDrive}
             </th>
           </tr>
         </thead>
@@ -52,8 +57,8 @@ export function ClassTable({ classes }: { classes: readonly ClassRow[] }) {
                 <small className="muted">{models}</small>
               </th>
               <Figure of={words.seats} is={seats} />
-              <Figure of={words.withD} is={withDriver} />
-              <Figure of={words.without} is={self} />
+              <Figure of={words.withDriver} is={withDriver} />
+              <Figure of={words.selfDrive} is={self} />
             </tr>
           ))}
         </tbody>

@@ -1,10 +1,9 @@
 import { Form, Link, useNavigation } from 'react-router'
 import { answerOf, problemsOf } from '../../shared/booking/form-answers.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { ProblemSummary } from '../../shared/problem-summary.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { bookingWords } from '../../words/booking.ts'
 import { leaderWords, travellersWords } from '../../words/booking-travellers.ts'
 
 const words = leaderWords
@@ -25,7 +24,7 @@ export function ContactForm({ kind, reply, back, extras }: Props) {
     <>
       <h1 className="t-2">{words.title[kind]}</h1>
       <p className="lede muted">{words.lede[kind]}</p>
-      <ErrorSummary title={bookingWords.problems(problems.length)} problems={problems} />
+      <ProblemSummary problems={problems} />
       <Form method="post" noValidate>
         <div className="grid2 part">
           <TextField wide name="name" label={words.name} autoComplete="name" {...answerOf(reply, 'name')} />

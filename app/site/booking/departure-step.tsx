@@ -13,18 +13,21 @@ import { readParty } from '#features/orders/requested-party.ts'
 import { daysText } from '#values/day-words.ts'
 import { links } from '#values/links.ts'
 import { contextOf } from '../../context.ts'
+import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { answerOf, problemsOf } from '../../shared/booking/form-answers.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { limitForm, passActionHeaders } from '../../shared/limit-form.server.ts'
+import { wordsOf } from '../../shared/page-words.server.ts'
+import { ProblemSummary } from '../../shared/problem-summary.tsx'
 import { readForm, typed } from '../../shared/read-form.server.ts'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Problem } from '../../ui/problem.tsx'
-import { bookingWords } from '../../words/booking.ts'
+import type { RouteHandle } from '../../ui/route-handle.ts'
 import { bookingKindWords } from '../../words/booking-kinds.ts'
 import { refusalSentence } from '../../words/booking-refusals.ts'
 import { childAgesWords } from '../../words/child-ages.ts'
+import { departureStepWords } from '../../words/departure-step.ts'
 import { isOpen } from '../timetable/leaving.ts'
 import type { Route } from './+types/departure-step.ts'
 import { BookingKinds } from './booking-kinds.tsx'
@@ -35,10 +38,13 @@ import { startSteps } from './start-steps.server.ts'
 import { BookingLayout } from './step-layout.tsx'
 import { WaitingForm } from './waiting-form.tsx'
 
-const words = bookingWords.departure
+export const handle = {
+  words: ['booking-steps', 'booking-summary', 'choice', 'departure-step', 'problems', 'waiting-list'],
+} satisfies RouteHandle
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = contextOf(context)
+  const words = wordsOf(context, departureStepWords)
   const params = new URL(request.url).searchParams
   const now = ctx.clock.now()
   const found = await findProduct(ctx.db, { kind: 'departure', departure: params.get('departure') ?? '' }, now)
@@ -76,7 +82,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         quote.done && !problem ? quotedSummary(quote.value, travellers, settings) : { ...about, travellers, price: undefined },
       dates: dates
         .filter((date) => date.status !== 'closed' || date.slug === departure.slug)
-        .map((date) => ({ value: date.slug, words: words.option(daysText(date.startsOn, date.endsOn), date.left) })),
+        .map((date) => ({
+          value: date.slug,
+          words: words.option({ days: daysText(date.startsOn, date.endsOn), left: date.left }),
+        })),
     },
   }
 }
@@ -106,12 +115,14 @@ async function wait(args: Route.ActionArgs, form: FormData) {
   return data({ waiting, problem } satisfies Answer, { status: 409 })
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const words = wordsOfMatches(matches, departureStepWords)
   const { title, lede } = loaderData?.chosen ? words : (loaderData?.kinds ?? words)
   return [{ title }, { name: 'description', content: lede }, { name: 'robots', content: 'noindex' }]
 }
 
 export default function DepartureStep({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useWords(departureStepWords)
   if (!loaderData.chosen) return <BookingKinds kinds={loaderData.kinds} />
   const { chosen, formKey, most, ages } = loaderData
   const { reply, waiting, problem, older }: Answer = actionData ?? chosen.shown
@@ -154,6 +165,7 @@ type DateProps = { departure: string; carried: Record<string, string>; dates: { 
 
 /** Another date is another address, so the panel beside the form always shows the date that is being booked. */
 function DateForm({ departure, carried, dates }: DateProps) {
+  const words = useWords(departureStepWords)
   return (
     <Form method="get" action="/booking" className="part">
       <Hidden fields={carried} />
@@ -181,11 +193,12 @@ type CountProps = {
  * beside it.
  */
 function CountForm({ hidden, most, ages, quiet, reply, older }: CountProps) {
+  const words = useWords(departureStepWords)
   const busy = useNavigation().state !== 'idle'
   const problems = problemsOf(reply)
   return (
     <Form method="post" action={`/booking?${new URLSearchParams(hidden)}`} noValidate className="part">
-      <ErrorSummary title={bookingWords.problems(problems.length)} problems={problems} />
+      <ProblemSummary problems={problems} />
       <Hidden fields={hidden} />
       <div className="grid2 part">
         <SelectField

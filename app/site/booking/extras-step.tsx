@@ -7,13 +7,15 @@ import { CountField } from '../../shared/booking/choice-fields.tsx'
 import { answerOf, problemsOf } from '../../shared/booking/form-answers.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { limitForm, passActionHeaders } from '../../shared/limit-form.server.ts'
+import { wordsOf } from '../../shared/page-words.server.ts'
+import { ProblemSummary } from '../../shared/problem-summary.tsx'
 import { readForm, typed } from '../../shared/read-form.server.ts'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Problem } from '../../ui/problem.tsx'
-import { bookingWords } from '../../words/booking.ts'
+import type { RouteHandle } from '../../ui/route-handle.ts'
 import { extrasWords } from '../../words/booking-extras.ts'
+import { quotedWords } from '../../words/booking-quoted.ts'
 import type { StepRefusal } from '../../words/booking-refusals.ts'
 import { ExtraFields } from '../extra-fields.tsx'
 import type { Route } from './+types/extras-step.ts'
@@ -22,11 +24,13 @@ import { appliedText, extrasProblems, extrasView } from './extras-view.server.ts
 import { loadStep, priceDraft, summaryOf } from './load-step.server.ts'
 import { BookingLayout } from './step-layout.tsx'
 
+export const handle = { words: ['booking-steps', 'booking-summary', 'problems'] } satisfies RouteHandle
+
 const words = extrasWords
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const step = await loadStep(contextOf(context), params.draft, 'extras')
-  return { summary: summaryOf(step), kind: step.answers.order.kind, ...extrasView(step) }
+  return { summary: summaryOf(step, wordsOf(context, quotedWords)), kind: step.answers.order.kind, ...extrasView(step) }
 }
 
 type Answer = { reply: FormReply; problem?: string | undefined; status?: string | undefined }
@@ -74,7 +78,7 @@ export default function ExtrasStep({ loaderData, actionData, params }: Route.Com
       <h1 className="t-2">{beds ? words.title : words.titleAlone}</h1>
       <p className="lede muted">{words.lede}</p>
       <Problem text={answer.problem} />
-      <ErrorSummary title={bookingWords.problems(problems.length)} problems={problems} />
+      <ProblemSummary problems={problems} />
       <Form method="post" noValidate>
         {beds && (
           // Chosen in the first step; somebody alone chooses here whether to share.

@@ -15,12 +15,19 @@ import { type Day, kigaliDay } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { contextOf } from '../../context.ts'
+import type { Words } from '../../languages/source.ts'
+import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { HireFields } from '../../shared/booking/hire-fields.tsx'
 import { OwnDriverFields } from '../../shared/booking/own-driver-fields.tsx'
 import { PickUpFields } from '../../shared/booking/pick-up-fields.tsx'
 import { passActionHeaders } from '../../shared/limit-form.server.ts'
-import { choiceWords, countryWords } from '../../words/booking-choice.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
+import type { RouteHandle } from '../../ui/route-handle.ts'
 import { chosenWords } from '../../words/booking-chosen.ts'
+import { carCountryWords } from '../../words/car-countries.ts'
+import { choiceFactWords } from '../../words/choice-facts.ts'
+import { classTableWords } from '../../words/class-table.ts'
+import { hireChoiceWords } from '../../words/hire-choice.ts'
 import type { Route } from './+types/hire-choice.ts'
 import { ChoiceForm } from './choice-form.tsx'
 import { ClassTable, classRow } from './class-table.tsx'
@@ -29,16 +36,20 @@ import { showChoice } from './price-choice.server.ts'
 import { type ChoiceAnswer, startSteps } from './start-steps.server.ts'
 import { BookingLayout } from './step-layout.tsx'
 
-const words = choiceWords.hire
+export const handle = {
+  words: ['booking-steps', 'booking-summary', 'choice', 'class-table', 'hire-choice', 'hire-fields', 'problems'],
+} satisfies RouteHandle
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = contextOf(context)
+  const read = wordsReader(context)
+  const words = read(choiceFactWords)
   const params = new URL(request.url).searchParams
   const id = params.get('class') ?? params.get('vehicleClass')
   if (!id) {
     const [classes, { vatBasisPoints }] = await Promise.all([listVehicleClasses(ctx.db), findSettings(ctx.db)])
     const first = firstStart(ctx.clock.now())
-    return { classes: classes.map((of) => classRow(ratesWithVat(hireRatesOn(of, first), vatBasisPoints))) }
+    return { classes: classes.map((of) => classRow(ratesWithVat(hireRatesOn(of, first), vatBasisPoints), words)) }
   }
   const product = await findProduct(ctx.db, { kind: 'hire', vehicleClass: id }, ctx.clock.now())
   const days = stayDays(ctx.clock.now())
@@ -50,14 +61,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     hire: {
       about: { id, title: found.name, models: found.models, scene: about.scene },
-      terms: termsOf(found),
+      terms: termsOf(found, words, read(carCountryWords)),
       days,
       today: kigaliDay(ctx.clock.now()),
       shown: { ...shown, reply: { ...shown.reply, values } },
-      known: quote?.order.kind === 'hire' ? knownOf(quote.order, params.get('travellers')) : undefined,
+      known: quote?.order.kind === 'hire' ? knownOf(quote.order, params.get('travellers'), read(chosenWords)) : undefined,
       facts:
         quote?.order.kind === 'hire'
-          ? factsOf(ratesWithVat(found, product.value.settings.vatBasisPoints), quote.order)
+          ? factsOf(ratesWithVat(found, product.value.settings.vatBasisPoints), quote.order, words)
           : undefined,
     },
   }
@@ -100,45 +111,58 @@ const defaults = (of: VehicleClass): Record<string, string> => ({
   drive: isLet(of, 'withDriver') ? 'with-driver' : 'self',
 })
 
+type FactWords = Words<typeof choiceFactWords.tree>
+
 /** The choices and limits of the form for a class. */
-const termsOf = (of: VehicleClass) => ({
+const termsOf = (of: VehicleClass, words: FactWords, countries: Readonly<Record<string, string>>) => ({
   seats: of.seats,
   fleet: Math.min(of.fleet, 10),
   withDriver: isLet(of, 'withDriver'),
   self: isLet(of, 'selfDrive')
-    ? words.selfText(of.minimumDriverAge, of.licenceYears, moneyText(usd(of.depositMinor)))
+    ? words.selfDrive({ age: of.minimumDriverAge, years: of.licenceYears, deposit: moneyText(usd(of.depositMinor)) })
     : undefined,
-  abroad: of.border?.countries.map((id) => ({ id, name: countryWords[id] ?? id })) ?? [],
+  abroad: of.border?.countries.map((id) => ({ id, name: countries[id] ?? id })) ?? [],
   noticeDays: of.border?.noticeDays ?? 0,
   papers: of.border?.documents.join('; ') ?? '',
-  fuel: of.fuelPolicy,
+  fuel: words.fuel({ policy: of.fuelPolicy }),
 })
 
 /** When, how many cars and passengers, and who drives, in a line. */
-function knownOf({ from, to, vehicles, withDriver }: HireOrder, passengers: string | null): string {
+function knownOf(
+  { from, to, vehicles, withDriver }: HireOrder,
+  passengers: string | null,
+  words: Words<typeof chosenWords.tree>,
+): string {
   const [start, end] = [from, to].map((time) => `${dayText(time.slice(0, 10))}, ${time.slice(11)}`)
-  return chosenWords.change(chosenWords.hire(start ?? '', end ?? '', vehicles, Number(passengers), withDriver))
+  const hired = withDriver ? words.withDriver : words.selfDrive
+  return words.change({
+    chosen: hired({ from: start ?? '', to: end ?? '', cars: vehicles, passengers: Number(passengers) }),
+  })
 }
 
 /** Further facts of a hire besides its price, for one car. */
-function factsOf(of: VehicleClass, order: HireOrder): string {
+function factsOf(of: VehicleClass, order: HireOrder, words: FactWords): string {
   const { kilometresIncluded, extraKilometreMinor, excessMinor } = hireFacts(of, order)
-  const kilometres = words.facts(kilometresIncluded.toLocaleString('en'), moneyText(usd(extraKilometreMinor)))
-  return excessMinor > 0 ? `${kilometres} ${words.excess(moneyText(usd(excessMinor)))}` : kilometres
+  const kilometres = words.kilometres({
+    kilometres: kilometresIncluded.toLocaleString('en'),
+    each: moneyText(usd(extraKilometreMinor)),
+  })
+  return excessMinor > 0 ? `${kilometres} ${words.excess({ amount: moneyText(usd(excessMinor)) })}` : kilometres
 }
 
 export const action = async (args: Route.ActionArgs) => startSteps(args, 'hire', await args.request.formData())
 
 export const headers = passActionHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.hire?.about.title ?? words.choose },
-  { name: 'description', content: words.lede },
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  { title: loaderData?.hire?.about.title ?? wordsOfMatches(matches, classTableWords).choose },
+  { name: 'description', content: wordsOfMatches(matches, hireChoiceWords).lede },
   { name: 'robots', content: 'noindex' },
 ]
 
 /** Cars of a class, with or without a driver. Without a class in the address it lists the classes. */
 export default function HireChoice({ loaderData: { classes, hire }, actionData }: Route.ComponentProps) {
+  const words = useWords(hireChoiceWords)
   if (!hire) return <ClassTable classes={classes ?? []} />
   const { about, terms, shown, days, today, facts } = hire
   const { reply, problem }: ChoiceAnswer = actionData ?? shown
@@ -158,7 +182,7 @@ export default function HireChoice({ loaderData: { classes, hire }, actionData }
         hidden={{ class: about.id, vehicleClass: about.id }}
         shown={shown}
         known={hire.known}
-        more={facts && `${facts} ${words.fuel}: ${terms.fuel}.`}
+        more={facts && `${facts} ${terms.fuel}`}
         // Shown only once there is a price, so that no date of birth and no address gets into the address of the price.
         last={
           <>

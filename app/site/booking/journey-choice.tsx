@@ -3,12 +3,15 @@ import { mostTravellers } from '#features/orders/price-order.ts'
 import { findPackage } from '#features/packages/reads.server.ts'
 import { residencies } from '#features/places/visitor-fee.ts'
 import { contextOf } from '../../context.ts'
+import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { AgesField, CountField, DayField } from '../../shared/booking/choice-fields.tsx'
 import { answerOf } from '../../shared/booking/form-answers.ts'
 import { passActionHeaders } from '../../shared/limit-form.server.ts'
 import { SelectField } from '../../ui/field.tsx'
-import { choiceWords } from '../../words/booking-choice.ts'
+import type { RouteHandle } from '../../ui/route-handle.ts'
 import { residencyWords } from '../../words/booking-travellers.ts'
+import { choiceWords } from '../../words/choice.ts'
+import { journeyChoiceWords } from '../../words/journey-choice.ts'
 import { partyWords } from '../../words/party.ts'
 import type { Route } from './+types/journey-choice.ts'
 import { ChoiceForm, OlderPartyLink } from './choice-form.tsx'
@@ -17,7 +20,9 @@ import { loadPackageChoice } from './load-package-choice.server.ts'
 import { type ChoiceAnswer, startSteps } from './start-steps.server.ts'
 import { BookingLayout } from './step-layout.tsx'
 
-const words = choiceWords.journey
+export const handle = {
+  words: ['booking-steps', 'booking-summary', 'choice', 'journey-choice', 'problems'],
+} satisfies RouteHandle
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = contextOf(context)
@@ -28,21 +33,22 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!found?.bookable) throw data(null, { status: 404 })
   const most = Math.min(mostTravellers.journey, found.groupMax)
   const defaults = { travellers: String(Math.min(2, most)), residency: 'foreign' }
-  return { most, ...(await loadPackageChoice(ctx, 'journey', found, params, defaults)) }
+  return { most, ...(await loadPackageChoice(context, 'journey', found, params, defaults)) }
 }
 
 export const action = async (args: Route.ActionArgs) => startSteps(args, 'journey', await args.request.formData())
 
 export const headers = passActionHeaders
 
-export const meta: Route.MetaFunction = () => [
-  { title: words.title },
-  { name: 'description', content: words.lede },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = (args) => {
+  const words = wordsOfMatches(args.matches, journeyChoiceWords)
+  return [{ title: words.title }, { name: 'description', content: words.lede }, { name: 'robots', content: 'noindex' }]
+}
 
 /** A package on a date of the party's own. */
 export default function JourneyChoice({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useWords(journeyChoiceWords)
+  const choice = useWords(choiceWords)
   const { about, shown, known, comforts, days, most } = loaderData
   const { reply, problem, older }: ChoiceAnswer = actionData ?? shown
   return (
@@ -51,7 +57,7 @@ export default function JourneyChoice({ loaderData, actionData }: Route.Componen
       <p className="lede muted">{words.lede}</p>
       <ChoiceForm kind="journey" reply={reply} problem={problem} hidden={{ package: about.slug }} shown={shown} known={known}>
         <div className="grid2 part">
-          <DayField name="startsOn" label={choiceWords.startsOn} reply={reply} {...days} />
+          <DayField name="startsOn" label={choice.startsOn} reply={reply} {...days} />
           <CountField
             name="travellers"
             label={words.travellers}
@@ -70,7 +76,7 @@ export default function JourneyChoice({ loaderData, actionData }: Route.Componen
           />
         </div>
         <OlderPartyLink older={older} />
-        <ComfortChoices legend={choiceWords.sleep} choices={comforts} reply={reply} />
+        <ComfortChoices legend={choice.sleep} choices={comforts} reply={reply} />
       </ChoiceForm>
     </BookingLayout>
   )

@@ -3,23 +3,25 @@ import { firstStart } from '#features/orders/order-cut-off.ts'
 import type { PublishedPackage } from '#features/packages/reads.server.ts'
 import { pricedComforts } from '#features/pricing/packages/package-rates.ts'
 import { soldUntil } from '#features/stock/sold-until.ts'
-import type { Context } from '#platform/context.ts'
 import { addDays, type Day, kigaliDay } from '#values/dates.ts'
 import { daysText } from '#values/day-words.ts'
+import { contextOf, type RouteContext } from '../../context.ts'
 import type { Summary } from '../../shared/booking/summary-of.ts'
-import { bookingWords } from '../../words/booking.ts'
+import { type ReadWords, wordsReader } from '../../shared/page-words.server.ts'
 import { chosenWords } from '../../words/booking-chosen.ts'
+import { bookingSummaryWords } from '../../words/booking-summary.ts'
 import { comfortWords } from '../../words/trade.ts'
 import { showChoice } from './price-choice.server.ts'
 
 /** Loads what the first steps of a private trip share. `defaults` fill in what the address leaves open. */
 export async function loadPackageChoice(
-  ctx: Context,
+  context: RouteContext,
   kind: 'journey' | 'pilgrims',
   found: PublishedPackage,
   params: URLSearchParams,
   defaults: Record<string, string>,
 ) {
+  const ctx = contextOf(context)
   const comforts = found.comforts
     .filter(({ comfort }) => pricedComforts(found.rates).includes(comfort))
     .map(({ comfort, note }) => ({ comfort, note, name: comfortWords[comfort] }))
@@ -32,7 +34,7 @@ export async function loadPackageChoice(
     comforts,
     days: journeyDays(ctx.clock.now()),
     quote,
-    known: shown.summary && quote && knownOf(shown.summary, quote, comforts),
+    known: shown.summary && quote && knownOf(shown.summary, quote, comforts, wordsReader(context)),
     shown: { ...shown, reply: { ...shown.reply, values } },
   }
 }
@@ -42,10 +44,11 @@ function knownOf(
   { travellers = 0 }: Summary,
   { startsOn, endsOn, order }: Quote,
   comforts: readonly { comfort: string; name: string }[],
+  read: ReadWords,
 ) {
   const chosen = comforts.find(({ comfort }) => 'comfort' in order && comfort === order.comfort)?.name
-  const party = bookingWords.summary.perParty(travellers)
-  return chosenWords.change([daysText(startsOn, endsOn), party, chosen].filter(Boolean).join(', '))
+  const party = read(bookingSummaryWords).party({ count: travellers })
+  return read(chosenWords).change({ chosen: [daysText(startsOn, endsOn), party, chosen].filter(Boolean).join(', ') })
 }
 
 /** The days on which a journey of one's own may begin: from the first that is early enough at any hour, to the last on sale. */

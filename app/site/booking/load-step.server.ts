@@ -13,8 +13,9 @@ import type { Context } from '#platform/context.ts'
 import { prepared } from '#platform/database/prepared.server.ts'
 import { links } from '#values/links.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
+import type { Words } from '../../languages/source.ts'
 import { priceText, type Summary } from '../../shared/booking/summary-of.ts'
-import { quotedWords } from '../../words/booking-quoted.ts'
+import type { quotedWords } from '../../words/booking-quoted.ts'
 
 export type OpenStep = { id: string; answers: DraftAnswers }
 
@@ -23,8 +24,8 @@ export type Step = OpenStep & {
   about: About
   /** The price of the answers so far, or why there is none. */
   quote: Outcome<Quote, QuoteRefusal>
-  /** A sentence about that price: that it comes from a quote, or no longer does. */
-  note: string | undefined
+  /** The quote that the booking began with, and whether its price still applies. */
+  fromQuote: { code: string; isHonoured: boolean } | undefined
   now: Date
 }
 
@@ -61,7 +62,7 @@ function madeAlready({ config, clock }: Context, booking: MadeDraft): string {
   return fresh ? links.bookingWithKey(booking.reference, bookingKey(config.secret, booking)) : links.booking(booking.reference)
 }
 
-type Priced = Pick<Step, 'product' | 'about' | 'quote' | 'note'>
+type Priced = Pick<Step, 'product' | 'about' | 'quote' | 'fromQuote'>
 
 /**
  * Prices the answers: at the price of a quote where one is honoured, and without a code that is no longer valid, which is then
@@ -80,19 +81,22 @@ export async function priceDraft(ctx: Context, answers: DraftAnswers, now: Date)
   const about = product && aboutOf(product, order)
   if (!product || !about || ('package' in product && !product.package.bookable)) return undefined
   const quote = quoteOf(product, order, party, now, bookedOn)
-  if (!quote.done) return { product, about, quote: refused(quote.refusal), note: undefined }
+  if (!quote.done) return { product, about, quote: refused(quote.refusal), fromQuote: undefined }
   const honest = honourQuote(stored, { quote: quote.value, product }, order, now)
-  const note = quoteCode && (honest.honoured ? quotedWords.stands(quoteCode) : quotedWords.gone(quoteCode))
-  return { product, about, quote: done(honest.quote), note: note || undefined }
+  const fromQuote = quoteCode ? { code: quoteCode, isHonoured: honest.honoured } : undefined
+  return { product, about, quote: done(honest.quote), fromQuote }
 }
 
 /** The panel beside a step: what is booked and its price so far. */
-export function summaryOf({ about, answers, product, quote, note }: Omit<Step, 'id' | 'now'>): Summary {
+export function summaryOf(
+  { about, answers, product, quote, fromQuote }: Omit<Step, 'id' | 'now'>,
+  words: Words<typeof quotedWords.tree>,
+): Summary {
   const rates = { currency: 'USD', rwfPerUnit: product.settings.rwfPerUsd } as const
   return {
     ...about,
     travellers: answers.party.length,
     price: quote.done ? priceText(quote.value.lines, quote.value.schedule, rates) : undefined,
-    note,
+    note: fromQuote && (fromQuote.isHonoured ? words.stands : words.gone)({ code: fromQuote.code }),
   }
 }

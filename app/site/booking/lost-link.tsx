@@ -6,10 +6,13 @@ import type { FormReply } from '../../shared/form-reply.ts'
 import { limitForm, passActionHeaders } from '../../shared/limit-form.server.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { Problem } from '../../ui/problem.tsx'
+import type { RouteHandle } from '../../ui/route-handle.ts'
 import { ownWords } from '../../words/manage-booking.ts'
 import { LostLinkForm } from '../lost-link-form.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/lost-link.ts'
+
+export const handle = { words: ['problems'] } satisfies RouteHandle
 
 const words = ownWords.lost
 

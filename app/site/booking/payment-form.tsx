@@ -1,13 +1,14 @@
 import { Form, Link, useNavigation } from 'react-router'
+import { useWords } from '../../languages/use-words.ts'
 import { answerOf, problemsOf } from '../../shared/booking/form-answers.ts'
 import type { PriceText } from '../../shared/booking/summary-of.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { ProblemSummary } from '../../shared/problem-summary.tsx'
 import { FieldError, fieldId } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
-import { bookingWords } from '../../words/booking.ts'
 import { paymentWords } from '../../words/booking-payment.ts'
+import { bookingSummaryWords } from '../../words/booking-summary.ts'
 import { paymentMethodNames } from '../../words/payment-methods.ts'
 import type { PaymentView } from './payment-view.server.ts'
 
@@ -35,7 +36,7 @@ export function PaymentForm({ view, price, draft, reply }: Props) {
   return (
     <Form method="post" noValidate>
       <input type="hidden" name="agreedTotalMinor" value={view.totalMinor} />
-      <ErrorSummary title={bookingWords.problems(problems.length)} problems={problems} />
+      <ProblemSummary problems={problems} />
       {view.request && (
         <section className="part">
           <h2 className="legend large">{words.request}</h2>
@@ -72,11 +73,12 @@ function Money({ price, isRequest }: { price: PriceText; isRequest: boolean }) {
 }
 
 function Sum({ label, usd, rwf }: { label: string; usd: string; rwf: string }) {
+  const summary = useWords(bookingSummaryWords)
   return (
     <div>
       <dt>{label}</dt>
       <dd>
-        <b>{usd}</b> <span className="muted nowrap">{bookingWords.summary.rwf(rwf)}</span>
+        <b>{usd}</b> <span className="muted nowrap">{summary.rwf({ money: rwf })}</span>
       </dd>
     </div>
   )

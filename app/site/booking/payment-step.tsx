@@ -9,9 +9,12 @@ import { links } from '#values/links.ts'
 import { contextOf } from '../../context.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { clientAddressOf, limitForm, passActionHeaders } from '../../shared/limit-form.server.ts'
+import { wordsOf } from '../../shared/page-words.server.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { Problem } from '../../ui/problem.tsx'
+import type { RouteHandle } from '../../ui/route-handle.ts'
 import { paymentWords } from '../../words/booking-payment.ts'
+import { quotedWords } from '../../words/booking-quoted.ts'
 import { refusalSentence } from '../../words/booking-refusals.ts'
 import { backToChoice } from '../choice-address.ts'
 import type { Route } from './+types/payment-step.ts'
@@ -20,6 +23,8 @@ import { PaymentForm } from './payment-form.tsx'
 import { paymentView } from './payment-view.server.ts'
 import { BookingLayout } from './step-layout.tsx'
 import { WaitingForm } from './waiting-form.tsx'
+
+export const handle = { words: ['booking-steps', 'booking-summary', 'problems', 'waiting-list'] } satisfies RouteHandle
 
 const words = paymentWords
 
@@ -32,7 +37,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     kind: order.kind,
     departure: order.kind === 'departure' ? order.departure : '',
     first: backToChoice(order, party, params.draft),
-    summary: summaryOf(step),
+    summary: summaryOf(step, wordsOf(context, quotedWords)),
     formKey: newKey(),
     contact: { name: contact?.name ?? '', email: contact?.email ?? '', phone: contact?.phone ?? '' },
     count: party.length,

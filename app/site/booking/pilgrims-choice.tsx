@@ -5,12 +5,18 @@ import type { PriceLine } from '#features/pricing/price-line.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { contextOf } from '../../context.ts'
+import type { Words } from '../../languages/source.ts'
+import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { AgesField, DayField, NumberField } from '../../shared/booking/choice-fields.tsx'
 import { answerOf } from '../../shared/booking/form-answers.ts'
 import { passActionHeaders } from '../../shared/limit-form.server.ts'
+import { wordsOf } from '../../shared/page-words.server.ts'
 import { SelectField } from '../../ui/field.tsx'
-import { choiceWords } from '../../words/booking-choice.ts'
+import type { RouteHandle } from '../../ui/route-handle.ts'
 import { residencyWords } from '../../words/booking-travellers.ts'
+import { choiceWords } from '../../words/choice.ts'
+import { choiceFactWords } from '../../words/choice-facts.ts'
+import { pilgrimsChoiceWords } from '../../words/pilgrims-choice.ts'
 import { withAdults } from '../former-adults.ts'
 import type { Route } from './+types/pilgrims-choice.ts'
 import { ChoiceForm, OlderPartyLink } from './choice-form.tsx'
@@ -19,7 +25,9 @@ import { loadPackageChoice } from './load-package-choice.server.ts'
 import { type ChoiceAnswer, startSteps } from './start-steps.server.ts'
 import { BookingLayout } from './step-layout.tsx'
 
-const words = choiceWords.pilgrims
+export const handle = {
+  words: ['booking-steps', 'booking-summary', 'choice', 'pilgrims-choice', 'problems'],
+} satisfies RouteHandle
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = contextOf(context)
@@ -29,14 +37,22 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const found = await findPackage(ctx.db, slug)
   if (!found?.bookable || found.kind !== 'pilgrimage') throw data(null, { status: 404 })
   const { freeLeaderEvery } = await findSettings(ctx.db)
-  const { quote, ...choice } = await loadPackageChoice(ctx, 'pilgrims', found, params, { adults: '', residency: 'foreign' })
-  return { ...choice, most: found.groupMax, freeEvery: freeLeaderEvery, cuts: cutsOf(quote?.lines ?? []) }
+  const { quote, ...choice } = await loadPackageChoice(context, 'pilgrims', found, params, { adults: '', residency: 'foreign' })
+  return {
+    ...choice,
+    most: found.groupMax,
+    freeEvery: freeLeaderEvery,
+    cuts: cutsOf(quote?.lines ?? [], wordsOf(context, choiceFactWords)),
+  }
 }
 
 /** What comes off a price, mostly the free leader places: '2 × Free leader places: −$820'. */
-function cutsOf(lines: readonly PriceLine[]): string | undefined {
+function cutsOf(lines: readonly PriceLine[], words: Words<typeof choiceFactWords.tree>): string | undefined {
   const cuts = lines.filter(({ kind }) => kind === 'discount')
-  const texts = cuts.map(({ label, quantity, amountMinor }) => words.cut(label, quantity, moneyText(usd(amountMinor))))
+  const texts = cuts.map(({ label, quantity, amountMinor }) => {
+    const amount = moneyText(usd(amountMinor))
+    return quantity > 1 ? words.cuts({ quantity, label, amount }) : words.cut({ label, amount })
+  })
   return texts.length > 0 ? texts.join('. ') : undefined
 }
 
@@ -44,21 +60,22 @@ export const action = async (args: Route.ActionArgs) => startSteps(args, 'pilgri
 
 export const headers = passActionHeaders
 
-export const meta: Route.MetaFunction = () => [
-  { title: words.title },
-  { name: 'description', content: words.lede },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = (args) => {
+  const words = wordsOfMatches(args.matches, pilgrimsChoiceWords)
+  return [{ title: words.title }, { name: 'description', content: words.lede }, { name: 'robots', content: 'noindex' }]
+}
 
 /** A pilgrimage for a parish or a group, whose travellers are counted and not named. */
 export default function PilgrimsChoice({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useWords(pilgrimsChoiceWords)
+  const choice = useWords(choiceWords)
   const { about, shown, known, comforts, days, most, freeEvery, cuts } = loaderData
   const { reply, problem, older }: ChoiceAnswer = actionData ?? shown
   return (
     <BookingLayout kind="pilgrims" step="choice" summary={shown.summary ?? { ...about, price: undefined }}>
       <h1 className="t-2">{words.title}</h1>
       <p className="lede muted">{words.lede}</p>
-      {freeEvery > 0 && <p className="note">{words.free(freeEvery)}</p>}
+      {freeEvery > 0 && <p className="note">{words.free({ every: freeEvery })}</p>}
       <ChoiceForm
         kind="pilgrims"
         reply={reply}
@@ -69,7 +86,7 @@ export default function PilgrimsChoice({ loaderData, actionData }: Route.Compone
         more={cuts}
       >
         <div className="grid2 part">
-          <DayField name="startsOn" label={choiceWords.startsOn} reply={reply} {...days} />
+          <DayField name="startsOn" label={choice.startsOn} reply={reply} {...days} />
           <NumberField name="adults" label={words.adults} hint={words.adultsHint} reply={reply} least={1} most={most} />
           <AgesField reply={reply} />
           <SelectField
@@ -81,7 +98,7 @@ export default function PilgrimsChoice({ loaderData, actionData }: Route.Compone
           />
         </div>
         <OlderPartyLink older={older} />
-        <ComfortChoices legend={choiceWords.sleep} choices={comforts} reply={reply} />
+        <ComfortChoices legend={choice.sleep} choices={comforts} reply={reply} />
       </ChoiceForm>
     </BookingLayout>
   )

@@ -16,17 +16,19 @@ import { PickUpFields } from '../../shared/booking/pick-up-fields.tsx'
 import { priceText } from '../../shared/booking/summary-of.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { limitForm, limitGuess, passActionHeaders } from '../../shared/limit-form.server.ts'
+import { ProblemSummary } from '../../shared/problem-summary.tsx'
 import { readForm, typed } from '../../shared/read-form.server.ts'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Problem } from '../../ui/problem.tsx'
-import { bookingWords } from '../../words/booking.ts'
+import type { RouteHandle } from '../../ui/route-handle.ts'
 import { refusalSentence } from '../../words/booking-refusals.ts'
 import { quoteWords } from '../../words/quotes.ts'
 import { useSite, whatsappHref } from '../site-data.ts'
 import type { Route } from './+types/quote.ts'
 import { SummaryPanel } from './step-layout.tsx'
+
+export const handle = { words: ['booking-steps', 'booking-summary', 'hire-fields', 'problems'] } satisfies RouteHandle
 
 export async function loader(args: Route.LoaderArgs) {
   const ctx = contextOf(args.context)
@@ -102,7 +104,7 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
           </h1>
           <p className="lede muted">{live ? quoteWords.holds(ends) : quoteWords.ended(ends)}</p>
           <Problem text={problem} />
-          <ErrorSummary title={bookingWords.problems(problems.length)} problems={problems} />
+          <ProblemSummary problems={problems} />
           {live && <Note>{quoteWords.keepsNoSeat}</Note>}
           <Form method="post" noValidate className="part">
             {live && asks === 'driver' && <OwnDriverFields reply={reply} today={today} />}

@@ -10,13 +10,15 @@ import { answerOf, problemsOf } from '../../shared/booking/form-answers.ts'
 import { readChoice } from '../../shared/booking/read-choice.server.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { limitForm, passActionHeaders } from '../../shared/limit-form.server.ts'
+import { ProblemSummary } from '../../shared/problem-summary.tsx'
 import { typed } from '../../shared/read-form.server.ts'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Problem } from '../../ui/problem.tsx'
-import { bookingWords } from '../../words/booking.ts'
+import type { RouteHandle } from '../../ui/route-handle.ts'
 import { quoteWords } from '../../words/quotes.ts'
 import type { Route } from './+types/quotes.ts'
+
+export const handle = { words: ['problems'] } satisfies RouteHandle
 
 /** The first step of each kind, which shows what is wrong with the answers. */
 const firstSteps: Record<OrderKind, string> = {
@@ -100,7 +102,7 @@ export default function Quotes({ loaderData: { reply }, actionData }: Route.Comp
       <h1 className="t-2">{quoteWords.open}</h1>
       <p className="lede muted">{quoteWords.openText}</p>
       <Problem text={actionData?.problem} />
-      <ErrorSummary title={bookingWords.problems(problems.length)} problems={problems} />
+      <ProblemSummary problems={problems} />
       <Form method="get" action="/quotes" noValidate className="part">
         <div className="row end">
           <TextField name="code" label={quoteWords.code} autoComplete="off" spellCheck={false} {...answerOf(reply, 'code')} />

@@ -2,16 +2,21 @@ import { data, Form, useNavigation } from 'react-router'
 import { findProduct } from '#features/orders/find-product.server.ts'
 import { firstUpper } from '#values/first-upper.ts'
 import { contextOf } from '../../context.ts'
+import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { CountField, DayField } from '../../shared/booking/choice-fields.tsx'
 import { answerOf, problemsOf } from '../../shared/booking/form-answers.ts'
 import { RoomTable } from '../../shared/booking/room-table.tsx'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { passActionHeaders } from '../../shared/limit-form.server.ts'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { wordsOf } from '../../shared/page-words.server.ts'
+import { ProblemSummary } from '../../shared/problem-summary.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
-import { bookingWords } from '../../words/booking.ts'
-import { choiceWords } from '../../words/booking-choice.ts'
+import type { RouteHandle } from '../../ui/route-handle.ts'
 import { childAgesWords } from '../../words/child-ages.ts'
+import { choiceFactWords } from '../../words/choice-facts.ts'
+import { hotelNameWords } from '../../words/hotel-names.ts'
+import { roomFieldWords } from '../../words/room-fields.ts'
+import { stayChoiceWords } from '../../words/stay-choice.ts'
 import { HotelList } from '../hotels/hotel-list.tsx'
 import { listHotelsToChoose } from '../hotels/list-hotels.server.ts'
 import type { Route } from './+types/stay-choice.ts'
@@ -20,7 +25,9 @@ import { loadStayChoice } from './load-stay-choice.server.ts'
 import { type ChoiceAnswer, startSteps } from './start-steps.server.ts'
 import { BookingLayout } from './step-layout.tsx'
 
-const words = choiceWords.stay
+export const handle = {
+  words: ['booking-steps', 'booking-summary', 'choice', 'hotel-names', 'problems', 'room-fields', 'room-table', 'stay-choice'],
+} satisfies RouteHandle
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = contextOf(context)
@@ -28,11 +35,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const hotel = params.get('hotel')
   if (!hotel) {
     const nights = [...params].filter(([name]) => name === 'startsOn' || name === 'endsOn')
-    return { hotels: await listHotelsToChoose(ctx, Object.fromEntries(nights)) }
+    return { hotels: await listHotelsToChoose(ctx, Object.fromEntries(nights), wordsOf(context, choiceFactWords)) }
   }
   const found = await findProduct(ctx.db, { kind: 'stay', hotel }, ctx.clock.now())
   if (!found.done || found.value.kind !== 'stay' || found.value.hotel.rooms.length === 0) throw data(null, { status: 404 })
-  return { stay: await loadStayChoice(ctx, found.value, params) }
+  return { stay: await loadStayChoice(ctx, found.value, params, wordsOf(context, choiceFactWords)) }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -44,21 +51,26 @@ export async function action(args: Route.ActionArgs) {
 
 export const headers = passActionHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.stay ? words.title(loaderData.stay.about.title) : words.choose },
-  { name: 'description', content: words.lede },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const words = wordsOfMatches(matches, stayChoiceWords)
+  const stay = loaderData?.stay
+  return [
+    { title: stay ? words.title({ hotel: stay.about.title }) : wordsOfMatches(matches, hotelNameWords).choose },
+    { name: 'description', content: words.lede },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
 
 /** Hotel rooms: the nights first, then the rooms. Without a hotel in the address it lists the hotels. */
 export default function StayChoice({ loaderData: { hotels, stay }, actionData }: Route.ComponentProps) {
+  const words = useWords(stayChoiceWords)
   if (!stay) return <HotelList hotels={hotels ?? []} />
   const { about, dates, nights, rooms, boards, shown } = stay
   const { reply, problem }: ChoiceAnswer = actionData ?? shown
   const typed = rooms.length > 0 ? Object.entries(reply.values).filter(([name]) => name.startsWith('rooms[')) : []
   return (
     <BookingLayout kind="stay" step="choice" summary={shown.summary ?? { ...about, ...nights, price: undefined }}>
-      <h1 className="t-2">{words.title(about.title)}</h1>
+      <h1 className="t-2">{words.title({ hotel: about.title })}</h1>
       <p className="lede muted">{words.lede}</p>
       <NightsForm hotel={about.id} reply={dates} days={stay.days} carried={Object.fromEntries(typed)} quiet={rooms.length > 0} />
       {nights && rooms.length > 0 && (
@@ -93,11 +105,12 @@ type NightsProps = {
 }
 
 function NightsForm({ hotel, reply, days, carried, quiet }: NightsProps) {
+  const words = useWords(stayChoiceWords)
   const busy = useNavigation().state !== 'idle'
   const problems = problemsOf(reply)
   return (
     <Form method="get" action="/hotel-booking#rooms" className="part" noValidate>
-      <ErrorSummary title={bookingWords.problems(problems.length)} problems={problems} />
+      <ProblemSummary problems={problems} />
       <Hidden fields={{ hotel, ...carried }} />
       <fieldset>
         <legend className="legend large">{words.nights}</legend>
@@ -124,11 +137,12 @@ type RoomProps = {
 }
 
 function RoomFields({ index, rooms, boards, reply }: RoomProps) {
+  const words = useWords(roomFieldWords)
   const name = (field: string) => `rooms[${index}].${field}`
   const [board] = boards
   return (
     <fieldset className="part">
-      <legend className="legend large">{words.nth(index + 1)}</legend>
+      <legend className="legend large">{words.nth({ position: index + 1 })}</legend>
       <div className="grid2">
         <SelectField
           name={name('room')}

@@ -3,10 +3,11 @@ import { Link } from 'react-router'
 import { type BookingStep, bookingSteps } from '#features/bookings/drafts/booking-draft.ts'
 import type { OrderKind } from '#features/pricing/order-kinds.ts'
 import { daysText } from '#values/day-words.ts'
+import { useWords } from '../../languages/use-words.ts'
 import type { Summary } from '../../shared/booking/summary-of.ts'
 import { ScenePicture } from '../../ui/scene-picture.tsx'
-import { bookingWords } from '../../words/booking.ts'
-import { stepWords } from '../../words/booking-choice.ts'
+import { bookingStepWords } from '../../words/booking-steps.ts'
+import { bookingSummaryWords } from '../../words/booking-summary.ts'
 import { PriceRows } from '../price-rows.tsx'
 
 type Props = {
@@ -32,15 +33,16 @@ export function BookingLayout({ kind, step, draft, summary, children }: Props) {
 }
 
 function Steps({ kind, step, draft }: Pick<Props, 'kind' | 'step' | 'draft'>) {
+  const words = useWords(bookingStepWords)
   const at = bookingSteps.indexOf(step)
   return (
-    <ol className="step" aria-label={bookingWords.stepsLabel}>
-      {stepWords[kind].map((word, index) => {
+    <ol className="step" aria-label={words.label}>
+      {bookingSteps.map((name, index) => {
+        const word = words[kind][name]
         const behind = index < at
-        const name = bookingSteps[index]
         return (
           <li
-            key={word}
+            key={name}
             className={behind ? 'done' : index === at ? 'on' : undefined}
             aria-current={index === at ? 'step' : undefined}
           >
@@ -54,8 +56,9 @@ function Steps({ kind, step, draft }: Pick<Props, 'kind' | 'step' | 'draft'>) {
 
 /** What is booked and its price so far, line by line. */
 export function SummaryPanel({ title, scene, startsOn, endsOn, travellers, price, note }: Summary) {
+  const words = useWords(bookingSummaryWords)
   return (
-    <aside className="buy drawn" aria-label={bookingWords.summary.label}>
+    <aside className="buy drawn" aria-label={words.label}>
       <div className={`pic h-${scene.hour}`}>
         <ScenePicture drawing={scene} eager />
       </div>
@@ -64,7 +67,7 @@ export function SummaryPanel({ title, scene, startsOn, endsOn, travellers, price
         {startsOn && endsOn && (
           <p className="ui small">
             {daysText(startsOn, endsOn)}
-            {travellers !== undefined && `, ${bookingWords.summary.perParty(travellers)}`}
+            {travellers !== undefined && `, ${words.party({ count: travellers })}`}
           </p>
         )}
       </div>
@@ -75,7 +78,7 @@ export function SummaryPanel({ title, scene, startsOn, endsOn, travellers, price
 
 /** Price lines with the reason of each, the total, and what is due when. */
 function PriceTable({ price, note }: { price: NonNullable<Summary['price']>; note: string | undefined }) {
-  const words = bookingWords.summary
+  const words = useWords(bookingSummaryWords)
   return (
     <div className="body">
       <table className="num">
@@ -91,13 +94,13 @@ function PriceTable({ price, note }: { price: NonNullable<Summary['price']>; not
           </tr>
           {price.balance && (
             <tr>
-              <th scope="row">{words.balance(price.balanceOn)}</th>
+              <th scope="row">{words.balance({ day: price.balanceOn })}</th>
               <td>{price.balance}</td>
             </tr>
           )}
         </tfoot>
       </table>
-      <p className="ui small muted num">{words.rwf(price.rwf)}</p>
+      <p className="ui small muted num">{words.rwf({ money: price.rwf })}</p>
       {note && <p className="ui small">{note}</p>}
     </div>
   )

@@ -2,10 +2,9 @@ import { Form, Link, useNavigation } from 'react-router'
 import { residencies } from '#features/places/visitor-fee.ts'
 import { answerOf, problemsOf } from '../../shared/booking/form-answers.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { ProblemSummary } from '../../shared/problem-summary.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { bookingWords } from '../../words/booking.ts'
 import { residencyWords, travellersWords } from '../../words/booking-travellers.ts'
 import { ReachFields } from './contact-form.tsx'
 
@@ -21,7 +20,7 @@ export function TravellersForm({ ages, today, reply, back }: Props) {
     <>
       <h1 className="t-2">{words.title}</h1>
       <p className="lede muted">{words.lede}</p>
-      <ErrorSummary title={bookingWords.problems(Object.keys(reply.errors).length)} problems={problemsByTraveller(reply)} />
+      <ProblemSummary problems={problemsByTraveller(reply)} />
       <Form method="post" noValidate>
         {ages.map((age, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a traveller is their place in the party

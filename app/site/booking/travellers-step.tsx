@@ -10,7 +10,10 @@ import { extrasOfOrder } from '#features/orders/order-extras.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { contextOf } from '../../context.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
+import { wordsOf } from '../../shared/page-words.server.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
+import type { RouteHandle } from '../../ui/route-handle.ts'
+import { quotedWords } from '../../words/booking-quoted.ts'
 import { refusalSentence } from '../../words/booking-refusals.ts'
 import { leaderWords, travellersWords } from '../../words/booking-travellers.ts'
 import { backToChoice } from '../choice-address.ts'
@@ -20,12 +23,14 @@ import { loadStep, type Step, summaryOf } from './load-step.server.ts'
 import { BookingLayout } from './step-layout.tsx'
 import { TravellersForm } from './travellers-form.tsx'
 
+export const handle = { words: ['booking-steps', 'booking-summary', 'problems'] } satisfies RouteHandle
+
 export async function loader({ context, params }: Route.LoaderArgs) {
   const step = await loadStep(contextOf(context), params.draft, 'travellers')
   const { order, party } = step.answers
   return {
     kind: order.kind,
-    summary: summaryOf(step),
+    summary: summaryOf(step, wordsOf(context, quotedWords)),
     ages: party.map(({ assumedAge }) => (assumedAge < 18 ? assumedAge : undefined)),
     values: flatValues(step.answers),
     today: kigaliDay(step.now),

@@ -1,12 +1,11 @@
 import { Form, useNavigation } from 'react-router'
+import { useWords } from '../../languages/use-words.ts'
 import { answerOf, problemsOf } from '../../shared/booking/form-answers.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { ProblemSummary } from '../../shared/problem-summary.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { bookingWords } from '../../words/booking.ts'
 import { travellersWords } from '../../words/booking-travellers.ts'
-
-const words = bookingWords.waiting
+import { waitingListWords } from '../../words/waiting-list.ts'
 
 type Props = {
   departure: string
@@ -22,14 +21,15 @@ type Props = {
 
 /** Puts a whole party on the waiting list of a full departure. It is sent to the first step, whichever page shows it. */
 export function WaitingForm({ departure, address, left, travellers, formKey, reply }: Props) {
+  const words = useWords(waitingListWords)
   const busy = useNavigation().state !== 'idle'
   const problems = problemsOf(reply)
   return (
     <Form method="post" action={address} noValidate className="part">
       <h2 className="t-3">{words.title}</h2>
-      <p>{words.short(left, travellers)}</p>
+      <p>{words.short({ left, party: travellers })}</p>
       <p className="muted">{words.text}</p>
-      <ErrorSummary title={bookingWords.problems(problems.length)} problems={problems} />
+      <ProblemSummary problems={problems} />
       <input type="hidden" name="intent" value="wait" />
       <input type="hidden" name="formKey" value={formKey} />
       <input type="hidden" name="departure" value={departure} />
@@ -41,7 +41,7 @@ export function WaitingForm({ departure, address, left, travellers, formKey, rep
       </div>
       <p className="part">
         <button type="submit" className="btn" aria-disabled={busy}>
-          {words.button(travellers)}
+          {words.button({ count: travellers })}
         </button>
       </p>
     </Form>

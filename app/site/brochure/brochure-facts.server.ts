@@ -7,13 +7,15 @@ import { kigaliDay } from '#values/dates.ts'
 import { links } from '#values/links.ts'
 import { moneyText } from '#values/money.ts'
 import type { DayRoute } from '../../shared/day-routes.ts'
-import { englishOf } from '../../shared/page-words.server.ts'
+import type { ReadWords } from '../../shared/page-words.server.ts'
 import { routeOf } from '../../shared/route-stops.ts'
 import { cardWords } from '../../words/card.ts'
 import { homeDayWords } from '../../words/home-day.ts'
+import { packageDetailWords } from '../../words/package-details.ts'
 import { priceTableWords } from '../../words/package-prices.ts'
-import { packageSectionWords as sections } from '../../words/package-sections.ts'
+import { packageSectionWords } from '../../words/package-sections.ts'
 import { panelWords } from '../../words/panel.ts'
+import { seasonStripWords } from '../../words/season-strip.ts'
 import { comfortWords, mealsWords } from '../../words/trade.ts'
 import { firstPrivateStart } from '../package-prices/price-starts.ts'
 import { cancellationTierRows } from '../packages/cancellation-rows.ts'
@@ -26,10 +28,17 @@ import { routeCaption } from '../packages/route-caption.ts'
 import { seasonSentence } from '../packages/season-sentence.ts'
 import { whatsappHref } from '../site-data.ts'
 
-type Given = { found: PublishedPackage; routes: readonly DayRoute[]; settings: Settings; publicUrl: string; now: Date }
+type Given = {
+  found: PublishedPackage
+  routes: readonly DayRoute[]
+  settings: Settings
+  publicUrl: string
+  now: Date
+  read: ReadWords
+}
 
 /** What the brochure of a package says: the words and figures of its page, made by the same functions. */
-export function brochureFacts({ found, routes, settings, publicUrl, now }: Given): BrochureFacts {
+export function brochureFacts({ found, routes, settings, publicUrl, now, read }: Given): BrochureFacts {
   const { title, sentence, lede, scene, bookable, itinerary, comforts, from } = found
   const { company, bank } = settings
   const travels = dayTravels(routes)
@@ -41,25 +50,25 @@ export function brochureFacts({ found, routes, settings, publicUrl, now }: Given
     sentence,
     lede,
     scene: { id: scene.id, hour: scene.hour, seed: scene.seed },
-    facts: headFacts({ ...headOf(found), fromText: undefined }).filter((fact) => !!fact),
+    facts: headFacts({ ...headOf(found), fromText: undefined }, read(packageDetailWords)).filter((fact) => !!fact),
     from: bookable && from ? { amount: moneyText(from.amount), basis: cardWords.basis(from.groupSize, from.comfort) } : null,
     notice: found.notice,
     stops: routeOf(itinerary, routes),
     routeCaption: routeCaption(itinerary, travels),
     days: itinerary.map((day) => dayOf(day, travels)),
-    season: seasonOf(found),
+    season: seasonOf(found, read),
     levels: comforts.map(({ comfort, note }) => [comfortWords[comfort], note]),
     included: found.included,
     excluded: found.excluded,
-    ...(bookable ? soldOf({ found, settings, now }) : { prices: null, fees: null, cancellation: null }),
+    ...(bookable ? soldOf({ found, settings, now, read }) : { prices: null, fees: null, cancellation: null }),
     notes: found.goodToKnow,
     asOf: found.asOf,
-    payment: englishOf(homeDayWords).promise.rows.deposit.text({
+    payment: read(homeDayWords).promise.rows.deposit.text({
       percent: settings.depositBasisPoints / 100,
       days: settings.balanceDays,
     }),
     page: { href, text: `${site}${links.package(found.slug)}`, code: qrCode(href) },
-    whatsapp: { href: whatsappHref({ company }, panelWords.askText(title)), text: whatsappText(company) },
+    whatsapp: { href: whatsappHref({ company }, read(panelWords).askText({ title })), text: whatsappText(company) },
     madeOn: kigaliDay(now),
   }
 }
@@ -78,16 +87,22 @@ function dayOf(day: PublishedPackage['itinerary'][number], travels: readonly Day
   return { day: day.day, title: day.title, text: day.text, facts: facts as string[] }
 }
 
-function seasonOf({ bestMonths, seasonNote }: PublishedPackage): BrochureFacts['season'] {
-  const { alike, letters, legend } = sections.season
+function seasonOf({ bestMonths, seasonNote }: PublishedPackage, read: ReadWords): BrochureFacts['season'] {
+  const { letters, marks } = read(seasonStripWords)
   const differ = bestMonths.some((mark) => mark !== bestMonths[0])
-  return { months: bestMonths, letters, legend, text: `${differ ? seasonSentence(bestMonths) : alike} ${seasonNote}` }
+  return {
+    months: bestMonths,
+    letters: Object.values(letters),
+    legend: [marks.avoid, marks.wet, marks.good, marks.best],
+    text: `${differ ? seasonSentence(bestMonths) : read(packageSectionWords).season.alike} ${seasonNote}`,
+  }
 }
 
 /** What only a package on sale has. */
-function soldOf({ found, settings, now }: Pick<Given, 'found' | 'settings' | 'now'>) {
+function soldOf({ found, settings, now, read }: Pick<Given, 'found' | 'settings' | 'now' | 'read'>) {
+  const sections = read(packageSectionWords)
   const { periods } = priceTables(found.rates, found.groupMax, firstPrivateStart(now))
-  const fees = feeRows(found.rates.fees)
+  const fees = feeRows(found.rates.fees, sections.fees)
   const policy = settings.cancellationPolicies[cancellationPolicyOf({ kind: 'journey', nights: found.nights })]
   return {
     prices: periods.some(({ table }) => table.columns.length > 0) ? pricesOf(periods) : null,

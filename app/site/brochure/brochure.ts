@@ -4,6 +4,7 @@ import { findPackage } from '#features/packages/reads.server.ts'
 import { nextMidnight } from '#values/dates.ts'
 import { links } from '#values/links.ts'
 import { contextOf, sharePage } from '../../context.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
 import type { RouteHandle } from '../../ui/route-handle.ts'
 import { movedRedirect } from '../moved-redirect.server.ts'
 import { readDayRoutes } from '../packages/read-day-routes.server.ts'
@@ -30,7 +31,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   sharePage(context, ['packages', `package:${slug}`, 'places', 'settings'], nextMidnight(now))
   const [settings, routes] = await Promise.all([readSettings(context), readDayRoutes(context, found)])
   const { publicUrl } = ctx.config
-  const bytes = await ctx.workers.run(renderBrochureTask, brochureFacts({ found, routes, settings, publicUrl, now }))
+  const bytes = await ctx.workers.run(
+    renderBrochureTask,
+    brochureFacts({ found, routes, settings, publicUrl, now, read: wordsReader(context) }),
+  )
   const name = pdfName([settings.company.name, found.title])
   return new Response(new Uint8Array(bytes), {
     headers: {

@@ -10,9 +10,10 @@ import { ratesWithVat } from '#features/pricing/hires/rates-with-vat.ts'
 import { soldUntil } from '#features/stock/sold-until.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { cachedRead, contextOf, sharePage } from '../../context.ts'
+import { wordsOf } from '../../shared/page-words.server.ts'
 import { FramePhoto } from '../../ui/frame-photo.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
-import { countryWords } from '../../words/booking-choice.ts'
+import { carCountryWords } from '../../words/car-countries.ts'
 import { carsPageWords } from '../../words/cars-page.ts'
 import { PageHero } from '../page-hero.tsx'
 import { agencyThing, pageMeta } from '../page-meta.ts'
@@ -47,9 +48,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const answer = await answerHire(ctx, hireQuestion, { classes, legs, places })
   // Without a query the page is the same for everybody, until the day ends (the seasons it shows move on) or the first day
   // closes.
+  const countries: Readonly<Record<string, string>> = wordsOf(context, carCountryWords)
   if (url.search === '') sharePage(context, ['cars', 'places', 'settings'], nextTurn(now))
   return {
-    ...ratesByPeriod(classes, first),
+    ...ratesByPeriod(classes, first, countries),
     photos: await classPhotos(context, classes),
     offers: classOffers(current),
     asOf: Math.min(...classes.map(({ asOf }) => asOf)),
@@ -61,7 +63,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       places: away.map(({ id, name, country }) => ({ id, name, country })),
       countries: [...new Set(classes.flatMap(({ border }) => border?.countries ?? []))].map((id) => ({
         id,
-        name: countryWords[id] ?? id,
+        name: countries[id] ?? id,
       })),
       days: { from: first, to: soldUntil(kigaliDay(now)) },
     },

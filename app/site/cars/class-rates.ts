@@ -3,12 +3,14 @@ import { type DayRates, hireRatesOn } from '#features/pricing/hires/hire-rates.t
 import { periodStarts } from '#features/pricing/rate-periods.ts'
 import { addDays, type Day } from '#values/dates.ts'
 import { moneyText, usd } from '#values/money.ts'
-import { countryWords } from '../../words/booking-choice.ts'
 import { carsPageWords } from '../../words/cars-page.ts'
 import { periodText } from '../../words/rate-periods.ts'
 
 const words = carsPageWords.rates
 const money = (minor: number) => moneyText(usd(minor))
+
+/** The names of countries, by id. */
+type CountryNames = Readonly<Record<string, string>>
 
 export type ClassRates = ReturnType<typeof classRates>
 
@@ -16,11 +18,11 @@ export type ClassRates = ReturnType<typeof classRates>
  * The table of rates on a first day, and for each rate period after it the classes whose rates are other ones then, with its days.
  * `classes` with the tax in their amounts.
  */
-export function ratesByPeriod(classes: readonly VehicleClass[], first: Day) {
+export function ratesByPeriod(classes: readonly VehicleClass[], first: Day, countries: CountryNames) {
   const days = [...new Set(classes.flatMap((of) => periodStarts(of, first)))].sort()
   const tables = [first, ...days.filter((day) => day > first)].map((from) => ({
     from,
-    rates: classes.map((of) => classRates(hireRatesOn(of, from))),
+    rates: classes.map((of) => classRates(hireRatesOn(of, from), countries)),
   }))
   const changed = tables.map(({ from, rates }, at) => {
     const before = tables[at - 1]?.rates
@@ -39,7 +41,7 @@ export function ratesByPeriod(classes: readonly VehicleClass[], first: Day) {
 }
 
 /** A row of the table of rates: every figure in words. */
-const classRates = (of: VehicleClass) => ({
+const classRates = (of: VehicleClass, countries: CountryNames) => ({
   id: of.id,
   name: of.name,
   models: of.models,
@@ -51,7 +53,7 @@ const classRates = (of: VehicleClass) => ({
   further: money(of.extraKilometreMinor),
   fuel: of.selfDrive ? words.fuelWord.both : words.fuelWord.driver,
   border: of.border
-    ? words.abroad(of.border.countries.map((id) => countryWords[id] ?? id).join(', '), money(of.border.feeMinor))
+    ? words.abroad(of.border.countries.map((id) => countries[id] ?? id).join(', '), money(of.border.feeMinor))
     : words.stays,
 })
 

@@ -26,7 +26,7 @@ const later = {
 }
 
 test('after the table of today stand the classes whose rates are others in a later period, with its days', () => {
-  const { rates, days, later: next } = ratesByPeriod([car('sedan', { laterRates: [later] }), car('bus')], '2026-11-29')
+  const { rates, days, later: next } = ratesByPeriod([car('sedan', { laterRates: [later] }), car('bus')], '2026-11-29', {})
   expect([rates.map(({ id, withDriver }) => [id, withDriver]), days]).toEqual([
     [
       ['sedan', '$80 to $90'],
@@ -40,5 +40,5 @@ test('after the table of today stand the classes whose rates are others in a lat
 })
 
 test('classes whose rates never change are one table without days', () => {
-  expect(ratesByPeriod([car('bus')], '2026-11-29')).toMatchObject({ days: '', later: [] })
+  expect(ratesByPeriod([car('bus')], '2026-11-29', {})).toMatchObject({ days: '', later: [] })
 })

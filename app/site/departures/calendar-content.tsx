@@ -2,13 +2,12 @@ import { Link } from 'react-router'
 import type { Day } from '#values/dates.ts'
 import { monthText, weekdayName } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { StatusTag } from '../../shared/status-tag.tsx'
 import { anyWeek, monthWeeks } from '../../ui/month.tsx'
-import { departureWords } from '../../words/departures.ts'
+import { departuresCalendarWords } from '../../words/departures-calendar.ts'
 import { seatsWords, statusWord } from '../../words/trade.ts'
 import type { Leaving } from '../timetable/leaving.ts'
-
-const words = departureWords.calendar
 
 export type CalendarContent = {
   /** The first day of the month. */
@@ -23,6 +22,7 @@ export type CalendarContent = {
 
 /** The departures of a month by day: a table of weeks, and where it is too narrow for one an agenda of the days with a departure. */
 export function Calendar({ of: { month, today, rows, hasMore, query } }: { of: CalendarContent }) {
+  const words = useWords(departuresCalendarWords)
   const leaving = Map.groupBy(rows, ({ startsOn }) => startsOn)
   return (
     <>
@@ -49,7 +49,7 @@ export function Calendar({ of: { month, today, rows, hasMore, query } }: { of: C
             ))}
         </tbody>
       </table>
-      {hasMore && <p className="note">{words.more(rows.length)}</p>}
+      {hasMore && <p className="note">{words.more({ shown: rows.length })}</p>}
       <p className="ui muted small under">{words.caption}</p>
     </>
   )

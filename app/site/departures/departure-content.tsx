@@ -1,4 +1,5 @@
-import { departureWords } from '../../words/departures.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { departureContentWords } from '../../words/departure-content.ts'
 import { Cancellation } from '../packages/cancellation.tsx'
 import type { CancellationTierRow } from '../packages/cancellation-rows.ts'
 import { DayByDay, type Itinerary } from '../packages/day-by-day.tsx'
@@ -7,8 +8,6 @@ import { Covered } from '../packages/included.tsx'
 import { PackageDates } from '../packages/package-dates.tsx'
 import type { Leaving } from '../timetable/leaving.ts'
 import { SeatsSection, type SeatsTaken } from './seats-section.tsx'
-
-const words = departureWords.details
 
 export type DepartureContentData = {
   leaving: Leaving
@@ -30,6 +29,7 @@ export function DeparturePageContent({
 }: {
   of: DepartureContentData
 }) {
+  const words = useWords(departureContentWords)
   return (
     <>
       <SeatsSection leaving={leaving} seats={seats} note={note} packageSlug={journey.slug} query={query} />

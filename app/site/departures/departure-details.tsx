@@ -11,7 +11,7 @@ import { packagePhotos } from '../../shared/photos/shown-photos.server.ts'
 import { once } from '../../shared/server-only.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { staticPart } from '../../ui/static-part.tsx'
-import { departureWords } from '../../words/departures.ts'
+import { departureDetailWords } from '../../words/departure-details.ts'
 import { frameWords } from '../../words/frame.ts'
 import { Cover } from '../cover.tsx'
 import { coverData } from '../cover-data.server.ts'
@@ -31,13 +31,17 @@ import { readSettings } from '../shared-reads.server.ts'
 import { isOpen, leavingOf } from '../timetable/leaving.ts'
 import type { Route } from './+types/departure-details.ts'
 import { DepartureHero } from './departure-hero.tsx'
+import { seatsTakenText } from './seats-taken-text.ts'
 
 const load = async () => (await import('./departure-content.tsx')).DeparturePageContent
 const Content = staticPart(load, import.meta.env.SSR ? await load() : undefined)
 
-const text = departureWords.details
-
-export const handle = { sheets: ['journey', 'photos'], query: panelNames } satisfies PageHandle
+export const handle = {
+  sheets: ['journey', 'photos'],
+  query: panelNames,
+  words: ['departure-details', 'package-details', 'panel', 'sums'],
+  staticWords: ['cancellation-table', 'departure-content', 'package-content', 'package-sections', 'timetable'],
+} satisfies PageHandle
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)
@@ -87,8 +91,9 @@ export const meta: Route.MetaFunction = (args) => {
   const { loaderData } = args
   if (!loaderData) return missingMeta(args)
   const { leaving, journey, days, share, hasCover } = loaderData
-  const title = text.title(journey.title, dayText(leaving.startsOn))
-  const description = `${title}. ${text.seatsTaken(leaving.capacity - leaving.left, leaving.capacity, leaving.left)}.`
+  const words = wordsOfMatches(args.matches, departureDetailWords)
+  const title = words.title({ journey: journey.title, day: dayText(leaving.startsOn) })
+  const description = `${title}. ${seatsTakenText(leaving, words)}.`
   const availability = leaving.left > 0 ? 'InStock' : 'SoldOut'
   const offer = isOpen(leaving) && ({ price: leaving.price, lowest: false, offers: 1, availability } as const)
   const path = `/departure-details/${leaving.slug}`

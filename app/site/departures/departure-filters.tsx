@@ -2,14 +2,13 @@ import { type ReactNode, useRef } from 'react'
 import { Form, Link, useSubmit } from 'react-router'
 import { styles as allStyles, type Style } from '#features/packages/package.ts'
 import { monthText } from '#values/day-words.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { useFormFollows } from '../../ui/form-follows.ts'
 import { departureWords } from '../../words/departures.ts'
-import { packageWords } from '../../words/packages.ts'
+import { filterWords } from '../../words/filters.ts'
 import { styleWords } from '../../words/trade.ts'
 import { FilterFold } from '../filter-fold.tsx'
 import { type DepartureFilter, departureSorts, departuresHref } from './departure-filter.ts'
-
-const { list, views, calendar } = departureWords
 
 /** Chips that are links: each view of the timetable has its own address and needs no JavaScript. */
 export function DepartureFilters({
@@ -22,7 +21,7 @@ export function DepartureFilters({
 }: {
   filter: DepartureFilter
   styles: readonly string[]
-  /** The month that the calendar shows; absent for the list. */
+  /** The month that the calendar shows; absent for the words. */
   month: string | undefined
   /** The months in which a departure begins, '2027-06'. */
   months: readonly string[]
@@ -30,20 +29,22 @@ export function DepartureFilters({
   /** Who travels. */
   children: ReactNode
 }) {
+  const words = useWords(departureWords)
+  const { views } = words
   const offered = allStyles.filter((style) => styles.includes(style))
   return (
     <div className="sieve">
       <FilterFold active={[filter.style, filter.guaranteed, filter.from].filter(Boolean).length}>
-        <nav className="filters swipe" aria-label={list.filter}>
+        <nav className="filters swipe" aria-label={words.filter}>
           <Chip
             to={departuresHref(filter, { style: undefined, guaranteed: false })}
             on={!filter.style && !filter.guaranteed}
-            word={list.all}
+            word={words.all}
           />
           {offered.map((style) => (
             <StyleChip key={style} filter={filter} style={style} />
           ))}
-          <Chip to={departuresHref(filter, { guaranteed: !filter.guaranteed })} on={filter.guaranteed} word={list.guaranteed} />
+          <Chip to={departuresHref(filter, { guaranteed: !filter.guaranteed })} on={filter.guaranteed} word={words.guaranteed} />
         </nav>
         <MonthAndOrder filter={filter} months={months} month={month} />
       </FilterFold>
@@ -82,6 +83,8 @@ type ChoiceProps = { filter: DepartureFilter; months: readonly string[]; month: 
 
 /** The month and the order of the list, or the month of the calendar. */
 function MonthAndOrder({ filter, months, month }: ChoiceProps) {
+  const words = useWords(departureWords)
+  const { apply } = useWords(filterWords)
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
   useFormFollows(form, month ? { month } : { sort: filter.sort, from: filter.from ?? '' })
@@ -103,9 +106,9 @@ function MonthAndOrder({ filter, months, month }: ChoiceProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <label>
-        {month ? calendar.month : list.month}
+        {month ? words.calendar.month : words.month}
         <select name={month ? 'month' : 'from'} key={month && 'month'} defaultValue={month ?? filter.from ?? ''}>
-          {!month && <option value="">{list.anyMonth}</option>}
+          {!month && <option value="">{words.anyMonth}</option>}
           {withChosen(months, month ?? filter.from).map((one) => (
             <option key={one} value={one}>
               {monthText(`${one}-01`)}
@@ -115,11 +118,11 @@ function MonthAndOrder({ filter, months, month }: ChoiceProps) {
       </label>
       {!month && (
         <label>
-          {list.sort}
+          {words.sort}
           <select name="sort" defaultValue={filter.sort}>
             {departureSorts.map((sort) => (
               <option key={sort} value={sort}>
-                {list.sorts[sort]}
+                {words.sorts[sort]}
               </option>
             ))}
           </select>
@@ -127,7 +130,7 @@ function MonthAndOrder({ filter, months, month }: ChoiceProps) {
       )}
       <noscript>
         <button className="btn sm line" type="submit">
-          {packageWords.apply}
+          {apply}
         </button>
       </noscript>
     </Form>

@@ -4,14 +4,12 @@ import { daysText, shortDay, weekdayName } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { FactList } from '../../ui/fact-list.tsx'
-import { departureWords } from '../../words/departures.ts'
+import { departureDetailWords } from '../../words/departure-details.ts'
 import { frameWords } from '../../words/frame.ts'
 import { packageDetailWords } from '../../words/package-details.ts'
 import { comfortWords, daysWords } from '../../words/trade.ts'
 import { PageHero } from '../page-hero.tsx'
 import type { Leaving } from '../timetable/leaving.ts'
-
-const text = departureWords.details
 
 type Props = {
   leaving: Leaving
@@ -22,13 +20,15 @@ type Props = {
 
 export function DepartureHero({ leaving, journey, cover }: Props) {
   const { startsOn, endsOn, days, startPlace, endPlace, comfort, price } = leaving
+  const words = useWords(departureDetailWords)
+  const ends = useWords(packageDetailWords)
   const facts = [
-    [text.leaves, `${weekdayName(startsOn)} ${shortDay(startsOn)}`],
-    [text.returns, `${weekdayName(endsOn)} ${shortDay(endsOn)}`],
-    [text.length, daysWords(days)],
-    [text.route, packageDetailWords.startEnd(startPlace, endPlace)],
-    [text.comfort, comfortWords[comfort]],
-    [text.price, moneyText(price)],
+    [words.leaves, `${weekdayName(startsOn)} ${shortDay(startsOn)}`],
+    [words.returns, `${weekdayName(endsOn)} ${shortDay(endsOn)}`],
+    [words.length, daysWords(days)],
+    [words.route, startPlace === endPlace ? startPlace : ends.startEnd({ start: startPlace, end: endPlace })],
+    [words.comfort, comfortWords[comfort]],
+    [words.price, moneyText(price)],
   ] as const
   return (
     <PageHero

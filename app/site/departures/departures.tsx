@@ -5,6 +5,7 @@ import { partyParts, readParty } from '#features/orders/requested-party.ts'
 import { type Day, kigaliDay } from '#values/dates.ts'
 import { monthText } from '#values/day-words.ts'
 import { contextOf, type RouteContext, sharePage } from '../../context.ts'
+import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { once } from '../../shared/server-only.server.ts'
 import { groupedBy } from '../../ui/group-by.ts'
 import { ListLink } from '../../ui/list-link.tsx'
@@ -30,7 +31,6 @@ import { monthsPage, mostOnPage, type NextPage } from './months-page.ts'
 const load = async () => (await import('./calendar-content.tsx')).Calendar
 const Calendar = staticPart(load, import.meta.env.SSR ? await load() : undefined)
 
-const list = departureWords.list
 /** The most rows of an order without months, which is one list without further pages. */
 const mostUnsorted = 60
 /** The most rows of a month that are counted: beyond them the text is "more than". */
@@ -38,7 +38,12 @@ const mostCounted = 500
 
 const drawing = { id: 'airstrip', hour: 'golden', seed: 7 } as const
 
-export const handle = { sheets: ['lists', 'departures'], query: departureFilterNames } satisfies PageHandle
+export const handle = {
+  sheets: ['lists', 'departures'],
+  query: departureFilterNames,
+  words: ['departures', 'filters', 'timetable'],
+  staticWords: ['departures-calendar'],
+} satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)
@@ -51,7 +56,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       ? await calendarPage(context, filter, now, party.childAges)
       : await listPage(context, filter, now, party.childAges)
   return {
-    share: screenLink('departures'),
+    share: screenLink(context, 'departures'),
     filter,
     party: once(context, partyFormData(url, party, ['after'])),
     styles: styles.map(({ id }) => id),
@@ -99,18 +104,24 @@ function firstDay(month: string | undefined, now: Date): Day {
   return first > today ? first : today
 }
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: list.title, description: list.description, drawing, share: args.loaderData?.share, crumbs: [] })
+export const meta: Route.MetaFunction = (args) => {
+  const { title, description } = wordsOfMatches(args.matches, departureWords)
+  return pageMeta(args, { title, description, drawing, share: args.loaderData?.share, crumbs: [] })
+}
 
 export default function Departures({ loaderData }: Route.ComponentProps) {
   const { filter, party, rows, later, count, months, styles, calendar } = loaderData
+  const words = useWords(departureWords)
   const month = calendar?.month
-  const words = month ? departureWords.calendar.count(count, calendar.most, month) : list.count(count, mostCounted, filter.from)
+  const most = calendar?.most ?? mostCounted
+  const departures = count > most ? words.countOver({ most }) : words.count({ count })
+  const monthOf = (one: string) => ({ departures, month: monthText(`${one}-01`) })
+  const counted = month ? words.countIn(monthOf(month)) : filter.from ? words.countFrom(monthOf(filter.from)) : departures
   return (
     <>
-      <PageHero drawing={drawing} title={list.title} lede={list.lede} />
+      <PageHero drawing={drawing} title={words.title} lede={words.lede} />
       <div className="wrap listing">
-        <DepartureFilters filter={filter} styles={styles} months={months} month={month} count={words}>
+        <DepartureFilters filter={filter} styles={styles} months={months} month={month} count={counted}>
           <PartyBar name="party" of={party} />
         </DepartureFilters>
         {calendar ? (
@@ -136,8 +147,9 @@ export default function Departures({ loaderData }: Route.ComponentProps) {
 
 /** Sorted by date the rows are grouped by month; any other order is one table. */
 function Months({ rows, filter: { sort, party } }: { rows: readonly Leaving[]; filter: DepartureFilter }) {
+  const words = useWords(departureWords)
   const query = String(new URLSearchParams(party))
-  if (sort !== 'date') return <Timetable rows={rows} label={list.title} query={query} />
+  if (sort !== 'date') return <Timetable rows={rows} label={words.title} query={query} />
   return groupedBy(rows, (row) => monthText(row.startsOn)).map(([month, leaving], at) => (
     <section key={month}>
       <h2 className="mon" id={at === 0 ? 'list' : undefined}>
@@ -149,20 +161,21 @@ function Months({ rows, filter: { sort, party } }: { rows: readonly Leaving[]; f
 }
 
 function Pages({ filter, later }: { filter: DepartureFilter; later: NextPage | undefined }) {
+  const words = useWords(departureWords)
   const first = !filter.from && !filter.after
   if (!later && first) return null
   return (
-    <nav className="pages" aria-label={list.pages}>
+    <nav className="pages" aria-label={words.pages}>
       {first ? (
         <span />
       ) : (
         <ListLink className="btn sm line" to={departuresHref(filter, {})}>
-          {list.earliest}
+          {words.earliest}
         </ListLink>
       )}
       {later && (
         <ListLink className="btn sm line" rel="next" to={departuresHref(filter, later)}>
-          {list.later}
+          {words.later}
         </ListLink>
       )}
     </nav>
@@ -170,12 +183,13 @@ function Pages({ filter, later }: { filter: DepartureFilter; later: NextPage | u
 }
 
 function Nothing({ filter }: { filter: DepartureFilter }) {
+  const words = useWords(departureWords)
   return (
     <div className="empty">
-      <h2>{list.empty}</h2>
-      <p className="ui muted">{list.emptyText}</p>
+      <h2>{words.empty}</h2>
+      <p className="ui muted">{words.emptyText}</p>
       <Link className="btn" to={departuresHref(filter, { style: undefined, guaranteed: false })}>
-        {list.emptyClear}
+        {words.emptyClear}
       </Link>
     </div>
   )
@@ -183,12 +197,12 @@ function Nothing({ filter }: { filter: DepartureFilter }) {
 
 /** A month without a departure: those of other styles in it are offered, or the next ones. */
 function NothingInMonth({ filter, month }: { filter: DepartureFilter; month: string }) {
-  const words = departureWords.calendar
+  const words = useWords(departureWords).calendar
   const isFiltered = Boolean(filter.style) || filter.guaranteed
   const all = isFiltered ? { style: undefined, guaranteed: false } : { month: undefined }
   return (
     <div className="empty">
-      <h2>{words.empty(monthText(`${month}-01`), isFiltered)}</h2>
+      <h2>{(isFiltered ? words.emptyFiltered : words.empty)({ month: monthText(`${month}-01`) })}</h2>
       <p className="ui muted">{words.emptyText}</p>
       <Link className="btn" to={departuresHref(filter, all)}>
         {isFiltered ? words.emptyClear : words.emptyNext}
@@ -198,10 +212,11 @@ function NothingInMonth({ filter, month }: { filter: DepartureFilter; month: str
 }
 
 function NameTheDay() {
+  const words = useWords(departureWords)
   const site = useSite()
   return (
     <p className="note apart">
-      {list.nameTheDay} {site && <a href={whatsappHref(site, list.openText)}>{list.open}</a>}
+      {words.nameTheDay} {site && <a href={whatsappHref(site, words.openText)}>{words.open}</a>}
     </p>
   )
 }

@@ -1,12 +1,13 @@
 import { Link } from 'react-router'
 import { dayText } from '#values/day-words.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { StatusTag } from '../../shared/status-tag.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Seats } from '../../ui/seats.tsx'
-import { departureWords } from '../../words/departures.ts'
+import { departureContentWords } from '../../words/departure-content.ts'
+import { departureDetailWords } from '../../words/departure-details.ts'
 import type { Leaving } from '../timetable/leaving.ts'
-
-const words = departureWords.details
+import { seatsTakenText } from './seats-taken-text.ts'
 
 export type SeatsTaken = { minimum: number; guaranteed: boolean }
 
@@ -14,9 +15,11 @@ type Props = { leaving: Leaving; seats: SeatsTaken; note: string; packageSlug: s
 
 /** Whether the departure is guaranteed, and its seats as a picture that can be counted. */
 export function SeatsSection({ leaving, seats, note, packageSlug, query }: Props) {
+  const words = useWords(departureContentWords)
+  const details = useWords(departureDetailWords)
   const { status, short, capacity, left, closesOn, slug } = leaving
-  const lastDay = dayText(closesOn)
-  const going = seats.guaranteed ? words.goes : short > 0 ? words.minimum(seats.minimum) : ''
+  const lastDay = { day: dayText(closesOn) }
+  const going = seats.guaranteed ? words.goes : short > 0 ? words.minimum({ minimum: seats.minimum }) : ''
   return (
     <section className="block seating" aria-label={words.seats}>
       <p className="row">
@@ -28,9 +31,7 @@ export function SeatsSection({ leaving, seats, note, packageSlug, query }: Props
         </span>
       </p>
       {note && <p className="copy">{note}</p>}
-      {status !== 'cancelled' && (
-        <Seats capacity={capacity} left={left} words={words.seatsTaken(capacity - left, capacity, left)} large />
-      )}
+      {status !== 'cancelled' && <Seats capacity={capacity} left={left} words={seatsTakenText(leaving, details)} large />}
       <p className="row">
         <a className="btn line" href={`/departures/${slug}.ics`}>
           <Icon name="calendar" /> {words.calendar}

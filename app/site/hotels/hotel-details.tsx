@@ -23,8 +23,9 @@ const Content = staticPart(loadPageContent, import.meta.env.SSR ? await loadPage
 
 export const handle = {
   sheets: ['stay', 'photos'],
-  staticWords: ['testimonials'],
   query: [...wishNames, 'month'],
+  words: ['sums'],
+  staticWords: ['testimonials'],
 } satisfies PageHandle
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {

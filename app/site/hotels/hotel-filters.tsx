@@ -2,11 +2,13 @@ import { useRef } from 'react'
 import { Form, Link } from 'react-router'
 import { type HotelFilter, hotelKinds, hotelSorts, hotelsHref } from '#features/hotels/hotel-filter.ts'
 import { moneyText, usd } from '#values/money.ts'
+import type { Words } from '../../languages/source.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { TextField } from '../../ui/field.tsx'
 import { useFormFollows } from '../../ui/form-follows.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { filterWords } from '../../words/filters.ts'
 import { nightsProblems, hotelWords as says } from '../../words/hotels.ts'
-import { packageWords } from '../../words/packages.ts'
 import { FilterFold } from '../filter-fold.tsx'
 import { Select } from '../packages/select.tsx'
 import type { HotelsPage, WhereChoice } from './load-hotels.server.ts'
@@ -17,7 +19,7 @@ const budgets = [60, 120, 200, 350, 600]
 /** Nights and party first, then place and kind. One plain form: every view has an address. */
 export function HotelFilters({ page }: { page: HotelsPage }) {
   const { filter, count, free, nights } = page
-  const parts = chosenParts(filter, page.whereName, nights?.words)
+  const parts = chosenParts(filter, page.whereName, nights?.words, useWords(filterWords))
   const hasProblem = Object.keys(page.problems).length > 0
   return (
     <div className="sieve">
@@ -127,12 +129,13 @@ function Chip({ to, on, word }: { to: string; on: boolean; word: string }) {
 
 /** The active filters, each with a link that removes it. */
 function Chosen({ parts }: { parts: readonly ChosenPart[] }) {
+  const words = useWords(filterWords)
   if (parts.length === 0) return null
   return (
-    <ul className="filters swipe" aria-label={packageWords.chosen}>
+    <ul className="filters swipe" aria-label={words.chosen}>
       {parts.map(({ word, to }) => (
         <li key={word}>
-          <Link className="chip off" to={to} preventScrollReset aria-label={packageWords.remove(word)}>
+          <Link className="chip off" to={to} preventScrollReset aria-label={words.remove({ filter: word })}>
             {word} <Icon name="close" />
           </Link>
         </li>
@@ -143,12 +146,17 @@ function Chosen({ parts }: { parts: readonly ChosenPart[] }) {
 
 type ChosenPart = { word: string; to: string }
 
-function chosenParts(filter: HotelFilter, whereName: string | undefined, nights: string | undefined): ChosenPart[] {
+function chosenParts(
+  filter: HotelFilter,
+  whereName: string | undefined,
+  nights: string | undefined,
+  words: Words<typeof filterWords.tree>,
+): ChosenPart[] {
   return [
     nights && { word: nights, to: hotelsHref(filter, { from: '', to: '' }) },
     whereName && { word: whereName, to: hotelsHref(filter, { where: undefined }) },
     filter.budget && {
-      word: packageWords.upTo(moneyText(usd(filter.budget * 100))),
+      word: words.upTo({ money: moneyText(usd(filter.budget * 100)) }),
       to: hotelsHref(filter, { budget: undefined }),
     },
   ].filter((part) => typeof part === 'object')

@@ -15,7 +15,7 @@ import type { Route } from './+types/hotel-information.ts'
 
 const fallback = { id: 'kivu', hour: 'mist', seed: 12 } as const
 
-export const handle = { sheets: ['article', 'stay'] } satisfies PageHandle
+export const handle = { sheets: ['article', 'stay'], words: ['cancellation-table'] } satisfies PageHandle
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, clock } = contextOf(context)

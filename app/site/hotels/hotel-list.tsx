@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
-import { choiceWords } from '../../words/booking-choice.ts'
-
-const words = choiceWords.stay
+import { useWords } from '../../languages/use-words.ts'
+import { hotelNameWords } from '../../words/hotel-names.ts'
 
 export type HotelListRow = { id: string; name: string; where: string; sample: boolean; from: string; href: string }
 
 /** The hotels to choose from. One sentence says that they are examples, where all of them are. */
 export function HotelList({ hotels }: { hotels: readonly HotelListRow[] }) {
+  const words = useWords(hotelNameWords)
   const samples = hotels.every(({ sample }) => sample)
   return (
     <div className="wrap booking manage-booking">

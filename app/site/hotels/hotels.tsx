@@ -18,7 +18,7 @@ import { HotelRows, Price } from './hotel-rows.tsx'
 import { hotelsScene } from './hotels-scene.ts'
 import { type HotelListed, type HotelsPage, loadHotels } from './load-hotels.server.ts'
 
-export const handle = { sheets: ['lists', 'stay'], query: hotelFilterNames } satisfies PageHandle
+export const handle = { sheets: ['lists', 'stay'], query: hotelFilterNames, words: ['filters'] } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)
@@ -26,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (page.rows.length === 0 && page.count > 0) throw redirect(hotelsHref(page.filter, {}))
   // With nights the list changes with every hold. Without nights it changes only with the day and when a night closes.
   if (!page.nights) sharePage(context, ['hotels', 'settings'], nextTurn(ctx.clock.now()))
-  return { ...page, share: screenLink('hotels') }
+  return { ...page, share: screenLink(context, 'hotels') }
 }
 
 export const meta: Route.MetaFunction = (args) =>

@@ -2,14 +2,17 @@ import { listRatedHotels } from '#features/hotels/reads.server.ts'
 import { firstStart } from '#features/orders/order-cut-off.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
-import { choiceWords } from '../../words/booking-choice.ts'
+import type { Words } from '../../languages/source.ts'
+import type { choiceFactWords } from '../../words/choice-facts.ts'
 import type { HotelListRow } from './hotel-list.tsx'
 import { fromPrice, productOf } from './list-stays.server.ts'
 
-const words = choiceWords.stay
-
 /** The bookable hotels, each with its lowest charged price of a night; the links carry the chosen nights. */
-export async function listHotelsToChoose({ db, clock }: Context, nights: Record<string, string>): Promise<HotelListRow[]> {
+export async function listHotelsToChoose(
+  { db, clock }: Context,
+  nights: Record<string, string>,
+  words: Words<typeof choiceFactWords.tree>,
+): Promise<HotelListRow[]> {
   const [hotels, settings] = await Promise.all([listRatedHotels(db), findSettings(db)])
   const first = firstStart(clock.now())
   return hotels.map((hotel) => {
@@ -21,7 +24,7 @@ export async function listHotelsToChoose({ db, clock }: Context, nights: Record<
       name,
       where: `${place}, ${kind}`,
       sample: fictional,
-      from: price.kind === 'from' ? words.from(price.night) : '',
+      from: price.kind === 'from' ? words.from({ amount: price.night }) : '',
       href,
     }
   })

@@ -9,6 +9,7 @@ import type { FormReply } from '../../shared/form-reply.ts'
 import { limitForm, passActionHeaders } from '../../shared/limit-form.server.ts'
 import { openOwn } from '../../shared/open-booking.server.ts'
 import { typed } from '../../shared/read-form.server.ts'
+import type { RouteHandle } from '../../ui/route-handle.ts'
 import { ownWords } from '../../words/manage-booking.ts'
 import { confirmEmailWords } from '../../words/manage-confirm-email.ts'
 import { ownRefusal } from '../../words/manage-refusals.ts'
@@ -17,6 +18,8 @@ import { readOwnAnswer } from './booking-action.server.ts'
 import { stateNow } from './booking-status.ts'
 import { loadOwn } from './load-booking.server.ts'
 import { OwnPage } from './overview.tsx'
+
+export const handle = { words: ['problems'] } satisfies RouteHandle
 
 export { LostBooking as ErrorBoundary } from './lost-booking.tsx'
 

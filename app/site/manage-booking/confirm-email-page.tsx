@@ -10,12 +10,15 @@ import { readReference } from '#values/reference.ts'
 import { contextOf } from '../../context.ts'
 import { setBookingCookie } from '../../shared/booking-cookie.server.ts'
 import { Problem } from '../../ui/problem.tsx'
+import type { RouteHandle } from '../../ui/route-handle.ts'
 import { instantText } from '../../words/instant-text.ts'
 import { confirmEmailWords as words } from '../../words/manage-confirm-email.ts'
 import { ownRefusal } from '../../words/manage-refusals.ts'
 import { BusyButton } from '../busy-button.tsx'
 import type { Route } from './+types/confirm-email-page.ts'
 import { stateNow } from './booking-status.ts'
+
+export const handle = { words: ['problems'] } satisfies RouteHandle
 
 export { LostBooking as ErrorBoundary } from './lost-booking.tsx'
 

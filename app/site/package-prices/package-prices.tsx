@@ -11,6 +11,7 @@ import { links } from '#values/links.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import type { Words } from '../../languages/source.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
+import { wordsOf } from '../../shared/page-words.server.ts'
 import { once } from '../../shared/server-only.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { staticPart } from '../../ui/static-part.tsx'
@@ -57,6 +58,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const tooYoung = tooYoungFor(found, { startsOn: start.startsOn, childAges })
   const { title, scene } = found
   const head = packagePricesHead(title)
+  const panel = wordsOf(context, panelWords)
   return {
     about: { slug, ...head, scene, of: title },
     content: once(context, {
@@ -64,8 +66,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       ...choice,
       party: shownParty(party, choice.travellers),
       ...(tooYoung && { tooYoung }),
-      start: { id: start.id, startsOn: start.startsOn, ...(start.departure && { join: joinOf(start.departure) }) },
-      starts: starts.map((one) => ({ id: one.id, word: startWord(one, rates) })),
+      start: { id: start.id, startsOn: start.startsOn, ...(start.departure && { join: joinOf(start.departure, panel) }) },
+      starts: starts.map((one) => ({ id: one.id, word: startWord(one, rates, panel) })),
       season: packageSeasonOn(rates, start.startsOn),
       groupMax: found.groupMax,
       privateFrom,
@@ -74,17 +76,19 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
 }
 
+type PanelWords = Words<typeof panelWords.tree>
+
 /** Worded here, so that the script of no page that has a panel is divided for this one. */
-const joinOf = ({ slug, startsOn, left }: DepartureRow) => ({
+const joinOf = ({ slug, startsOn, left }: DepartureRow, words: PanelWords) => ({
   slug,
   left,
-  title: panelWords.departure,
-  about: panelWords.option(dayText(startsOn), panelWords.optionSeats(left)),
+  title: words.departure,
+  about: words.option({ day: dayText(startsOn), seats: words.optionSeats({ left }) }),
 })
 
-const startWord = ({ startsOn, departure }: PriceStart, rates: DatedPackageRates) =>
+const startWord = ({ startsOn, departure }: PriceStart, rates: DatedPackageRates, words: PanelWords) =>
   departure
-    ? panelWords.option(shortDay(startsOn), panelWords.optionSeats(departure.left))
+    ? words.option({ day: shortDay(startsOn), seats: words.optionSeats({ left: departure.left }) })
     : packagePricesWords.from(shortDay(startsOn), seasonWords[packageSeasonOn(rates, startsOn) ?? 'low'].toLowerCase())
 
 const crumbsOf = ({ slug, of }: { slug: string; of: string }, { nav }: Words<typeof frameWords.tree>) => [

@@ -1,11 +1,11 @@
+import { useWords } from '../../languages/use-words.ts'
 import { TableHead } from '../../ui/table-head.tsx'
-import { packageSectionWords } from '../../words/package-sections.ts'
+import { cancellationTableWords } from '../../words/cancellation-table.ts'
 import type { CancellationTierRow } from './cancellation-rows.ts'
-
-const words = packageSectionWords.cancel
 
 /** The cancellation charge by the days before the start; with dates where the rows have them. */
 export function CancellationTable({ rows }: { rows: readonly CancellationTierRow[] }) {
+  const words = useWords(cancellationTableWords)
   return (
     <table className="table">
       <TableHead columns={[words.notice, { numeric: words.fee }]} />

@@ -1,11 +1,11 @@
+import { useWords } from '../../languages/use-words.ts'
 import { packageSectionWords } from '../../words/package-sections.ts'
 import type { CancellationTierRow } from './cancellation-rows.ts'
 import { CancellationTable } from './cancellation-table.tsx'
 
-const words = packageSectionWords.cancel
-
 /** The tiers as a table, with dates once a departure is chosen. */
 export function Cancellation({ rows }: { rows: readonly CancellationTierRow[] }) {
+  const words = useWords(packageSectionWords).cancel
   return (
     <section className="block" id="cancel">
       <h2>{words.title}</h2>

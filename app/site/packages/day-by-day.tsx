@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { framePhoto } from '#features/media/frame-photo.ts'
 import { addDays, type Day } from '#values/dates.ts'
 import { shortDay, weekdayName } from '#values/day-words.ts'
+import { useWords } from '../../languages/use-words.ts'
 import type { PicturedDay } from '../../shared/photos/shown-photos.server.ts'
 import { FramePhoto } from '../../ui/frame-photo.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
@@ -17,10 +18,11 @@ export type Itinerary = readonly PicturedDay[]
 type ListProps = { days: Itinerary; travels?: readonly DayTravel[]; startsOn?: Day }
 
 /** The days of a journey in order, with a title; with a first day they show their dates. */
-export function DayByDay({ title = packageDetailWords.tabs.days, ...list }: ListProps & { title?: string }) {
+export function DayByDay({ title, ...list }: ListProps & { title?: string }) {
+  const { tabs } = useWords(packageDetailWords)
   return (
     <section className="block" id="days">
-      <h2>{title}</h2>
+      <h2>{title ?? tabs.days}</h2>
       <DayList {...list} />
     </section>
   )

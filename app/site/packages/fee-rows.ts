@@ -1,8 +1,7 @@
 import type { PackageRates } from '#features/pricing/packages/package-rates.ts'
 import { moneyText, usd } from '#values/money.ts'
-import { packageSectionWords } from '../../words/package-sections.ts'
-
-const words = packageSectionWords.fees
+import type { Words } from '../../languages/source.ts'
+import type { packageSectionWords } from '../../words/package-sections.ts'
 
 /** `aside`: what the name leaves out. `cells`: amounts by residency, and the year of the figures. */
 type FeeRow = { id: string; name: string; aside: string; cells: string[] }
@@ -11,7 +10,10 @@ type FeeRow = { id: string; name: string; aside: string; cells: string[] }
  * Each permit and park fee once, by residency, with the year of the figure. A category that is not listed pays the international rate;
  * where none is listed, its column is left out. `columns` are those of the cells.
  */
-export function feeRows(fees: PackageRates['fees']): { columns: string[]; rows: FeeRow[] } {
+export function feeRows(
+  fees: PackageRates['fees'],
+  words: Words<typeof packageSectionWords.tree>['fees'],
+): { columns: string[]; rows: FeeRow[] } {
   const once = fees.filter((fee, at) => fees.findIndex(({ id }) => id === fee.id) === at)
   const withMore = once.some((fee) => fee.residentMinor !== null || fee.africanMinor !== null || fee.eacMinor !== null)
   return {
@@ -21,7 +23,7 @@ export function feeRows(fees: PackageRates['fees']): { columns: string[]; rows: 
       return {
         id: fee.id,
         name: fee.name,
-        aside: [fee.minimumAge > 0 && words.from(fee.minimumAge), fee.unit === 'vehicle' && words.perVehicle]
+        aside: [fee.minimumAge > 0 && words.from({ age: fee.minimumAge }), fee.unit === 'vehicle' && words.perVehicle]
           .filter(Boolean)
           .join(', '),
         cells: [...[fee.foreignMinor, ...others].map((minor) => moneyText(usd(minor ?? fee.foreignMinor))), `${fee.asOf}`],

@@ -1,13 +1,13 @@
 import type { PackageRates } from '#features/pricing/packages/package-rates.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { LabelledTable } from '../../ui/labelled-table.tsx'
 import { packageSectionWords } from '../../words/package-sections.ts'
 import { feeRows } from './fee-rows.ts'
 
-const words = packageSectionWords.fees
-
 /** The permits and park fees inside the price. */
 export function FeesTable({ fees }: { fees: PackageRates['fees'] }) {
-  const { columns, rows } = feeRows(fees)
+  const words = useWords(packageSectionWords).fees
+  const { columns, rows } = feeRows(fees, words)
   return (
     <>
       <h3>{words.title}</h3>

@@ -1,9 +1,9 @@
+import { useWords } from '../../languages/use-words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { packageSectionWords } from '../../words/package-sections.ts'
 
-const words = packageSectionWords
-
 export function Covered({ included, excluded }: { included: readonly string[]; excluded: readonly string[] }) {
+  const words = useWords(packageSectionWords)
   return (
     <section className="block" id="included">
       <h2>{words.included.title}</h2>
@@ -36,6 +36,7 @@ export function Covered({ included, excluded }: { included: readonly string[]; e
 }
 
 export function GoodToKnow({ paragraphs, asOf }: { paragraphs: readonly string[]; asOf: number }) {
+  const words = useWords(packageSectionWords)
   return (
     <section className="block" id="know">
       <h2>{words.know.title}</h2>
@@ -43,7 +44,7 @@ export function GoodToKnow({ paragraphs, asOf }: { paragraphs: readonly string[]
         {paragraphs.map((text) => (
           <p key={text}>{text}</p>
         ))}
-        <p className="ui muted small">{words.know.asOf(asOf)}</p>
+        <p className="ui muted small">{words.know.asOf({ year: asOf })}</p>
       </div>
     </section>
   )

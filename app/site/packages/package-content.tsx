@@ -3,6 +3,7 @@ import type { Picture } from '#features/media/picture.ts'
 import type { PublishedPackage } from '#features/packages/reads.server.ts'
 import type { PackageRates } from '#features/pricing/packages/package-rates.ts'
 import type { Testimonial } from '#features/testimonials/testimonial.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { PhotoGallery } from '../../shared/photos/photo-gallery.tsx'
 import type { PicturedDay } from '../../shared/photos/shown-photos.server.ts'
 import { packageContentWords } from '../../words/package-content.ts'
@@ -52,6 +53,7 @@ export type PackageContentData = Pick<
 
 /** The page of a package beside its booking panel. A package that is not on sale has no prices and no dates. */
 export function PackagePageContent({ of: { itinerary, bookable, ...content } }: { of: PackageContentData }) {
+  const words = useWords(packageContentWords)
   return (
     <>
       {bookable && <PartyForm of={content.party} />}
@@ -59,7 +61,7 @@ export function PackagePageContent({ of: { itinerary, bookable, ...content } }: 
       <RouteSection slug={content.slug} stops={content.route} days={itinerary} travels={content.travels} />
       {content.pictures.length > 0 && (
         <section className="block" aria-labelledby="gallery-title">
-          <h2 id="gallery-title">{packageContentWords.gallery}</h2>
+          <h2 id="gallery-title">{words.gallery}</h2>
           <PhotoGallery pictures={content.pictures} />
         </section>
       )}

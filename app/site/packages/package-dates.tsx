@@ -1,10 +1,9 @@
+import { useWords } from '../../languages/use-words.ts'
 import { packageContentWords } from '../../words/package-content.ts'
 import { panelWords } from '../../words/panel.ts'
 import { useSite, whatsappHref } from '../site-data.ts'
 import type { Leaving } from '../timetable/leaving.ts'
 import { Timetable } from '../timetable/timetable.tsx'
-
-const words = packageContentWords.dates
 
 type Props = { rows: readonly Leaving[]; title: string; heading?: string; query: string }
 
@@ -12,21 +11,24 @@ type Props = { rows: readonly Leaving[]; title: string; heading?: string; query:
 const shown = 6
 
 /** The fixed dates of one journey. */
-export function PackageDates({ rows, title, heading = words.title, query }: Props) {
+export function PackageDates({ rows, title, heading, query }: Props) {
+  const words = useWords(packageContentWords).dates
+  const panel = useWords(panelWords)
+  const label = heading ?? words.title
   const site = useSite()
   return (
     <section className="block" id="dates">
-      <h2>{heading}</h2>
-      {rows.length > 0 && <Timetable rows={rows.slice(0, shown)} label={heading} ofOne query={query} />}
+      <h2>{label}</h2>
+      {rows.length > 0 && <Timetable rows={rows.slice(0, shown)} label={label} ofOne query={query} />}
       {rows.length > shown && (
         <details className="fold">
-          <summary>{words.more(rows.length - shown)}</summary>
-          <Timetable rows={rows.slice(shown)} label={words.more(rows.length - shown)} ofOne query={query} />
+          <summary>{words.more({ count: rows.length - shown })}</summary>
+          <Timetable rows={rows.slice(shown)} label={words.more({ count: rows.length - shown })} ofOne query={query} />
         </details>
       )}
       {rows.length === 0 && (
         <p className="note">
-          {words.none} {site && <a href={whatsappHref(site, panelWords.askText(title))}>{panelWords.ask}</a>}
+          {words.none} {site && <a href={whatsappHref(site, panel.askText({ title }))}>{panel.ask}</a>}
         </p>
       )}
     </section>

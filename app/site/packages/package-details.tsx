@@ -8,8 +8,10 @@ import { cancellationPolicyOf } from '#features/pricing/cancellation-policy-of.t
 import type { Db } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { contextOf, sharePage } from '../../context.ts'
-import { wordsOfMatches } from '../../languages/use-words.ts'
+import type { Words } from '../../languages/source.ts'
+import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { cardLinkOf } from '../../shared/package-card.tsx'
+import { wordsOf } from '../../shared/page-words.server.ts'
 import { packagePhotos } from '../../shared/photos/shown-photos.server.ts'
 import { routeOf } from '../../shared/route-stops.ts'
 import { once } from '../../shared/server-only.server.ts'
@@ -50,15 +52,14 @@ import { tripThing } from './trip-thing.ts'
 const load = async () => (await import('./package-content.tsx')).PackagePageContent
 const Journey = staticPart(load, import.meta.env.SSR ? await load() : undefined)
 
-const text = packageDetailWords
-
 /** How many other journeys are shown below. */
 const mostOthers = 3
 
 export const handle = {
   sheets: ['journey', 'itinerary', 'photos'],
-  staticWords: ['testimonials'],
   query: datesNames,
+  words: ['package-details', 'panel', 'sums'],
+  staticWords: ['cancellation-table', 'package-content', 'package-sections', 'season-strip', 'testimonials', 'timetable'],
 } satisfies PageHandle
 
 /** How many dates are offered. */
@@ -142,7 +143,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       tiers: cancellationTierRows(policy, panel.chosen?.startsOn, now),
       testimonials,
     }),
-    others: once(context, { title: packageContentWords.goesWith, cards, query: query && `?${query}` }),
+    others: once(context, { title: wordsOf(context, packageContentWords).goesWith, cards, query: query && `?${query}` }),
   }
 }
 
@@ -173,17 +174,18 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 /** What is not on sale has days and a route, but no prices and no dates. */
-function tabsFor(bookable: boolean): Tab[] {
-  const tabs = Object.entries(text.tabs).map(([id, word]) => ({ id, word }))
+function tabsFor(bookable: boolean, words: Words<typeof packageDetailWords.tree>['tabs']): Tab[] {
+  const tabs = Object.entries(words).map(([id, word]) => ({ id, word }))
   return bookable ? tabs : tabs.filter(({ id }) => id !== 'price' && id !== 'dates')
 }
 
 export default function PackageDetails({ loaderData }: Route.ComponentProps) {
+  const words = useWords(packageDetailWords)
   const { about, days, panel, content, others, cover, hasCover } = loaderData
   return (
     <>
       <PackageHero about={about} cover={hasCover && <Cover name="cover" of={cover} className="pic" />} />
-      <SectionTabs tabs={tabsFor(about.bookable)} label={text.onPage} />
+      <SectionTabs tabs={tabsFor(about.bookable, words.tabs)} label={words.onPage} />
       <div className="wrap split">
         <Journey name="journey" of={content} />
         <DayInView key={about.slug} days={days} />

@@ -4,14 +4,16 @@ import { styles as allStyles, type Style } from '#features/packages/package.ts'
 import { allPackagesHref, lengths, type PackageFilter, packageSorts, packagesHref } from '#features/packages/package-filter.ts'
 import { monthNames } from '#values/day-words.ts'
 import { moneyText, usd } from '#values/money.ts'
+import type { Words } from '../../languages/source.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { useFormFollows } from '../../ui/form-follows.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { filterWords } from '../../words/filters.ts'
 import { packageWords } from '../../words/packages.ts'
 import { fitnessWords, lengthWords, styleWords } from '../../words/trade.ts'
 import { FilterFold } from '../filter-fold.tsx'
 import { Select } from './select.tsx'
 
-const list = packageWords
 const budgets = [500, 1000, 2000, 3500, 5000]
 
 export type Choice = { id: string; name: string; count: number }
@@ -21,7 +23,8 @@ type Props = { filter: PackageFilter; choices: FilterChoices; count: number; chi
 
 /** Chips for the style, selects for the rest, and who travels beside them. Every view has an address; with JavaScript a choice applies at once. */
 export function PackageFilters({ filter, choices, count, children }: Props) {
-  const parts = chosenParts(filter, choices)
+  const words = useWords(packageWords)
+  const parts = chosenParts(filter, choices, words, useWords(filterWords).upTo)
   return (
     <div className="sieve">
       <FilterFold active={parts.length}>
@@ -31,7 +34,7 @@ export function PackageFilters({ filter, choices, count, children }: Props) {
       {children}
       <div className="row">
         <p className="ui count" role="status">
-          {list.count(count)}
+          {words.count({ count })}
         </p>
         <Chosen parts={parts} all={allPackagesHref(filter.party)} />
       </div>
@@ -40,10 +43,11 @@ export function PackageFilters({ filter, choices, count, children }: Props) {
 }
 
 function StyleChips({ filter, styles }: { filter: PackageFilter; styles: readonly Choice[] }) {
+  const words = useWords(packageWords)
   const offered = allStyles.filter((style) => styles.some(({ id }) => id === style))
   return (
-    <nav className="filters swipe" aria-label={list.style}>
-      <Chip to={packagesHref(filter, { style: undefined })} on={!filter.style} word={list.all} />
+    <nav className="filters swipe" aria-label={words.style}>
+      <Chip to={packagesHref(filter, { style: undefined })} on={!filter.style} word={words.all} />
       {offered.map((style) => (
         <Chip key={style} to={packagesHref(filter, { style })} on={filter.style === style} word={styleWords[style]} />
       ))}
@@ -60,6 +64,8 @@ function Chip({ to, on, word }: { to: string; on: boolean; word: string }) {
 }
 
 function Choices({ filter, choices }: { filter: PackageFilter; choices: FilterChoices }) {
+  const words = useWords(packageWords)
+  const { apply } = useWords(filterWords)
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
   const { country = '', park = '', length = '', month = '', budget = '', fitness = '', sort } = filter
@@ -72,22 +78,27 @@ function Choices({ filter, choices }: { filter: PackageFilter; choices: FilterCh
       method="get"
       action="/packages"
       preventScrollReset
-      aria-label={list.filter}
+      aria-label={words.filter}
       onChange={(event) => submit(withoutEmpty(event.currentTarget), { action: '/packages', preventScrollReset: true })}
     >
       {Object.entries({ ...filter.party, ...(filter.style && { style: filter.style }) }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Select name="country" label={list.country} value={filter.country} any={list.any} options={named(choices.countries)} />
-      <Select name="park" label={list.park} value={filter.park} any={list.any} options={named(choices.parks)} />
-      <Select name="length" label={list.length} value={filter.length} any={list.any} options={lengthOptions} />
-      <Select name="month" label={list.month} value={filter.month} any={list.any} options={monthOptions} />
-      <Select name="budget" label={list.budget} value={filter.budget} any={list.any} options={budgetOptions} />
-      <Select name="fitness" label={list.fitness} value={filter.fitness} any={list.any} options={fitnessOptions} />
-      <Select name="sort" label={list.sort} value={filter.sort} options={sortOptions} />
+      <Select name="country" label={words.country} value={filter.country} any={words.any} options={named(choices.countries)} />
+      <Select name="park" label={words.park} value={filter.park} any={words.any} options={named(choices.parks)} />
+      <Select name="length" label={words.length} value={filter.length} any={words.any} options={lengthOptions} />
+      <Select name="month" label={words.month} value={filter.month} any={words.any} options={monthOptions} />
+      <Select name="budget" label={words.budget} value={filter.budget} any={words.any} options={budgetOptions} />
+      <Select name="fitness" label={words.fitness} value={filter.fitness} any={words.any} options={fitnessOptions} />
+      <Select
+        name="sort"
+        label={words.sort}
+        value={filter.sort}
+        options={packageSorts.map((sort) => [sort, words.sorts[sort]])}
+      />
       <noscript>
         <button className="btn sm line" type="submit">
-          {list.apply}
+          {apply}
         </button>
       </noscript>
     </Form>
@@ -98,7 +109,6 @@ const lengthOptions = (Object.keys(lengths) as (keyof typeof lengths)[]).map((le
 const monthOptions = monthNames.map((name, at) => [String(at + 1), name] as const)
 const budgetOptions = budgets.map((budget) => [String(budget), moneyText(usd(budget * 100))] as const)
 const fitnessOptions = fitnessWords.flatMap((word, level) => (level > 0 && level < 5 ? [[String(level), word] as const] : []))
-const sortOptions = packageSorts.map((sort) => [sort, list.sorts[sort]] as const)
 
 /** The fields of a form without the empty ones, so that the address names only what was chosen. */
 function withoutEmpty(form: HTMLFormElement): URLSearchParams {
@@ -109,12 +119,14 @@ function withoutEmpty(form: HTMLFormElement): URLSearchParams {
 }
 
 function Chosen({ parts, all }: { parts: readonly ChosenPart[]; all: string }) {
+  const words = useWords(packageWords)
+  const { chosen, remove } = useWords(filterWords)
   if (parts.length === 0) return null
   return (
-    <ul className="filters swipe" aria-label={list.chosen}>
+    <ul className="filters swipe" aria-label={chosen}>
       {parts.map(({ word, to }) => (
         <li key={word}>
-          <Link className="chip off" to={to} preventScrollReset aria-label={list.remove(word)}>
+          <Link className="chip off" to={to} preventScrollReset aria-label={remove({ filter: word })}>
             {word} <Icon name="close" />
           </Link>
         </li>
@@ -122,7 +134,7 @@ function Chosen({ parts, all }: { parts: readonly ChosenPart[]; all: string }) {
       {parts.length > 1 && (
         <li>
           <Link className="more" to={all} preventScrollReset>
-            {list.clear}
+            {words.clear}
           </Link>
         </li>
       )}
@@ -132,7 +144,12 @@ function Chosen({ parts, all }: { parts: readonly ChosenPart[]; all: string }) {
 
 type ChosenPart = { word: string; to: string }
 
-function chosenParts(filter: PackageFilter, choices: FilterChoices): ChosenPart[] {
+function chosenParts(
+  filter: PackageFilter,
+  choices: FilterChoices,
+  words: Words<typeof packageWords.tree>,
+  upTo: Words<typeof filterWords.tree>['upTo'],
+): ChosenPart[] {
   const { style, country, park, length, month, budget, fitness } = filter
   const name = (given: readonly Choice[], id: string) => given.find((choice) => choice.id === id)?.name ?? id
   return [
@@ -140,8 +157,11 @@ function chosenParts(filter: PackageFilter, choices: FilterChoices): ChosenPart[
     country && { word: name(choices.countries, country), to: packagesHref(filter, { country: undefined }) },
     park && { word: name(choices.parks, park), to: packagesHref(filter, { park: undefined }) },
     length && { word: lengthWords[length], to: packagesHref(filter, { length: undefined }) },
-    month && { word: list.goodIn(monthNames[month - 1] ?? ''), to: packagesHref(filter, { month: undefined }) },
-    budget && { word: list.upTo(moneyText(usd(budget * 100))), to: packagesHref(filter, { budget: undefined }) },
-    fitness && { word: list.walking(fitnessWords[fitness] ?? ''), to: packagesHref(filter, { fitness: undefined }) },
+    month && { word: words.goodIn({ month: monthNames[month - 1] ?? '' }), to: packagesHref(filter, { month: undefined }) },
+    budget && { word: upTo({ money: moneyText(usd(budget * 100)) }), to: packagesHref(filter, { budget: undefined }) },
+    fitness && {
+      word: words.walking({ fitness: (fitnessWords[fitness] ?? '').toLowerCase() }),
+      to: packagesHref(filter, { fitness: undefined }),
+    },
   ].filter((part) => typeof part === 'object')
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PublishedPackage } from '#features/packages/reads.server.ts'
 import { moneyText } from '#values/money.ts'
+import type { Words } from '../../languages/source.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { type Fact, FactList } from '../../ui/fact-list.tsx'
 import { cardWords } from '../../words/card.ts'
@@ -8,8 +9,6 @@ import { frameWords } from '../../words/frame.ts'
 import { packageDetailWords } from '../../words/package-details.ts'
 import { daysWords, fitnessWords, nightsWords } from '../../words/trade.ts'
 import { PageHero } from '../page-hero.tsx'
-
-const text = packageDetailWords
 
 /** The head of a package's page, and the facts for its structured data. */
 export function headOf(found: PublishedPackage) {
@@ -56,17 +55,17 @@ export function PackageHero({ about, cover }: { about: About; cover: ReactNode }
   )
 }
 
-const Facts = ({ about }: { about: About }) => <FactList facts={headFacts(about)} />
+const Facts = ({ about }: { about: About }) => <FactList facts={headFacts(about, useWords(packageDetailWords))} />
 
 /** The facts under the title, as labels and values. */
-export function headFacts(about: About): Fact[] {
+export function headFacts(about: About, words: Words<typeof packageDetailWords.tree>): Fact[] {
   const { days, nights, groupMin, groupMax, fitness, start, end, minimumAge, fromText } = about
   return [
-    [text.facts.length, text.daysNights(daysWords(days), nightsWords(nights))],
-    [text.facts.group, text.groupOf(groupMin, groupMax)],
-    [text.facts.walking, fitnessWords[fitness] ?? ''],
-    [text.facts.age, text.ageYears(minimumAge)],
-    [text.facts.route, text.startEnd(start, end)],
-    fromText !== undefined && [text.facts.from, fromText],
+    [words.facts.length, words.daysNights({ days: daysWords(days), nights: nightsWords(nights) })],
+    [words.facts.group, groupMin === groupMax ? `${groupMin}` : words.groupOf({ least: groupMin, most: groupMax })],
+    [words.facts.walking, fitnessWords[fitness] ?? ''],
+    [words.facts.age, words.ageYears({ age: minimumAge })],
+    [words.facts.route, start === end ? start : words.startEnd({ start, end })],
+    fromText !== undefined && [words.facts.from, fromText],
   ]
 }

@@ -10,6 +10,7 @@ import {
 } from '#features/packages/package-filter.ts'
 import { listPackages } from '#features/packages/reads.server.ts'
 import { contextOf, sharePage } from '../../context.ts'
+import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { cardLinkOf } from '../../shared/package-card.tsx'
 import { once } from '../../shared/server-only.server.ts'
 import { takenBy, unlikeCards } from '../../shared/unlike-scenes.server.ts'
@@ -29,10 +30,9 @@ import type { Route } from './+types/packages.ts'
 import { PackageFilters } from './package-filters.tsx'
 import { shelfSpans } from './shelf-spans.ts'
 
-const list = packageWords
 const drawing = { id: 'hairpins', hour: 'dawn', seed: 7 } as const
 
-export const handle = { sheets: ['lists'], query: packageFilterNames } satisfies PageHandle
+export const handle = { sheets: ['lists'], query: packageFilterNames, words: ['filters', 'packages'] } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = contextOf(context)
@@ -43,7 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (cards.length === 0 && count > 0) throw redirect(packagesHref(filter, { page: 1 }))
   sharePage(context, ['packages'])
   return {
-    share: screenLink('packages'),
+    share: screenLink(context, 'packages'),
     filter,
     party: once(context, partyFormData(url, party, ['page'])),
     cards: unlikeCards(
@@ -57,9 +57,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => {
   const page = args.loaderData?.filter.page ?? 1
+  const { title, description } = wordsOfMatches(args.matches, packageWords)
   return pageMeta(args, {
-    title: list.title,
-    description: list.description,
+    title,
+    description,
     drawing,
     share: args.loaderData?.share,
     crumbs: [],
@@ -68,15 +69,16 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 export default function Packages({ loaderData: { filter, party, cards, count, choices } }: Route.ComponentProps) {
+  const words = useWords(packageWords)
   return (
     <>
-      <PageHero drawing={drawing} title={list.title} lede={list.lede} />
+      <PageHero drawing={drawing} title={words.title} lede={words.lede} />
       <div className="wrap listing">
         <PackageFilters filter={filter} choices={choices} count={count}>
           <PartyBar name="party" of={party} />
         </PackageFilters>
         <h2 className="visually-hidden" id="list">
-          {list.results(filter.page)}
+          {filter.page > 1 ? words.resultsPage({ page: filter.page }) : words.results}
         </h2>
         {cards.length === 0 ? (
           <Nothing filter={filter} />
@@ -91,21 +93,22 @@ export default function Packages({ loaderData: { filter, party, cards, count, ch
 }
 
 function Pages({ filter, count }: { filter: PackageFilter; count: number }) {
+  const words = useWords(packageWords)
   const from = (filter.page - 1) * packagesPerPage + 1
   const to = Math.min(filter.page * packagesPerPage, count)
   if (count <= packagesPerPage || from > count) return null
   return (
-    <nav className="pages" aria-label={list.pages}>
-      <span className="ui muted num">{list.range(from, to, count)}</span>
+    <nav className="pages" aria-label={words.pages}>
+      <span className="ui muted num">{words.range({ from, to, count })}</span>
       <span className="row">
         {filter.page > 1 && (
           <ListLink className="btn sm line" rel="prev" to={packagesHref(filter, { page: filter.page - 1 })}>
-            {list.previous}
+            {words.previous}
           </ListLink>
         )}
         {to < count && (
           <ListLink className="btn sm line" rel="next" to={packagesHref(filter, { page: filter.page + 1 })}>
-            {list.next}
+            {words.next}
           </ListLink>
         )}
       </span>
@@ -120,18 +123,19 @@ function chosenQuery({ month, party }: PackageFilter): string {
 }
 
 function Nothing({ filter: { party = {} } }: { filter: PackageFilter }) {
+  const words = useWords(packageWords)
   const site = useSite()
   return (
     <div className="empty">
-      <h3 className="t-2">{list.empty}</h3>
-      <p className="ui muted">{list.emptyText}</p>
+      <h3 className="t-2">{words.empty}</h3>
+      <p className="ui muted">{words.emptyText}</p>
       <p className="row centred">
         <Link className="btn" to={allPackagesHref(party)}>
-          {list.emptyClear}
+          {words.emptyClear}
         </Link>
         {site && (
-          <a className="btn line" href={whatsappHref(site, list.askText)}>
-            {list.emptyQuery}
+          <a className="btn line" href={whatsappHref(site, words.askText)}>
+            {words.emptyQuery}
           </a>
         )}
       </p>
@@ -140,10 +144,11 @@ function Nothing({ filter: { party = {} } }: { filter: PackageFilter }) {
 }
 
 function NothingFits() {
+  const words = useWords(packageWords)
   const site = useSite()
   return (
     <p className="note apart">
-      {list.nothingFits} {site && <a href={whatsappHref(site, list.askText)}>{list.ask}</a>}
+      {words.nothingFits} {site && <a href={whatsappHref(site, words.askText)}>{words.ask}</a>}
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import type { RouteStop } from '#artwork/route-map.ts'
 import { links } from '#values/links.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { besideDays } from '../../shared/route-stops.ts'
 import { DrawnMap } from '../../ui/drawn-map.tsx'
 import { packageDetailWords } from '../../words/package-details.ts'
@@ -14,12 +15,13 @@ type Props = { slug: string; stops: readonly RouteStop[]; days: Itinerary; trave
 
 /** The days, and beside them the map whose pins lead to them. It stays while they are read, where there is room. */
 export function RouteSection({ slug, stops, days, travels }: Props) {
+  const { tabs } = useWords(packageDetailWords)
   return (
     <section className="block itinerary" id="days">
-      <h2>{packageDetailWords.tabs.days}</h2>
+      <h2>{tabs.days}</h2>
       <p className="ui lead">
         <a className="more" href={links.brochure(slug)}>
-          {packageSectionWords.brochure}
+          {useWords(packageSectionWords).brochure}
         </a>
       </p>
       <div className="columns">

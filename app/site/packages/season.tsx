@@ -1,9 +1,11 @@
+import { useWords } from '../../languages/use-words.ts'
 import { SeasonStrip } from '../../ui/season-strip.tsx'
 import { packageSectionWords } from '../../words/package-sections.ts'
-
-const words = packageSectionWords.season
+import { seasonStripWords } from '../../words/season-strip.ts'
 
 export function Season({ months, sentence, note }: { months: readonly number[]; sentence: string; note: string }) {
+  const words = useWords(packageSectionWords).season
+  const strip = useWords(seasonStripWords)
   const differ = months.some((mark) => mark !== months[0])
   return (
     <section className="block" id="when">
@@ -11,7 +13,7 @@ export function Season({ months, sentence, note }: { months: readonly number[]; 
       <p className="prose lead">
         {differ ? sentence : words.alike} {note}
       </p>
-      <SeasonStrip months={months} letters={words.letters} sentence={sentence} legend={words.legend} />
+      <SeasonStrip months={months} letters={Object.values(strip.letters)} sentence={sentence} legend={strip.marks} />
     </section>
   )
 }

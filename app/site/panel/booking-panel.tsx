@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { Form, Link, useFormAction, useNavigation, useSubmit } from 'react-router'
 import { shortDay } from '#values/day-words.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { useFormFollows } from '../../ui/form-follows.ts'
 import { Note } from '../../ui/note.tsx'
 import { Quantity } from '../../ui/quantity.tsx'
@@ -15,22 +16,24 @@ import { PanelPrice, PanelSums } from './panel-sums.tsx'
  * `fixed` keeps the panel on one date.
  */
 export function BookingPanel({ panel, fixed = false }: { panel: PanelData; fixed?: boolean }) {
-  if (!panel.bookable) return <Closed panel={panel} text={panelWords.unbookable} />
-  if (!panel.chosen) return <Closed panel={panel} text={panelWords.noDates} />
+  const words = useWords(panelWords)
+  if (!panel.bookable) return <Closed panel={panel} text={words.unbookable} />
+  if (!panel.chosen) return <Closed panel={panel} text={words.noDates} />
   return (
-    <aside className="buy" id="book" aria-label={panelWords.label}>
+    <aside className="buy" id="book" aria-label={words.label}>
       <PanelPrice panel={panel} />
       {fixed && panel.notice && <Note>{panel.notice}</Note>}
       <PanelForm panel={panel} fixed={fixed} />
       <Alternatives panel={panel} />
       <p className="ui small muted">
-        {panel.foot} <Link to="/payment-methods">{panelWords.pay}</Link>
+        {panel.foot} <Link to="/payment-methods">{words.pay}</Link>
       </p>
     </aside>
   )
 }
 
 function PanelForm({ panel, fixed }: { panel: PanelData; fixed: boolean }) {
+  const words = useWords(panelWords)
   const submit = useSubmit()
   const busy = useNavigation().state === 'loading'
   const toBooking = useFormAction(`/booking?departure=${panel.chosen?.slug}`)
@@ -58,7 +61,7 @@ function PanelForm({ panel, fixed }: { panel: PanelData; fixed: boolean }) {
       {panel.note && <Note>{panel.note}</Note>}
       <div className="row between">
         <label className="legend" htmlFor="travellers">
-          {panelWords.travellers}
+          {words.travellers}
         </label>
         <Quantity
           id="travellers"
@@ -66,12 +69,12 @@ function PanelForm({ panel, fixed }: { panel: PanelData; fixed: boolean }) {
           value={travellers}
           least={1}
           most={panel.mostTravellers}
-          fewer={panelWords.fewer}
-          more={panelWords.more}
+          fewer={words.fewer}
+          more={words.more}
         />
       </div>
       <div className={agesProblem ? 'field err' : 'field'}>
-        <label htmlFor="childAges">{panelWords.ages}</label>
+        <label htmlFor="childAges">{words.ages}</label>
         <input
           type="text"
           id="childAges"
@@ -89,21 +92,23 @@ function PanelForm({ panel, fixed }: { panel: PanelData; fixed: boolean }) {
           {agesProblem}
         </span>
       </div>
-      <ComfortChoice comforts={comforts} chosen={comfort} />
-      {travellers === panel.mostTravellers && <p className="ui small muted">{panelWords.largeParty(panel.mostTravellers)}</p>}
+      <ComfortChoice label={words.comfort} comforts={comforts} chosen={comfort} />
+      {travellers === panel.mostTravellers && (
+        <p className="ui small muted">{words.largeParty({ most: panel.mostTravellers })}</p>
+      )}
       <PanelSums panel={panel} />
-      {chosen && chosen.left > 0 && waiting && <Note>{panelWords.tooMany(chosen.left)}</Note>}
+      {chosen && chosen.left > 0 && waiting && <Note>{words.tooMany({ left: chosen.left })}</Note>}
       <noscript>
         <button className="btn line full" type="submit">
-          {panelWords.refresh}
+          {words.refresh}
         </button>
       </noscript>
       <button className="btn full" type="submit" formAction={toBooking} formMethod={waiting ? undefined : 'post'}>
-        {waiting ? panelWords.waiting : panelWords.reserve(travellers)}
+        {waiting ? words.waiting : words.reserve({ count: travellers })}
       </button>
       {panel.quote && (
         <button className="btn line full" type="submit" formAction={toQuote} formMethod="post" name="kind" value="departure">
-          {panelWords.quote}
+          {words.quote}
         </button>
       )}
     </Form>
@@ -111,13 +116,14 @@ function PanelForm({ panel, fixed }: { panel: PanelData; fixed: boolean }) {
 }
 
 function Dates({ panel: { dates, chosen } }: { panel: PanelData }) {
+  const words = useWords(panelWords)
   return (
     <div className="field">
-      <label htmlFor="departure">{panelWords.departure}</label>
+      <label htmlFor="departure">{words.departure}</label>
       <select id="departure" name="departure" defaultValue={chosen?.slug}>
         {dates.map(({ slug, startsOn, left }) => (
           <option key={slug} value={slug}>
-            {panelWords.option(`${shortDay(startsOn)} ${startsOn.slice(0, 4)}`, panelWords.optionSeats(left))}
+            {String(words.option({ day: `${shortDay(startsOn)} ${startsOn.slice(0, 4)}`, seats: words.optionSeats({ left }) }))}
           </option>
         ))}
       </select>
@@ -136,27 +142,29 @@ function Alternatives({ panel }: { panel: PanelData }) {
 }
 
 function AskUs({ panel }: { panel: PanelData }) {
+  const words = useWords(panelWords)
   const site = useSite()
   if (!site) return null
   return (
-    <a className="btn line full" href={whatsappHref(site, panelWords.askText(panel.title))}>
-      {panelWords.ask}
+    <a className="btn line full" href={whatsappHref(site, words.askText({ title: panel.title }))}>
+      {words.ask}
     </a>
   )
 }
 
 /** A package without a date, or not on sale: only an enquiry is possible. */
 function Closed({ panel, text }: { panel: PanelData; text: string }) {
+  const words = useWords(panelWords)
   const site = useSite()
   return (
-    <aside className="buy" id="book" aria-label={panelWords.label}>
+    <aside className="buy" id="book" aria-label={words.label}>
       {panel.from && panel.bookable && <PanelPrice panel={panel} />}
       <Note>{text}</Note>
       <Alternatives panel={panel} />
       <AskUs panel={panel} />
       {site && (
         <p className="ui small muted">
-          {panelWords.write}: <a href={`mailto:${site.company.email}`}>{site.company.email}</a>
+          {words.write}: <a href={`mailto:${site.company.email}`}>{site.company.email}</a>
         </p>
       )}
     </aside>

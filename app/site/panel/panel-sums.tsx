@@ -1,14 +1,14 @@
 import { convert, moneyText, usd } from '#values/money.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { cardWords } from '../../words/card.ts'
 import { panelWords } from '../../words/panel.ts'
 import { useSite } from '../site-data.ts'
 import type { PanelData } from './panel-data.ts'
 import { SumsFoot } from './sums-foot.tsx'
 
-const words = panelWords
-
 /** One person's price, in dollars and in francs: an operator in Rwanda names both. */
 export function PanelPrice({ panel: { quote, from } }: { panel: PanelData }) {
+  const words = useWords(panelWords)
   const site = useSite()
   const price = quote?.perPerson ?? from?.amount
   if (!price) return null
@@ -16,13 +16,14 @@ export function PanelPrice({ panel: { quote, from } }: { panel: PanelData }) {
     <div>
       <small className="muted">{quote || !from ? words.perPerson : cardWords.basis(from.groupSize, from.comfort)}</small>
       <p className="price num">{moneyText(price)}</p>
-      {site && <small className="muted num">{words.rwf(moneyText(convert(price, 'RWF', site.rwfPerUsd)))}</small>}
+      {site && <small className="muted num">{words.rwf({ money: moneyText(convert(price, 'RWF', site.rwfPerUsd)) })}</small>}
     </div>
   )
 }
 
 /** The price lines, and what is due now and later. Announced again when they change. */
 export function PanelSums({ panel: { quote } }: { panel: Pick<PanelData, 'quote'> }) {
+  const words = useWords(panelWords)
   if (!quote) return null
   return (
     <table className="num" aria-live="polite">
@@ -31,7 +32,7 @@ export function PanelSums({ panel: { quote } }: { panel: Pick<PanelData, 'quote'
           <tr key={label}>
             <th scope="row">
               {quantity} × {label}
-              {quantity > 1 && <small>{words.each(moneyText(usd(unitMinor)))}</small>}
+              {quantity > 1 && <small>{words.each({ money: moneyText(usd(unitMinor)) })}</small>}
             </th>
             <td>{moneyText(usd(amountMinor))}</td>
           </tr>
@@ -39,7 +40,7 @@ export function PanelSums({ panel: { quote } }: { panel: Pick<PanelData, 'quote'
         <Extra label={words.permits} minor={quote.permitsMinor} />
         <Extra label={words.parkFees} minor={quote.parkFeesMinor} />
       </tbody>
-      <SumsFoot schedule={quote.schedule} deposit={words.deposit} />
+      <SumsFoot schedule={quote.schedule} deposit={(percent) => words.deposit({ percent })} />
     </table>
   )
 }

@@ -1,11 +1,11 @@
 import { moneyText } from '#values/money.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { panelWords } from '../../words/panel.ts'
 import type { PanelData } from './panel-data.ts'
 
-const words = panelWords
-
 /** On a phone the price and the link to the panel stay at the bottom of the window. */
 export function StickyBar({ panel, fixed = false }: { panel: PanelData; fixed?: boolean }) {
+  const words = useWords(panelWords)
   const price = panel.quote?.perPerson ?? panel.from?.amount
   if (!panel.bookable || !price) return null
   return (

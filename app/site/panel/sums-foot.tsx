@@ -1,7 +1,8 @@
 import type { PaymentSchedule } from '#features/bookings/quotes/payment-schedule.ts'
 import { dayText } from '#values/day-words.ts'
 import { moneyText, usd } from '#values/money.ts'
-import { panelWords as says } from '../../words/panel.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { sumsWords } from '../../words/sums.ts'
 import { useSite } from '../site-data.ts'
 
 type Props = {
@@ -12,12 +13,13 @@ type Props = {
 
 /** The total of a price, and what is due when. */
 export function SumsFoot({ schedule: { totalMinor, depositMinor, balanceMinor, balanceDueOn }, deposit }: Props) {
+  const words = useWords(sumsWords)
   const percent = (useSite()?.depositBasisPoints ?? 0) / 100
   const rows: [string, number][] = [
-    [says.total, totalMinor],
-    [balanceMinor > 0 ? deposit(percent) : says.dueAll, depositMinor],
+    [words.total, totalMinor],
+    [balanceMinor > 0 ? deposit(percent) : words.dueAll, depositMinor],
   ]
-  if (balanceMinor > 0) rows.push([says.balance(dayText(balanceDueOn)), balanceMinor])
+  if (balanceMinor > 0) rows.push([words.balance({ day: dayText(balanceDueOn) }), balanceMinor])
   return (
     <tfoot>
       {rows.map(([label, minor]) => (

@@ -73,7 +73,7 @@ export function GroupPanel({ panel }: { panel: GroupPanelData }) {
           </label>
           <Quantity id="adults" name="adults" value={adults} least={1} most={most} fewer={words.fewer} more={words.more} />
         </div>
-        <ComfortChoice comforts={comforts} chosen={comfort} />
+        <ComfortChoice label={words.comfort} comforts={comforts} chosen={comfort} />
         {quote ? <PanelSums panel={panel} /> : <Note>{words.noPrice}</Note>}
         <p className="ui small muted">
           {words.most({ most })} <Link to="/parish-quote">{words.quoteLarger}</Link>.

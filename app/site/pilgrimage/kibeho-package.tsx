@@ -41,9 +41,9 @@ const mostDates = 6
 
 export const handle = {
   sheets: ['journey', 'article', 'pilgrimage'],
-  words: ['kibeho', 'kibeho-facts', 'group-panel'],
-  staticWords: ['kibeho-parts'],
   query: ['package', 'comfort', 'startsOn', 'adults', 'grown'],
+  words: ['group-panel', 'kibeho', 'kibeho-facts', 'panel', 'sums'],
+  staticWords: ['kibeho-parts', 'package-details', 'timetable'],
 } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -76,7 +76,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     notice,
   }))
   return {
-    share: screenLink('kibeho'),
+    share: screenLink(context, 'kibeho'),
     fromKigali: roads.find(({ place }) => place === 'kigali')?.minutes,
     altitude: shrine.guide.altitudeM,
     hasDays: chosen !== undefined,

@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   sharePage(context, ['pilgrimage', 'pages', 'page:pilgrimage-details'])
   const { asOf, packing, combinable, activities, etiquette, rosary, costs } = shrine.guide
   return {
-    share: screenLink('pilgrimage-details'),
+    share: screenLink(context, 'pilgrimage-details'),
     asOf,
     packing,
     combinable,

@@ -58,7 +58,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const own = departures.filter(({ packageSlug }) => packageSlug === chosen?.slug)
   const guide = shrine?.guide
   return {
-    share: screenLink('pilgrimage'),
+    share: screenLink(context, 'pilgrimage'),
     feasts: feastRows(days, 'kibeho', departures, itineraries, {
       itinerary: onSale[0]?.itinerary ?? [],
       from: addDays(today, groupDaysAhead),

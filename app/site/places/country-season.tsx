@@ -3,13 +3,12 @@ import { useWords } from '../../languages/use-words.ts'
 import { Fold } from '../../ui/fold.tsx'
 import { SeasonStrip } from '../../ui/season-strip.tsx'
 import { countryContentWords } from '../../words/country-content.ts'
-import { packageSectionWords } from '../../words/package-sections.ts'
+import { seasonStripWords } from '../../words/season-strip.ts'
 import type { CountryData } from './load-country.server.ts'
-
-const strip = packageSectionWords.season
 
 /** The first purpose of a year as a strip, the others in words, and the rains. */
 export function CountrySeason({ country: { years, guide } }: { country: CountryData }) {
+  const strip = useWords(seasonStripWords)
   const text = useWords(countryContentWords)
   const [first, ...others] = years
   return (
@@ -25,7 +24,12 @@ export function CountrySeason({ country: { years, guide } }: { country: CountryD
         {first && (
           <>
             <h3 className="t-4">{text.year[first.for]}</h3>
-            <SeasonStrip months={first.months} letters={strip.letters} sentence={first.sentence} legend={strip.legend} />
+            <SeasonStrip
+              months={first.months}
+              letters={Object.values(strip.letters)}
+              sentence={first.sentence}
+              legend={strip.marks}
+            />
           </>
         )}
         <ul className="rows apart">

@@ -8,9 +8,10 @@ import { findCountry, findPark } from '#features/places/reads.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliDay, nextMidnight } from '#values/dates.ts'
+import { readEnglish } from '../../words/sources.server.ts'
 import { drawingOf } from '../hotels/hotel-drawings.ts'
 import { fromPrice, nightFrom, productOf } from '../hotels/list-stays.server.ts'
-import { findScreenCard } from '../share/screen-cards.server.ts'
+import { findScreenCard } from '../share/screen-cards.ts'
 import {
   countryCard,
   departureCard,
@@ -62,7 +63,7 @@ const finders: Record<ShareKind, Finder> = {
     return page && { card: writtenCard(page), tags: [`page:${slug}`] }
   },
   async screen(_, name) {
-    const card = findScreenCard(name)
+    const card = findScreenCard(name, readEnglish)
     return card && { card, tags: [] }
   },
 }

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
-import { screenCards } from './screen-cards.server.ts'
+import type { RouteContext } from '../../context.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
+import { type CardScreen, screenCard } from './screen-cards.ts'
 import type { ShareCard } from './share-cards.ts'
 import type { ShareKind } from './share-kinds.ts'
 
@@ -15,5 +17,6 @@ export function shareLink(kind: ShareKind, slug: string, card: ShareCard): Share
   return { href: `/share/${kind}/${slug}.png?v=${version}`, alt: [card.title, card.line].filter(Boolean).join('. ') }
 }
 
-/** The same of a screen that is about no single thing. */
-export const screenLink = (name: keyof typeof screenCards): ShareLink => shareLink('screen', name, screenCards[name])
+/** The same of a screen that is about no single thing, in the language of the page. */
+export const screenLink = (context: RouteContext, name: CardScreen): ShareLink =>
+  shareLink('screen', name, screenCard(name, wordsReader(context)))

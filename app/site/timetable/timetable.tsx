@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
 import { daysText, dayText, shortDay, weekdayName } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { StatusTag } from '../../shared/status-tag.tsx'
+import { wayText } from '../../shared/way-text.ts'
 import { Seats } from '../../ui/seats.tsx'
-import { departureWords } from '../../words/departures.ts'
+import { timetableWords } from '../../words/timetable.ts'
 import { daysWords, seatsWords } from '../../words/trade.ts'
 import { isOpen, type Leaving } from './leaving.ts'
-
-const table = departureWords.table
 
 type Props = {
   rows: readonly Leaving[]
@@ -20,33 +20,34 @@ type Props = {
 
 /** Departures set as a railway timetable. Its columns have one set of widths, so that tables under one another line up. */
 export function Timetable({ rows, label, ofOne = false, query = '' }: Props) {
+  const words = useWords(timetableWords)
   return (
     <div className="timetable">
       <table className={ofOne ? 'tt one' : 'tt'} aria-label={label}>
         <thead>
           <tr>
             <th scope="col" className="d">
-              {table.leaves}
+              {words.leaves}
             </th>
             <th scope="col" className="t">
-              {ofOne ? table.dates : table.journey}
+              {ofOne ? words.dates : words.journey}
             </th>
             {!ofOne && (
               <th scope="col" className="k">
-                {table.route}
+                {words.route}
               </th>
             )}
             <th scope="col" className="g">
-              {table.status}
+              {words.status}
             </th>
             <th scope="col" className="s">
-              {table.seats}
+              {words.seats}
             </th>
             <th scope="col" className="p">
-              {table.price}
+              {words.price}
             </th>
             <th scope="col" className="go">
-              <span className="visually-hidden">{table.action}</span>
+              <span className="visually-hidden">{words.action}</span>
             </th>
           </tr>
         </thead>
@@ -61,7 +62,7 @@ export function Timetable({ rows, label, ofOne = false, query = '' }: Props) {
 }
 
 function Row({ row, ofOne, query }: { row: Leaving; ofOne: boolean; query: string }) {
-  const route = table.route2(row.startPlace, row.endPlace, daysWords(row.days))
+  const route = wayText(row.startPlace, row.endPlace, daysWords(row.days), useWords(timetableWords))
   return (
     <tr className={row.forOlder && 'faded'}>
       <td className="d num">
@@ -91,15 +92,16 @@ function Row({ row, ofOne, query }: { row: Leaving; ofOne: boolean; query: strin
 }
 
 function Reserve({ row, query }: { row: Leaving; query: string }) {
+  const words = useWords(timetableWords)
   const full = row.left === 0
-  const what = `${row.title}, ${dayText(row.startsOn)}`
+  const departure = `${row.title}, ${dayText(row.startsOn)}`
   return (
     <Link
       className="btn sm line"
       to={`/booking?departure=${row.slug}${query && `&${query}`}`}
-      aria-label={full ? table.waitingThis(what) : table.reserveThis(what)}
+      aria-label={full ? words.waitingThis({ departure }) : words.reserveThis({ departure })}
     >
-      {full ? table.waiting : table.reserve}
+      {full ? words.waiting : words.reserve}
     </Link>
   )
 }

@@ -12,19 +12,21 @@ import { answerOf, problemsOf } from '../../../shared/booking/form-answers.ts'
 import { OwnDriverFields } from '../../../shared/booking/own-driver-fields.tsx'
 import { PickUpFields } from '../../../shared/booking/pick-up-fields.tsx'
 import type { FormReply } from '../../../shared/form-reply.ts'
+import { ProblemSummary } from '../../../shared/problem-summary.tsx'
 import { readForm, typed } from '../../../shared/read-form.server.ts'
-import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { TextArea, TextField } from '../../../ui/field.tsx'
+import type { RouteHandle } from '../../../ui/route-handle.ts'
 import { adminWords } from '../../../words/admin/admin.ts'
 import { contactAdminWords as words } from '../../../words/admin/bookings/contact.ts'
 import { originWords } from '../../../words/admin/bookings/origin.ts'
-import { bookingWords } from '../../../words/booking.ts'
 import { admit } from '../../admit.server.ts'
 import { PageBar } from '../../components/page-bar.tsx'
 import { findBookingOr404 } from '../load-booking.server.ts'
 import { OriginFields } from '../origin-fields.tsx'
 import { refusalText } from '../refusal-text.ts'
 import type { Route } from './+types/contact.ts'
+
+export const handle = { words: ['hire-fields', 'problems'] } satisfies RouteHandle
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'bookings:move')
@@ -115,7 +117,7 @@ export default function ContactScreen({ loaderData, actionData }: Route.Componen
         {problem && <p className="note bad">{problem}</p>}
       </div>
       <Form method="post" className="pane details-form" noValidate autoComplete="off">
-        <ErrorSummary title={bookingWords.problems(problems.length)} problems={problems} />
+        <ProblemSummary problems={problems} />
         <ContactFields reply={reply} />
         {details === 'pick-up' && <PickUpFields reply={reply} />}
         {details === 'driver' && <OwnDriverFields reply={reply} today={today} />}

@@ -12,6 +12,7 @@ import type { Context } from '#platform/context.ts'
 import { contextOf } from '../../../context.ts'
 import { problemsOf } from '../../../shared/booking/form-answers.ts'
 import { readForm, typed } from '../../../shared/read-form.server.ts'
+import type { RouteHandle } from '../../../ui/route-handle.ts'
 import { newBookingWords } from '../../../words/admin/bookings/new-booking.ts'
 import { admit } from '../../admit.server.ts'
 import { PageBar } from '../../components/page-bar.tsx'
@@ -24,6 +25,8 @@ import { listProducts } from './list-products.server.ts'
 import { loadQuestion, productKeyOf } from './load-question.server.ts'
 import { ProductList } from './product-list.tsx'
 import { refusalAt } from './refusal-at.ts'
+
+export const handle = { words: ['hire-choice', 'hire-fields', 'room-fields'] } satisfies RouteHandle
 
 const words = newBookingWords
 

@@ -13,8 +13,10 @@ import { moneyText, usd } from '#values/money.ts'
 import type { HireTerms } from '../../../shared/booking/hire-fields.tsx'
 import { type RoomRow, roomTable } from '../../../shared/booking/room-table.server.ts'
 import { newBookingWords } from '../../../words/admin/bookings/new-booking.ts'
-import { choiceWords, countryWords } from '../../../words/booking-choice.ts'
 import { extrasWords } from '../../../words/booking-extras.ts'
+import { carCountryWords } from '../../../words/car-countries.ts'
+import { choiceFactWords } from '../../../words/choice-facts.ts'
+import { readEnglish } from '../../../words/sources.server.ts'
 import { comfortChoices } from '../comfort-choices.ts'
 
 type Values = Record<string, string>
@@ -111,7 +113,7 @@ async function stayFields(ctx: Context, product: Of<'stay'>, given: Values) {
   const { startsOn = '', endsOn = '' } = given
   const count = Math.min(Math.max(Math.trunc(Number(given.count)) || 1, 1), 10)
   const nights = isDay(startsOn) && isDay(endsOn) && startsOn < endsOn ? { startsOn, endsOn } : undefined
-  const rooms = nights ? (await roomTable(ctx, product, nights)).rows : []
+  const rooms = nights ? (await roomTable(ctx, product, nights, readEnglish(choiceFactWords))).rows : []
   const boards = [...new Set(hotel.rooms.flatMap((room) => roomBoards(hotel, room)))]
   const first = rooms.find(({ left }) => left > 0) ?? rooms[0] ?? hotel.rooms[0]
   const each = Array.from({ length: count }, (_, index) => [
@@ -132,14 +134,20 @@ async function stayFields(ctx: Context, product: Of<'stay'>, given: Values) {
 }
 
 function hireFields({ vehicleClass: of }: Of<'hire'>) {
-  const words = choiceWords.hire
+  const countries: Readonly<Record<string, string>> = readEnglish(carCountryWords)
   const hire = {
     seats: of.seats,
     fleet: Math.min(of.fleet, 10),
     withDriver: of.withDriver !== null,
     self:
-      of.selfDrive !== null ? words.selfText(of.minimumDriverAge, of.licenceYears, moneyText(usd(of.depositMinor))) : undefined,
-    abroad: of.border?.countries.map((id) => ({ id, name: countryWords[id] ?? id })) ?? [],
+      of.selfDrive !== null
+        ? readEnglish(choiceFactWords).selfDrive({
+            age: of.minimumDriverAge,
+            years: of.licenceYears,
+            deposit: moneyText(usd(of.depositMinor)),
+          })
+        : undefined,
+    abroad: of.border?.countries.map((id) => ({ id, name: countries[id] ?? id })) ?? [],
     noticeDays: of.border?.noticeDays ?? 0,
     papers: of.border?.documents.join('; ') ?? '',
   }

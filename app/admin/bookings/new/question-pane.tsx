@@ -1,4 +1,5 @@
 import { residencies } from '#features/places/visitor-fee.ts'
+import { useWords } from '../../../languages/use-words.ts'
 import { CountField, DayField, NumberField } from '../../../shared/booking/choice-fields.tsx'
 import { answerOf } from '../../../shared/booking/form-answers.ts'
 import { HireFields } from '../../../shared/booking/hire-fields.tsx'
@@ -8,8 +9,8 @@ import type { FormReply } from '../../../shared/form-reply.ts'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { adjustmentWords } from '../../../words/admin/bookings/adjustments.ts'
 import { newBookingWords } from '../../../words/admin/bookings/new-booking.ts'
-import { choiceWords } from '../../../words/booking-choice.ts'
 import { residencyWords } from '../../../words/booking-travellers.ts'
+import { hireChoiceWords } from '../../../words/hire-choice.ts'
 import { Pane } from '../../components/pane.tsx'
 import { DiscountCodeField } from '../discount-code-field.tsx'
 import type { Question } from './load-question.server.ts'
@@ -19,6 +20,7 @@ const words = newBookingWords.question
 
 /** The order: its day, the party, the accommodation, the extras. */
 export function QuestionPane({ question: { kind, fields, reply, price } }: { question: Question }) {
+  const hints = useWords(hireChoiceWords)
   const { departures, comforts, stay, hire, days, today } = fields
   return (
     <Pane title={words.title} className="stack question">
@@ -31,8 +33,8 @@ export function QuestionPane({ question: { kind, fields, reply, price } }: { que
       {hire && (
         <>
           <HireFields reply={reply} terms={hire} days={days} />
-          {hire.withDriver && <PickUpFields reply={reply} hint={choiceWords.hire.pickUpHint} />}
-          {hire.self && <OwnDriverFields reply={reply} today={today} hint={choiceWords.hire.driverHint} />}
+          {hire.withDriver && <PickUpFields reply={reply} hint={hints.pickUpHint} />}
+          {hire.self && <OwnDriverFields reply={reply} today={today} hint={hints.driverHint} />}
         </>
       )}
       <Added reply={reply} fields={fields} />

@@ -1,9 +1,10 @@
+import { useWords } from '../../../languages/use-words.ts'
 import { CountField, DayField } from '../../../shared/booking/choice-fields.tsx'
 import { answerOf } from '../../../shared/booking/form-answers.ts'
 import type { FormReply } from '../../../shared/form-reply.ts'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { newBookingWords } from '../../../words/admin/bookings/new-booking.ts'
-import { choiceWords } from '../../../words/booking-choice.ts'
+import { roomFieldWords } from '../../../words/room-fields.ts'
 import type { Question } from './load-question.server.ts'
 
 const words = newBookingWords.question
@@ -16,6 +17,7 @@ type Props = {
 
 /** The nights, and who sleeps in which room. Once the nights are known, each type shows what is left and its price. */
 export function StayFields({ stay: { rooms, boards, count }, days, reply }: Props) {
+  const room = useWords(roomFieldWords)
   const choices = rooms.map(({ id, name, left, perNight }) => ({
     value: id,
     words: perNight ? words.roomChoice(name, left, perNight) : name,
@@ -32,21 +34,11 @@ export function StayFields({ stay: { rooms, boards, count }, days, reply }: Prop
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a room is its place in the list
           <fieldset key={index} className="stack">
-            <legend className="legend">{choiceWords.stay.nth(index + 1)}</legend>
+            <legend className="legend">{room.nth({ position: index + 1 })}</legend>
             <div className="grid2">
-              <SelectField
-                name={name('room')}
-                label={choiceWords.stay.type}
-                choices={choices}
-                {...answerOf(reply, name('room'))}
-              />
-              <SelectField
-                name={name('board')}
-                label={choiceWords.stay.board}
-                choices={boards}
-                {...answerOf(reply, name('board'))}
-              />
-              <CountField name={name('adults')} label={choiceWords.stay.adults} reply={reply} least={1} most={6} />
+              <SelectField name={name('room')} label={room.type} choices={choices} {...answerOf(reply, name('room'))} />
+              <SelectField name={name('board')} label={room.board} choices={boards} {...answerOf(reply, name('board'))} />
+              <CountField name={name('adults')} label={room.adults} reply={reply} least={1} most={6} />
               <TextField
                 name={name('childAges')}
                 label={words.ages}

@@ -9,20 +9,22 @@ import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { contextOf } from '../../../context.ts'
 import type { FormReply } from '../../../shared/form-reply.ts'
+import { ProblemSummary } from '../../../shared/problem-summary.tsx'
 import { DetailsFields, detailProblems } from '../../../shared/travellers/details-fields.tsx'
 import { type FoundTraveller, findTraveller, readPosition } from '../../../shared/travellers/find-traveller.server.ts'
 import { readDetails, shownAgain } from '../../../shared/travellers/read-details.server.ts'
-import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { Note } from '../../../ui/note.tsx'
+import type { RouteHandle } from '../../../ui/route-handle.ts'
 import { adminWords } from '../../../words/admin/admin.ts'
 import { detailsAdminRefusal, travellersAdminWords as words } from '../../../words/admin/bookings/travellers.ts'
-import { bookingWords } from '../../../words/booking.ts'
 import { admit } from '../../admit.server.ts'
 import { PageBar } from '../../components/page-bar.tsx'
 import { Flash } from '../../components/toast.tsx'
 import { findBookingOr404 } from '../load-booking.server.ts'
 import type { Route } from './+types/traveller.ts'
 import { TravellersCrumb } from './travellers-crumb.tsx'
+
+export const handle = { words: ['problems'] } satisfies RouteHandle
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'bookings:move')
@@ -118,7 +120,7 @@ export default function TravellerScreen({ loaderData, actionData }: Route.Compon
         <Form method="post" className="pane details-form" noValidate autoComplete="off">
           {traveller.missing && <p className="muted">{traveller.missing}</p>}
           {bought && <Note>{words.bought}</Note>}
-          <ErrorSummary title={bookingWords.problems(problems.length)} problems={problems} />
+          <ProblemSummary problems={problems} />
           <DetailsFields traveller={traveller} reply={reply} wording={wording} />
           <div className="row part">
             <button className="btn" type="submit" aria-disabled={busy}>

@@ -7,6 +7,7 @@ import { contextOf } from '../../../context.ts'
 import { openOwn } from '../../../shared/open-booking.server.ts'
 import { TextArea } from '../../../ui/field.tsx'
 import { Problem } from '../../../ui/problem.tsx'
+import type { RouteHandle } from '../../../ui/route-handle.ts'
 import { ownWords } from '../../../words/manage-booking.ts'
 import { cancelWords as words } from '../../../words/manage-cancel.ts'
 import { ownRefusal } from '../../../words/manage-refusals.ts'
@@ -17,6 +18,8 @@ import { Statement } from '../payments/statement.tsx'
 import { type StatementText, statementText } from '../payments/statement-text.ts'
 import { readNumber, readText } from '../read-fields.ts'
 import type { Route } from './+types/cancel-page.ts'
+
+export const handle = { words: ['problems'] } satisfies RouteHandle
 
 export { LostBooking as ErrorBoundary } from '../lost-booking.tsx'
 

@@ -3,9 +3,8 @@ import { NumberField } from '../../../shared/booking/choice-fields.tsx'
 import { answerOf, problemsOf } from '../../../shared/booking/form-answers.ts'
 import { PickUpFields } from '../../../shared/booking/pick-up-fields.tsx'
 import type { FormReply } from '../../../shared/form-reply.ts'
-import { ErrorSummary } from '../../../ui/error-summary.tsx'
+import { ProblemSummary } from '../../../shared/problem-summary.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
-import { bookingWords } from '../../../words/booking.ts'
 import { changeWords as words } from '../../../words/manage-change.ts'
 import { BusyButton } from '../../busy-button.tsx'
 import { ExtraFields } from '../../extra-fields.tsx'
@@ -21,7 +20,7 @@ export function ChangeForm({ choices, reply }: Props) {
   return (
     <Form method="post" noValidate>
       <p className="lede muted">{words.lede}</p>
-      <ErrorSummary title={bookingWords.problems(problems.length)} problems={problems} />
+      <ProblemSummary problems={problems} />
       <input type="hidden" name="intent" value="look" />
       <fieldset className="part">
         <legend className="legend large">{words.date}</legend>

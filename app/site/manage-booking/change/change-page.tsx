@@ -6,6 +6,7 @@ import { limitForm, passActionHeaders } from '../../../shared/limit-form.server.
 import { openOwn } from '../../../shared/open-booking.server.ts'
 import { typed } from '../../../shared/read-form.server.ts'
 import { Problem } from '../../../ui/problem.tsx'
+import type { RouteHandle } from '../../../ui/route-handle.ts'
 import { ownWords } from '../../../words/manage-booking.ts'
 import { changeWords as words } from '../../../words/manage-change.ts'
 import { mayNow } from '../booking-status.ts'
@@ -15,6 +16,8 @@ import { answerChange, type ChangeReply } from './answer-change.server.ts'
 import { ChangeDifference } from './change-difference.tsx'
 import { ChangeForm } from './change-form.tsx'
 import { loadChange } from './load-change.server.ts'
+
+export const handle = { words: ['hire-fields', 'problems'] } satisfies RouteHandle
 
 export { LostBooking as ErrorBoundary } from '../lost-booking.tsx'
 

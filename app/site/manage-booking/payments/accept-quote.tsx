@@ -1,10 +1,9 @@
 import { Form } from 'react-router'
 import { answerOf, problemsOf } from '../../../shared/booking/form-answers.ts'
 import type { FormReply } from '../../../shared/form-reply.ts'
-import { ErrorSummary } from '../../../ui/error-summary.tsx'
+import { ProblemSummary } from '../../../shared/problem-summary.tsx'
 import { FieldError, fieldId } from '../../../ui/field.tsx'
 import { Note } from '../../../ui/note.tsx'
-import { bookingWords } from '../../../words/booking.ts'
 import { paymentWords } from '../../../words/booking-payment.ts'
 import { ownWords } from '../../../words/manage-booking.ts'
 import { paymentMethodNames } from '../../../words/payment-methods.ts'
@@ -22,7 +21,7 @@ export function AcceptQuote({ quote, reply }: { quote: NonNullable<OwnView['quot
     <Form method="post" noValidate className="part">
       <h2 className="t-3">{words.title}</h2>
       <p>{words.text}</p>
-      <ErrorSummary title={bookingWords.problems(problems.length)} problems={problems} />
+      <ProblemSummary problems={problems} />
       <input type="hidden" name="intent" value="accept" />
       <input type="hidden" name="agreedTotalMinor" value={quote.totalMinor} />
       <fieldset className="part" id={fieldId('method')} tabIndex={-1} aria-describedby={method && `${fieldId('method')}-error`}>

@@ -6,10 +6,13 @@ import { countHit } from '#features/rate-limits/count-hit.server.ts'
 import { links } from '#values/links.ts'
 import { contextOf } from '../../../context.ts'
 import { openOwn } from '../../../shared/open-booking.server.ts'
+import type { RouteHandle } from '../../../ui/route-handle.ts'
 import { ownWords } from '../../../words/manage-booking.ts'
 import { readNumber } from '../read-fields.ts'
 import type { Route } from './+types/card-page.ts'
 import { gatewayAddress } from './gateway-address.ts'
+
+export const handle = { words: ['problems'] } satisfies RouteHandle
 
 export { LostBooking as ErrorBoundary } from '../lost-booking.tsx'
 

@@ -7,12 +7,12 @@ import { contextOf } from '../../../context.ts'
 import type { FormReply } from '../../../shared/form-reply.ts'
 import { limitForm, passActionHeaders } from '../../../shared/limit-form.server.ts'
 import { openOwn } from '../../../shared/open-booking.server.ts'
+import { ProblemSummary } from '../../../shared/problem-summary.tsx'
 import { DetailsFields, detailProblems } from '../../../shared/travellers/details-fields.tsx'
 import { type FoundTraveller, findTraveller, readPosition } from '../../../shared/travellers/find-traveller.server.ts'
 import { readDetails, shownAgain } from '../../../shared/travellers/read-details.server.ts'
-import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { Problem } from '../../../ui/problem.tsx'
-import { bookingWords } from '../../../words/booking.ts'
+import type { RouteHandle } from '../../../ui/route-handle.ts'
 import { detailsRefusal } from '../../../words/manage-refusals.ts'
 import { travellerWords, travellerWords as words } from '../../../words/manage-travellers.ts'
 import { BusyButton } from '../../busy-button.tsx'
@@ -21,6 +21,8 @@ import { stateNow } from '../booking-status.ts'
 import { ManagePage } from '../manage-page.tsx'
 import { readText } from '../read-fields.ts'
 import type { Route } from './+types/traveller-page.ts'
+
+export const handle = { words: ['problems'] } satisfies RouteHandle
 
 export { LostBooking as ErrorBoundary } from '../lost-booking.tsx'
 
@@ -91,7 +93,7 @@ function TravellerForm({ traveller, reply }: { traveller: FoundTraveller; reply:
   return (
     <Form method="post" noValidate autoComplete="off">
       {traveller.missing && <p className="lede muted">{traveller.missing}</p>}
-      <ErrorSummary title={bookingWords.problems(problems.length)} problems={problems} />
+      <ProblemSummary problems={problems} />
       <DetailsFields traveller={traveller} reply={reply} wording={wording} />
       <p className="part">
         <BusyButton>{formWords.save}</BusyButton>

@@ -12,12 +12,15 @@ import { answerNameList, listedFrom, readListText, unread } from '../../../share
 import { calledName } from '../../../shared/travellers/called-name.ts'
 import { missingText } from '../../../shared/travellers/missing-text.ts'
 import { NameListForm, type NameListReply } from '../../../shared/travellers/name-list-form.tsx'
+import type { RouteHandle } from '../../../ui/route-handle.ts'
 import { ownWords } from '../../../words/manage-booking.ts'
 import { detailsRefusal } from '../../../words/manage-refusals.ts'
 import { detailStates, travellerWords as words } from '../../../words/manage-travellers.ts'
 import { stateNow } from '../booking-status.ts'
 import { ManagePage } from '../manage-page.tsx'
 import type { Route } from './+types/travellers-page.ts'
+
+export const handle = { words: ['problems'] } satisfies RouteHandle
 
 export { LostBooking as ErrorBoundary } from '../lost-booking.tsx'
 

@@ -1,0 +1,10 @@
+import { source } from '../languages/source.ts'
+
+/** Countries that a car may go to, by id: said by loaders alone. */
+export const carCountryWords = source('car-countries', {
+  uganda: 'Uganda',
+  tanzania: 'Tanzania',
+  kenya: 'Kenya',
+  burundi: 'Burundi',
+  'dr-congo': 'DR Congo',
+})

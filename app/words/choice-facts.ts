@@ -1,0 +1,19 @@
+import { source } from '../languages/source.ts'
+
+/** Facts of what is chosen in a first step: only loaders say them. */
+export const choiceFactWords = source('choice-facts', {
+  fits: 'for up to {guests}',
+  fitsWithBed: 'for {adults}, or {guests} with a child on an extra bed',
+  nights: '{nights, plural, one {# night} other {# nights}}',
+  perNight: '{amount} a night on average, {nights}, taxes included.',
+  from: 'from {amount}',
+  cut: '{label}: {amount}',
+  cuts: '{quantity} × {label}: {amount}',
+  selfDrive:
+    'From {age} years, with a licence of {years, plural, one {# year} other {# years}}. We hold a deposit of {deposit} until the car is back.',
+  kilometres: '{kilometres} km included; each extra km costs {each}, with VAT.',
+  excess: 'Damage costs you {amount} at most.',
+  fuel: 'Fuel: {policy}.',
+  rates: '{low} to {high}',
+  notLet: 'no',
+})

@@ -1,0 +1,30 @@
+import { source } from '../languages/source.ts'
+
+/** When, which car, who drives and where to. */
+export const hireFieldWords = source('hire-fields', {
+  when: 'When you need it',
+  fromDay: 'Pick-up date',
+  fromTime: 'Time',
+  toDay: 'Return date',
+  toTime: 'Time',
+  car: 'The car',
+  vehicles: 'Cars',
+  seatsEach: 'Each car has {seats} seats.',
+  travellers: 'Passengers',
+  drive: 'Who drives?',
+  withDriver: 'With our driver',
+  withDriverText: 'The price includes the driver’s pay, meals and bed.',
+  self: 'Self-drive',
+  pickUp: 'Where do we pick you up?',
+  pickUpPlace: 'Hotel, address or airport',
+  pickUpFlight: 'Flight (optional)',
+  pickUpFlightHint: 'For example WB 701: the driver waits if it is late.',
+  driver: 'Driver’s age and licence',
+  bornOn: 'Driver’s date of birth',
+  licence: 'Licence since',
+  licenceHint: 'The issue date on the licence.',
+  abroad: 'Do you cross a border?',
+  abroadHint: 'Select every country you drive to. Papers take {days, plural, one {# day} other {# days}}.',
+  abroadPapers: 'Select every country you drive to. Papers take {days, plural, one {# day} other {# days}}: {papers}.',
+  stays: 'This class stays in Rwanda.',
+})

@@ -1,0 +1,6 @@
+import { source } from '../languages/source.ts'
+
+/** Above a form in which something is wrong. */
+export const problemWords = source('problems', {
+  title: '{count, plural, one {One thing to correct.} other {# things to correct.}}',
+})

@@ -1,0 +1,19 @@
+import { source } from '../languages/source.ts'
+
+/** Departures as a timetable. */
+export const timetableWords = source('timetable', {
+  leaves: 'Leaves',
+  journey: 'Journey',
+  dates: 'Dates',
+  route: 'Route',
+  status: 'Status',
+  seats: 'Seats',
+  price: 'Per person',
+  action: 'Book',
+  reserve: 'Reserve',
+  waiting: 'Waiting list',
+  reserveThis: 'Reserve: {departure}',
+  waitingThis: 'Waiting list: {departure}',
+  way: '{from} to {to}, {days}',
+  wayAndBack: '{from} and back, {days}',
+})
