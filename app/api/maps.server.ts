@@ -13,7 +13,7 @@ import { dayRoutes } from '../shared/day-routes.ts'
 import { hotelPins } from '../shared/hotel-pins.ts'
 import { kibehoRoad, kibehoRoadTitle } from '../shared/kibeho-road.ts'
 import { officeMap } from '../shared/office-map.ts'
-import { englishOf } from '../shared/page-words.server.ts'
+import type { ReadWords } from '../shared/page-words.server.ts'
 import { regionPins } from '../shared/region-pins.ts'
 import { besideDays, routeOf } from '../shared/route-stops.ts'
 import { countryContentWords } from '../words/country-content.ts'
@@ -22,10 +22,10 @@ import { hotelWords } from '../words/hotels.ts'
 import { kibehoPartWords } from '../words/kibeho-parts.ts'
 import { parkContentWords } from '../words/park-content.ts'
 
-/** A map as its file holds it, in English, and what makes it stale. */
+/** A map as its file holds it, and what makes it stale. */
 export type DrawnMap = { svg: string; tags: readonly string[] }
 
-type Maker = { name: RegExp; draw: (db: Db, id: string) => Promise<DrawnMap | undefined> }
+type Maker = { name: RegExp; draw: (db: Db, id: string, read: ReadWords) => Promise<DrawnMap | undefined> }
 
 /**
  * The kinds of map by the pattern of their file name, in the order in which they are tried; the brackets capture what the map
@@ -34,13 +34,13 @@ type Maker = { name: RegExp; draw: (db: Db, id: string) => Promise<DrawnMap | un
 const makers: readonly Maker[] = [
   {
     name: /^map-region$/,
-    draw: async () => ({ svg: regionMap({ pins: regionPins, title: englishOf(homeDayWords).region.map }), tags: [] }),
+    draw: async (_, __, read) => ({ svg: regionMap({ pins: regionPins, title: read(homeDayWords).region.map }), tags: [] }),
   },
   {
     name: /^map-hotels$/,
-    draw: async (db) => {
+    draw: async (db, _, read) => {
       const pins = hotelPins(await listHotels(db))
-      return { svg: regionMap({ pins, title: hotelWords.map }), tags: ['hotels'] }
+      return { svg: regionMap({ pins, title: read(hotelWords).map }), tags: ['hotels'] }
     },
   },
   {
@@ -52,29 +52,27 @@ const makers: readonly Maker[] = [
   },
   {
     name: /^map-(kibeho)$/,
-    draw: async (db, id) => {
+    draw: async (db, id, read) => {
       const shrine = await findShrine(db, id)
       const stops = shrine && kibehoRoad(await listRoutes(db, shrine))
-      return (
-        stops && { svg: routeMap({ stops, title: kibehoRoadTitle(stops, englishOf(kibehoPartWords)) }), tags: ['pilgrimage'] }
-      )
+      return stops && { svg: routeMap({ stops, title: kibehoRoadTitle(stops, read(kibehoPartWords)) }), tags: ['pilgrimage'] }
     },
   },
   {
     name: /^map-([a-z0-9-]{1,60})$/,
-    draw: async (db, id) => {
+    draw: async (db, id, read) => {
       const country = await findCountry(db, id)
       const pins = country && countryPins(country)
       const names = pins?.map((pin) => pin.name).join(', ') ?? ''
-      const title = country && englishOf(countryContentWords).map({ name: country.name, parks: names })
+      const title = country && read(countryContentWords).map({ name: country.name, parks: names })
       return country && pins && title ? { svg: countryMap({ country: country.name, pins, title }), tags: ['places'] } : undefined
     },
   },
   {
     name: /^park-([a-z0-9-]{1,60})$/,
-    draw: async (db, id) => {
+    draw: async (db, id, read) => {
       const park = await findPark(db, id)
-      const title = park && englishOf(parkContentWords).mapTitle({ name: park.name, country: park.country })
+      const title = park && read(parkContentWords).mapTitle({ name: park.name, country: park.country })
       return park && title
         ? { svg: countryMap({ country: park.country, pins: parkPins(park), title }), tags: ['places'] }
         : undefined
@@ -93,10 +91,10 @@ const makers: readonly Maker[] = [
 ]
 
 /** The map for a file name without its ending; undefined for an invalid name and for what does not exist. */
-export async function drawMap(db: Db, name: string): Promise<DrawnMap | undefined> {
+export async function drawMap(db: Db, name: string, read: ReadWords): Promise<DrawnMap | undefined> {
   for (const maker of makers) {
     const found = maker.name.exec(name)
-    if (found) return maker.draw(db, found[1] ?? '')
+    if (found) return maker.draw(db, found[1] ?? '', read)
   }
   return undefined
 }

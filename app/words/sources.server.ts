@@ -12,6 +12,7 @@ import { bookingStepWords } from './booking-steps.ts'
 import { bookingSummaryWords } from './booking-summary.ts'
 import { cancellationTableWords } from './cancellation-table.ts'
 import { carCountryWords } from './car-countries.ts'
+import { carsAnswerWords } from './cars-answers.ts'
 import { carsPageWords } from './cars-page.ts'
 import { tipsWords } from './cbt-tips.ts'
 import { choiceWords } from './choice.ts'
@@ -40,6 +41,7 @@ import { homeDayWords } from './home-day.ts'
 import { hotelContentWords } from './hotel-content.ts'
 import { hotelDetailWords } from './hotel-details.ts'
 import { hotelInformationWords } from './hotel-information.ts'
+import { unwrittenHotelWords } from './hotel-information-unwritten.ts'
 import { hotelNameWords } from './hotel-names.ts'
 import { hotelWords } from './hotels.ts'
 import { journeyChoiceWords } from './journey-choice.ts'
@@ -48,6 +50,7 @@ import { kibehoFactsWords } from './kibeho-facts.ts'
 import { kibehoOthersWords } from './kibeho-others.ts'
 import { kibehoPartWords } from './kibeho-parts.ts'
 import { luxuryWords } from './luxury.ts'
+import { nightRefusalWords } from './night-refusals.ts'
 import { notFoundWords } from './not-found.ts'
 import { packageContentWords } from './package-content.ts'
 import { packageDetailWords } from './package-details.ts'
@@ -67,12 +70,16 @@ import { placeWords } from './places.ts'
 import { postWords } from './post.ts'
 import { postTextWords } from './post-text.ts'
 import { problemWords } from './problems.ts'
+import { rateTableWords } from './rate-table.ts'
 import { roomFieldWords } from './room-fields.ts'
 import { roomTableWords } from './room-table.ts'
+import { routeWords } from './routes.ts'
 import { searchWords } from './search.ts'
 import { searchBoxWords } from './search-box.ts'
 import { seasonStripWords } from './season-strip.ts'
 import { stayChoiceWords } from './stay-choice.ts'
+import { stayPartyWords } from './stay-party.ts'
+import { stayWords } from './stays.ts'
 import { sumsWords } from './sums.ts'
 import { testimonialWords } from './testimonials.ts'
 import { timetableWords } from './timetable.ts'
@@ -91,6 +98,7 @@ export const sources: readonly Source[] = [
   bookingSummaryWords,
   cancellationTableWords,
   carCountryWords,
+  carsAnswerWords,
   carsPageWords,
   tipsWords,
   choiceWords,
@@ -119,6 +127,7 @@ export const sources: readonly Source[] = [
   hotelContentWords,
   hotelDetailWords,
   hotelInformationWords,
+  unwrittenHotelWords,
   hotelNameWords,
   hotelWords,
   journeyChoiceWords,
@@ -127,6 +136,7 @@ export const sources: readonly Source[] = [
   kibehoOthersWords,
   kibehoPartWords,
   luxuryWords,
+  nightRefusalWords,
   notFoundWords,
   packageContentWords,
   packageDetailWords,
@@ -146,12 +156,16 @@ export const sources: readonly Source[] = [
   postWords,
   postTextWords,
   problemWords,
+  rateTableWords,
   roomFieldWords,
   roomTableWords,
+  routeWords,
   searchWords,
   searchBoxWords,
   seasonStripWords,
   stayChoiceWords,
+  stayPartyWords,
+  stayWords,
   sumsWords,
   testimonialWords,
   timetableWords,

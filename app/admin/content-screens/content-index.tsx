@@ -17,8 +17,8 @@ import { contentKinds } from './content-kinds.ts'
 import { entriesPath } from './list/entries-query.ts'
 import { featureKind } from './load-editor.server.ts'
 
-/** The previews of posts and testimonials say them. */
-export const handle = { words: ['blog-topics', 'testimonials'] } satisfies RouteHandle
+/** Previews of posts and testimonials, and rate sheets, say them. */
+export const handle = { words: ['blog-topics', 'rate-table', 'testimonials'] } satisfies RouteHandle
 
 /** All content by kind: how many are published, how many wait, and what was changed last. */
 export async function loader(args: Route.LoaderArgs) {

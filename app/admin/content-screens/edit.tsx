@@ -10,8 +10,8 @@ import { doByEditor } from './editor-action.server.ts'
 import { EntryEditor } from './entry-editor.tsx'
 import { loadEditor, mustFindEntry } from './load-editor.server.ts'
 
-/** The previews of posts and testimonials say them. */
-export const handle = { words: ['blog-topics', 'testimonials'] } satisfies RouteHandle
+/** Previews of posts and testimonials, and rate sheets, say them. */
+export const handle = { words: ['blog-topics', 'rate-table', 'testimonials'] } satisfies RouteHandle
 
 /** The editor of every kind of entry. The address names the kind. */
 export async function loader(args: Route.LoaderArgs) {

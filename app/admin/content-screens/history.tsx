@@ -17,10 +17,10 @@ import { editPath } from './editor-action.server.ts'
 import { loadChoices } from './load-choices.server.ts'
 import { featureKind, mustFindEntry } from './load-editor.server.ts'
 
-const words = editorWords.versions
+/** Previews of posts and testimonials, and rate sheets, say them. */
+export const handle = { words: ['blog-topics', 'rate-table', 'testimonials'] } satisfies RouteHandle
 
-/** The previews of posts and testimonials say them. */
-export const handle = { words: ['blog-topics', 'testimonials'] } satisfies RouteHandle
+const words = editorWords.versions
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'content:read')

@@ -12,10 +12,10 @@ import { contentKindAt, useContentKind } from './content-kinds.ts'
 import { editPath } from './editor-action.server.ts'
 import { featureKind } from './load-editor.server.ts'
 
-const words = editorWords.begin
+/** Previews of posts and testimonials, and rate sheets, say them. */
+export const handle = { words: ['blog-topics', 'rate-table', 'testimonials'] } satisfies RouteHandle
 
-/** The previews of posts and testimonials say them. */
-export const handle = { words: ['blog-topics', 'testimonials'] } satisfies RouteHandle
+const words = editorWords.begin
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'content:write')

@@ -15,6 +15,7 @@ import { packageDetailWords } from '../../words/package-details.ts'
 import { priceTableWords } from '../../words/package-prices.ts'
 import { packageSectionWords } from '../../words/package-sections.ts'
 import { panelWords } from '../../words/panel.ts'
+import { rateTableWords } from '../../words/rate-table.ts'
 import { seasonStripWords } from '../../words/season-strip.ts'
 import { comfortWords, mealsWords } from '../../words/trade.ts'
 import { firstPrivateStart } from '../package-prices/price-starts.ts'
@@ -101,7 +102,7 @@ function seasonOf({ bestMonths, seasonNote }: PublishedPackage, read: ReadWords)
 /** What only a package on sale has. */
 function soldOf({ found, settings, now, read }: Pick<Given, 'found' | 'settings' | 'now' | 'read'>) {
   const sections = read(packageSectionWords)
-  const { periods } = priceTables(found.rates, found.groupMax, firstPrivateStart(now))
+  const { periods } = priceTables(found.rates, found.groupMax, firstPrivateStart(now), read(rateTableWords))
   const fees = feeRows(found.rates.fees, sections.fees)
   const policy = settings.cancellationPolicies[cancellationPolicyOf({ kind: 'journey', nights: found.nights })]
   return {

@@ -17,7 +17,7 @@ const screenCards = (read: ReadWords) =>
     home: { scene: { id: 'virunga', hour: 'dawn', seed: 7 }, title: read(homeWords).title, line: lines.home },
     packages: { scene: { id: 'hairpins', hour: 'dawn', seed: 7 }, title: read(packageWords).title, line: lines.packages },
     departures: { scene: { id: 'airstrip', hour: 'golden', seed: 7 }, title: read(departureWords).title, line: lines.departures },
-    hotels: { scene: { id: 'veranda', hour: 'dusk', seed: 7 }, title: hotelWords.title, line: '' },
+    hotels: { scene: { id: 'veranda', hour: 'dusk', seed: 7 }, title: read(hotelWords).title, line: '' },
     pilgrimage: { scene: { id: 'kibeho', hour: 'dusk', seed: 7 }, title: read(pilgrimageWords).title, line: lines.pilgrimage },
     'pilgrimage-details': {
       scene: { id: 'pilgrim-road', hour: 'dawn', seed: 7 },

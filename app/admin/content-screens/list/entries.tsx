@@ -25,10 +25,10 @@ import { entriesPath, readEntriesQuery, rowMark } from './entries-query.ts'
 import { EntriesTable } from './entries-table.tsx'
 import { thumbOf } from './thumb-of.server.ts'
 
-const words = editorWords.list
+/** Previews of posts and testimonials, and rate sheets, say them. */
+export const handle = { words: ['blog-topics', 'rate-table', 'testimonials'] } satisfies RouteHandle
 
-/** The previews of posts and testimonials say them. */
-export const handle = { words: ['blog-topics', 'testimonials'] } satisfies RouteHandle
+const words = editorWords.list
 
 /** The list of every kind of entry. The address names the kind. */
 export async function loader(args: Route.LoaderArgs) {
