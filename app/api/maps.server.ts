@@ -13,19 +13,21 @@ import { dayRoutes } from '../shared/day-routes.ts'
 import { hotelPins } from '../shared/hotel-pins.ts'
 import { kibehoRoad, kibehoRoadTitle } from '../shared/kibeho-road.ts'
 import { officeMap } from '../shared/office-map.ts'
+import type { ReadWords } from '../shared/page-words.server.ts'
 import { regionPins } from '../shared/region-pins.ts'
 import { besideDays, routeOf } from '../shared/route-stops.ts'
 import { contactWords } from '../words/contact.ts'
-import { homeWords } from '../words/home.ts'
+import { countryContentWords } from '../words/country-content.ts'
+import { homeDayWords } from '../words/home-day.ts'
 import { hotelWords } from '../words/hotels.ts'
-import { parkWords } from '../words/park.ts'
-import { placeWords } from '../words/places.ts'
+import { kibehoPartWords } from '../words/kibeho-parts.ts'
+import { parkContentWords } from '../words/park-content.ts'
 import { readEnglish } from '../words/sources.server.ts'
 
-/** A map as its file holds it, and what makes it stale. */
+/** A map as its file holds it, in English, and what makes it stale. */
 export type DrawnMap = { svg: string; tags: readonly string[] }
 
-type Maker = { name: RegExp; draw: (db: Db, id: string) => Promise<DrawnMap | undefined> }
+type Maker = { name: RegExp; draw: (db: Db, id: string, read: ReadWords) => Promise<DrawnMap | undefined> }
 
 /**
  * The kinds of map by the pattern of their file name, in the order in which they are tried; the brackets capture what the map
@@ -34,13 +36,13 @@ type Maker = { name: RegExp; draw: (db: Db, id: string) => Promise<DrawnMap | un
 const makers: readonly Maker[] = [
   {
     name: /^map-region$/,
-    draw: async () => ({ svg: regionMap({ pins: regionPins, title: homeWords.region.map }), tags: [] }),
+    draw: async () => ({ svg: regionMap({ pins: regionPins, title: readEnglish(homeDayWords).region.map }), tags: [] }),
   },
   {
     name: /^map-hotels$/,
-    draw: async (db) => {
+    draw: async (db, _, read) => {
       const pins = hotelPins(await listHotels(db))
-      return { svg: regionMap({ pins, title: hotelWords.map }), tags: ['hotels'] }
+      return { svg: regionMap({ pins, title: read(hotelWords).map }), tags: ['hotels'] }
     },
   },
   {
@@ -56,7 +58,9 @@ const makers: readonly Maker[] = [
     draw: async (db, id) => {
       const shrine = await findShrine(db, id)
       const stops = shrine && kibehoRoad(await listRoutes(db, shrine))
-      return stops && { svg: routeMap({ stops, title: kibehoRoadTitle(stops) }), tags: ['pilgrimage'] }
+      return (
+        stops && { svg: routeMap({ stops, title: kibehoRoadTitle(stops, readEnglish(kibehoPartWords)) }), tags: ['pilgrimage'] }
+      )
     },
   },
   {
@@ -65,7 +69,7 @@ const makers: readonly Maker[] = [
       const country = await findCountry(db, id)
       const pins = country && countryPins(country)
       const names = pins?.map((pin) => pin.name).join(', ') ?? ''
-      const title = country && placeWords.country.map(country.name, names)
+      const title = country && readEnglish(countryContentWords).map({ name: country.name, parks: names })
       return country && pins && title ? { svg: countryMap({ country: country.name, pins, title }), tags: ['places'] } : undefined
     },
   },
@@ -73,7 +77,7 @@ const makers: readonly Maker[] = [
     name: /^park-([a-z0-9-]{1,60})$/,
     draw: async (db, id) => {
       const park = await findPark(db, id)
-      const title = park && parkWords.mapTitle(park.name, park.country)
+      const title = park && readEnglish(parkContentWords).mapTitle({ name: park.name, country: park.country })
       return park && title
         ? { svg: countryMap({ country: park.country, pins: parkPins(park), title }), tags: ['places'] }
         : undefined
@@ -92,10 +96,10 @@ const makers: readonly Maker[] = [
 ]
 
 /** The map for a file name without its ending; undefined for an invalid name and for what does not exist. */
-export async function drawMap(db: Db, name: string): Promise<DrawnMap | undefined> {
+export async function drawMap(db: Db, name: string, read: ReadWords): Promise<DrawnMap | undefined> {
   for (const maker of makers) {
     const found = maker.name.exec(name)
-    if (found) return maker.draw(db, found[1] ?? '')
+    if (found) return maker.draw(db, found[1] ?? '', read)
   }
   return undefined
 }

@@ -1,6 +1,7 @@
 import type { Hour } from '#artwork/hours.ts'
 import { type SceneFormat, type SceneId, scene } from '#artwork/scene.ts'
 import { contextOf, sharePage } from '../context.ts'
+import { wordsReader } from '../shared/page-words.server.ts'
 import { readDrawing } from '../shared/read-drawing.ts'
 import type { Route } from './+types/scene.ts'
 import { drawMap } from './maps.server.ts'
@@ -22,7 +23,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     sharePage(context, [])
     return svg(scene('hills', { format: 'wide', sky: false, hour: 'mist', crop: paperHills }), 'public, max-age=86400')
   }
-  const map = name.endsWith('.svg') ? await drawMap(contextOf(context).db, name.slice(0, -'.svg'.length)) : undefined
+  const map = name.endsWith('.svg')
+    ? await drawMap(contextOf(context).db, name.slice(0, -'.svg'.length), wordsReader(context))
+    : undefined
   if (!map) throw new Response('Not found', { status: 404 })
   sharePage(context, map.tags)
   return svg(map.svg, 'public, max-age=300')

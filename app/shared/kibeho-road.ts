@@ -1,6 +1,7 @@
 import type { RouteStop } from '#artwork/route-map.ts'
 import type { NamedWay } from '#features/pilgrimage/reads.server.ts'
-import { kibehoPartWords } from '../words/kibeho-parts.ts'
+import type { Words } from '../languages/source.ts'
+import type { kibehoPartWords } from '../words/kibeho-parts.ts'
 
 /** The road that most pilgrims come by, from its far end. */
 const road = ['kampala', 'gatuna-katuna', 'kigali', 'huye']
@@ -13,4 +14,6 @@ export function kibehoRoad({ at, roads }: Roads): RouteStop[] {
   return stops.map(({ name, lat, lng }) => ({ name, lat, lng, days: [] }))
 }
 
-export const kibehoRoadTitle = (stops: readonly RouteStop[]) => kibehoPartWords.way.map(stops.map(({ name }) => name).join(', '))
+/** The title of its map. */
+export const kibehoRoadTitle = (stops: readonly RouteStop[], words: Words<typeof kibehoPartWords.tree>): string =>
+  words.way.map({ names: stops.map(({ name }) => name).join(', ') })

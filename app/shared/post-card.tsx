@@ -1,13 +1,15 @@
 import type { PostCard } from '#features/blog/reads.server.ts'
 import type { Day } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
+import { useWords } from '../languages/use-words.ts'
 import { CardLink, type CardSpan } from '../ui/card.tsx'
-import { topicWords } from '../words/blog.ts'
+import { topicWords } from '../words/blog-topics.ts'
 
 type Shown = Omit<PostCard, 'publishedOn' | 'updatedOn'> & { publishedOn: Day | null }
 
 /** A post as a card: its topic and, where known, its day. */
 export function PostCardLink({ post, span = 'c4', eager = false }: { post: Shown; span?: CardSpan; eager?: boolean }) {
+  const topics = useWords(topicWords)
   const { slug, title, sentence, scene, photo, topic, publishedOn } = post
   return (
     <CardLink
@@ -20,7 +22,7 @@ export function PostCardLink({ post, span = 'c4', eager = false }: { post: Shown
       eager={eager}
       meta={
         <>
-          <span>{topicWords[topic]}</span>
+          <span>{topics[topic]}</span>
           {publishedOn && <span className="num">{dayText(publishedOn)}</span>}
         </>
       }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Testimonial } from '#features/testimonials/testimonial.ts'
 import { monthText } from '#values/day-words.ts'
+import { useWords } from '../languages/use-words.ts'
 import { testimonialWords } from '../words/testimonials.ts'
 
 type Props = {
@@ -11,6 +12,7 @@ type Props = {
 
 /** A testimonial: the words, who wrote them, about what, and when. */
 export function TestimonialFigure({ testimonial, about }: Props) {
+  const words = useWords(testimonialWords)
   const { quotation, name, home, travelledOn, language, translated } = testimonial
   return (
     <figure className="testimonial">
@@ -28,7 +30,7 @@ export function TestimonialFigure({ testimonial, about }: Props) {
             {travelledOn && monthText(travelledOn)}
           </span>
         )}
-        {translated && <span>{testimonialWords.translated(language)}</span>}
+        {translated && <span>{words.translated({ language })}</span>}
       </figcaption>
     </figure>
   )

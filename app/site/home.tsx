@@ -4,6 +4,7 @@ import { listDepartures } from '#features/departures/reads.server.ts'
 import { styles } from '#features/packages/package.ts'
 import type { PackageFilter } from '#features/packages/package-filter.ts'
 import { cachedRead, contextOf, sharePage } from '../context.ts'
+import { useWords, wordsOfMatches } from '../languages/use-words.ts'
 import { journalDay } from '../shared/blog-day.server.ts'
 import { cardLinkOf } from '../shared/package-card.tsx'
 import { once } from '../shared/server-only.server.ts'
@@ -32,7 +33,11 @@ const drawing = { id: 'virunga', hour: 'dawn', seed: 7 } as const
 /** A wide card and a narrow one, then three. */
 const mostJourneys = 5
 
-export const handle = { sheets: ['home'], staticWords: ['timetable'] } satisfies PageHandle
+export const handle = {
+  sheets: ['home'],
+  words: ['home'],
+  staticWords: ['blog-topics', 'home-day', 'testimonials', 'timetable'],
+} satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)
@@ -76,10 +81,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, {
-    title: homeWords.title,
-    description: homeWords.description,
+export const meta: Route.MetaFunction = (args) => {
+  const { title, description: sentence } = wordsOfMatches(args.matches, homeWords)
+  return pageMeta(args, {
+    title,
+    description: sentence,
     drawing,
     share: args.loaderData?.share,
     things: (siteUrl, { name, legalName, phone, email, address }) => [
@@ -87,7 +93,7 @@ export const meta: Route.MetaFunction = (args) =>
         '@type': 'TravelAgency',
         name,
         legalName,
-        description: homeWords.description,
+        description: sentence,
         url: `${siteUrl}/`,
         logo: `${siteUrl}/icon-512.png`,
         image: `${siteUrl}${shareHref(drawing)}`,
@@ -98,9 +104,11 @@ export const meta: Route.MetaFunction = (args) =>
       { '@type': 'WebSite', name, url: `${siteUrl}/`, inLanguage: 'en' },
     ],
   })
+}
 
 /** The pictures of the home page follow a day: dawn at the top, dusk at Kibeho, Kigali at night at the bottom. */
 export default function Home({ loaderData }: Route.ComponentProps) {
+  const words = useWords(homeWords)
   const { choices, start, count, day } = loaderData
   return (
     <>
@@ -108,10 +116,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <div className="pic">
           <HeroScene drawing={drawing} />
         </div>
-        <HourTag hour={drawing.hour} place={homeWords.heroPlace} />
+        <HourTag hour={drawing.hour} place={words.heroPlace} />
         <div className="wrap">
-          <h1>{homeWords.hero}</h1>
-          <p className="lede">{homeWords.lede}</p>
+          <h1>{words.hero}</h1>
+          <p className="lede">{words.lede}</p>
           <Planner choices={choices} start={start} count={count} />
         </div>
       </section>

@@ -24,6 +24,13 @@ const ask = async (path: string, init: RequestInit = {}) => {
 /** The addresses of this site that links and forms of a page lead to. */
 const leadsTo = (html: string) => Array.from(html.matchAll(/ (?:href|action|formAction)="(\/[^"]*)"/g), ([, href = '']) => href)
 
+/** What the main part of a page says, piece by piece: what is marked as English is a piece with what stands around it. */
+const mainText = (html: string) =>
+  (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '')
+    .replace(/<!--.*?-->|<span lang="en">|<\/span>/g, '')
+    .split(/<[^>]+>/)
+    .filter((text) => text !== '')
+
 const pages = [
   '',
   '/packages',
@@ -35,6 +42,18 @@ const pages = [
   '/contact',
   '/freight-quote',
   '/pilgrimage',
+  '/pilgrimage-details',
+  '/kibeho-pilgrimage-package',
+  '/parish-quote',
+  '/community',
+  '/community/cbt-tips',
+  '/luxury',
+  '/countries',
+  '/rwanda',
+  '/parks',
+  '/akagera-national-park',
+  '/blog',
+  '/blog/what-a-gorilla-permit-buys',
   '/visit-rwanda',
   '/search?q=gorilla',
   '/tailor-made?about=luxury',
@@ -70,6 +89,11 @@ describe.each(pages.map((page) => `/${pseudo}${page}`))('%s', (path) => {
       (href) => !href.startsWith(`/${pseudo}`) && !once.test(href) && !href.startsWith('/de'),
     )
     expect([...new Set(elsewhere)]).toEqual([])
+  })
+
+  test('says in English what is not translated, each word of it', async () => {
+    const english = path.slice(pseudo.length + 1)
+    expect(mainText(await read(`/de${english}`))).toEqual(mainText(await read(english || '/')))
   })
 })
 

@@ -3,6 +3,7 @@ import { listPricedCards } from '#features/packages/priced-cards.server.ts'
 import { findPage } from '#features/pages/reads.server.ts'
 import { moneyText } from '#values/money.ts'
 import { contextOf, sharePage } from '../context.ts'
+import { useWords, wordsOfMatches } from '../languages/use-words.ts'
 import { type CardLinkProps, cardLinkOf, FromPrice } from '../shared/package-card.tsx'
 import { PageSections } from '../shared/page-sections.tsx'
 import { sectionsOnce } from '../shared/shown-blocks.server.ts'
@@ -19,13 +20,16 @@ import { pageMeta } from './page-meta.ts'
 import { SectionHead } from './section-head.tsx'
 import { useSite, whatsappHref } from './site-data.ts'
 
-const words = luxuryWords
 const drawing = { id: 'forest-villas', hour: 'dusk', seed: 7 } as const
 const comfort = 'luxury'
 /** Shown as wide pictures; the others are rows. */
 const mostCards = 3
 
-export const handle = { sheets: ['article', 'pilgrimage', 'reading'], staticWords: ['pages'] } satisfies PageHandle
+export const handle = {
+  sheets: ['article', 'pilgrimage', 'reading'],
+  words: ['luxury'],
+  staticWords: ['pages'],
+} satisfies PageHandle
 
 /** The page of a package, opened with luxury rooms. */
 const hrefOf = ({ slug }: CardLinkProps) => `/package-details/${slug}?comfort=${comfort}`
@@ -45,10 +49,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: words.title, description: words.description, drawing, crumbs: [] })
+export const meta: Route.MetaFunction = (args) => {
+  const { title, description } = wordsOfMatches(args.matches, luxuryWords)
+  return pageMeta(args, { title, description, drawing, crumbs: [] })
+}
 
 export default function Luxury({ loaderData: { posters, rows, sections } }: Route.ComponentProps) {
+  const words = useWords(luxuryWords)
   return (
     <div className="luxury bands">
       <PageHero drawing={drawing} title={words.title} lede={words.lede} details place={words.place} />
@@ -62,6 +69,7 @@ export default function Luxury({ loaderData: { posters, rows, sections } }: Rout
 }
 
 function Posters({ journeys }: { journeys: readonly CardLinkProps[] }) {
+  const words = useWords(luxuryWords)
   return (
     <section className="sec">
       <div className="wrap stacked">
@@ -91,14 +99,15 @@ function Posters({ journeys }: { journeys: readonly CardLinkProps[] }) {
 }
 
 function Changes() {
+  const { changes } = useWords(luxuryWords)
   return (
     <section className="sec sunk">
       <div className="wrap">
         <div className="head">
-          <h2>{words.changes.title}</h2>
+          <h2>{changes.title}</h2>
         </div>
         <ul className="rows">
-          {Object.entries(words.changes.rows).map(([id, [name, text]]) => (
+          {Object.entries(changes.rows).map(([id, { name, text }]) => (
             <li key={id}>
               <h3>{name}</h3>
               <p>{text}</p>
@@ -111,6 +120,7 @@ function Changes() {
 }
 
 function Rows({ journeys }: { journeys: readonly CardLinkProps[] }) {
+  const words = useWords(luxuryWords)
   return (
     <section className="sec">
       <div className="wrap">
@@ -142,19 +152,20 @@ function Rows({ journeys }: { journeys: readonly CardLinkProps[] }) {
 }
 
 function Enquire() {
+  const { ask: words } = useWords(luxuryWords)
   const site = useSite()
   return (
     <section className="sec">
       <div className="wrap stack">
-        <h2>{words.ask.title}</h2>
-        <p className="lede">{words.ask.text}</p>
+        <h2>{words.title}</h2>
+        <p className="lede">{words.text}</p>
         <p className="row">
           <Link className="btn" to="/tailor-made?about=luxury">
-            {words.ask.button}
+            {words.button}
           </Link>
           {site && (
-            <a className="more" href={whatsappHref(site, words.ask.askText)}>
-              {words.ask.talk}
+            <a className="more" href={whatsappHref(site, words.askText)}>
+              {words.talk}
             </a>
           )}
         </p>

@@ -6,7 +6,8 @@ export const TableHead = ({ columns }: { columns: readonly TableColumn[] }) => (
   <thead>
     <tr>
       {columns.map((column) => {
-        const [head, className] = typeof column === 'string' ? [column] : [column.numeric, 'numeric']
+        const isNumeric = typeof column === 'object' && 'numeric' in column
+        const [head, className] = isNumeric ? [column.numeric, 'numeric'] : [column]
         return (
           <th key={head} scope="col" className={className}>
             {head}

@@ -1,32 +1,17 @@
-import type { Topic } from '#features/blog/post.ts'
+import { source } from '../languages/source.ts'
 
-export const topicWords: Record<Topic, string> = {
-  planning: 'Planning',
-  gorillas: 'Gorillas and chimpanzees',
-  kibeho: 'Kibeho',
-  parks: 'Parks and lakes',
-  people: 'People and history',
-  roads: 'Roads, cars and freight',
-}
-
-export const blogWords = {
+/** The list of posts. */
+export const blogWords = source('blog', {
   title: 'Blog',
   description: 'What to know before you set out in Rwanda and East Africa: permits, roads, borders, months, manners and money.',
   lede: 'What we tell people who ask: how long the road takes, what a permit buys, when the rain comes.',
   topics: 'Topics',
   all: 'Everything',
-  results: (page: number) => (page > 1 ? `Posts, page ${page}` : 'Posts'),
+  results: { first: 'Posts', later: 'Posts, page {page}' },
   none: 'Nothing on this topic yet.',
   feed: 'Follow by RSS',
   pages: 'Pages of the blog',
-  page: (page: number) => `Page ${page}`,
+  page: 'Page {page}',
   newer: 'Newer posts',
   older: 'Older posts',
-  published: (day: string) => `Published on ${day}`,
-  updated: (day: string) => `Last reviewed on ${day}`,
-  minutes: (minutes: number) => `${minutes} minute read`,
-  sources: 'Sources of the figures',
-  journeys: 'Related journeys',
-  more: 'Read on',
-  back: 'Blog',
-} as const
+})

@@ -1,15 +1,14 @@
-/** The rules of the car classes, each a range where classes differ. */
-type RuleFigures = { ages: string; licence: string; deposits: string; excess: string; papers: string }
+import { source } from '../languages/source.ts'
 
 /** The page of car-hire rates with its calculator. */
-export const carsPageWords = {
+export const carsPageWords = source('cars-page', {
   title: 'Car hire and rates',
   description:
     'Twelve classes of cars in Rwanda, with a driver or without: what a day costs in each season, how far it goes, and what a border adds. Calculate your own hire to the cent.',
   lede: 'Kibeho is three and a half hours on tarmac, the park tracks of Akagera need a 4x4. Choose by the road you will drive.',
   place: 'A track in the east',
   category: 'Car hire',
-  product: (name: string) => `${name}, hired by the day in Rwanda`,
+  product: '{name}, hired by the day in Rwanda',
   rates: {
     title: 'What a day costs',
     toCount: 'Calculate your hire',
@@ -24,12 +23,7 @@ export const carsPageWords = {
     further: 'Extra km',
     fuel: 'Fuel',
     border: 'Abroad',
-    range: (low: string, high: string) => `${low} to ${high}`,
-    notLet: 'no',
-    stays: 'stays in Rwanda',
-    abroad: (countries: string, fee: string) => `${countries}: ${fee} for the papers`,
-    fuelWord: { both: 'full to full', driver: 'you pay for fuel used' },
-    asOf: (year: number) => `Rates as of ${year}. From 7 days each day costs 5% less, from 14 days 10%. From 30 days, ask us.`,
+    asOf: 'Rates as of {year}. From 7 days each day costs 5% less, from 14 days 10%. From 30 days, ask us.',
     fuelText:
       'Fuel: a self-drive car starts full and is returned full. With a driver you pay for fuel used, unless your quote includes fuel.',
   },
@@ -37,7 +31,7 @@ export const carsPageWords = {
     title: 'What will yours cost?',
     text: 'The same price as a booking, line by line. Nothing is held.',
     car: 'Car',
-    carWith: (name: string, seats: number) => `${name}, ${seats} seats`,
+    carWith: '{name}, {seats, plural, one {# seat} other {# seats}}',
     days: 'Days of 24 hours',
     fromDay: 'First day (optional)',
     fromHint: 'From 09:00 to 09:00, in Kigali. Without a date you see both seasons.',
@@ -57,47 +51,14 @@ export const carsPageWords = {
   },
   answer: {
     label: 'What it costs',
-    withDriver: 'with driver',
-    self: 'self-drive',
-    season: { low: 'In the low season', high: 'In the high season' },
     total: 'Total with VAT',
     reserve: 'Reserve this car',
     chooseDay: 'Choose the day and reserve',
     none: 'This is not available. The reason is beside the field.',
-    noSeason: 'From 30 days, we price your hire individually: write to us.',
     besideTitle: 'Not in the price',
-    kilometres: (included: number, each: string) =>
-      `${included.toLocaleString('en')} km included. Each extra km costs ${each}, with VAT.`,
-    yourRoad: (km: number) => `Your distance: ${km.toLocaleString('en')} km.`,
-    road: (place: string, km: number) =>
-      `To ${place} and back it is ${km.toLocaleString('en')} km, without drives at the destination.`,
-    more: (km: number, amount: string) =>
-      `That is ${km.toLocaleString('en')} km more than included: ${amount} with VAT, paid at the end.`,
-    crossed: (place: string) => `The road to ${place} crosses a border, so its papers are counted.`,
-    fuel: { withDriver: 'You pay for fuel used.', self: 'The car starts full and is returned full.' },
-    deposit: (deposit: string, excess: string) =>
-      `We hold a deposit of ${deposit} until the car is back. Damage costs you ${excess} at most.`,
   },
   rules: {
     title: 'Rental conditions',
-    rows: ({ ages, licence, deposits, excess, papers }: RuleFigures) => [
-      ['Age', `Drivers are at least ${ages} years old on the first day, by class. The insurance requires it.`],
-      ['Licence', `Held for ${licence} years, in English or French, or with an International Driving Permit.`],
-      ['Deposit', `${deposits} by class, by card or in cash, for self-drive. With a driver there is none.`],
-      ['Excess', `Damage costs you ${excess} at most for self-drive. With a driver, nothing.`],
-      ['Fuel', 'About RWF 1,800 to 1,990 a litre at the end of 2025. The state sets the price and reviews it every two months.'],
-      ['Driver', 'A day is up to ten or eleven hours of work. Each extra hour costs $5 to $8, paid on the spot.'],
-      ['Night', 'Do not plan to drive after dark outside the towns. Many rental contracts exclude it.'],
-      ['Fines', 'Speed cameras stand along the main roads. A fine is RWF 25,000 to 150,000, and yours to pay for self-drive.'],
-      [
-        'Borders',
-        `Papers for Uganda, Tanzania and Kenya take ${papers} days. Burundi’s land border is closed, and nobody insures a hired car in DR Congo.`,
-      ],
-      [
-        'Parks',
-        'Akagera asks an entry fee for the car, and 40 km/h on the tracks. The Maasai Mara has not let private cars on game drives since June 2024.',
-      ],
-    ],
     asOf: 'As of 2025. Amounts that a third party sets are not checked for today: confirm before you travel.',
   },
-} as const
+})

@@ -2,9 +2,6 @@ import { source } from '../languages/source.ts'
 
 /** Facts of what is chosen in a first step: only loaders say them. */
 export const choiceFactWords = source('choice-facts', {
-  fits: 'for up to {guests}',
-  fitsWithBed: 'for {adults}, or {guests} with a child on an extra bed',
-  nights: '{nights, plural, one {# night} other {# nights}}',
   perNight: '{amount} a night on average, {nights}, taxes included.',
   from: 'from {amount}',
   cut: '{label}: {amount}',

@@ -1,18 +1,21 @@
-export const groupPanelWords = {
+import { source } from '../languages/source.ts'
+
+/** The panel that prices a group. */
+export const groupPanelWords = source('group-panel', {
   label: 'Price a group',
   title: 'Bring a group',
-  each: (count: number) => `Each, in a group of ${count}`,
+  each: 'Each, in a group of {count, number}',
   startsOn: 'First day',
   adults: 'Travellers',
+  comfort: 'Accommodation',
   fewer: 'One fewer',
   more: 'One more',
-  comfort: 'Accommodation',
-  most: (most: number) => `This pilgrimage takes up to ${most}.`,
+  most: 'This pilgrimage takes up to {most, number}.',
   quoteLarger: 'For more, ask for a written quote',
   refresh: 'Update the price',
-  book: (count: number) => (count === 1 ? 'Book for 1' : `Book for ${count}`),
+  book: 'Book for {count, number}',
   written: 'Ask for a written quote',
   counted: 'For adult international visitors, two per room. Children pay less: give their ages next.',
   dock: 'Price a group',
   noPrice: 'There is no price for this choice. Change the day or the number, or ask for a quote.',
-} as const
+})

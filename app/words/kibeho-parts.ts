@@ -1,38 +1,38 @@
+import { source } from '../languages/source.ts'
+
 /** What the parts of the page of Kibeho say that are drawn on the server alone. */
-export const kibehoPartWords = {
+export const kibehoPartWords = source('kibeho-parts', {
   mass: {
     title: 'Mass and prayer',
-    caption: (year: number) => `As the shrine published them in ${year}`,
+    caption: 'As the shrine published them in {year}',
     what: 'What',
     when: 'When',
-    confirm: (year: number) =>
-      `Confirm before you travel. The programme is of ${year}, still widely followed. We write to the shrine office for you.`,
-    source: (source: string) => `Source: ${source}.`,
+    confirm:
+      'Confirm before you travel. The programme is of {year}, still widely followed. We write to the shrine office for you.',
+    source: 'Source: {source}.',
   },
   days: {
     others: 'Choose a pilgrimage',
-    title: (title: string) => `${title}: the days`,
+    title: '{title}: the days',
     sample: 'Hotels named here are samples for this demonstration.',
     whole: 'Full details of this journey',
   },
   places: {
     title: 'Places and visit times',
-    here: (name: string, time: string) => `${name}, ${time}`,
+    here: '{name}, {time}',
     confirm: 'Confirm before you travel',
   },
   way: {
     title: 'Getting there',
-    map: (names: string) => `Map of the road to Kibeho: ${names}`,
+    map: 'Map of the road to Kibeho: {names}',
     lede: 'Road times, without the traffic of feast days, which adds an hour or two.',
-    from: 'From',
-    time: 'By road',
-    km: (km: number) => `${km.toLocaleString('en-US')} km`,
-    about: 'about',
+    km: '{km, number} km',
+    about: 'about {km, number} km',
     bus: 'By bus and on foot',
   },
   rooms: {
     title: 'Rooms, from simple to comfortable',
-    asOf: (price: string, year: number) => `${price}, as of ${year}`,
+    asOf: '{price}, as of {year}',
     inside: 'Our price includes your room. These are local prices.',
     notChecked: 'Not checked',
   },
@@ -41,6 +41,6 @@ export const kibehoPartWords = {
     title: 'Next departures',
     label: 'Next pilgrimage departures',
     none: 'No fixed date is open. A group chooses its own date.',
+    all: 'All pilgrimage dates',
   },
-  costsAsOf: (year: number) => `As of ${year}, not checked: ask at the shrine office.`,
-} as const
+})

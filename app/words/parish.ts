@@ -1,16 +1,16 @@
-import type { feasts, groupRooms } from '#features/enquiries/enquiry-choices.ts'
+import { source } from '../languages/source.ts'
 
 /** The form for the price of a parish or a group. */
-export const parishWords = {
+export const parishWords = source('parish', {
   title: 'Parish or group quote',
   lede: 'Six pilgrims or sixty. A bus that waits, simple rooms, and time for Mass.',
   description:
     'Ask for a pilgrimage to Kibeho for a parish or a group of 6 to 60: bus, rooms, Mass wishes and free places for leaders.',
-  free: (every: number) => `One leader in every ${every} pilgrims travels free.`,
+  free: 'One leader in every {every, number} pilgrims travels free.',
   freeRows: 'Free places by size of group',
   freePilgrims: 'Pilgrims',
   freePlaces: 'Free places',
-  sizes: (from: number, to: number) => `${from} to ${to}`,
+  sizes: '{from, number} to {to, number}',
   noneFree: 'none',
   exact: 'Instant exact price',
   exactText: 'If you know date and group size: choose a pilgrimage, and see the price with its free places.',
@@ -30,7 +30,7 @@ export const parishWords = {
     'last-friday': 'The last weekend of a month',
     quiet: 'A quiet week',
     own: 'Dates of our own',
-  } satisfies Record<(typeof feasts)[number], string>,
+  },
   feastHint: 'For 15 August and 28 November ask six months ahead.',
   startsOn: 'Departure date',
   startsOnHint: 'Needed only for dates of your own.',
@@ -42,7 +42,7 @@ export const parishWords = {
     twin: 'Guest house, twin rooms',
     hotel: 'A hotel in Huye, 45 min away',
     unsure: 'Advise us',
-  } satisfies Record<(typeof groupRooms)[number], string>,
+  },
   busFrom: 'Where should the bus start?',
   busFromHint: 'The airport, Kigali, a border, your church. Leave empty if you have a bus.',
   mass: 'Mass and prayer',
@@ -51,4 +51,4 @@ export const parishWords = {
   message: 'What else should we know?',
   messageHint: 'A wheelchair user, a choir, a second shrine.',
   button: 'Request a quote',
-} as const
+})

@@ -5,16 +5,27 @@ import { readCatalogues } from '../languages/read-catalogues.server.ts'
 import { openSiteWords, type SiteWords } from '../languages/site-words.server.ts'
 import type { Source } from '../languages/source.ts'
 import { aboutWords } from './about.ts'
+import { blogWords } from './blog.ts'
+import { topicWords } from './blog-topics.ts'
 import { chosenWords } from './booking-chosen.ts'
 import { quotedWords } from './booking-quoted.ts'
 import { bookingStepWords } from './booking-steps.ts'
 import { bookingSummaryWords } from './booking-summary.ts'
 import { cancellationTableWords } from './cancellation-table.ts'
 import { carCountryWords } from './car-countries.ts'
+import { carsAnswerWords } from './cars-answers.ts'
+import { carsPageWords } from './cars-page.ts'
+import { tipsWords } from './cbt-tips.ts'
 import { choiceWords } from './choice.ts'
 import { choiceFactWords } from './choice-facts.ts'
 import { classTableWords } from './class-table.ts'
+import { codeOfConductWords } from './code-of-conduct.ts'
+import { communityWords } from './community.ts'
 import { contactWords } from './contact.ts'
+import { countriesWords } from './countries.ts'
+import { countryWords } from './country.ts'
+import { countryContentWords } from './country-content.ts'
+import { countryFactsWords } from './country-facts.ts'
 import { departureContentWords } from './departure-content.ts'
 import { departureDetailWords } from './departure-details.ts'
 import { departureStepWords } from './departure-step.ts'
@@ -32,15 +43,29 @@ import { freightWords } from './freight.ts'
 import { freightErrorWords } from './freight-errors.ts'
 import { freightFactsWords } from './freight-facts.ts'
 import { freightPageWords } from './freight-page.ts'
+import { groupPanelWords } from './group-panel.ts'
 import { hireChoiceWords } from './hire-choice.ts'
 import { hireFieldWords } from './hire-fields.ts'
+import { homeWords } from './home.ts'
+import { homeDayWords } from './home-day.ts'
+import { hotelContentWords } from './hotel-content.ts'
+import { hotelDetailWords } from './hotel-details.ts'
+import { hotelInformationWords } from './hotel-information.ts'
+import { unwrittenHotelWords } from './hotel-information-unwritten.ts'
 import { hotelNameWords } from './hotel-names.ts'
+import { hotelWords } from './hotels.ts'
 import { journeyChoiceWords } from './journey-choice.ts'
+import { kibehoWords } from './kibeho.ts'
+import { kibehoFactsWords } from './kibeho-facts.ts'
+import { kibehoOthersWords } from './kibeho-others.ts'
+import { kibehoPartWords } from './kibeho-parts.ts'
 import { letterheadWords } from './letterhead.ts'
 import { limitWords } from './limits.ts'
+import { luxuryWords } from './luxury.ts'
 import { newsletterWords } from './newsletter.ts'
 import { newsletterAnswerWords } from './newsletter-answers.ts'
 import { newsletterPageWords } from './newsletter-pages.ts'
+import { nightRefusalWords } from './night-refusals.ts'
 import { notFoundWords } from './not-found.ts'
 import { officeHoursWords } from './office-hours.ts'
 import { offlineWords } from './offline.ts'
@@ -50,37 +75,67 @@ import { packageSectionWords } from './package-sections.ts'
 import { packageWords } from './packages.ts'
 import { pageWords } from './pages.ts'
 import { panelWords } from './panel.ts'
+import { parishWords } from './parish.ts'
+import { parkWords } from './park.ts'
+import { parkContentWords } from './park-content.ts'
+import { parkFactsWords } from './park-facts.ts'
+import { parkShelfWords } from './park-shelf.ts'
+import { parksWords } from './parks.ts'
 import { paymentMethodsContentWords } from './payment-methods-content.ts'
 import { paymentMethodsPageWords } from './payment-methods-page.ts'
+import { pilgrimageWords } from './pilgrimage.ts'
+import { pilgrimageDetailWords } from './pilgrimage-details.ts'
 import { pilgrimsChoiceWords } from './pilgrims-choice.ts'
+import { placeWords } from './places.ts'
+import { postWords } from './post.ts'
+import { postTextWords } from './post-text.ts'
 import { problemWords } from './problems.ts'
+import { rateTableWords } from './rate-table.ts'
 import { roomFieldWords } from './room-fields.ts'
 import { roomTableWords } from './room-table.ts'
+import { routeWords } from './routes.ts'
 import { searchWords } from './search.ts'
 import { searchBoxWords } from './search-box.ts'
 import { seasonStripWords } from './season-strip.ts'
 import { stayChoiceWords } from './stay-choice.ts'
+import { stayPartyWords } from './stay-party.ts'
+import { stayWords } from './stays.ts'
 import { sumsWords } from './sums.ts'
 import { tailorMadeWords } from './tailor-made.ts'
 import { termsWords } from './terms.ts'
+import { testimonialWords } from './testimonials.ts'
 import { timetableWords } from './timetable.ts'
+import { transportWords } from './transport.ts'
+import { visitWords } from './visit.ts'
 import { visitRwandaWords } from './visit-rwanda.ts'
+import { visitsWords } from './visits.ts'
 import { visitsSwitchWords } from './visits-switch.ts'
 import { waitingListWords } from './waiting-list.ts'
 
 /** Every part of the site whose words can be translated. */
 export const sources: readonly Source[] = [
   aboutWords,
+  blogWords,
+  topicWords,
   chosenWords,
   quotedWords,
   bookingStepWords,
   bookingSummaryWords,
   cancellationTableWords,
   carCountryWords,
+  carsAnswerWords,
+  carsPageWords,
+  tipsWords,
   choiceWords,
   choiceFactWords,
   classTableWords,
+  codeOfConductWords,
+  communityWords,
   contactWords,
+  countriesWords,
+  countryWords,
+  countryContentWords,
+  countryFactsWords,
   departureContentWords,
   departureDetailWords,
   departureStepWords,
@@ -98,15 +153,29 @@ export const sources: readonly Source[] = [
   freightErrorWords,
   freightFactsWords,
   freightPageWords,
+  groupPanelWords,
   hireChoiceWords,
   hireFieldWords,
+  homeWords,
+  homeDayWords,
+  hotelContentWords,
+  hotelDetailWords,
+  hotelInformationWords,
+  unwrittenHotelWords,
   hotelNameWords,
+  hotelWords,
   journeyChoiceWords,
+  kibehoWords,
+  kibehoFactsWords,
+  kibehoOthersWords,
+  kibehoPartWords,
   letterheadWords,
   limitWords,
+  luxuryWords,
   newsletterWords,
   newsletterAnswerWords,
   newsletterPageWords,
+  nightRefusalWords,
   notFoundWords,
   officeHoursWords,
   offlineWords,
@@ -116,21 +185,40 @@ export const sources: readonly Source[] = [
   packageWords,
   pageWords,
   panelWords,
+  parishWords,
+  parkWords,
+  parkContentWords,
+  parkFactsWords,
+  parkShelfWords,
+  parksWords,
   paymentMethodsContentWords,
   paymentMethodsPageWords,
+  pilgrimageWords,
+  pilgrimageDetailWords,
   pilgrimsChoiceWords,
+  placeWords,
+  postWords,
+  postTextWords,
   problemWords,
+  rateTableWords,
   roomFieldWords,
   roomTableWords,
+  routeWords,
   searchWords,
   searchBoxWords,
   seasonStripWords,
   stayChoiceWords,
+  stayPartyWords,
+  stayWords,
   sumsWords,
   tailorMadeWords,
   termsWords,
+  testimonialWords,
   timetableWords,
+  transportWords,
+  visitWords,
   visitRwandaWords,
+  visitsWords,
   visitsSwitchWords,
   waitingListWords,
 ]

@@ -1,20 +1,8 @@
-import type { TestimonialLanguage } from '#features/testimonials/testimonial.ts'
+import { source } from '../languages/source.ts'
 
 /** Testimonials on the site. */
-export const testimonialWords = {
+export const testimonialWords = source('testimonials', {
   title: 'Testimonials',
-  translated: (language: TestimonialLanguage) => `Translated from ${languageNames[language]}`,
-}
-
-export const languageNames: Record<TestimonialLanguage, string> = {
-  en: 'English',
-  fr: 'French',
-  rw: 'Kinyarwanda',
-  sw: 'Swahili',
-  de: 'German',
-  es: 'Spanish',
-  it: 'Italian',
-  nl: 'Dutch',
-  pl: 'Polish',
-  pt: 'Portuguese',
-}
+  translated:
+    'Translated from {language, select, en {English} fr {French} rw {Kinyarwanda} sw {Swahili} de {German} es {Spanish} it {Italian} nl {Dutch} pl {Polish} pt {Portuguese} other {another language}}',
+})

@@ -1,7 +1,7 @@
-import type { LegMode } from '#features/places/leg.ts'
+import { source } from '../languages/source.ts'
 
 /** The page of roads and times. */
-export const transportWords = {
+export const transportWords = source('transport', {
   title: 'Getting around',
   description:
     'Driving times in Rwanda and East Africa, from place to place: shortest and longest times, road surface, borders, and where to confirm before you travel.',
@@ -20,41 +20,26 @@ export const transportWords = {
     none: 'We have no route between these two places. Write to us, and we look for one.',
   },
   way: {
-    title: (from: string, to: string) => `${from} to ${to}`,
-    others: 'Another route',
-    time: (least: string, most: string) => (least === most ? least : `${least} to ${most}`),
+    other: 'Another route, {how}',
     distance: 'Distance',
-    km: (km: number) => `${km.toLocaleString('en')} km`,
     legs: 'Parts',
     borders: 'Borders',
-    noBorders: 'none',
-    withBorders: (count: number) => `${count}, time included`,
     table: 'The route, part by part',
     part: 'Part',
     takes: 'Time',
     on: 'Surface',
-    border: (name: string, least: number, most: number) => `${name}: ${least} to ${most} minutes at the border, included above`,
     closed: 'A part of this route is not open at present. We do not sell it.',
-    asOf: (year: number) => `As of ${year}.`,
+    asOf: 'As of {year}.',
     car: 'Car hire rates',
   },
-  modes: {
-    road: 'road',
-    air: 'by air',
-    boat: 'by boat',
-    ferry: 'ferry',
-    rail: 'by train',
-    trail: 'trail, by bicycle or on foot',
-  } satisfies Record<LegMode, string>,
-  statuses: { open: '', check: 'Ask before you plan it', restricted: 'Restricted', suspended: 'Suspended' },
   hubs: {
     title: 'Driving times',
     text: 'From our starting points to places with a direct road. The shortest time is a dry day without lorries.',
-    from: (name: string) => `From ${name}`,
-    table: (name: string) => `Driving times from ${name}`,
+    from: 'From {name}',
+    table: 'Driving times from {name}',
     to: 'To',
     time: 'Time',
     km: 'Distance',
     road: 'Road',
   },
-} as const
+})

@@ -67,7 +67,7 @@ test('every page is entered at its top, and no scroll position is restored', asy
   expect(await page.evaluate(() => sessionStorage.getItem('react-router-scroll-positions'))).toBeNull()
   await page.evaluate(() => window.scrollTo(0, 900))
   await page.goBack()
-  await page.getByRole('heading', { level: 1, name: homeWords.hero }).waitFor()
+  await page.getByRole('heading', { level: 1, name: homeWords.tree.hero }).waitFor()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 

@@ -1,6 +1,6 @@
 import { topics } from '#features/blog/post.ts'
 import { postAdminWords as words } from '../../words/admin/content/posts.ts'
-import { topicWords } from '../../words/blog.ts'
+import { topicNames } from '../../words/admin/content/site-names.ts'
 import { contentKind } from '../content/content-kind.ts'
 import { blocksField, sceneField } from '../editor/field-widgets.tsx'
 import { pictureField } from '../editor/pictures/pictures-field.tsx'
@@ -22,7 +22,7 @@ export const postKind = contentKind({
         {
           key: 'topic',
           as: 'choice',
-          options: topics.map((value) => ({ value, words: topicWords[value] })),
+          options: topics.map((value) => ({ value, words: topicNames[value] })),
           ...words.fields.topic,
         },
         { key: 'publishedOn', as: 'day', ...words.fields.publishedOn },

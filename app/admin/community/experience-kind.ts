@@ -1,6 +1,6 @@
 import { communityAdminWords } from '../../words/admin/content/community.ts'
+import { experienceKindNames } from '../../words/admin/content/site-names.ts'
 import { factWords } from '../../words/admin/facts.ts'
-import { kindWords } from '../../words/community.ts'
 import { contentKind } from '../content/content-kind.ts'
 import { choice, confidenceField, count, dollars, line, lines, list, yearField } from '../content/fact-fields.ts'
 
@@ -18,7 +18,7 @@ export const experienceKind = contentKind({
       title: words.part,
       fields: [
         { ...line('name', f.name), wide: true },
-        choice('category', f.category, kindWords),
+        choice('category', f.category, experienceKindNames),
         { key: 'placeId', as: 'pick', from: 'places', ...f.placeId },
         count('minutes', f.minutes, factWords.minutes),
         dollars('feeMinor', f.feeMinor),

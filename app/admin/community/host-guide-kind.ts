@@ -1,5 +1,5 @@
 import { communityAdminWords } from '../../words/admin/content/community.ts'
-import { kindWords } from '../../words/community.ts'
+import { experienceKindNames } from '../../words/admin/content/site-names.ts'
 import { contentKind } from '../content/content-kind.ts'
 import { choice, confidenceField, idField, line, lines, list, rows, sourceField, yearField } from '../content/fact-fields.ts'
 
@@ -19,7 +19,7 @@ export const hostGuideKind = contentKind({
         list('dos', f.dos),
         list('donts', f.donts),
         rows('categories', f.categories, ones.kind, [
-          choice('id', f.kind, kindWords),
+          choice('id', f.kind, experienceKindNames),
           line('name', f.name),
           lines('definition', f.definition),
         ]),

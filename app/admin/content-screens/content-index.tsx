@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { type KindSummary, type LiveState, summarizeKinds } from '#features/content/reads.server.ts'
 import { contextOf } from '../../context.ts'
+import type { RouteHandle } from '../../ui/route-handle.ts'
 import { contentIndexWords as words } from '../../words/admin/content/content-index.ts'
 import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth/auth.tsx'
@@ -15,6 +16,9 @@ import type { Route } from './+types/content-index.ts'
 import { contentKinds } from './content-kinds.ts'
 import { entriesPath } from './list/entries-query.ts'
 import { featureKind } from './load-editor.server.ts'
+
+/** The previews of entries say them. */
+export const handle = { words: ['blog-topics', 'rate-table', 'testimonials'] } satisfies RouteHandle
 
 /** All content by kind: how many are published, how many wait, and what was changed last. */
 export async function loader(args: Route.LoaderArgs) {

@@ -1,6 +1,7 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { kigaliClock } from '#values/dates.ts'
 import { contextOf } from '../../context.ts'
+import type { RouteHandle } from '../../ui/route-handle.ts'
 import { editorWords as words } from '../../words/admin/content/editor.ts'
 import { admit } from '../admit.server.ts'
 import type { Route } from './+types/edit.ts'
@@ -8,6 +9,9 @@ import { contentKindAt } from './content-kinds.ts'
 import { doByEditor } from './editor-action.server.ts'
 import { EntryEditor } from './entry-editor.tsx'
 import { loadEditor, mustFindEntry } from './load-editor.server.ts'
+
+/** The previews of entries say them. */
+export const handle = { words: ['blog-topics', 'rate-table', 'testimonials'] } satisfies RouteHandle
 
 /** The editor of every kind of entry. The address names the kind. */
 export async function loader(args: Route.LoaderArgs) {

@@ -2,6 +2,7 @@ import { data, Form, Link, redirect } from 'react-router'
 import { findVersion, listVersions } from '#features/content/reads.server.ts'
 import { saveEntry } from '#features/content/save-entry.server.ts'
 import { contextOf } from '../../context.ts'
+import type { RouteHandle } from '../../ui/route-handle.ts'
 import { editorWords } from '../../words/admin/content/editor.ts'
 import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth/auth.tsx'
@@ -15,6 +16,9 @@ import { DifferenceTable } from './difference-table.tsx'
 import { editPath } from './editor-action.server.ts'
 import { loadChoices } from './load-choices.server.ts'
 import { featureKind, mustFindEntry } from './load-editor.server.ts'
+
+/** The previews of entries say them. */
+export const handle = { words: ['blog-topics', 'rate-table', 'testimonials'] } satisfies RouteHandle
 
 const words = editorWords.versions
 

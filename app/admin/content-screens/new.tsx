@@ -2,6 +2,7 @@ import { data, Form, Link, redirect } from 'react-router'
 import { beginEntry } from '#features/content/begin-entry.server.ts'
 import { contextOf } from '../../context.ts'
 import { TextField } from '../../ui/field.tsx'
+import type { RouteHandle } from '../../ui/route-handle.ts'
 import { checkText } from '../../words/admin/content/checks.ts'
 import { editorWords } from '../../words/admin/content/editor.ts'
 import { admit } from '../admit.server.ts'
@@ -10,6 +11,9 @@ import type { Route } from './+types/new.ts'
 import { contentKindAt, useContentKind } from './content-kinds.ts'
 import { editPath } from './editor-action.server.ts'
 import { featureKind } from './load-editor.server.ts'
+
+/** The previews of entries say them. */
+export const handle = { words: ['blog-topics', 'rate-table', 'testimonials'] } satisfies RouteHandle
 
 const words = editorWords.begin
 

@@ -2,8 +2,10 @@ import { Link } from 'react-router'
 import type { PackageFacts } from '#features/content-kinds/reads-package-facts.server.ts'
 import type { Undercut } from '#features/pricing/packages/private-undercuts.ts'
 import { moneyText, roundHalfAway, usd } from '#values/money.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { periodText } from '../../shared/rate-period-text.ts'
 import { packageAdminWords } from '../../words/admin/content/packages.ts'
-import { periodText } from '../../words/rate-periods.ts'
+import { rateTableWords } from '../../words/rate-table.ts'
 import { comfortWords, seasonWords } from '../../words/trade.ts'
 import { type Column, DataTable } from '../components/data-table.tsx'
 import { ofFacts } from '../content/content-kind.ts'
@@ -76,6 +78,7 @@ const columns: Column<Row>[] = [
 
 /** The parties for which a private trip costs less than joining a departure, a small table for each level and season. */
 function Undercuts({ undercuts }: { undercuts: readonly Undercut[] }) {
+  const rateTable = useWords(rateTableWords)
   if (undercuts.length === 0) return null
   return (
     <section className="pane stack" aria-labelledby="undercuts-title">
@@ -83,7 +86,7 @@ function Undercuts({ undercuts }: { undercuts: readonly Undercut[] }) {
       <p className="small">{undercutWords.text}</p>
       {undercuts.map(({ from, comfort, season, minimum, sizes }) => {
         const group = undercutWords.of(comfortWords[comfort], seasonWords[season].toLowerCase(), minimum)
-        const title = from ? `${periodText(from, undefined)}: ${group}` : group
+        const title = from ? `${periodText(from, undefined, rateTable)}: ${group}` : group
         return (
           <details key={title} className="add">
             <summary>{title}</summary>

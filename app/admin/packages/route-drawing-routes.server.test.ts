@@ -6,6 +6,7 @@ import { answerOf, argsOf, cookieOf, type RequestParts } from '#tests/support/ad
 import { gorillaTrek } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { drawMap } from '../../api/maps.server.ts'
+import { readEnglish } from '../../words/sources.server.ts'
 import { loader } from './route-drawing.ts'
 import { picksPath, routePath } from './route-query.ts'
 
@@ -37,7 +38,7 @@ test('it has the stops and the days that visitors see of the same journey, and s
   const named = (svg = '') =>
     [...svg.matchAll(/aria-label="(Route: [^"]*)"|class="day"[^>]*>([^<]*)/g)].map(([, title, day]) => title ?? day)
   const seen = named(await response.text())
-  expect(seen).toEqual(named((await drawMap(ctx.db, `route-${slug}`))?.svg))
+  expect(seen).toEqual(named((await drawMap(ctx.db, `route-${slug}`, readEnglish))?.svg))
   expect(seen).toContain('Route: Kigali, Kinigi, Kigali')
   expect(response.headers.get('Cache-Control')).toMatch(/^private/)
 })

@@ -1,7 +1,7 @@
 import { countryRules, yearsFor } from '#features/places/country-guide.ts'
 import { countryAdminWords as words } from '../../words/admin/content/countries.ts'
+import { countryRuleNames, yearNames } from '../../words/admin/content/site-names.ts'
 import { factWords } from '../../words/admin/facts.ts'
-import { placeWords } from '../../words/places.ts'
 import { contentKind } from '../content/content-kind.ts'
 import {
   choice,
@@ -22,7 +22,6 @@ import { pictureField } from '../editor/pictures/pictures-field.tsx'
 import type { Field } from '../editor/shape.ts'
 
 const { fields: f, ones } = words
-const { country: labels } = placeWords
 
 const statement: readonly Field[] = [list('text', f.text), sourcesField, yearField, confidenceField]
 
@@ -55,7 +54,7 @@ export const countryKind = contentKind({
         group(
           'rules',
           f.rules,
-          countryRules.map((rule) => group(rule, { label: labels.rules[rule] }, statement)),
+          countryRules.map((rule) => group(rule, { label: countryRuleNames[rule] }, statement)),
         ),
         group('sharedVisa', f.sharedVisa, [
           dollars('feeMinor', f.feeMinor),
@@ -72,7 +71,7 @@ export const countryKind = contentKind({
         group(
           'years',
           f.years,
-          yearsFor.map((what) => ({ key: what, as: 'widget', widget: monthsField, label: labels.year[what] })),
+          yearsFor.map((what) => ({ key: what, as: 'widget', widget: monthsField, label: yearNames[what] })),
         ),
         list('yearNotes', f.yearNotes),
         rows('rains', f.rains, ones.rain, [

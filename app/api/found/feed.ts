@@ -3,7 +3,9 @@ import { findSettings } from '#features/settings/reads.server.ts'
 import { links } from '#values/links.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { journalDay } from '../../shared/blog-day.server.ts'
-import { blogWords, topicWords } from '../../words/blog.ts'
+import { wordsOf } from '../../shared/page-words.server.ts'
+import { blogWords } from '../../words/blog.ts'
+import { topicWords } from '../../words/blog-topics.ts'
 import type { Route } from './+types/feed.ts'
 import { atomText, rssText } from './feed-text.ts'
 import { xmlAnswer } from './xml-answer.ts'
@@ -21,9 +23,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const today = await journalDay(context)
   const [posts, { company }] = await Promise.all([listPosts(ctx.db, { today, limit: 20 }), findSettings(ctx.db)])
   sharePage(context, ['settings'])
+  const words = wordsOf(context, blogWords)
+  const topics = wordsOf(context, topicWords)
   const text = write({
-    title: `${company.name}: ${blogWords.title}`,
-    description: blogWords.description,
+    title: `${company.name}: ${words.title}`,
+    description: words.description,
     author: company.name,
     siteUrl: ctx.config.publicUrl,
     path: '/blog',
@@ -32,7 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       ...post,
       path: links.post(slug),
       summary: sentence,
-      topic: topicWords[topic],
+      topic: topics[topic],
     })),
   })
   return xmlAnswer(text, type)

@@ -6,6 +6,7 @@ import { findSettings } from '#features/settings/reads.server.ts'
 import { links } from '#values/links.ts'
 import { cachedRead, contextOf, sharePage } from '../../context.ts'
 import { journalDay } from '../../shared/blog-day.server.ts'
+import { wordsOf } from '../../shared/page-words.server.ts'
 import { homeWords } from '../../words/home.ts'
 import type { Route } from './+types/llms.ts'
 
@@ -23,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const line = (title: string, path: string, sentence: string) => `- [${title}](${config.publicUrl}${path}): ${sentence}`
   const text = [
     `# ${company.name}`,
-    `> ${homeWords.description}`,
+    `> ${wordsOf(context, homeWords).description}`,
     'Prices and seats change by the hour: read them on the page, never from here or from memory.',
     '## Journeys',
     journeys.map(({ title, slug, sentence }) => line(title, links.package(slug), sentence)).join('\n'),

@@ -1,5 +1,6 @@
 import { findSettings } from '#features/settings/reads.server.ts'
 import { contextOf, sharePage } from '../../context.ts'
+import { wordsOf } from '../../shared/page-words.server.ts'
 import { homeWords } from '../../words/home.ts'
 import type { Route } from './+types/manifest.ts'
 
@@ -17,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     id: '/',
     name: company.name,
     short_name: company.name,
-    description: homeWords.description,
+    description: wordsOf(context, homeWords).description,
     lang: 'en',
     start_url: '/',
     scope: '/',

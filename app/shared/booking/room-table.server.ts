@@ -6,10 +6,8 @@ import { roomRatesOn } from '#features/pricing/stays/stay-rates.ts'
 import type { Context } from '#platform/context.ts'
 import { type Day, daysBetween } from '#values/dates.ts'
 import { moneyText, usd } from '#values/money.ts'
-import type { Words } from '../../languages/source.ts'
 import { refusalSentence } from '../../words/booking-refusals.ts'
-import type { choiceFactWords } from '../../words/choice-facts.ts'
-import { nightPrice } from '../../words/nights.ts'
+import { nightPriceText, type StayWords } from './night-price-text.ts'
 import { refusalField } from './refusal-field.ts'
 
 /** One row of the table of rooms, for two people or as many as it takes. */
@@ -25,7 +23,7 @@ export async function roomTable(
   ctx: Context,
   product: Extract<Product, { kind: 'stay' }>,
   nights: Nights,
-  words: Words<typeof choiceFactWords.tree>,
+  words: StayWords,
 ): Promise<{ rows: RoomRow[]; errors: Record<string, string> }> {
   const { hotel } = product
   const now = ctx.clock.now()
@@ -49,13 +47,13 @@ export async function roomTable(
     beds,
     fits:
       guestsMost > adultsMost
-        ? words.fitsWithBed({ adults: adultsMost, guests: guestsMost })
-        : words.fits({ guests: guestsMost }),
+        ? words.rates.fitsChild({ adults: adultsMost, guests: guestsMost })
+        : words.rates.fits({ guests: guestsMost }),
     left: leftOf(
       free.filter(({ room }) => room === id),
       nights,
     ),
-    perNight: eachNight(quote, nights),
+    perNight: eachNight(quote, nights, words),
     stay: moneyText(usd(quote.schedule.totalMinor)),
   }))
   return { rows, errors: {} }
@@ -68,7 +66,8 @@ const leftOf = (free: readonly { left: number }[], nights: Nights) =>
   free.length < nightsOf(nights) ? 0 : Math.max(0, Math.min(...free.map(({ left }) => left)))
 
 /** The price of one night of a stay with taxes. */
-export const eachNight = ({ schedule }: Quote, nights: Nights): string => nightPrice(schedule.totalMinor, nightsOf(nights))
+export const eachNight = ({ schedule }: Quote, nights: Nights, words: StayWords): string =>
+  nightPriceText(schedule.totalMinor, nightsOf(nights), words)
 
 const stayOrder = (hotel: string, { startsOn, endsOn }: Nights, rooms: readonly OrderedRoom[]): StayOrder => ({
   kind: 'stay',

@@ -3,12 +3,14 @@ import { blogHref, postsPerPage, readBlogQuery } from '#features/blog/blog-query
 import { type Topic, topics } from '#features/blog/post.ts'
 import { countPosts, listPosts } from '#features/blog/reads.server.ts'
 import { contextOf, sharePage } from '../../context.ts'
+import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { journalDay } from '../../shared/blog-day.server.ts'
 import { PostCardLink } from '../../shared/post-card.tsx'
 import { takenBy, unlikeCards } from '../../shared/unlike-scenes.server.ts'
 import { ListLink } from '../../ui/list-link.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
-import { blogWords as says, topicWords } from '../../words/blog.ts'
+import { blogWords } from '../../words/blog.ts'
+import { topicWords } from '../../words/blog-topics.ts'
 import { footerScene } from '../footer-scene.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
@@ -16,7 +18,7 @@ import type { Route } from './+types/blog.ts'
 
 const drawing = { id: 'fig-tree', hour: 'golden', seed: 7 } as const
 
-export const handle = { sheets: ['lists'], query: ['topic', 'page'] } satisfies PageHandle
+export const handle = { sheets: ['lists'], words: ['blog', 'blog-topics'], query: ['topic', 'page'] } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = contextOf(context)
@@ -40,22 +42,27 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = (args) => [
-  ...pageMeta(args, {
-    title: says.title,
-    description: says.description,
-    drawing,
-    crumbs: [],
-    query: (args.loaderData?.ask.page ?? 1) > 1 ? `?page=${args.loaderData?.ask.page}` : '',
-  }),
-  ...(args.loaderData?.newer ? [{ tagName: 'link', rel: 'prev', href: args.loaderData.newer }] : []),
-  ...(args.loaderData?.older ? [{ tagName: 'link', rel: 'next', href: args.loaderData.older }] : []),
-  { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title: says.title, href: '/blog/rss.xml' },
-  { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title: says.title, href: '/blog/atom.xml' },
-]
+export const meta: Route.MetaFunction = (args) => {
+  const says = wordsOfMatches(args.matches, blogWords)
+  return [
+    ...pageMeta(args, {
+      title: says.title,
+      description: says.description,
+      drawing,
+      crumbs: [],
+      query: (args.loaderData?.ask.page ?? 1) > 1 ? `?page=${args.loaderData?.ask.page}` : '',
+    }),
+    ...(args.loaderData?.newer ? [{ tagName: 'link', rel: 'prev', href: inFolder(args.loaderData.newer) }] : []),
+    ...(args.loaderData?.older ? [{ tagName: 'link', rel: 'next', href: inFolder(args.loaderData.older) }] : []),
+    { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title: says.title, href: '/blog/rss.xml' },
+    { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title: says.title, href: '/blog/atom.xml' },
+  ]
+}
 
 export default function Blog({ loaderData: { ask: query, topics: used, posts, newer, older } }: Route.ComponentProps) {
   const { topic } = query
+  const says = useWords(blogWords)
+  const topicNames = useWords(topicWords)
   return (
     <>
       <PageHero drawing={drawing} title={says.title} lede={says.lede} />
@@ -64,12 +71,12 @@ export default function Blog({ loaderData: { ask: query, topics: used, posts, ne
           <div className="filters swipe">
             <TopicChip word={says.all} chosen={!topic} />
             {used.map((one) => (
-              <TopicChip key={one} topic={one} word={topicWords[one]} chosen={one === topic} />
+              <TopicChip key={one} topic={one} word={topicNames[one]} chosen={one === topic} />
             ))}
           </div>
         </nav>
         <h2 className="visually-hidden" id="list">
-          {says.results(query.page)}
+          {query.page > 1 ? says.results.later({ page: query.page }) : says.results.first}
         </h2>
         {posts.length === 0 && <p className="empty">{says.none}</p>}
         <div className="shelf">
@@ -79,7 +86,7 @@ export default function Blog({ loaderData: { ask: query, topics: used, posts, ne
         </div>
         {(newer || older) && (
           <nav className="pages" aria-label={says.pages}>
-            <span className="ui muted num">{says.page(query.page)}</span>
+            <span className="ui muted num">{says.page({ page: query.page })}</span>
             <span className="row">
               {newer && (
                 <ListLink className="btn sm line" rel="prev" to={newer}>
@@ -103,6 +110,9 @@ export default function Blog({ loaderData: { ask: query, topics: used, posts, ne
     </>
   )
 }
+
+/** '/blog?page=2' beside this page, in its language: the head of a page does not know the language of its address. */
+const inFolder = (href: string) => href.slice(1)
 
 /** The newest post has its own row; so has the last one where it would be alone in a row of three. */
 const isFull = (at: number, count: number) => at === 0 || (at === count - 1 && at % 3 === 1)

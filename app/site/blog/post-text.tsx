@@ -1,6 +1,7 @@
+import { useWords } from '../../languages/use-words.ts'
 import { Blocks, InlineText } from '../../shared/blocks.tsx'
 import type { ShownBlock } from '../../shared/shown-blocks.ts'
-import { blogWords as says } from '../../words/blog.ts'
+import { postTextWords } from '../../words/post-text.ts'
 
 /** The text of a post, and its sources below. */
 export function PostText({ of: { body, sources } }: { of: { body: readonly ShownBlock[]; sources: readonly string[] } }) {
@@ -15,10 +16,11 @@ export function PostText({ of: { body, sources } }: { of: { body: readonly Shown
 }
 
 function Sources({ sources }: { sources: readonly string[] }) {
+  const words = useWords(postTextWords)
   if (sources.length === 0) return null
   return (
     <section className="sources">
-      <h2>{says.sources}</h2>
+      <h2>{words.sources}</h2>
       <ul className="small muted">
         {sources.map((source) => (
           <li key={source}>

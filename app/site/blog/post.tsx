@@ -4,6 +4,8 @@ import { findPost, listPosts } from '#features/blog/reads.server.ts'
 import { listCardsBySlug } from '#features/packages/reads.server.ts'
 import { dayText } from '#values/day-words.ts'
 import { cachedRead, contextOf, sharePage } from '../../context.ts'
+import type { Words } from '../../languages/source.ts'
+import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { journalDay } from '../../shared/blog-day.server.ts'
 import { cardLinkOf } from '../../shared/package-card.tsx'
 import { PostCardLink } from '../../shared/post-card.tsx'
@@ -13,7 +15,8 @@ import { takenBy, unlikeCards } from '../../shared/unlike-scenes.server.ts'
 import { shareHref } from '../../ui/scene-picture.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { staticPart } from '../../ui/static-part.tsx'
-import { blogWords as says, topicWords } from '../../words/blog.ts'
+import { topicWords } from '../../words/blog-topics.ts'
+import { postWords } from '../../words/post.ts'
 import { Cover } from '../cover.tsx'
 import { coverData } from '../cover-data.server.ts'
 import { footerScene } from '../footer-scene.ts'
@@ -28,9 +31,13 @@ import type { Route } from './+types/post.ts'
 const load = async () => (await import('./post-text.tsx')).PostText
 const Text = staticPart(load, import.meta.env.SSR ? await load() : undefined)
 
-const crumbs = [{ name: says.back, path: '/blog' }]
+const crumbsOf = ({ crumb }: Words<typeof postWords.tree>) => [{ name: crumb, path: '/blog' }]
 
-export const handle = { sheets: ['article', 'reading', 'photos'], staticWords: ['pages'] } satisfies PageHandle
+export const handle = {
+  sheets: ['article', 'reading', 'photos'],
+  words: ['blog-topics', 'post'],
+  staticWords: ['post-text', 'pages'],
+} satisfies PageHandle
 
 /** Other posts to read: first those of the same topic, then the newest. */
 const mostNear = 3
@@ -76,7 +83,7 @@ export const meta: Route.MetaFunction = (args) => {
     description: sentence,
     drawing: scene,
     share,
-    crumbs,
+    crumbs: crumbsOf(wordsOfMatches(args.matches, postWords)),
     article: { publishedOn, updatedOn },
     things: (siteUrl, company) => [
       {
@@ -97,6 +104,8 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function PostPage({ loaderData: { post, text, minutes, journeys, near, cover, hasCover } }: Route.ComponentProps) {
   const { title, lede, scene, topic, publishedOn, updatedOn } = post
+  const says = useWords(postWords)
+  const topics = useWords(topicWords)
   return (
     <>
       <PageHero
@@ -105,15 +114,15 @@ export default function PostPage({ loaderData: { post, text, minutes, journeys, 
         lede={lede}
         details
         place={scene.place}
-        crumbs={crumbs}
+        crumbs={crumbsOf(says)}
         cover={hasCover && <Cover name="cover" of={cover} className="pic" />}
       />
       <article className="wrap reading">
         <p className="checked byline num">
-          <Link to={`/blog?topic=${topic}`}>{topicWords[topic]}</Link>
-          <span>{says.published(dayText(publishedOn))}</span>
-          {updatedOn !== publishedOn && <span>{says.updated(dayText(updatedOn))}</span>}
-          <span>{says.minutes(minutes)}</span>
+          <Link to={`/blog?topic=${topic}`}>{topics[topic]}</Link>
+          <span>{says.published({ day: dayText(publishedOn) })}</span>
+          {updatedOn !== publishedOn && <span>{says.updated({ day: dayText(updatedOn) })}</span>}
+          <span>{says.minutes({ minutes })}</span>
         </p>
         <Text name="text" of={text} />
       </article>

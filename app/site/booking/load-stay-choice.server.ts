@@ -5,10 +5,11 @@ import { sceneOfPlace } from '#features/orders/scene-of-place.ts'
 import { boardWords, roomBoards } from '#features/pricing/stays/stay-rates.ts'
 import type { Context } from '#platform/context.ts'
 import { type Day, isDay, kigaliDay } from '#values/dates.ts'
-import type { Words } from '../../languages/source.ts'
 import { eachNight, nightsOf, roomTable } from '../../shared/booking/room-table.server.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
-import type { choiceFactWords } from '../../words/choice-facts.ts'
+import type { ReadWords } from '../../shared/page-words.server.ts'
+import { choiceFactWords } from '../../words/choice-facts.ts'
+import { stayWords } from '../../words/stays.ts'
 import { stayDays } from './load-package-choice.server.ts'
 import { type ShownChoice, showChoice } from './price-choice.server.ts'
 
@@ -19,10 +20,12 @@ export async function loadStayChoice(
   ctx: Context,
   { hotel, ...product }: Extract<Product, { kind: 'stay' }>,
   params: URLSearchParams,
-  words: Words<typeof choiceFactWords.tree>,
+  read: ReadWords,
 ) {
+  const stays = read(stayWords)
   const { nights, reply } = nightsIn(params, kigaliDay(ctx.clock.now()))
-  const { rows: rooms, errors } = nights ? await roomTable(ctx, { ...product, hotel }, nights, words) : { rows: [], errors: {} }
+  const { rows: rooms, errors } = nights ? await roomTable(ctx, { ...product, hotel }, nights, stays) : { rows: [], errors: {} }
+  const inAll = nights && stays.nights({ count: nightsOf(nights) })
   const { quote, ...shown } = await showRooms(ctx, params, rooms.length > 0 ? nights?.count : undefined)
   const first = rooms.find(({ left }) => left > 0) ?? rooms[0]
   const values = { ...roomDefaults(nights?.count ?? 1, first?.id, hotel), ...shown.reply.values }
@@ -31,12 +34,12 @@ export async function loadStayChoice(
     about: { id: hotel.id, title: hotel.name, scene: sceneOfPlace({ placeId: hotel.placeId, placeName: hotel.place }) },
     days: stayDays(ctx.clock.now()),
     dates: { ...reply, errors: { ...reply.errors, ...errors } },
-    nights: nights && { ...nights, words: words.nights({ nights: nightsOf(nights) }) },
+    nights: nights && inAll && { ...nights, words: inAll },
     rooms,
     boards: [...boards].map((board) => ({ value: board, words: boardWords[board] })),
     shown: { ...shown, reply: { ...shown.reply, values } },
     perNight:
-      quote && nights && words.perNight({ amount: eachNight(quote, nights), nights: words.nights({ nights: nightsOf(nights) }) }),
+      quote && nights && inAll && read(choiceFactWords).perNight({ amount: eachNight(quote, nights, stays), nights: inAll }),
   }
 }
 

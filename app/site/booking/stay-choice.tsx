@@ -8,7 +8,7 @@ import { answerOf, problemsOf } from '../../shared/booking/form-answers.ts'
 import { RoomTable } from '../../shared/booking/room-table.tsx'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { passActionHeaders } from '../../shared/limit-form.server.ts'
-import { wordsOf } from '../../shared/page-words.server.ts'
+import { wordsOf, wordsReader } from '../../shared/page-words.server.ts'
 import { ProblemSummary } from '../../shared/problem-summary.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import type { RouteHandle } from '../../ui/route-handle.ts'
@@ -39,7 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
   const found = await findProduct(ctx.db, { kind: 'stay', hotel }, ctx.clock.now())
   if (!found.done || found.value.kind !== 'stay' || found.value.hotel.rooms.length === 0) throw data(null, { status: 404 })
-  return { stay: await loadStayChoice(ctx, found.value, params, wordsOf(context, choiceFactWords)) }
+  return { stay: await loadStayChoice(ctx, found.value, params, wordsReader(context)) }
 }
 
 export async function action(args: Route.ActionArgs) {

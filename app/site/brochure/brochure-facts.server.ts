@@ -10,11 +10,12 @@ import type { DayRoute } from '../../shared/day-routes.ts'
 import type { ReadWords } from '../../shared/page-words.server.ts'
 import { routeOf } from '../../shared/route-stops.ts'
 import { cardWords } from '../../words/card.ts'
-import { homeWords } from '../../words/home.ts'
+import { homeDayWords } from '../../words/home-day.ts'
 import { packageDetailWords } from '../../words/package-details.ts'
 import { priceTableWords } from '../../words/package-prices.ts'
 import { packageSectionWords } from '../../words/package-sections.ts'
 import { panelWords } from '../../words/panel.ts'
+import { rateTableWords } from '../../words/rate-table.ts'
 import { seasonStripWords } from '../../words/season-strip.ts'
 import { comfortWords, mealsWords } from '../../words/trade.ts'
 import { firstPrivateStart } from '../package-prices/price-starts.ts'
@@ -63,7 +64,10 @@ export function brochureFacts({ found, routes, settings, publicUrl, now, read }:
     ...(bookable ? soldOf({ found, settings, now, read }) : { prices: null, fees: null, cancellation: null }),
     notes: found.goodToKnow,
     asOf: found.asOf,
-    payment: homeWords.promise.deposit(settings.depositBasisPoints / 100, settings.balanceDays),
+    payment: read(homeDayWords).promise.rows.deposit.text({
+      percent: settings.depositBasisPoints / 100,
+      days: settings.balanceDays,
+    }),
     page: { href, text: `${site}${links.package(found.slug)}`, code: qrCode(href) },
     whatsapp: { href: whatsappHref({ company }, read(panelWords).askText({ title })), text: whatsappText(company) },
     madeOn: kigaliDay(now),
@@ -98,7 +102,7 @@ function seasonOf({ bestMonths, seasonNote }: PublishedPackage, read: ReadWords)
 /** What only a package on sale has. */
 function soldOf({ found, settings, now, read }: Pick<Given, 'found' | 'settings' | 'now' | 'read'>) {
   const sections = read(packageSectionWords)
-  const { periods } = priceTables(found.rates, found.groupMax, firstPrivateStart(now))
+  const { periods } = priceTables(found.rates, found.groupMax, firstPrivateStart(now), read(rateTableWords))
   const fees = feeRows(found.rates.fees, sections.fees)
   const policy = settings.cancellationPolicies[cancellationPolicyOf({ kind: 'journey', nights: found.nights })]
   return {

@@ -6,6 +6,8 @@ import { hub } from '#features/places/route-query.ts'
 import { setCapacity } from '#features/stock/set-capacity.server.ts'
 import { openRoads, openRoomsAndCars } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
+import { openSiteWords } from '../../languages/site-words.server.ts'
+import { carsAnswerWords } from '../../words/cars-answers.ts'
 import { showChoice } from '../booking/price-choice.server.ts'
 import { answerHire } from './answer-hire.server.ts'
 import { placesByRoad } from './road-away.ts'
@@ -15,10 +17,12 @@ await openRoomsAndCars(ctx)
 await openRoads(ctx)
 const [classes, legs, places] = await Promise.all([listVehicleClasses(ctx.db), listLegs(ctx.db), listLegPlaces(ctx.db)])
 
+const words = openSiteWords([carsAnswerWords]).in('en').of(carsAnswerWords)
+
 async function answer(query: string) {
   const away = placesByRoad({ legs, places }, hub)
   const hireQuestion = readHireQuestion(new URLSearchParams(query), { classes, places: new Set(away.map(({ id }) => id)) })
-  const found = await answerHire(ctx, hireQuestion, { classes, legs, places })
+  const found = await answerHire(ctx, hireQuestion, { classes, legs, places }, words)
   if (!found) throw new Error('No answer')
   return found
 }

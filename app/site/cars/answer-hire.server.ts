@@ -14,11 +14,9 @@ import { moneyText, usd } from '#values/money.ts'
 import { listShort } from '../../shared/booking/list-short.server.ts'
 import type { PriceText } from '../../shared/booking/summary-of.ts'
 import type { StepRefusal } from '../../words/booking-refusals.ts'
-import { carsPageWords } from '../../words/cars-page.ts'
 import { quotedSummary, refusalReply } from '../booking/price-choice.server.ts'
+import type { CarsAnswerWords } from './class-rates.ts'
 import { roadAway } from './road-away.ts'
-
-const words = carsPageWords.answer
 
 /** A price as the panel shows it, and the days or the season it is valid for. */
 type PricedHire = { when: string; price: PriceText; totalMinor: number }
@@ -36,13 +34,18 @@ export type HireAnswer = {
 type Known = { classes: readonly VehicleClass[]; legs: readonly Leg[]; places: readonly LegPlace[] }
 
 /** Prices a question of the calculator by the function that prices a booking. Undefined for a class that no longer exists. */
-export async function answerHire(ctx: Context, hireQuestion: HireQuestion, known: Known): Promise<HireAnswer | undefined> {
+export async function answerHire(
+  ctx: Context,
+  hireQuestion: HireQuestion,
+  known: Known,
+  words: CarsAnswerWords,
+): Promise<HireAnswer | undefined> {
   const of = known.classes.find(({ id }) => id === hireQuestion.car)
   if (!of) return undefined
   const road = hireQuestion.to ? roadAway(known, hub, hireQuestion.to) : undefined
   const crossed = road?.countries.filter((id) => of.border?.countries.includes(id)) ?? []
   const abroad = [...new Set([...hireQuestion.abroad, ...crossed])]
-  const days = startsOf(ctx, hireQuestion)
+  const days = startsOf(ctx, hireQuestion, words)
   const answers = await Promise.all(
     days.map(async ({ when, from }) => ({ when, ...(await priced(ctx, hireQuestion, abroad, from)) })),
   )
@@ -50,17 +53,20 @@ export async function answerHire(ctx: Context, hireQuestion: HireQuestion, known
   const today = kigaliDay(ctx.clock.now())
   const wrong = hireQuestion.fromDay && dayProblem(hireQuestion.fromDay, today)
   return {
-    title: `${of.name}, ${hireQuestion.withDriver ? words.withDriver : words.self}`,
+    title: (hireQuestion.withDriver ? words.withDriver : words.self)({ car: of.name }),
     prices: answers.flatMap(({ when, price, totalMinor }) => (price ? [{ when, price, totalMinor }] : [])),
     errors: wrong ? { fromDay: wrong } : fieldsOf(first?.errors ?? {}),
     problem: days.length === 0 && !wrong ? words.noSeason : first?.problem,
-    beside: besideOf(of, hireQuestion, (!wrong && hireQuestion.fromDay) || today, road && { ...road, crossed }),
+    beside: besideOf(
+      { of, hireQuestion, from: (!wrong && hireQuestion.fromDay) || today, road: road && { ...road, crossed } },
+      words,
+    ),
     reserve: hireHref(hireQuestion, abroad),
   }
 }
 
 /** The days to price: the requested ones, or one in each season. */
-function startsOf(ctx: Context, { fromDay, days }: HireQuestion): { when: string; from: Day }[] {
+function startsOf(ctx: Context, { fromDay, days }: HireQuestion, words: CarsAnswerWords): { when: string; from: Day }[] {
   const today = kigaliDay(ctx.clock.now())
   if (fromDay) {
     return dayProblem(fromDay, today) ? [] : [{ when: daysText(fromDay, addDays(fromDay, days)), from: fromDay }]
@@ -110,8 +116,10 @@ function fieldsOf(errors: Record<string, string>): Record<string, string> {
 
 type Road = { name: string; km: number; crossed: readonly string[] }
 
+type Hire = { of: VehicleClass; hireQuestion: HireQuestion; from: Day; road: Road | undefined }
+
 /** What comes with the hire and is not in its price: kilometres, fuel, deposit and excess. */
-function besideOf(of: VehicleClass, hireQuestion: HireQuestion, from: Day, road: Road | undefined): string[] {
+function besideOf({ of, hireQuestion, from, road }: Hire, words: CarsAnswerWords): string[] {
   const facts = hireFacts(of, {
     ...hireTimesOf(from, hireQuestion.days),
     withDriver: hireQuestion.withDriver,
@@ -120,11 +128,13 @@ function besideOf(of: VehicleClass, hireQuestion: HireQuestion, from: Day, road:
   const km = hireQuestion.km ?? (road && road.km * 2)
   const more = Math.max(0, (km ?? 0) - facts.kilometresIncluded)
   return [
-    words.kilometres(facts.kilometresIncluded, money(facts.extraKilometreMinor)),
-    ...(km === undefined ? [] : [hireQuestion.km || !road ? words.yourRoad(km) : words.road(road.name, km)]),
-    ...(more > 0 ? [words.more(more, money(more * facts.extraKilometreMinor))] : []),
-    ...(road && road.crossed.length > 0 ? [words.crossed(road.name)] : []),
+    words.kilometres({ count: facts.kilometresIncluded, each: money(facts.extraKilometreMinor) }),
+    ...(km === undefined
+      ? []
+      : [hireQuestion.km || !road ? words.yourRoad({ count: km }) : words.road({ place: road.name, count: km })]),
+    ...(more > 0 ? [words.more({ count: more, amount: money(more * facts.extraKilometreMinor) })] : []),
+    ...(road && road.crossed.length > 0 ? [words.crossed({ place: road.name })] : []),
     words.fuel[hireQuestion.withDriver ? 'withDriver' : 'self'],
-    ...(facts.depositMinor > 0 ? [words.deposit(money(facts.depositMinor), money(facts.excessMinor))] : []),
+    ...(facts.depositMinor > 0 ? [words.deposit({ deposit: money(facts.depositMinor), excess: money(facts.excessMinor) })] : []),
   ]
 }

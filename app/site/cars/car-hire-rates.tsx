@@ -10,10 +10,12 @@ import { ratesWithVat } from '#features/pricing/hires/rates-with-vat.ts'
 import { soldUntil } from '#features/stock/sold-until.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { cachedRead, contextOf, sharePage } from '../../context.ts'
-import { wordsOf } from '../../shared/page-words.server.ts'
+import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
+import { wordsOf, wordsReader } from '../../shared/page-words.server.ts'
 import { FramePhoto } from '../../ui/frame-photo.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { carCountryWords } from '../../words/car-countries.ts'
+import { carsAnswerWords } from '../../words/cars-answers.ts'
 import { carsPageWords } from '../../words/cars-page.ts'
 import { PageHero } from '../page-hero.tsx'
 import { agencyThing, pageMeta } from '../page-meta.ts'
@@ -21,18 +23,22 @@ import { readSettings } from '../shared-reads.server.ts'
 import type { Route } from './+types/car-hire-rates.ts'
 import { answerHire } from './answer-hire.server.ts'
 import { classPhotos } from './class-photos.server.ts'
-import { classOffers, ratesByPeriod, ruleFigures } from './class-rates.ts'
+import { classOffers, ratesByPeriod, rentalConditions } from './class-rates.ts'
 import { HireCalculator } from './hire-calculator.tsx'
 import { RatesTable } from './rates-table.tsx'
 import { placesByRoad } from './road-away.ts'
 
-const words = carsPageWords
 const drawing = { id: 'plateau', hour: 'golden', seed: 7 } as const
 
-export const handle = { sheets: ['trade', 'transport', 'photos'], query: hireQuestionNames } satisfies PageHandle
+export const handle = {
+  sheets: ['trade', 'transport', 'photos'],
+  query: hireQuestionNames,
+  words: ['cars-page'],
+} satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)
+  const words = wordsOf(context, carsAnswerWords)
   const now = ctx.clock.now()
   const [listed, { vatBasisPoints }, legs, places] = await Promise.all([
     cachedRead(context, 'classes', ['cars'], () => listVehicleClasses(ctx.db)),
@@ -45,17 +51,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const current = classes.map((of) => hireRatesOn(of, first))
   const away = placesByRoad({ legs, places }, hub)
   const hireQuestion = readHireQuestion(url.searchParams, { classes, places: new Set(away.map(({ id }) => id)) })
-  const answer = await answerHire(ctx, hireQuestion, { classes, legs, places })
+  const answer = await answerHire(ctx, hireQuestion, { classes, legs, places }, words)
   // Without a query the page is the same for everybody, until the day ends (the seasons it shows move on) or the first day
   // closes.
   const countries: Readonly<Record<string, string>> = wordsOf(context, carCountryWords)
   if (url.search === '') sharePage(context, ['cars', 'places', 'settings'], nextTurn(now))
   return {
-    ...ratesByPeriod(classes, first, countries),
+    ...ratesByPeriod(classes, first, wordsReader(context)),
     photos: await classPhotos(context, classes),
     offers: classOffers(current),
     asOf: Math.min(...classes.map(({ asOf }) => asOf)),
-    rules: words.rules.rows(ruleFigures(current)),
+    rules: rentalConditions(current, words),
     hireQuestion,
     answer,
     choices: {
@@ -70,8 +76,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, {
+export const meta: Route.MetaFunction = (args) => {
+  const words = wordsOfMatches(args.matches, carsPageWords)
+  return pageMeta(args, {
     title: words.title,
     description: words.description,
     drawing,
@@ -79,7 +86,7 @@ export const meta: Route.MetaFunction = (args) =>
     things: (siteUrl, company) =>
       (args.loaderData?.offers ?? []).map(({ name, models, low, high }) => ({
         '@type': 'Product',
-        name: words.product(name),
+        name: words.product({ name }),
         description: models,
         category: words.category,
         offers: {
@@ -93,8 +100,10 @@ export const meta: Route.MetaFunction = (args) =>
         },
       })),
   })
+}
 
 export default function CarHireRates({ loaderData }: Route.ComponentProps) {
+  const words = useWords(carsPageWords)
   const { rates, days, later, photos, asOf, rules, hireQuestion, answer, choices } = loaderData
   const { search } = useLocation()
   return (
@@ -120,7 +129,7 @@ export default function CarHireRates({ loaderData }: Route.ComponentProps) {
           </Fragment>
         ))}
         <div className="ui small muted under">
-          <p>{words.rates.asOf(asOf)}</p>
+          <p>{words.rates.asOf({ year: asOf })}</p>
           <p>{words.rates.fuelText}</p>
         </div>
       </section>

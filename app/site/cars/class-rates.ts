@@ -3,10 +3,15 @@ import { type DayRates, hireRatesOn } from '#features/pricing/hires/hire-rates.t
 import { periodStarts } from '#features/pricing/rate-periods.ts'
 import { addDays, type Day } from '#values/dates.ts'
 import { moneyText, usd } from '#values/money.ts'
-import { carsPageWords } from '../../words/cars-page.ts'
-import { periodText } from '../../words/rate-periods.ts'
+import type { Words } from '../../languages/source.ts'
+import type { ReadWords } from '../../shared/page-words.server.ts'
+import { periodText } from '../../shared/rate-period-text.ts'
+import { carCountryWords } from '../../words/car-countries.ts'
+import { carsAnswerWords } from '../../words/cars-answers.ts'
+import { rateTableWords } from '../../words/rate-table.ts'
 
-const words = carsPageWords.rates
+export type CarsAnswerWords = Words<typeof carsAnswerWords.tree>
+
 const money = (minor: number) => moneyText(usd(minor))
 
 /** The names of countries, by id. */
@@ -18,11 +23,12 @@ export type ClassRates = ReturnType<typeof classRates>
  * The table of rates on a first day, and for each rate period after it the classes whose rates are other ones then, with its days.
  * `classes` with the tax in their amounts.
  */
-export function ratesByPeriod(classes: readonly VehicleClass[], first: Day, countries: CountryNames) {
+export function ratesByPeriod(classes: readonly VehicleClass[], first: Day, read: ReadWords) {
+  const rateTable = read(rateTableWords)
   const days = [...new Set(classes.flatMap((of) => periodStarts(of, first)))].sort()
   const tables = [first, ...days.filter((day) => day > first)].map((from) => ({
     from,
-    rates: classes.map((of) => classRates(hireRatesOn(of, from), countries)),
+    rates: classes.map((of) => classRates(hireRatesOn(of, from), read(carsAnswerWords), read(carCountryWords))),
   }))
   const changed = tables.map(({ from, rates }, at) => {
     const before = tables[at - 1]?.rates
@@ -35,36 +41,58 @@ export function ratesByPeriod(classes: readonly VehicleClass[], first: Day, coun
   }
   return {
     rates: tables[0]?.rates ?? [],
-    days: different.length > 1 ? periodText(undefined, endOf(0)) : '',
-    later: different.slice(1).map(({ from, rates }, at) => ({ days: periodText(from, endOf(at + 1)), rates })),
+    days: different.length > 1 ? periodText(undefined, endOf(0), rateTable) : '',
+    later: different.slice(1).map(({ from, rates }, at) => ({ days: periodText(from, endOf(at + 1), rateTable), rates })),
   }
 }
 
 /** A row of the table of rates: every figure in words. */
-const classRates = (of: VehicleClass, countries: CountryNames) => ({
+const classRates = (of: VehicleClass, words: CarsAnswerWords, countries: CountryNames) => ({
   id: of.id,
   name: of.name,
   models: of.models,
   seats: of.seats,
   luggage: of.luggage,
-  withDriver: ratesText(of.withDriver),
-  self: ratesText(of.selfDrive),
+  withDriver: ratesText(of.withDriver, words),
+  self: ratesText(of.selfDrive, words),
   kilometres: of.kilometresPerDay,
   further: money(of.extraKilometreMinor),
   fuel: of.selfDrive ? words.fuelWord.both : words.fuelWord.driver,
   border: of.border
-    ? words.abroad(of.border.countries.map((id) => countries[id] ?? id).join(', '), money(of.border.feeMinor))
+    ? words.abroad({
+        countries: of.border.countries.map((id) => countries[id] ?? id).join(', '),
+        fee: money(of.border.feeMinor),
+      })
     : words.stays,
 })
 
-const ratesText = (rates: DayRates | null) => (rates ? words.range(money(rates.lowMinor), money(rates.highMinor)) : words.notLet)
+const ratesText = (rates: DayRates | null, words: CarsAnswerWords) =>
+  rates ? words.range({ low: money(rates.lowMinor), high: money(rates.highMinor) }) : words.notLet
+
+/** The rental conditions, each with its name. */
+export function rentalConditions(
+  classes: readonly VehicleClass[],
+  words: CarsAnswerWords,
+): (readonly [name: string, text: string])[] {
+  const { age, licence, deposit, excess, fuel, driver, night, fines, borders, parks } = words.rules
+  const figures = ruleFigures(classes, words)
+  return [
+    [age.name, age.text(figures)],
+    [licence.name, licence.text(figures)],
+    [deposit.name, deposit.text(figures)],
+    [excess.name, excess.text(figures)],
+    ...[fuel, driver, night, fines].map(({ name, text }) => [name, text] as const),
+    [borders.name, borders.text(figures)],
+    [parks.name, parks.text],
+  ]
+}
 
 /** The rules of all classes: a figure, or a range where they differ. Amounts are those of classes that a visitor may drive. */
-export function ruleFigures(classes: readonly VehicleClass[]) {
+function ruleFigures(classes: readonly VehicleClass[], words: CarsAnswerWords) {
   const driven = classes.filter(({ selfDrive }) => selfDrive)
   const range = (of: (one: VehicleClass) => number, text: (value: number) => string = String) => {
     const [least, most] = [Math.min(...driven.map(of)), Math.max(...driven.map(of))]
-    return least === most ? text(least) : words.range(text(least), text(most))
+    return least === most ? text(least) : words.range({ low: text(least), high: text(most) })
   }
   return {
     ages: range(({ minimumDriverAge }) => minimumDriverAge),

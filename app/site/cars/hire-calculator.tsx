@@ -1,13 +1,12 @@
 import { useRef } from 'react'
 import { Form, useFetcher } from 'react-router'
 import type { HireQuestion } from '#features/cars/hire-question.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { FieldError, fieldId, SelectField, TextField } from '../../ui/field.tsx'
 import { fieldError } from '../../words/booking-errors.ts'
 import { carsPageWords } from '../../words/cars-page.ts'
 import type { HireAnswer } from './answer-hire.server.ts'
 import { HirePanel } from './hire-panel.tsx'
-
-const words = carsPageWords.ask
 
 type HireChoices = {
   cars: readonly { id: string; name: string; seats: number }[]
@@ -27,6 +26,7 @@ type Props = {
  * without a navigation.
  */
 export function HireCalculator({ choices, hireQuestion, answer: ofAddress }: Props) {
+  const words = useWords(carsPageWords).ask
   const fetcher = useFetcher<{ answer: HireAnswer | undefined }>()
   const form = useRef<HTMLFormElement>(null)
   const answer = fetcher.data?.answer ?? ofAddress
@@ -50,7 +50,7 @@ export function HireCalculator({ choices, hireQuestion, answer: ofAddress }: Pro
             label={words.car}
             defaultValue={hireQuestion.car}
             error={wrong('car')}
-            choices={choices.cars.map(({ id, name, seats }) => ({ value: id, words: words.carWith(name, seats) }))}
+            choices={choices.cars.map(({ id, name, seats }) => ({ value: id, words: String(words.carWith({ name, seats })) }))}
             wide
           />
           <TextField
@@ -79,7 +79,7 @@ export function HireCalculator({ choices, hireQuestion, answer: ofAddress }: Pro
             hint={words.toHint}
             defaultValue={hireQuestion.to ?? ''}
             choices={[
-              { value: '', words: words.nowhere },
+              { value: '', words: String(words.nowhere) },
               ...choices.places.map(({ id, name, country }) => ({ value: id, words: `${name}, ${country}` })),
             ]}
           />
@@ -106,6 +106,7 @@ export function HireCalculator({ choices, hireQuestion, answer: ofAddress }: Pro
 }
 
 function Drive({ hireQuestion, error }: { hireQuestion: HireQuestion; error: string | undefined }) {
+  const words = useWords(carsPageWords).ask
   const options = [
     { value: 'with-driver', name: words.withDriver, text: words.withDriverText, on: hireQuestion.withDriver },
     { value: 'self', name: words.self, text: words.selfText, on: !hireQuestion.withDriver },
@@ -130,6 +131,7 @@ function Drive({ hireQuestion, error }: { hireQuestion: HireQuestion; error: str
 type AbroadProps = { hireQuestion: HireQuestion; countries: HireChoices['countries']; error: string | undefined }
 
 function Abroad({ hireQuestion, countries, error }: AbroadProps) {
+  const words = useWords(carsPageWords).ask
   const ids = [`${fieldId('abroad')}-hint`, error && `${fieldId('abroad')}-error`].filter(Boolean)
   return (
     <fieldset aria-describedby={ids.join(' ')}>

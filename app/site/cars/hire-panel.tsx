@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
+import { useWords } from '../../languages/use-words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { carsPageWords } from '../../words/cars-page.ts'
 import { PriceRows } from '../price-rows.tsx'
 import type { HireAnswer } from './answer-hire.server.ts'
 
-const words = carsPageWords.answer
-
 /** What a hire costs, line by line: one price, or one for each season. */
 export function HirePanel({ answer, busy }: { answer: HireAnswer | undefined; busy: boolean }) {
+  const words = useWords(carsPageWords).answer
   if (!answer) return null
   const { title, prices, problem, errors, beside, reserve } = answer
   const refused = problem !== undefined || Object.keys(errors).length > 0
@@ -38,6 +38,7 @@ export function HirePanel({ answer, busy }: { answer: HireAnswer | undefined; bu
 }
 
 function OnePrice({ when, price }: HireAnswer['prices'][number]) {
+  const words = useWords(carsPageWords).answer
   return (
     <div>
       <p className="ui small muted">{when}</p>

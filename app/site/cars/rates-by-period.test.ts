@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import type { VehicleClass } from '#features/cars/vehicle-class.ts'
+import { readEnglish } from '../../words/sources.server.ts'
 import { ratesByPeriod } from './class-rates.ts'
+
+const byPeriod = (classes: VehicleClass[], first: string) => ratesByPeriod(classes, first, readEnglish)
 
 const car = (id: string, more: Partial<VehicleClass> = {}) =>
   ({
@@ -26,7 +29,7 @@ const later = {
 }
 
 test('after the table of today stand the classes whose rates are others in a later period, with its days', () => {
-  const { rates, days, later: next } = ratesByPeriod([car('sedan', { laterRates: [later] }), car('bus')], '2026-11-29', {})
+  const { rates, days, later: next } = byPeriod([car('sedan', { laterRates: [later] }), car('bus')], '2026-11-29')
   expect([rates.map(({ id, withDriver }) => [id, withDriver]), days]).toEqual([
     [
       ['sedan', '$80 to $90'],
@@ -40,5 +43,5 @@ test('after the table of today stand the classes whose rates are others in a lat
 })
 
 test('classes whose rates never change are one table without days', () => {
-  expect(ratesByPeriod([car('bus')], '2026-11-29', {})).toMatchObject({ days: '', later: [] })
+  expect(byPeriod([car('bus')], '2026-11-29')).toMatchObject({ days: '', later: [] })
 })

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
+import { useWords } from '../../languages/use-words.ts'
 import { WideTable } from '../../ui/wide-table.tsx'
 import { carsPageWords } from '../../words/cars-page.ts'
 import type { ClassRates } from './class-rates.ts'
 
-const words = carsPageWords.rates
-
 /** Every class with its price for a day, what a day includes, and where the car may go. A name leads to the booking. */
 export function RatesTable({ classes }: { classes: readonly ClassRates[] }) {
+  const words = useWords(carsPageWords).rates
   return (
     <WideTable label={words.table}>
       <table className="table num short-rows rates">

@@ -3,23 +3,24 @@ import type { CommunityGuide } from '#features/community/community-guide.ts'
 import { findCommunityGuide } from '#features/community/reads.server.ts'
 import { findPage } from '#features/pages/reads.server.ts'
 import { contextOf, sharePage } from '../../context.ts'
-import { useWords } from '../../languages/use-words.ts'
+import type { Words } from '../../languages/source.ts'
+import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { PageSections } from '../../shared/page-sections.tsx'
 import { sectionsOnce } from '../../shared/shown-blocks.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { WideTable } from '../../ui/wide-table.tsx'
-import { communityWords, tipsWords } from '../../words/community.ts'
+import { tipsWords } from '../../words/cbt-tips.ts'
+import { codeOfConductWords } from '../../words/code-of-conduct.ts'
 import { pageWords } from '../../words/pages.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/cbt-tips.ts'
 import { DosAndDonts } from './code-of-conduct.tsx'
 
-const words = tipsWords
 const drawing = { id: 'coffee', hour: 'golden', seed: 7 } as const
-const crumbs = [{ name: words.crumb, path: '/community' }]
+const crumbsOf = ({ crumb }: Words<typeof tipsWords.tree>) => [{ name: crumb, path: '/community' }]
 
-export const handle = { sheets: ['article', 'pilgrimage'], words: ['pages'] } satisfies PageHandle
+export const handle = { sheets: ['article', 'pilgrimage'], words: ['cbt-tips', 'code-of-conduct', 'pages'] } satisfies PageHandle
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = contextOf(context)
@@ -31,21 +32,25 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { asOf, dos, donts, facts: visit, phrases, phraseNote, sections: await sectionsOnce(context, page?.sections ?? []) }
 }
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: words.title, description: words.description, drawing, crumbs })
+export const meta: Route.MetaFunction = (args) => {
+  const words = wordsOfMatches(args.matches, tipsWords)
+  return pageMeta(args, { title: words.title, description: words.description, drawing, crumbs: crumbsOf(words) })
+}
 
 export default function CbtTips({ loaderData }: Route.ComponentProps) {
+  const words = useWords(tipsWords)
+  const { title: howToBehave } = useWords(codeOfConductWords)
   const { asOf, dos, donts, facts, phrases, phraseNote, sections } = loaderData
   const page = useWords(pageWords)
   return (
     <div className="bands">
-      <PageHero drawing={drawing} title={words.title} lede={words.lede} crumbs={crumbs} />
+      <PageHero drawing={drawing} title={words.title} lede={words.lede} crumbs={crumbsOf(words)} />
       {sections !== null ? (
         <PageSections sections={sections} />
       ) : (
         <section className="sec">
           <div className="wrap">
-            <h2 className="visually-hidden">{communityWords.code.title}</h2>
+            <h2 className="visually-hidden">{howToBehave}</h2>
             <DosAndDonts dos={dos} donts={donts} />
           </div>
         </section>
@@ -71,6 +76,7 @@ export default function CbtTips({ loaderData }: Route.ComponentProps) {
 }
 
 function Phrases({ phrases, note }: { phrases: CommunityGuide['phrases']; note: string }) {
+  const words = useWords(tipsWords)
   return (
     <div>
       <h2 className="t-2">{words.phrases}</h2>
@@ -103,6 +109,7 @@ function Phrases({ phrases, note }: { phrases: CommunityGuide['phrases']; note: 
 }
 
 function Phrase({ lang, text }: { lang: string; text: string | null }) {
+  const words = useWords(tipsWords)
   return text ? (
     <td lang={lang} translate="no">
       {text}

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
-import { communityWords } from '../../words/community.ts'
-
-const words = communityWords.code
+import { useWords } from '../../languages/use-words.ts'
+import { codeOfConductWords } from '../../words/code-of-conduct.ts'
 
 /** How visitors should behave, in short; the page of tips has the rest. */
 export function CodeOfConduct({ dos, donts }: { dos: readonly string[]; donts: readonly string[] }) {
+  const words = useWords(codeOfConductWords)
   if (dos.length + donts.length === 0) return null
   return (
     <section className="sec sunk" id="code">
@@ -26,6 +26,7 @@ export function CodeOfConduct({ dos, donts }: { dos: readonly string[]; donts: r
 
 /** What to do beside what to avoid. */
 export function DosAndDonts({ dos, donts }: { dos: readonly string[]; donts: readonly string[] }) {
+  const words = useWords(codeOfConductWords)
   return (
     <div className="paired">
       <Rules title={words.do} rules={dos} />

@@ -4,26 +4,28 @@ import { findExperience, listExperiences } from '#features/community/reads.serve
 import { sceneOfPlace } from '#features/orders/scene-of-place.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { contextOf, sharePage } from '../../context.ts'
+import type { Words } from '../../languages/source.ts'
+import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { FactList } from '../../ui/fact-list.tsx'
 import { Note } from '../../ui/note.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
-import { experienceWords, kindWords } from '../../words/community.ts'
 import { roadTime } from '../../words/trade.ts'
+import { visitWords } from '../../words/visit.ts'
+import { visitsWords } from '../../words/visits.ts'
 import { PageHero } from '../page-hero.tsx'
 import { missingMeta, pageMeta } from '../page-meta.ts'
 import { useSite, whatsappHref } from '../site-data.ts'
 import type { Route } from './+types/community-details.ts'
 import { VisitRow, visitOf } from './experience-rows.tsx'
 
-const text = experienceWords
-const crumbs = [{ name: text.crumb, path: '/community' }]
+const crumbsOf = ({ crumb }: Words<typeof visitWords.tree>) => [{ name: crumb, path: '/community' }]
 /** How many other visits are shown for comparison. */
 const mostOthers = 4
 const usualSeed = 7
 /** In the operator's own country an advisory comes last; for any other country it comes first. */
 const home = 'rwanda'
 
-export const handle = { sheets: ['pilgrimage', 'community'], query: ['id'] } satisfies PageHandle
+export const handle = { sheets: ['pilgrimage', 'community'], words: ['visit', 'visits'], query: ['id'] } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const id = url.searchParams.get('id')
@@ -51,17 +53,27 @@ export const meta: Route.MetaFunction = (args) => {
   if (!loaderData) return missingMeta(args)
   const { visit, drawing } = loaderData
   const { id, name, place } = visit
-  return pageMeta(args, { title: name, description: text.description(name, place), drawing, crumbs, query: `?id=${id}` })
+  const words = wordsOfMatches(args.matches, visitWords)
+  const description = words.description({ name, place })
+  return pageMeta(args, { title: name, description, drawing, crumbs: crumbsOf(words), query: `?id=${id}` })
 }
 
 export default function CommunityDetails({ loaderData }: Route.ComponentProps) {
+  const text = useWords(visitWords)
+  const { kind: kinds } = useWords(visitsWords)
   const { visit, drawing, home: atHome, near, others } = loaderData
   const site = useSite()
   const { id, name, category, place, country, facts, booking, asOf, confidence, advisory } = visit
   const fee = moneyText(usd(visit.feeMinor))
   return (
     <div className="community bands">
-      <PageHero drawing={drawing} title={name} lede={text.lede(kindWords[category], place, country)} crumbs={crumbs} details>
+      <PageHero
+        drawing={drawing}
+        title={name}
+        lede={text.lede({ kind: String(kinds[category]), place, country })}
+        crumbs={crumbsOf(text)}
+        details
+      >
         <Facts visit={visit} fee={fee} />
       </PageHero>
       <div className="wrap sec visit">
@@ -72,7 +84,7 @@ export default function CommunityDetails({ loaderData }: Route.ComponentProps) {
             <p key={fact}>{fact}</p>
           ))}
           <h2>{text.feeTitle}</h2>
-          <p className="num">{text.feeText(fee, asOf)}</p>
+          <p className="num">{text.feeText({ money: fee, year: asOf })}</p>
           {advisory && atHome && <p className="ui small muted">{advisory}</p>}
         </div>
         <aside>
@@ -84,7 +96,7 @@ export default function CommunityDetails({ loaderData }: Route.ComponentProps) {
               {text.ask}
             </Link>
             {site && (
-              <a className="btn line" href={whatsappHref(site, text.askText(name))}>
+              <a className="btn line" href={whatsappHref(site, text.askText({ name }))}>
                 {text.whatsapp}
               </a>
             )}
@@ -99,7 +111,7 @@ export default function CommunityDetails({ loaderData }: Route.ComponentProps) {
       {others.length > 0 && (
         <section className="sec sunk">
           <div className="wrap hosts">
-            <h2 className="t-2">{near ? text.near(place) : text.same}</h2>
+            <h2 className="t-2">{near ? text.near({ place }) : text.same}</h2>
             <ul>
               {others.map((other) => (
                 <VisitRow key={other.id} visit={other} heading="h3" />
@@ -115,12 +127,13 @@ export default function CommunityDetails({ loaderData }: Route.ComponentProps) {
 type FactsOf = { minutes: number; groupMax: number; minimumAge: number | null; place: string; asOf: number }
 
 function Facts({ visit: { minutes, groupMax, minimumAge, place }, fee }: { visit: FactsOf; fee: string }) {
+  const text = useWords(visitWords)
   const facts: [string, string][] = [
     [text.facts.place, place],
     [text.facts.time, roadTime(minutes)],
-    [text.facts.group, text.group(groupMax)],
-    [text.facts.age, text.age(minimumAge)],
-    [text.facts.fee, text.fee(fee)],
+    [text.facts.group, text.group({ most: groupMax })],
+    [text.facts.age, minimumAge === null ? text.age.all : text.age.from({ years: minimumAge })],
+    [text.facts.fee, text.fee({ money: fee })],
   ]
   return <FactList facts={facts} />
 }

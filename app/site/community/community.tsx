@@ -2,6 +2,7 @@ import { readKind } from '#features/community/experience.ts'
 import { countByKind, findCommunityGuide, listExperiences } from '#features/community/reads.server.ts'
 import { addDays, kigaliDay, nextMidnight } from '#values/dates.ts'
 import { cachedRead, contextOf, sharePage } from '../../context.ts'
+import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { cardLinkOf } from '../../shared/package-card.tsx'
 import { PageSections } from '../../shared/page-sections.tsx'
 import { sectionsOnce } from '../../shared/shown-blocks.server.ts'
@@ -20,7 +21,6 @@ import { ExperienceRows, visitOf } from './experience-rows.tsx'
 import { type MoneyOf, WhereMoneyGoes } from './money-bar.tsx'
 import { priceParts } from './price-parts.ts'
 
-const words = communityWords
 const drawing = { id: 'village', hour: 'day', seed: 7 } as const
 /** A day far enough ahead to be on sale, in whatever season it falls. */
 const exampleDaysAhead = 60
@@ -29,6 +29,7 @@ const shortCode = 5
 
 export const handle = {
   sheets: ['article', 'pilgrimage', 'community'],
+  words: ['community', 'visits', 'code-of-conduct'],
   query: ['kind'],
   staticWords: ['pages'],
 } satisfies PageHandle
@@ -71,10 +72,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: words.title, description: words.description, drawing, crumbs: [] })
+export const meta: Route.MetaFunction = (args) => {
+  const { title, description } = wordsOfMatches(args.matches, communityWords)
+  return pageMeta(args, { title, description, drawing, crumbs: [] })
+}
 
 export default function Community({ loaderData }: Route.ComponentProps) {
+  const words = useWords(communityWords)
   const { kind, visits, kinds, money, facts, asOf, dos, donts, cards, sections } = loaderData
   return (
     <div className="community bands">

@@ -1,11 +1,13 @@
 import { Link } from 'react-router'
 import type { ExperienceKind, PlacedExperience } from '#features/community/experience.ts'
 import { moneyText, usd } from '#values/money.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { groupedBy } from '../../ui/group-by.ts'
-import { communityWords, kindWords } from '../../words/community.ts'
 import { roadTime } from '../../words/trade.ts'
+import { visitsWords } from '../../words/visits.ts'
 
-const words = communityWords.list
+/** The country whose places are named without it. */
+const home = 'Rwanda'
 
 /** The fields of an experience that its row shows: loaders send no more than this to the browser. */
 export function visitOf(experience: PlacedExperience) {
@@ -23,6 +25,7 @@ type Props = {
 
 /** Visits as rows, grouped by place; chips choose a kind by the address. */
 export function ExperienceRows({ visits, kinds, chosen }: Props) {
+  const words = useWords(visitsWords)
   return (
     <section className="sec sunk" id="visits">
       <div className="wrap">
@@ -44,7 +47,7 @@ export function ExperienceRows({ visits, kinds, chosen }: Props) {
               preventScrollReset
               aria-current={kind === chosen ? 'true' : undefined}
             >
-              {kindWords[kind]} <span className="num">{count}</span>
+              {words.kind[kind]} <span className="num">{count}</span>
             </Link>
           ))}
         </nav>
@@ -58,7 +61,7 @@ export function ExperienceRows({ visits, kinds, chosen }: Props) {
         )}
         {[...groupedBy(visits, ({ place }) => place)].map(([place, here]) => (
           <div key={place} className="hosts">
-            <h3>{words.place(place, here[0]?.country ?? '')}</h3>
+            <h3>{here[0] && here[0].country !== home ? words.abroad({ place, country: here[0].country }) : place}</h3>
             <ul>
               {here.map((visit) => (
                 <VisitRow key={visit.id} visit={visit} heading="h4" />
@@ -74,7 +77,13 @@ export function ExperienceRows({ visits, kinds, chosen }: Props) {
 /** One visit as a row; its name is a heading one level below that of the list. */
 export function VisitRow({ visit, heading: Heading }: { visit: Visit; heading: 'h3' | 'h4' }) {
   const { id, name, category, minutes, groupMax, minimumAge, feeMinor, asOf } = visit
-  const facts = [kindWords[category], roadTime(minutes), words.upTo(groupMax), ...(minimumAge ? [words.age(minimumAge)] : [])]
+  const words = useWords(visitsWords)
+  const facts = [
+    words.kind[category],
+    roadTime(minutes),
+    words.upTo({ most: groupMax }),
+    ...(minimumAge ? [words.age({ years: minimumAge })] : []),
+  ]
   return (
     <li>
       <div>
@@ -83,7 +92,7 @@ export function VisitRow({ visit, heading: Heading }: { visit: Visit; heading: '
         </Heading>
         <p className="ui small muted num">{facts.join(', ')}</p>
       </div>
-      <p className="ui num">{words.fee(moneyText(usd(feeMinor)), asOf)}</p>
+      <p className="ui num">{words.fee({ money: moneyText(usd(feeMinor)), year: asOf })}</p>
     </li>
   )
 }

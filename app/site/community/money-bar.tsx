@@ -2,10 +2,9 @@ import type { CommunityGuide } from '#features/community/community-guide.ts'
 import type { Day } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { communityWords } from '../../words/community.ts'
 import type { PriceParts } from './price-parts.ts'
-
-const words = communityWords.money
 
 export type MoneyOf = { title: string; startsOn: Day; parts: PriceParts }
 
@@ -13,19 +12,20 @@ type Props = { of: MoneyOf | undefined; facts: CommunityGuide['facts']; asOf: nu
 
 /** How the price of a real journey is divided, as far as its lines show, and how much of it parks and hosts get. */
 export function WhereMoneyGoes({ of, facts, asOf }: Props) {
+  const { money: words } = useWords(communityWords)
   return (
     <section className="sec" id="money">
       <div className="wrap">
         <div className="head">
           <div>
             <h2>{words.title}</h2>
-            {of && <p className="lede">{words.lede(of.title, dayText(of.startsOn))}</p>}
+            {of && <p className="lede">{words.lede({ title: of.title, day: dayText(of.startsOn) })}</p>}
           </div>
         </div>
         {of && <Bar parts={of.parts} />}
         {facts.length > 0 && asOf && (
           <div className="money-facts">
-            <h3>{words.facts(asOf)}</h3>
+            <h3>{words.facts({ year: asOf })}</h3>
             <ul className="rule-list">
               {facts.map(({ id, text }) => (
                 <li key={id}>{text}</li>
@@ -43,6 +43,7 @@ export function WhereMoneyGoes({ of, facts, asOf }: Props) {
 const width = 1000
 
 function Bar({ parts }: { parts: PriceParts }) {
+  const { money: words } = useWords(communityWords)
   const shown = [
     { id: 'passed', name: words.part.passedOn, money: parts.passedOn, text: words.text.passedOn },
     { id: 'tax', name: words.part.tax, money: parts.tax, text: words.text.tax },
@@ -60,7 +61,7 @@ function Bar({ parts }: { parts: PriceParts }) {
         viewBox={`0 0 ${width} 56`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={words.bar(sentence)}
+        aria-label={words.bar({ parts: sentence })}
       >
         {drawn.map(({ id, money }, at) => (
           <rect key={id} className={id} x={starts[at]} y="0" width={share(money.minor)} height="56" />

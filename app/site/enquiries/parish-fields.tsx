@@ -1,13 +1,15 @@
 import { feasts, groupRooms, pilgrims } from '#features/enquiries/enquiry-choices.ts'
 import { addDays, type Day } from '#values/dates.ts'
+import { useWords } from '../../languages/use-words.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx'
-import { parishWords as words } from '../../words/parish.ts'
+import { parishWords } from '../../words/parish.ts'
 import { answerOf } from './enquiry-answers.ts'
 import { MessageField, NumberField, Optional, ReachPart } from './enquiry-layout.tsx'
 
 /** The fields of a parish's enquiry. */
 export function ParishFields({ reply, today }: { reply: FormReply; today: Day }) {
+  const words = useWords(parishWords)
   return (
     <>
       <fieldset>
@@ -40,7 +42,7 @@ export function ParishFields({ reply, today }: { reply: FormReply; today: Day })
             name="feast"
             label={words.feast}
             hint={words.feastHint}
-            choices={feasts.map((value) => ({ value, words: words.feasts[value] }))}
+            choices={feasts.map((value) => ({ value, words: String(words.feasts[value]) }))}
             {...answerOf(reply, 'feast')}
           />
           <TextField
@@ -60,7 +62,7 @@ export function ParishFields({ reply, today }: { reply: FormReply; today: Day })
           <SelectField
             name="rooms"
             label={words.rooms}
-            choices={groupRooms.map((value) => ({ value, words: words.groupRooms[value] }))}
+            choices={groupRooms.map((value) => ({ value, words: String(words.groupRooms[value]) }))}
             {...answerOf(reply, 'rooms')}
           />
           <TextField

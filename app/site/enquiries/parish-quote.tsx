@@ -5,10 +5,12 @@ import { findSettings } from '#features/settings/reads.server.ts'
 import { kigaliDay, nextMidnight } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
 import { contextOf, sharePage } from '../../context.ts'
+import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { stampForm } from '../../shared/guard-form.server.ts'
 import { passActionHeaders } from '../../shared/limit-form.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
-import { parishWords as words } from '../../words/parish.ts'
+import { parishWords } from '../../words/parish.ts'
+import { readEnglish } from '../../words/sources.server.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/parish-quote.ts'
@@ -16,7 +18,7 @@ import { EnquiryPage } from './enquiry-layout.tsx'
 import { ParishFields } from './parish-fields.tsx'
 import { takeEnquiry } from './take-enquiry.server.ts'
 
-export const handle = { sheets: ['enquiry'], words: ['enquiries', 'problems'] } satisfies PageHandle
+export const handle = { sheets: ['enquiry'], words: ['parish', 'enquiries', 'problems'] } satisfies PageHandle
 
 const drawing = { id: 'pilgrim-road', hour: 'dusk', seed: 9 } as const
 
@@ -31,6 +33,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const action = async (args: Route.ActionArgs) => {
   const { clock, db } = contextOf(args.context)
   const { freeLeaderEvery } = await findSettings(db)
+  // The office reads them.
+  const words = readEnglish(parishWords)
   return takeEnquiry(args, parishForm(kigaliDay(clock.now())), ({ name, email, phone, message, ...given }) => ({
     kind: 'parish',
     name,
@@ -54,10 +58,13 @@ export const action = async (args: Route.ActionArgs) => {
 
 export const headers = passActionHeaders
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: words.title, description: words.description, drawing, crumbs: [] })
+export const meta: Route.MetaFunction = (args) => {
+  const { title, description } = wordsOfMatches(args.matches, parishWords)
+  return pageMeta(args, { title, description, drawing, crumbs: [] })
+}
 
 export default function ParishQuote({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useWords(parishWords)
   const { stamp, freeEvery, today } = loaderData
   return (
     <>
@@ -85,6 +92,7 @@ export default function ParishQuote({ loaderData, actionData }: Route.ComponentP
 
 /** How many leaders travel free, by the size of the group. */
 function FreePlaces({ every }: { every: number }) {
+  const words = useWords(parishWords)
   const most = freeLeaderPlaces(pilgrims.most, every)
   const sizes = Array.from({ length: most + 1 }, (_, places) => ({
     from: Math.max(pilgrims.least, places * every),
@@ -93,7 +101,7 @@ function FreePlaces({ every }: { every: number }) {
   })).filter(({ from, to }) => from <= to)
   return (
     <section className="free">
-      <h2 className="t-3">{words.free(every)}</h2>
+      <h2 className="t-3">{words.free({ every })}</h2>
       <table className="table num">
         <caption className="visually-hidden">{words.freeRows}</caption>
         <thead>
@@ -107,7 +115,7 @@ function FreePlaces({ every }: { every: number }) {
         <tbody>
           {sizes.map(({ from, to, places }) => (
             <tr key={from}>
-              <td>{from === to ? from : words.sizes(from, to)}</td>
+              <td>{from === to ? from : words.sizes({ from, to })}</td>
               <td className="numeric">{places === 0 ? words.noneFree : places}</td>
             </tr>
           ))}

@@ -1,15 +1,16 @@
 import { Link } from 'react-router'
+import { useWords } from '../../languages/use-words.ts'
 import { FactList } from '../../ui/fact-list.tsx'
 import { ScenePicture } from '../../ui/scene-picture.tsx'
-import { homeWords } from '../../words/home.ts'
+import { homeDayWords } from '../../words/home-day.ts'
 import { roadTime } from '../../words/trade.ts'
 import { kibehoScene } from './kibeho-scene.ts'
 
-const words = homeWords.kibeho
 /** Minutes from Kigali to Kibeho through Huye, on a day without a feast. */
 const roadMinutes = 215
 
 export function Kibeho() {
+  const { kibeho: words } = useWords(homeDayWords)
   return (
     <section className="bleed h-dusk">
       <div className="in">

@@ -3,6 +3,7 @@ import { Form, useFetcher } from 'react-router'
 import { styles as allStyles } from '#features/packages/package.ts'
 import { lengths, type PackageFilter } from '#features/packages/package-filter.ts'
 import { monthNames } from '#values/day-words.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { savesData } from '../../ui/saves-data.ts'
 import { homeWords } from '../../words/home.ts'
@@ -10,17 +11,16 @@ import { lengthInSentence, styleInSentence } from '../../words/trade.ts'
 import type { FilterChoices } from '../packages/package-filters.tsx'
 import type { loader as packagesLoader } from '../packages/packages.tsx'
 
-const words = homeWords.planner
-
 /** A search as a sentence with fields: a plain form to the list of packages. With JavaScript its button shows how many fit. */
 export function Planner({ choices, start, count }: { choices: FilterChoices; start: PackageFilter; count: number }) {
+  const { planner: words } = useWords(homeWords)
   const { found, ask: recount } = useCount(count)
   const styles = allStyles.filter((style) => choices.styles.some(({ id }) => id === style))
   return (
     <Form className="planner" id="plan" method="get" action="/packages" onChange={(event) => recount(event.currentTarget)}>
       {words.looking}{' '}
       <select name="style" aria-label={words.style} defaultValue={start.style}>
-        <option value="">{words.anything}</option>
+        <option value="">{String(words.anything)}</option>
         {styles.map((style) => (
           <option key={style} value={style}>
             {styleInSentence[style]}
@@ -29,7 +29,7 @@ export function Planner({ choices, start, count }: { choices: FilterChoices; sta
       </select>{' '}
       {words.in}{' '}
       <select name="country" aria-label={words.country} defaultValue={start.country}>
-        <option value="">{words.anywhere}</option>
+        <option value="">{String(words.anywhere)}</option>
         {choices.countries.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
@@ -38,7 +38,7 @@ export function Planner({ choices, start, count }: { choices: FilterChoices; sta
       </select>
       {words.inMonth}{' '}
       <select name="month" aria-label={words.month} defaultValue="">
-        <option value="">{words.anyMonth}</option>
+        <option value="">{String(words.anyMonth)}</option>
         {monthNames.map((name, at) => (
           <option key={name} value={at + 1}>
             {name}
@@ -47,7 +47,7 @@ export function Planner({ choices, start, count }: { choices: FilterChoices; sta
       </select>
       {words.for}{' '}
       <select name="length" aria-label={words.length} defaultValue={start.length}>
-        <option value="">{words.anyLength}</option>
+        <option value="">{String(words.anyLength)}</option>
         {(Object.keys(lengths) as (keyof typeof lengths)[]).map((length) => (
           <option key={length} value={length}>
             {lengthInSentence[length]}
@@ -56,7 +56,7 @@ export function Planner({ choices, start, count }: { choices: FilterChoices; sta
       </select>
       .{' '}
       <button className="btn" type="submit">
-        <span aria-live="polite">{found === undefined ? words.show : words.count(found)}</span> <Icon name="arrow" />
+        <span aria-live="polite">{found === undefined ? words.show : words.count({ count: found })}</span> <Icon name="arrow" />
       </button>
     </Form>
   )

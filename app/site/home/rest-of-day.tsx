@@ -2,11 +2,12 @@ import { Link } from 'react-router'
 import type { PostCard } from '#features/blog/reads.server.ts'
 import { countryHref } from '#features/places/place-hrefs.ts'
 import type { Testimonial } from '#features/testimonials/testimonial.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { type CardLinkProps, PackageCardLink } from '../../shared/package-card.tsx'
 import { PostCardLink } from '../../shared/post-card.tsx'
 import { regionPins } from '../../shared/region-pins.ts'
 import { DrawnMap } from '../../ui/drawn-map.tsx'
-import { homeWords } from '../../words/home.ts'
+import { homeDayWords } from '../../words/home-day.ts'
 import type { Choice } from '../packages/package-filters.tsx'
 import { ShelfSection } from '../shelf-section.tsx'
 import { useSite } from '../site-data.ts'
@@ -46,9 +47,10 @@ export function RestOfDay({ of: { soon, journeys, countries, shut, community, po
 
 /** Five cards: a wide one and a narrow one, then three. */
 function JourneysShelf({ cards }: { cards: readonly CardLinkProps[] }) {
+  const { journeys: words } = useWords(homeDayWords)
   if (cards.length === 0) return null
   return (
-    <ShelfSection title={homeWords.journeys.title} all={{ to: '/packages', word: homeWords.journeys.all }}>
+    <ShelfSection title={words.title} all={{ to: '/packages', word: words.all }}>
       <div className="shelf swipe">
         {cards.map((card, at) => (
           <PackageCardLink key={card.slug} card={card} span={at === 0 && cards.length > 1 ? 'wide' : 'c4'} />
@@ -58,13 +60,12 @@ function JourneysShelf({ cards }: { cards: readonly CardLinkProps[] }) {
   )
 }
 
-const journalWords = homeWords.journal
-
 /** The three newest posts; nothing without posts. */
 function HomeJournal({ posts }: { posts: readonly PostCard[] }) {
+  const { journal: words } = useWords(homeDayWords)
   if (posts.length === 0) return null
   return (
-    <ShelfSection title={journalWords.title} all={{ to: '/blog', word: journalWords.all }}>
+    <ShelfSection title={words.title} all={{ to: '/blog', word: words.all }}>
       <div className="shelf swipe">
         {posts.map((post) => (
           <PostCardLink key={post.slug} post={post} />
@@ -74,9 +75,8 @@ function HomeJournal({ posts }: { posts: readonly PostCard[] }) {
   )
 }
 
-const soon = homeWords.soon
-
 function LeavingSoon({ rows }: { rows: readonly Leaving[] }) {
+  const { soon } = useWords(homeDayWords)
   return (
     <section className="sec">
       <div className="wrap">
@@ -95,20 +95,19 @@ function LeavingSoon({ rows }: { rows: readonly Leaving[] }) {
   )
 }
 
-const communityWords = homeWords.community
-
 /** Text beside cards; nothing without a community package. */
 function Community({ cards }: { cards: readonly CardLinkProps[] }) {
+  const { community: words } = useWords(homeDayWords)
   if (cards.length === 0) return null
   return (
     <section className="sec">
       <div className="wrap shelf">
         <div className="c5 aside stack">
-          <h2>{communityWords.title}</h2>
-          <p className="lede">{communityWords.lede}</p>
+          <h2>{words.title}</h2>
+          <p className="lede">{words.lede}</p>
           <p>
             <Link className="more" to="/community">
-              {communityWords.all}
+              {words.all}
             </Link>
           </p>
         </div>
@@ -120,25 +119,33 @@ function Community({ cards }: { cards: readonly CardLinkProps[] }) {
   )
 }
 
-const serviceWords = homeWords.services
+/** The other services, each with the page that sells it. */
+const services = [
+  ['hotels', '/hotels'],
+  ['cars', '/car-hire-rates'],
+  ['freight', '/freight-quote'],
+  ['community', '/community'],
+  ['tailorMade', '/tailor-made'],
+] as const
 
 function HomeServices() {
+  const { services: words } = useWords(homeDayWords)
   return (
     <section className="sec">
       <div className="wrap">
         <div className="head">
-          <h2>{serviceWords.title}</h2>
+          <h2>{words.title}</h2>
           <Link className="more" to="/services">
-            {serviceWords.all}
+            {words.all}
           </Link>
         </div>
         <ul className="rows wordy">
-          {serviceWords.rows.map(([path, name, sentence]) => (
+          {services.map(([service, path]) => (
             <li key={path}>
               <h3>
-                <Link to={path}>{name}</Link>
+                <Link to={path}>{words.rows[service].name}</Link>
               </h3>
-              <p className="muted">{sentence}</p>
+              <p className="muted">{words.rows[service].text}</p>
             </li>
           ))}
         </ul>
@@ -147,24 +154,23 @@ function HomeServices() {
   )
 }
 
-const promiseWords = homeWords.promise
-
 /** What the operator promises, in rows. The code of bookings keeps each of them. */
 function Promises() {
+  const { promise: words } = useWords(homeDayWords)
   const site = useSite()
-  const { permits, goes, hold, deposit, cancel } = promiseWords.rows
-  const terms = site ? promiseWords.deposit(site.depositBasisPoints / 100, site.balanceDays) : ''
-  const rows = [permits, goes, hold, [deposit[0], terms], cancel] as const
+  const { permits, goes, hold, deposit, cancel } = words.rows
+  const terms = site ? deposit.text({ percent: site.depositBasisPoints / 100, days: site.balanceDays }) : ''
+  const rows = [permits, goes, hold, { name: deposit.name, text: terms }, cancel]
   return (
     <section className="sec">
       <div className="wrap">
         <div className="head">
-          <h2>{promiseWords.title}</h2>
+          <h2>{words.title}</h2>
         </div>
         <ul className="rows wordy">
-          {rows.map(([title, text]) => (
-            <li key={title}>
-              <h3>{title}</h3>
+          {rows.map(({ name, text }) => (
+            <li key={name}>
+              <h3>{name}</h3>
               <p className="muted">{text}</p>
             </li>
           ))}
@@ -174,24 +180,24 @@ function Promises() {
   )
 }
 
-const regionWords = homeWords.region
 const maps = import.meta.env.SSR ? await import('#artwork/region-map.ts') : undefined
 
 /** The countries of the journeys. In `shut` countries no park is open, and nothing is on sale. */
 function Region({ countries, shut }: { countries: readonly Choice[]; shut: readonly string[] }) {
+  const { region: words } = useWords(homeDayWords)
   return (
     <section className="sec">
       <div className="wrap beside">
         <div className="stack">
-          <h2>{regionWords.title}</h2>
-          <p className="lede muted">{regionWords.lede}</p>
+          <h2>{words.title}</h2>
+          <p className="lede muted">{words.lede}</p>
           <ul className="rows apart">
             {countries.map(({ id, name, count }) => (
               <li key={id}>
                 <h3>
                   <Link to={countryHref(id)}>{name}</Link>
                 </h3>
-                <p className="ui muted num">{shut.includes(id) ? regionWords.notSold : regionWords.journeys(count)}</p>
+                <p className="ui muted num">{shut.includes(id) ? words.notSold : words.journeys({ count })}</p>
               </li>
             ))}
           </ul>
@@ -199,7 +205,7 @@ function Region({ countries, shut }: { countries: readonly Choice[]; shut: reado
         <DrawnMap
           shape="region"
           src="/scenes/map-region.svg"
-          draw={() => maps?.regionMap({ pins: regionPins, title: regionWords.map })}
+          draw={() => maps?.regionMap({ pins: regionPins, title: words.map })}
         />
       </div>
     </section>

@@ -4,9 +4,10 @@ import { type CalendarNight, type CalendarNights, leftOn, nightRefusal, type Pic
 import { addDays, type Day } from '#values/dates.ts'
 import { dayText, weekdayName } from '#values/day-words.ts'
 import { moneyText, usd } from '#values/money.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { MonthTable } from '../../ui/month.tsx'
-import { hotelDetailWords as says } from '../../words/hotel-details.ts'
-import { leftWords } from '../../words/nights.ts'
+import { hotelDetailWords } from '../../words/hotel-details.ts'
+import { nightRefusalWords } from '../../words/night-refusals.ts'
 
 type Shared = {
   nights: CalendarNights
@@ -73,11 +74,13 @@ function Free({
   focus,
   hrefOf,
 }: Shared & { day: Day; night: CalendarNight; position: Position }) {
-  const left = leftOn(night)
+  const words = useWords(hotelDetailWords)
+  const refusals = useWords(nightRefusalWords)
+  const count = leftOn(night)
   const price = moneyText(usd(night.dollars * 100))
-  const few = left <= rooms
-  const word = position && position !== 'inside' ? says[position] : few ? leftWords(left) : price
-  const label = nameOf(day, position && says.nightLabel[position], says.nightLabel.from(price), few && leftWords(left))
+  const left = count <= rooms && refusals.left({ count })
+  const end = position && position !== 'inside' && words[position]
+  const label = nameOf(day, position && words.nightLabel[position], words.nightLabel.from({ price }), left)
   return (
     <Link
       to={live ? hrefOf(day) : `${hrefOf(day)}#nights`}
@@ -88,14 +91,15 @@ function Free({
       {...(live && { tabIndex: day === focus ? 0 : -1 })}
     >
       {Number(day.slice(8))}
-      <small className={few && word === leftWords(left) ? 'few' : undefined}>{word}</small>
+      <small className={left && !end ? 'few' : undefined}>{end || left || price}</small>
     </Link>
   )
 }
 
 /** An unavailable night. Keys can focus it, so that a screen reader reads why. */
 function Shut({ day, full, earliest, live, focus }: Shared & { day: Day; full: boolean }) {
-  const word = full ? says.full : day < earliest ? says.gone : says.closed
+  const words = useWords(hotelDetailWords)
+  const word = full ? words.full : day < earliest ? words.gone : words.closed
   const reached = live && day >= earliest
   return (
     <span

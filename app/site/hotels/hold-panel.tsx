@@ -1,22 +1,24 @@
 import { useRef } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
-import { dayText } from '#values/day-words.ts'
 import { moneyText, usd } from '#values/money.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { TextField } from '../../ui/field.tsx'
 import { useFormFollows } from '../../ui/form-follows.ts'
 import { Note } from '../../ui/note.tsx'
 import { hotelDetailWords } from '../../words/hotel-details.ts'
-import { rangeSentence } from '../../words/nights.ts'
+import { nightRefusalWords } from '../../words/night-refusals.ts'
 import { SumsFoot } from '../panel/sums-foot.tsx'
 import { PriceRows } from '../price-rows.tsx'
 import { useSite, whatsappHref } from '../site-data.ts'
 import type { HotelPage } from './load-hotel.server.ts'
 import { ChildAges, PartyNumbers } from './party-fields.tsx'
+import { rangeSentence } from './range-sentence.ts'
 
-const words = hotelDetailWords.panel
+const usePanelWords = () => useWords(hotelDetailWords).panel
 
 /** The booking panel of a hotel. Two plain forms: one shows the price, one begins the booking with these rooms. */
 export function HoldPanel({ page }: { page: HotelPage }) {
+  const words = usePanelWords()
   const site = useSite()
   const { panel, hotel, others } = page
   return (
@@ -29,7 +31,7 @@ export function HoldPanel({ page }: { page: HotelPage }) {
         <HoldForm rooms={panel.hold} />
       ) : (
         site && (
-          <a className="btn line full" href={whatsappHref(site, words.askText(hotel.name))}>
+          <a className="btn line full" href={whatsappHref(site, words.askText({ hotel: hotel.name }))}>
             {words.ask}
           </a>
         )
@@ -43,7 +45,7 @@ export function HoldPanel({ page }: { page: HotelPage }) {
       )}
       <p>
         <Link className="more" to={others}>
-          {words.other(hotel.place)}
+          {words.other({ place: hotel.place })}
         </Link>
       </p>
       <p className="ui small muted">
@@ -55,6 +57,7 @@ export function HoldPanel({ page }: { page: HotelPage }) {
 
 /** Takes the rooms in the address for the first step's answer: the next page asks who the guest is. */
 function HoldForm({ rooms }: { rooms: string }) {
+  const words = usePanelWords()
   return (
     <Form method="post" action={rooms}>
       <button className="btn full" type="submit">
@@ -65,12 +68,13 @@ function HoldForm({ rooms }: { rooms: string }) {
 }
 
 function PanelPrice({ page: { panel, from } }: { page: HotelPage }) {
+  const words = usePanelWords()
   if (panel.price)
     return (
       <div>
         <small className="muted">{panel.price.basis}</small>
         <p className="price num">{moneyText(usd(panel.price.schedule.totalMinor))}</p>
-        <small className="muted num">{words.perNight(panel.price.night)}</small>
+        <small className="muted num">{words.perNight({ amount: panel.price.night })}</small>
       </div>
     )
   if (from?.kind !== 'from') return null
@@ -85,12 +89,14 @@ function PanelPrice({ page: { panel, from } }: { page: HotelPage }) {
 
 /** The nights and the party. The calendar fills in the nights; they can also be typed. */
 function DatesForm({ page: { wish, calendar, hotel } }: { page: HotelPage }) {
+  const words = usePanelWords()
+  const refusals = useWords(nightRefusalWords)
   const form = useRef<HTMLFormElement>(null)
   const busy = useNavigation().state === 'loading'
   const { from, to, party } = wish
   useFormFollows(form, { from, to })
   const refusal = calendar?.settled.refusal
-  const content = refusal && rangeSentence(refusal, dayText)
+  const content = refusal && rangeSentence(refusal, refusals)
   const atFirst = refusal && 'night' in refusal && refusal.night === from
   return (
     <Form
@@ -120,16 +126,18 @@ type Price = NonNullable<HotelPage['panel']['price']>
 
 /** The price lines and what is due when. Announced again when they change. */
 function Sums({ price: { lines, schedule } }: { price: Price }) {
+  const words = usePanelWords()
   return (
     <table className="num" aria-live="polite">
       <PriceRows lines={lines.map(({ amountMinor, ...line }) => ({ ...line, amount: moneyText(usd(amountMinor)) }))} />
-      <SumsFoot schedule={schedule} deposit={words.deposit} />
+      <SumsFoot schedule={schedule} deposit={(percent) => words.deposit({ percent })} />
     </table>
   )
 }
 
 /** On a phone the price and the next action stay at the bottom of the window. */
 export function HoldStickyBar({ page: { panel, from } }: { page: HotelPage }) {
+  const words = usePanelWords()
   return (
     <div className="sticky-bar">
       <span>

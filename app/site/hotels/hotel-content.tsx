@@ -3,10 +3,11 @@ import { Link } from 'react-router'
 import { framePhoto } from '#features/media/frame-photo.ts'
 import { parkHref } from '#features/places/place-hrefs.ts'
 import type { Testimonial } from '#features/testimonials/testimonial.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { PackageCardLink } from '../../shared/package-card.tsx'
 import { FramePhoto } from '../../ui/frame-photo.tsx'
 import { WideTable } from '../../ui/wide-table.tsx'
-import { hotelContentWords as says } from '../../words/hotel-content.ts'
+import { hotelContentWords } from '../../words/hotel-content.ts'
 import { TestimonialsBlock } from '../testimonials.tsx'
 import type { HotelContentData, HotelPage } from './load-hotel.server.ts'
 
@@ -30,9 +31,10 @@ export function HotelPageContent({
 
 /** The rates of each type of room by season: the same that are charged. Where those of a later period differ, they follow. */
 function Rates({ current, pictured, periods }: { current: HotelPage['rooms'] } & Pick<Content, 'pictured' | 'periods'>) {
+  const words = useWords(hotelContentWords).rooms
   return (
     <section className="block" id="rooms">
-      <h2>{says.rooms.title}</h2>
+      <h2>{words.title}</h2>
       {pictured.length > 0 && <RoomPhotos rooms={pictured} />}
       {periods.days && <h3>{periods.days}</h3>}
       <RateTable rates={current} />
@@ -48,17 +50,18 @@ function Rates({ current, pictured, periods }: { current: HotelPage['rooms'] } &
 }
 
 function RateTable({ rates: { rows, seasons, boards, high } }: { rates: HotelPage['rooms'] }) {
+  const words = useWords(hotelContentWords).rooms
   return (
-    <WideTable label={says.rooms.caption}>
+    <WideTable label={words.caption}>
       <table className="table num">
         <caption>
-          {boards.length === 1 ? says.rooms.captionWith(boards[0] ?? '') : says.rooms.caption}
+          {boards.length === 1 ? words.captionWith({ board: boards[0] ?? '' }) : words.caption}
           {high && <small>{high}</small>}
         </caption>
         <thead>
           <tr>
-            <th scope="col">{says.rooms.room}</th>
-            {boards.length > 1 && <th scope="col">{says.rooms.board}</th>}
+            <th scope="col">{words.room}</th>
+            {boards.length > 1 && <th scope="col">{words.board}</th>}
             {seasons.map((season) => (
               <th key={season} scope="col" className="numeric">
                 {season}
@@ -71,9 +74,7 @@ function RateTable({ rates: { rows, seasons, boards, high } }: { rates: HotelPag
             <tr key={key}>
               <th scope="row">
                 {name}
-                <small className="muted">
-                  {beds}, {fits}. {count}
-                </small>
+                <small className="muted">{words.row({ beds, fits, count })}</small>
               </th>
               {boards.length > 1 && <td>{board}</td>}
               {prices.map((price, at) => (
@@ -104,10 +105,11 @@ const RoomPhotos = ({ rooms }: { rooms: Content['pictured'] }) => (
 
 /** The hotel's rules, and how to get there. */
 function Rules({ rules, hotel }: Pick<Content, 'rules' | 'hotel'>) {
+  const words = useWords(hotelContentWords)
   return (
     <>
       <section className="block" id="rules">
-        <h2>{says.rules.title}</h2>
+        <h2>{words.rules.title}</h2>
         <dl className="notes hotel-rules">
           {rules.map(({ about, sentences }) => (
             <div key={about}>
@@ -118,29 +120,30 @@ function Rules({ rules, hotel }: Pick<Content, 'rules' | 'hotel'>) {
             </div>
           ))}
           <div>
-            <dt>{says.rules.cancel}</dt>
+            <dt>{words.rules.cancel}</dt>
             <dd>
-              {says.rules.cancelText} <Link to="/hotel-information#cancel">{says.rules.fees}</Link>
+              {words.rules.cancelText} <Link to="/hotel-information#cancel">{words.rules.fees}</Link>
             </dd>
           </div>
         </dl>
       </section>
       <section className="block" id="way">
-        <h2>{says.way}</h2>
-        <p className="prose">{hotel.accessNote || says.wayTo(hotel.place)}</p>
+        <h2>{words.way}</h2>
+        <p className="prose">{hotel.accessNote || words.wayTo({ place: hotel.place })}</p>
       </section>
     </>
   )
 }
 
 function Near({ parks, cards }: Pick<Content, 'parks' | 'cards'>) {
+  const words = useWords(hotelContentWords).near
   if (parks.length === 0 && cards.length === 0) return null
   return (
     <section className="block" id="near">
-      <h2>{says.near.title}</h2>
+      <h2>{words.title}</h2>
       {parks.length > 0 && (
         <>
-          <h3>{says.near.parks}</h3>
+          <h3>{words.parks}</h3>
           <ul className="near ui">
             {parks.map(({ id, name }) => (
               <li key={id}>
@@ -152,7 +155,7 @@ function Near({ parks, cards }: Pick<Content, 'parks' | 'cards'>) {
       )}
       {cards.length > 0 && (
         <>
-          <h3>{says.near.journeys}</h3>
+          <h3>{words.journeys}</h3>
           <div className="shelf">
             {cards.map((card, at) => (
               <PackageCardLink key={card.slug} card={card} span={at === 0 && cards.length % 2 === 1 ? 'full' : 'c6'} />

@@ -1,34 +1,45 @@
 import { data, Link } from 'react-router'
 import { wishNames } from '#features/hotels/hotel-filter.ts'
 import { findHotel } from '#features/hotels/reads.server.ts'
+import { firstUpper } from '#values/first-upper.ts'
 import { contextOf, sharePage } from '../../context.ts'
-import { useWords } from '../../languages/use-words.ts'
+import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
+import { wordsOf } from '../../shared/page-words.server.ts'
 import { once } from '../../shared/server-only.server.ts'
 import { FactList } from '../../ui/fact-list.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { staticPart } from '../../ui/static-part.tsx'
 import { frameWords } from '../../words/frame.ts'
-import { hotelDetailWords as says } from '../../words/hotel-details.ts'
+import { hotelDetailWords } from '../../words/hotel-details.ts'
+import { rateTableWords } from '../../words/rate-table.ts'
+import { stayWords } from '../../words/stays.ts'
 import { missingMeta, pageMeta, type Thing } from '../page-meta.ts'
 import { shownTestimonials } from '../shown-testimonials.server.ts'
 import type { Route } from './+types/hotel-details.ts'
 import { HoldPanel, HoldStickyBar } from './hold-panel.tsx'
 import { type HotelPage, loadHotel } from './load-hotel.server.ts'
 import { StayCalendar } from './stay-calendar.tsx'
+import type { HotelWords } from './stay-sentences.ts'
 
 const loadViews = async () => (await import('./hotel-views.tsx')).HotelViews
 const Views = staticPart(loadViews, import.meta.env.SSR ? await loadViews() : undefined)
 const loadPageContent = async () => (await import('./hotel-content.tsx')).HotelPageContent
 const Content = staticPart(loadPageContent, import.meta.env.SSR ? await loadPageContent() : undefined)
 
-export const handle = { sheets: ['stay', 'photos'], query: [...wishNames, 'month'], words: ['sums'] } satisfies PageHandle
+export const handle = {
+  sheets: ['stay', 'photos'],
+  query: [...wishNames, 'month'],
+  words: ['hotel-details', 'night-refusals', 'stay-party', 'sums'],
+  staticWords: ['hotel-content', 'testimonials'],
+} satisfies PageHandle
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)
   const hotel = await findHotel(ctx.db, params.id)
   if (!hotel) throw data(null, { status: 404 })
+  const words: HotelWords = { stays: wordsOf(context, stayWords), rateTable: wordsOf(context, rateTableWords) }
   const [{ page, views, content, tags, until }, testimonials] = await Promise.all([
-    loadHotel(ctx, hotel, url.searchParams),
+    loadHotel(ctx, hotel, url.searchParams, words),
     shownTestimonials(context, { of: { hotelId: hotel.id }, limit: 4 }),
   ])
   sharePage(context, ['hotels', `hotel:${hotel.id}`, 'settings', 'packages', ...tags], until)
@@ -44,13 +55,14 @@ export const meta: Route.MetaFunction = (args) => {
     description,
     drawing,
     share,
-    crumbs: [{ name: says.list, path: '/hotels' }],
+    crumbs: [{ name: wordsOfMatches(args.matches, hotelDetailWords).list, path: '/hotels' }],
     things: (siteUrl) => hotelThings(siteUrl, loaderData),
   })
 }
 
 /** One hotel: its place, its available nights, its rooms and rules, and the panel to book. */
 export default function HotelDetails({ loaderData: page }: Route.ComponentProps) {
+  const words = useWords(hotelDetailWords)
   const { hotel, calendar, views, content } = page
   return (
     <div className="hotels">
@@ -58,7 +70,7 @@ export default function HotelDetails({ loaderData: page }: Route.ComponentProps)
         <nav className="crumb" aria-label={useWords(frameWords).nav.breadcrumb}>
           <ol>
             <li>
-              <Link to="/hotels">{says.list}</Link>
+              <Link to="/hotels">{words.list}</Link>
             </li>
             <li>
               <Link to={`/hotels?where=${hotel.placeId}`}>{hotel.place}</Link>
@@ -71,16 +83,16 @@ export default function HotelDetails({ loaderData: page }: Route.ComponentProps)
             <Head page={page} />
             {calendar ? (
               <section className="block" id="nights">
-                <h2>{says.nights}</h2>
+                <h2>{words.nights}</h2>
                 <StayCalendar data={calendar} rooms={page.wish.party.rooms} />
                 <ul className="legend-k">
-                  <li>{says.legend.price}</li>
-                  <li>{says.legend.full}</li>
-                  <li>{says.legend.closed}</li>
+                  <li>{words.legend.price}</li>
+                  <li>{words.legend.full}</li>
+                  <li>{words.legend.closed}</li>
                 </ul>
               </section>
             ) : (
-              <p className="note first">{says.noRooms}</p>
+              <p className="note first">{words.noRooms}</p>
             )}
             <Content name="content" of={content} />
           </div>
@@ -93,21 +105,18 @@ export default function HotelDetails({ loaderData: page }: Route.ComponentProps)
 }
 
 function Head({ page: { hotel, facts, board, rooms } }: { page: HotelPage }) {
+  const words = useWords(hotelDetailWords)
   const lets = rooms.rows.length > 0
   const { place, amenities } = hotel
   return (
     <div className="stack block">
       <h1 className="t-1">{hotel.name}</h1>
       <p className="lede muted">
-        {says.lede(hotel.kind, place)} {lets && says.covers(board)}
+        {words.lede({ kind: firstUpper(hotel.kind), place })} {lets && words.covers({ board })}
       </p>
-      {hotel.fictional && <p className="note">{says.demoNote}</p>}
+      {hotel.fictional && <p className="note">{words.demoNote}</p>}
       <FactList facts={facts} />
-      {amenities.length > 0 && (
-        <p>
-          {says.amenities}: {amenities.join(', ')}.
-        </p>
-      )}
+      {amenities.length > 0 && <p>{words.amenities({ names: amenities.join(', ') })}</p>}
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { TextField } from '../../ui/field.tsx'
 import { useFormFollows } from '../../ui/form-follows.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { filterWords } from '../../words/filters.ts'
-import { nightsProblems, hotelWords as says } from '../../words/hotels.ts'
+import { hotelWords } from '../../words/hotels.ts'
 import { FilterFold } from '../filter-fold.tsx'
 import { Select } from '../packages/select.tsx'
 import type { HotelsPage, WhereChoice } from './load-hotels.server.ts'
@@ -18,31 +18,32 @@ const budgets = [60, 120, 200, 350, 600]
 
 /** Nights and party first, then place and kind. One plain form: every view has an address. */
 export function HotelFilters({ page }: { page: HotelsPage }) {
+  const words = useWords(hotelWords)
   const { filter, count, free, nights } = page
   const parts = chosenParts(filter, page.whereName, nights?.words, useWords(filterWords))
   const hasProblem = Object.keys(page.problems).length > 0
   return (
     <div className="sieve">
-      <FilterFold word={says.more} active={parts.length + (filter.kind ? 1 : 0)} open={hasProblem}>
+      <FilterFold word={words.more} active={parts.length + (filter.kind ? 1 : 0)} open={hasProblem}>
         <NightsForm page={page} />
-        <nav className="filters swipe" aria-label={says.kind}>
-          <Chip to={hotelsHref(filter, { kind: undefined })} on={!filter.kind} word={says.all} />
+        <nav className="filters swipe" aria-label={words.kind}>
+          <Chip to={hotelsHref(filter, { kind: undefined })} on={!filter.kind} word={words.all} />
           {hotelKinds.map((kind) => (
-            <Chip key={kind} to={hotelsHref(filter, { kind })} on={filter.kind === kind} word={says.kinds[kind]} />
+            <Chip key={kind} to={hotelsHref(filter, { kind })} on={filter.kind === kind} word={words.kinds[kind]} />
           ))}
         </nav>
       </FilterFold>
       <div className="row between">
         <p className="ui count" role="status">
-          {nights ? says.countFree(free, count, nights.words) : says.count(count)}
+          {nights ? words.countFree({ free, count, nights: nights.words }) : words.count({ count })}
         </p>
-        <nav className="filters" aria-label={says.view}>
+        <nav className="filters" aria-label={words.view}>
           {(['list', 'map'] as const).map((view) => (
             <Chip
               key={view}
               to={hotelsHref(filter, { view })}
               on={filter.view === view}
-              word={view === 'list' ? says.asList : says.onMap}
+              word={view === 'list' ? words.asList : words.onMap}
             />
           ))}
         </nav>
@@ -53,6 +54,7 @@ export function HotelFilters({ page }: { page: HotelsPage }) {
 }
 
 function NightsForm({ page: { filter, problems, where, first } }: { page: HotelsPage }) {
+  const words = useWords(hotelWords)
   const form = useRef<HTMLFormElement>(null)
   const { from, to, party, budget, sort, view, kind } = filter
   useFormFollows(form, {
@@ -67,16 +69,16 @@ function NightsForm({ page: { filter, problems, where, first } }: { page: Hotels
   })
   const error = (name: 'from' | 'to') => {
     const problem = problems[name]
-    return problem && nightsProblems[problem]
+    return problem && words.problems[problem]
   }
   return (
     <Form ref={form} className="stay-ask" method="get" action="/hotels" preventScrollReset noValidate>
       {kind && <input type="hidden" name="kind" value={kind} />}
       {view === 'map' && <input type="hidden" name="view" value="map" />}
       <fieldset className="asked-nights">
-        <legend className="legend large">{says.dates}</legend>
-        <TextField name="from" label={says.from} type="date" min={first} defaultValue={from} error={error('from')} />
-        <TextField name="to" label={says.to} type="date" min={first} defaultValue={to} error={error('to')} />
+        <legend className="legend large">{words.dates}</legend>
+        <TextField name="from" label={words.from} type="date" min={first} defaultValue={from} error={error('from')} />
+        <TextField name="to" label={words.to} type="date" min={first} defaultValue={to} error={error('to')} />
         <PartyNumbers party={party} />
         <ChildAges ages={party.childAges} />
       </fieldset>
@@ -84,14 +86,14 @@ function NightsForm({ page: { filter, problems, where, first } }: { page: Hotels
         <Where where={where} value={filter.where} />
         <Select
           name="budget"
-          label={says.budget}
+          label={words.budget}
           value={budget}
-          any={says.any}
+          any={String(words.any)}
           options={[...new Set([...budgets, ...(budget ? [budget] : [])])].map((most) => [`${most}`, moneyText(usd(most * 100))])}
         />
-        <Select name="sort" label={says.sort} value={sort} options={hotelSorts.map((one) => [one, says.sorts[one]])} />
+        <Select name="sort" label={words.sort} value={sort} options={hotelSorts.map((one) => [one, String(words.sorts[one])])} />
         <button className="btn" type="submit">
-          {says.show}
+          {words.show}
         </button>
       </div>
     </Form>
@@ -99,14 +101,15 @@ function NightsForm({ page: { filter, problems, where, first } }: { page: Hotels
 }
 
 function Where({ where, value }: { where: readonly WhereChoice[]; value: string | undefined }) {
+  const words = useWords(hotelWords)
   return (
     <label>
-      {says.where}
+      {words.where}
       <select name="where" defaultValue={value ?? ''}>
-        <option value="">{says.anywhere}</option>
+        <option value="">{String(words.anywhere)}</option>
         {where.map(({ id, name, places }) => (
           <optgroup key={id} label={name}>
-            <option value={id}>{says.allOf(name)}</option>
+            <option value={id}>{String(words.allOf({ country: name }))}</option>
             {places.map((place) => (
               <option key={place.id} value={place.id}>
                 {place.name}

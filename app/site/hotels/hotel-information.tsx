@@ -2,11 +2,13 @@ import { Link } from 'react-router'
 import { findPage } from '#features/pages/reads.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { contextOf, sharePage } from '../../context.ts'
+import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { PageSections } from '../../shared/page-sections.tsx'
+import { wordsOf } from '../../shared/page-words.server.ts'
 import { sectionsOnce } from '../../shared/shown-blocks.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
-import { hotelDetailWords } from '../../words/hotel-details.ts'
-import { hotelInformationWords as says } from '../../words/hotel-information.ts'
+import { hotelInformationWords } from '../../words/hotel-information.ts'
+import { unwrittenHotelWords } from '../../words/hotel-information-unwritten.ts'
 import { cancellationTierRows } from '../packages/cancellation-rows.ts'
 import { CancellationTable } from '../packages/cancellation-table.tsx'
 import { PageHero } from '../page-hero.tsx'
@@ -15,13 +17,21 @@ import type { Route } from './+types/hotel-information.ts'
 
 const fallback = { id: 'kivu', hour: 'mist', seed: 12 } as const
 
-export const handle = { sheets: ['article', 'stay'], words: ['cancellation-table'], staticWords: ['pages'] } satisfies PageHandle
+export const handle = {
+  sheets: ['article', 'stay'],
+  words: ['cancellation-table', 'hotel-information'],
+  staticWords: ['pages'],
+} satisfies PageHandle
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, clock } = contextOf(context)
   const [written, settings] = await Promise.all([findPage(db, 'hotel-information'), findSettings(db)])
   sharePage(context, ['settings', 'pages', 'page:hotel-information'])
-  const { title, sentence, lede, scene, sections } = written ?? { ...says.unwritten, scene: fallback, sections: [] }
+  const { title, sentence, lede, scene, sections } = written ?? {
+    ...wordsOf(context, unwrittenHotelWords),
+    scene: fallback,
+    sections: [],
+  }
   return {
     about: { title, sentence, lede, drawing: { id: scene.id, hour: scene.hour, seed: scene.seed } },
     sections: await sectionsOnce(context, sections),
@@ -33,29 +43,31 @@ export const meta: Route.MetaFunction = (args) => {
   const { loaderData } = args
   if (!loaderData) return missingMeta(args)
   const { title, sentence, drawing } = loaderData.about
-  return pageMeta(args, { title, description: sentence, drawing, crumbs: [{ name: hotelDetailWords.list, path: '/hotels' }] })
+  const { hotels } = wordsOfMatches(args.matches, hotelInformationWords)
+  return pageMeta(args, { title, description: sentence, drawing, crumbs: [{ name: hotels, path: '/hotels' }] })
 }
 
 /** How rooms are sold: the text of staff, and the table of cancellation fees from the code. */
 export default function HotelInformation({ loaderData: { about, sections, tiers } }: Route.ComponentProps) {
+  const words = useWords(hotelInformationWords)
   return (
     <div className="hotels">
       <PageHero
         drawing={about.drawing}
         title={about.title}
         lede={about.lede}
-        crumbs={[{ name: hotelDetailWords.list, path: '/hotels' }]}
+        crumbs={[{ name: words.hotels, path: '/hotels' }]}
       />
       <PageSections sections={sections} />
       <div className="wrap terms">
         <section className="block" id="cancel">
-          <h2>{says.cancel}</h2>
-          <p className="prose lead">{says.cancelLede}</p>
+          <h2>{words.cancel}</h2>
+          <p className="prose lead">{words.cancelLede}</p>
           <CancellationTable rows={tiers} />
         </section>
         <p>
           <Link className="btn" to="/hotels">
-            {says.toHotels}
+            {words.toHotels}
           </Link>
         </p>
       </div>

@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
+import { useWords } from '../../languages/use-words.ts'
 import { FramePhoto } from '../../ui/frame-photo.tsx'
 import { ScenePicture } from '../../ui/scene-picture.tsx'
-import { hotelWords as says } from '../../words/hotels.ts'
+import { hotelWords } from '../../words/hotels.ts'
 import type { RowPrice } from './list-stays.server.ts'
 import type { HotelListed } from './load-hotels.server.ts'
 
@@ -10,6 +11,7 @@ const inFirstView = 3
 
 /** The hotels as rows: a photograph or a drawing of the place, two lines, the price. That they are examples is said once where all are. */
 export function HotelRows({ rows, samples }: { rows: readonly HotelListed[]; samples: boolean }) {
+  const words = useWords(hotelWords)
   return (
     <ul className="stays">
       {rows.map((row, at) => (
@@ -26,7 +28,7 @@ export function HotelRows({ rows, samples }: { rows: readonly HotelListed[]; sam
             <p className="ui">{row.lines[0]}</p>
             <p className="ui muted">
               {row.lines[1]}
-              {row.sample && !samples && `, ${says.sample}`}
+              {row.sample && !samples && `, ${words.sample}`}
             </p>
           </div>
           <Price price={row.price} />
@@ -38,6 +40,7 @@ export function HotelRows({ rows, samples }: { rows: readonly HotelListed[]; sam
 
 /** The price of a night and of the stay, or why there is none. */
 export function Price({ price }: { price: RowPrice }) {
+  const words = useWords(hotelWords)
   if (price.kind === 'none')
     return (
       <p className="cost">
@@ -48,7 +51,7 @@ export function Price({ price }: { price: RowPrice }) {
     return (
       <p className="cost num">
         <span>
-          {says.fromPrice} <b>{price.night}</b> {says.perNight}
+          {words.fromPrice} <b>{price.night}</b> {words.perNight}
         </span>
         <small className="muted">{price.basis}</small>
       </p>
@@ -56,14 +59,14 @@ export function Price({ price }: { price: RowPrice }) {
   return (
     <p className="cost num">
       <span>
-        <b>{price.night}</b> {says.perNight}
+        <b>{price.night}</b> {words.perNight}
       </span>
       <span>
         <strong>{price.stay}</strong> {price.basis}
       </span>
-      {price.rooms.map(({ words, left }) => (
-        <small key={words} className={left <= 2 ? 'few' : 'muted'}>
-          {words}
+      {price.rooms.map(({ words: text, left }) => (
+        <small key={text} className={left <= 2 ? 'few' : 'muted'}>
+          {text}
         </small>
       ))}
     </p>

@@ -1,7 +1,8 @@
 import type { Picture } from '#features/media/picture.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { PhotoGallery } from '../../shared/photos/photo-gallery.tsx'
 import { type Drawing, ScenePicture } from '../../ui/scene-picture.tsx'
-import { hotelContentWords as says } from '../../words/hotel-content.ts'
+import { hotelContentWords } from '../../words/hotel-content.ts'
 import type { HotelViewed } from './load-hotel.server.ts'
 
 /** Pictures of a hotel: its photos, or without photos drawings of its place. */
@@ -15,7 +16,7 @@ function Drawings({ drawings }: { drawings: readonly Drawing[] }) {
       {drawings.map((drawing, at) => (
         <ScenePicture key={drawing.hour + drawing.seed} drawing={drawing} eager={at === 0} beforeScripts />
       ))}
-      <figcaption className="small muted">{says.gallery}</figcaption>
+      <figcaption className="small muted">{useWords(hotelContentWords).gallery}</figcaption>
     </figure>
   )
 }

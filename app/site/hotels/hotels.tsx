@@ -3,11 +3,16 @@ import type { RegionPin } from '#artwork/region-map.ts'
 import { hotelFilterNames, hotelsHref, hotelsPerPage, readHotelFilter } from '#features/hotels/hotel-filter.ts'
 import { nextTurn } from '#features/orders/order-cut-off.ts'
 import { contextOf, sharePage } from '../../context.ts'
+import type { Words } from '../../languages/source.ts'
+import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
+import { wordsOf } from '../../shared/page-words.server.ts'
 import { DrawnMap } from '../../ui/drawn-map.tsx'
 import { groupedBy } from '../../ui/group-by.ts'
 import { ListLink } from '../../ui/list-link.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
-import { hotelWords as says } from '../../words/hotels.ts'
+import { hotelWords } from '../../words/hotels.ts'
+import { rateTableWords } from '../../words/rate-table.ts'
+import { stayWords } from '../../words/stays.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta, type Thing } from '../page-meta.ts'
 import { screenLink } from '../share/share-link.server.ts'
@@ -17,39 +22,48 @@ import { HotelFilters } from './hotel-filters.tsx'
 import { HotelRows, Price } from './hotel-rows.tsx'
 import { hotelsScene } from './hotels-scene.ts'
 import { type HotelListed, type HotelsPage, loadHotels } from './load-hotels.server.ts'
+import type { HotelWords } from './stay-sentences.ts'
 
-export const handle = { sheets: ['lists', 'stay'], query: hotelFilterNames, words: ['filters'] } satisfies PageHandle
+export const handle = {
+  sheets: ['lists', 'stay'],
+  query: hotelFilterNames,
+  words: ['filters', 'hotels', 'stay-party'],
+} satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)
-  const page = await loadHotels(ctx, readHotelFilter(url.searchParams))
+  const words: HotelWords = { stays: wordsOf(context, stayWords), rateTable: wordsOf(context, rateTableWords) }
+  const page = await loadHotels(ctx, readHotelFilter(url.searchParams), words)
   if (page.rows.length === 0 && page.count > 0) throw redirect(hotelsHref(page.filter, {}))
   // With nights the list changes with every hold. Without nights it changes only with the day and when a night closes.
   if (!page.nights) sharePage(context, ['hotels', 'settings'], nextTurn(ctx.clock.now()))
   return { ...page, share: screenLink(context, 'hotels') }
 }
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, {
-    title: says.title,
-    description: says.description,
+export const meta: Route.MetaFunction = (args) => {
+  const { title, description } = wordsOfMatches(args.matches, hotelWords)
+  return pageMeta(args, {
+    title,
+    description,
     drawing: hotelsScene,
     share: args.loaderData?.share,
     crumbs: [],
     ...(args.loaderData && { things: (siteUrl: string) => listThings(siteUrl, args.loaderData?.rows ?? []) }),
   })
+}
 
 /** The bookable hotels: choose nights first, then see prices and rooms left. */
 export default function Hotels({ loaderData: page }: Route.ComponentProps) {
+  const words = useWords(hotelWords)
   return (
     <div className="hotels">
-      <PageHero drawing={hotelsScene} title={says.title} lede={says.lede} />
+      <PageHero drawing={hotelsScene} title={words.title} lede={words.lede} />
       <div className="wrap listing">
         <HotelFilters page={page} />
         <h2 className="visually-hidden" id="list">
-          {says.results(page.filter.page)}
+          {page.filter.page > 1 ? words.resultsPage({ page: page.filter.page }) : words.results}
         </h2>
-        {page.samples && page.rows.length > 0 && <p className="ui muted sampled">{says.samples}</p>}
+        {page.samples && page.rows.length > 0 && <p className="ui muted sampled">{words.samples}</p>}
         {page.rows.length === 0 ? (
           <Nothing page={page} />
         ) : page.filter.view === 'map' ? (
@@ -65,21 +79,22 @@ export default function Hotels({ loaderData: page }: Route.ComponentProps) {
 }
 
 function Pages({ page: { filter, count, nights } }: { page: HotelsPage }) {
+  const words = useWords(hotelWords)
   if (count <= hotelsPerPage) return null
   const from = (filter.page - 1) * hotelsPerPage + 1
   const to = Math.min(filter.page * hotelsPerPage, count)
   return (
-    <nav className="pages" aria-label={says.pages}>
-      <span className="ui muted num">{(nights ? says.rangeFree : says.range)(from, to, count)}</span>
+    <nav className="pages" aria-label={words.pages}>
+      <span className="ui muted num">{(nights ? words.rangeFree : words.range)({ from, to, count })}</span>
       <span className="row">
         {filter.page > 1 && (
           <ListLink className="btn sm line" rel="prev" to={hotelsHref(filter, { page: filter.page - 1 })}>
-            {says.previous}
+            {words.previous}
           </ListLink>
         )}
         {to < count && (
           <ListLink className="btn sm line" rel="next" to={hotelsHref(filter, { page: filter.page + 1 })}>
-            {says.next}
+            {words.next}
           </ListLink>
         )}
       </span>
@@ -88,20 +103,21 @@ function Pages({ page: { filter, count, nights } }: { page: HotelsPage }) {
 }
 
 function Nothing({ page }: { page: HotelsPage }) {
+  const words = useWords(hotelWords)
   const site = useSite()
   const { filter } = page
   return (
     <div className="empty">
-      <h3 className="t-2">{says.empty}</h3>
-      <p className="ui muted">{says.emptyText}</p>
+      <h3 className="t-2">{words.empty}</h3>
+      <p className="ui muted">{words.emptyText}</p>
       <p className="row centred">
         {site && (
-          <a className="btn line" href={whatsappHref(site, says.askText(page.nights?.words ?? ''))}>
-            {says.ask}
+          <a className="btn line" href={whatsappHref(site, askText(words, page.nights?.words))}>
+            {words.ask}
           </a>
         )}
         <Link className="btn line" to={hotelsHref(filter, { where: undefined, kind: undefined, budget: undefined })}>
-          {says.clear}
+          {words.clear}
         </Link>
       </p>
     </div>
@@ -109,14 +125,18 @@ function Nothing({ page }: { page: HotelsPage }) {
 }
 
 function Other({ page }: { page: HotelsPage }) {
+  const words = useWords(hotelWords)
   const site = useSite()
   return (
     <p className="note apart">
-      {says.other} {site && <a href={whatsappHref(site, says.askText(page.nights?.words ?? ''))}>{says.ask}</a>}.{' '}
-      <Link to="/hotel-information">{says.information}</Link>.
+      {words.other} {site && <a href={whatsappHref(site, askText(words, page.nights?.words))}>{words.ask}</a>}.{' '}
+      <Link to="/hotel-information">{words.information}</Link>.
     </p>
   )
 }
+
+const askText = ({ askText, askNights }: Words<typeof hotelWords.tree>, nights: string | undefined) =>
+  nights ? askNights({ nights }) : askText
 
 /** Structured data of the list: what it shows, in its order. */
 function listThings(siteUrl: string, rows: readonly HotelListed[]): Thing[] {
@@ -133,9 +153,10 @@ const maps = import.meta.env.SSR ? await import('#artwork/region-map.ts') : unde
 
 /** The region with a pin for each place, and the hotels beside it as links, by place. */
 function HotelMap({ rows, pins }: { rows: readonly HotelListed[]; pins: readonly RegionPin[] }) {
+  const words = useWords(hotelWords)
   return (
     <div className="mapped">
-      <DrawnMap shape="region" src="/scenes/map-hotels.svg" draw={() => maps?.regionMap({ pins, title: says.map })} />
+      <DrawnMap shape="region" src="/scenes/map-hotels.svg" draw={() => maps?.regionMap({ pins, title: words.map })} />
       <ul className="place-list">
         {groupedBy(rows, ({ place, country }) => `${place}, ${country}`).map(([place, hotels]) => (
           <li key={place}>

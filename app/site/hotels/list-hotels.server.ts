@@ -5,7 +5,7 @@ import type { Context } from '#platform/context.ts'
 import type { Words } from '../../languages/source.ts'
 import type { choiceFactWords } from '../../words/choice-facts.ts'
 import type { HotelListRow } from './hotel-list.tsx'
-import { fromPrice, productOf } from './list-stays.server.ts'
+import { lowestNight, productOf } from './list-stays.server.ts'
 
 /** The bookable hotels, each with its lowest charged price of a night; the links carry the chosen nights. */
 export async function listHotelsToChoose(
@@ -17,14 +17,14 @@ export async function listHotelsToChoose(
   const first = firstStart(clock.now())
   return hotels.map((hotel) => {
     const { id, name, place, kind, fictional } = hotel
-    const price = fromPrice(productOf(hotel, settings), first)
+    const night = lowestNight(productOf(hotel, settings), first)
     const href = `/hotel-booking?${new URLSearchParams({ hotel: id, ...nights })}`
     return {
       id,
       name,
       where: `${place}, ${kind}`,
       sample: fictional,
-      from: price.kind === 'from' ? words.from({ amount: price.night }) : '',
+      from: night === undefined ? '' : words.from({ amount: night }),
       href,
     }
   })

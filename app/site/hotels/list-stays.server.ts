@@ -9,11 +9,10 @@ import type { Product } from '#features/orders/product.ts'
 import type { Settings } from '#features/settings/settings.ts'
 import { type Day, daysBetween } from '#values/dates.ts'
 import { moneyText, roundHalfAway, usd } from '#values/money.ts'
-import { openMonthsText } from '../../words/hotel-content.ts'
-import { hotelWords as says, suggestSentence } from '../../words/hotels.ts'
-import { nightPrice, nightsCount } from '../../words/nights.ts'
+import { nightPriceText, type StayWords } from '../../shared/booking/night-price-text.ts'
+import { type HotelWords, suggestSentence } from './stay-sentences.ts'
 
-export type Nights = { startsOn: Day; endsOn: Day }
+type Nights = { startsOn: Day; endsOn: Day }
 
 /** A stay as it is sold now, without extras and without a code. */
 export type StayProduct = Extract<Product, { kind: 'stay' }>
@@ -25,15 +24,18 @@ export const productOf = (hotel: Hotel, settings: Settings): StayProduct => ({
   code: null,
 })
 
+/** A party's nights in a hotel, and the rooms that are free on them. */
+type Wanted = { product: StayProduct; nights: Nights; party: StayWish['party']; free: FreeRooms }
+
 /** What a hotel has for a party on some nights: an order that can be held, or a sentence why there is none. */
-export function stayFor(product: StayProduct, nights: Nights, party: StayWish['party'], free: FreeRooms, now: Date) {
+export function stayFor({ product, nights, party, free }: Wanted, now: Date, words: HotelWords) {
   const { hotel } = product
   const suggested = suggestRooms(hotel, nights, party, free)
-  if (!suggested.done) return { problem: suggestSentence(suggested.refusal, openMonthsText(hotel.openMonths)) }
+  if (!suggested.done) return { problem: suggestSentence(suggested.refusal, hotel.openMonths, words) }
   const order: StayOrder = { kind: 'stay', hotel: hotel.id, ...nights, rooms: suggested.value, extras: [], code: null }
   const guests = guestsOf(order)
   const quoted = quoteOf(product, order, guests, now)
-  return quoted.done ? { order, guests, quote: quoted.value } : { problem: suggestSentence({ reason: 'no-rooms' }, '') }
+  return quoted.done ? { order, guests, quote: quoted.value } : { problem: words.stays.refusals['no-rooms'] }
 }
 
 /** The price in a row: `minor` is the price of a night, by which the list is sorted and filtered. */
@@ -43,8 +45,10 @@ export type RowPrice =
   | { kind: 'none'; minor: number; why: string }
 
 /** The price of the rooms for a party, for a night and for the whole stay: the sum that is charged. */
-export function stayPrice(product: StayProduct, nights: Nights, party: StayWish['party'], free: FreeRooms, now: Date): RowPrice {
-  const found = stayFor(product, nights, party, free, now)
+export function stayPrice(wanted: Wanted, now: Date, words: HotelWords): RowPrice {
+  const { product, nights, free } = wanted
+  const { stays } = words
+  const found = stayFor(wanted, now, words)
   const count = daysBetween(nights.startsOn, nights.endsOn)
   if (!found.quote) return { kind: 'none', minor: Number.MAX_SAFE_INTEGER, why: found.problem }
   const { totalMinor } = found.quote.schedule
@@ -53,24 +57,28 @@ export function stayPrice(product: StayProduct, nights: Nights, party: StayWish[
   return {
     kind: 'stay',
     minor,
-    night: nightPrice(totalMinor, count),
+    night: nightPriceText(totalMinor, count, stays),
     stay: moneyText(usd(totalMinor)),
-    basis: says.stay(nightsCount(count)),
+    basis: stays.stay({ count }),
     rooms: types.map(([id, { length }]) => {
       const name = product.hotel.rooms.find((room) => room.id === id)?.name ?? id
       const left = free.get(id) ?? 0
-      return { words: says.roomsLeft(says.several(length, name), left), left }
+      const rooms = length === 1 ? name : stays.several({ count: length, name })
+      return { words: stays.left({ rooms, count: left }), left }
     }),
   }
 }
 
-/** The lowest price of a night alone; undefined where no room is on sale. */
-export const nightFrom = (from: RowPrice | undefined) => (from?.kind === 'from' ? from.night : undefined)
-
-/** The lowest price of a room for a night in the year ahead, and what it is for. */
-export function fromPrice(product: StayProduct, first: Day): RowPrice {
+/** The lowest price of a room for a night in the year ahead; undefined where no room is on sale. */
+export function lowestNight(product: StayProduct, first: Day): string | undefined {
   const least = leastNight(product, first)
-  if (!least) return { kind: 'none', minor: Number.MAX_SAFE_INTEGER, why: suggestSentence({ reason: 'no-rooms' }, '') }
+  return least && moneyText(usd(least.minor))
+}
+
+/** The same with what it is for. */
+export function fromPrice(product: StayProduct, first: Day, { basis, seasons, refusals }: StayWords): RowPrice {
+  const least = leastNight(product, first)
+  if (!least) return { kind: 'none', minor: Number.MAX_SAFE_INTEGER, why: refusals['no-rooms'] }
   const { minor, room, season } = least
-  return { kind: 'from', minor, basis: says.basis(room.name, says.seasons[season]), night: moneyText(usd(minor)) }
+  return { kind: 'from', minor, basis: basis({ room: room.name, season: seasons[season] }), night: moneyText(usd(minor)) }
 }

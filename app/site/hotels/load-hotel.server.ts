@@ -17,19 +17,20 @@ import { findSettings } from '#features/settings/reads.server.ts'
 import { soldUntil } from '#features/stock/sold-until.ts'
 import type { Context } from '#platform/context.ts'
 import { addDays, addMonths, type Day, daysBetween, firstOfMonth, kigaliDay } from '#values/dates.ts'
+import { nightPriceText } from '../../shared/booking/night-price-text.ts'
 import { cardLinkOf } from '../../shared/package-card.tsx'
 import { takenBy, unlikeCards } from '../../shared/unlike-scenes.server.ts'
 import { monthFrom } from '../../ui/month.tsx'
-import { hotelFacts, hotelDetailWords as says } from '../../words/hotel-details.ts'
-import { nightPrice, nightsCount } from '../../words/nights.ts'
 import { choiceAddress } from '../choice-address.ts'
 import { footerScene } from '../footer-scene.ts'
 import { hotelCard } from '../share/share-cards.ts'
 import { shareLink } from '../share/share-link.server.ts'
 import { drawingOf } from './hotel-drawings.ts'
-import { fromPrice, nightFrom, productOf, type StayProduct, stayFor } from './list-stays.server.ts'
+import { hotelFacts } from './hotel-facts.ts'
+import { fromPrice, lowestNight, productOf, type StayProduct, stayFor } from './list-stays.server.ts'
 import { laterRateRows, rateRows } from './rate-rows.server.ts'
 import { rulesOf } from './rules-of.ts'
+import type { HotelWords } from './stay-sentences.ts'
 
 /** The price of the picked nights, and the address of the booking's first step with their rooms; or why they are not available. */
 type PickedPrice = {
@@ -51,7 +52,8 @@ export type HotelViewed = Loaded['views']
 export type HotelContentData = Loaded['content']
 
 /** A hotel's page for an address: the static content, the calendar of two months, and the price of the picked nights. */
-export async function loadHotel(ctx: Context, hotel: NamedHotel, params: URLSearchParams) {
+export async function loadHotel(ctx: Context, hotel: NamedHotel, params: URLSearchParams, words: HotelWords) {
+  const { stays } = words
   const now = ctx.clock.now()
   const wish = readWish(params)
   const cover = hotel.coverPicture
@@ -70,22 +72,24 @@ export async function loadHotel(ctx: Context, hotel: NamedHotel, params: URLSear
   const current = stayRatesOn(hotel, first)
   const board = current.rooms[0]?.rates[0]?.board ?? hotel.board
   const { id, name, placeId, place, kind, stars, amenities, accessNote, fictional } = hotel
-  const rooms = rateRows(product, first)
-  const from = lets ? fromPrice(product, first) : undefined
+  const rooms = rateRows(product, first, stays)
+  const from = lets ? fromPrice(product, first, stays) : undefined
   const photo = photoShare(cover)
+  const night = lets ? lowestNight(product, first) : undefined
+  const description = stays.description({ name, place, board: boardWords[board] })
   const page = {
     hotel: { id, name, place, country: hotel.country, placeId, kind, stars, amenities, fictional },
-    facts: hotelFacts(hotel, rooms.rows.length > 0 && { board: boardWords[board], types: rooms.types }),
+    facts: hotelFacts(hotel, rooms.rows.length > 0 && { board: boardWords[board], types: rooms.types }, stays),
     board: boardWords[board],
-    description: says.description(name, place, boardWords[board], fictional),
+    description: fictional ? stays.sample({ description }) : description,
     drawing: drawingOf(hotel, 0),
     calendar: calendar?.data,
     wish,
     from,
-    share: photo ?? shareLink('hotel', id, hotelCard({ name, place, drawing: drawingOf(hotel, 0), night: nightFrom(from) })),
+    share: photo ?? shareLink('hotel', id, hotelCard({ name, place, drawing: drawingOf(hotel, 0), night })),
     ...(photo && { photo: photo.href }),
     rooms,
-    panel: calendar ? await priceOf(ctx, product, calendar.data.settled.picked, wish) : {},
+    panel: calendar ? await priceOf(ctx, product, calendar.data.settled.picked, wish, words) : {},
     others: `/hotels?${new URLSearchParams([...wishParams(wish), ['where', placeId]])}`,
   }
   const taken = takenBy(footerScene('/hotels'))
@@ -95,12 +99,12 @@ export async function loadHotel(ctx: Context, hotel: NamedHotel, params: URLSear
   }
   const content = {
     rooms,
-    periods: laterRateRows(product, first),
+    periods: laterRateRows(product, first, words),
     pictured: hotel.rooms.flatMap(({ picture, name, beds }) => {
       const photo = picture && pictures.get(picture)
       return photo ? { name, beds, photo } : []
     }),
-    rules: rulesOf(current),
+    rules: rulesOf(current, stays),
     hotel: { place, accessNote },
     lets,
     cards: unlikeCards(
@@ -162,19 +166,20 @@ async function priceOf(
   product: StayProduct,
   { from, to }: PickedNights,
   { party }: StayWish,
+  words: HotelWords,
 ): Promise<PickedPrice> {
   if (from === undefined || to === undefined) return {}
   const now = ctx.clock.now()
   const nights = { startsOn: from, endsOn: to }
   const free = (await listFreeRooms(ctx.db, [product.hotel], nights, now)).get(product.hotel.id) ?? new Map()
-  const found = stayFor(product, nights, party, free, now)
+  const found = stayFor({ product, nights, party, free }, now, words)
   if (!found.quote) return { problem: found.problem }
   const { lines, schedule } = found.quote
   const count = daysBetween(from, to)
   return {
     price: {
-      basis: says.panel.stay(nightsCount(count)),
-      night: nightPrice(schedule.totalMinor, count),
+      basis: words.stays.yourRooms({ nights: words.stays.nights({ count }) }),
+      night: nightPriceText(schedule.totalMinor, count, words.stays),
       schedule,
       lines: lines.map(({ quantity, label, reason, amountMinor }) => ({ quantity, label, reason, amountMinor })),
     },

@@ -5,6 +5,9 @@ import { guestsOf } from '#features/orders/order.ts'
 import { heldOrder, openRoomsAndCars, stayFrom } from '#tests/support/cast.ts'
 import { openSite } from '#tests/support/open-site.ts'
 import { testContext } from '#tests/support/test-context.ts'
+import { openSiteWords } from '../../languages/site-words.server.ts'
+import { rateTableWords } from '../../words/rate-table.ts'
+import { stayWords } from '../../words/stays.ts'
 import { loadHotel } from './load-hotel.server.ts'
 import { loadHotels } from './load-hotels.server.ts'
 
@@ -12,9 +15,12 @@ const { ctx, clock, runJobs } = await testContext({ now: '2026-11-20T08:00:00Z' 
 await openRoomsAndCars(ctx)
 const site = await openSite(ctx)
 
+const english = openSiteWords([stayWords, rateTableWords]).in('en')
+const words = { stays: english.of(stayWords), rateTable: english.of(rateTableWords) }
+
 const terrace = 'imisozi-terrace-kigali'
 const june = 'from=2027-06-14&to=2027-06-18'
-const list = (query: string) => loadHotels(ctx, readHotelFilter(new URLSearchParams(query)))
+const list = (query: string) => loadHotels(ctx, readHotelFilter(new URLSearchParams(query)), words)
 const rowOf = async (query: string, id = terrace) => {
   const pages = await Promise.all([1, 2, 3].map((page) => list(`${query}&page=${page}`)))
   const row = pages.flatMap(({ rows }) => rows).find((one) => one.id === id)
@@ -28,7 +34,7 @@ const left = async (query: string) => {
 const detailsOf = async (query: string, id = terrace) => {
   const hotel = await findHotel(ctx.db, id)
   if (!hotel) throw new Error('There is no such hotel')
-  return (await loadHotel(ctx, hotel, new URLSearchParams(query))).page
+  return (await loadHotel(ctx, hotel, new URLSearchParams(query), words)).page
 }
 
 test('without nights every hotel that lets rooms shows the lowest price of a night, and what it is for', async () => {
@@ -52,7 +58,7 @@ test('a page of the list takes three statements, however many hotels are on it',
     },
     transformResult: async ({ result }) => result,
   })
-  await loadHotels({ ...ctx, db }, readHotelFilter(new URLSearchParams(`${june}&view=map`)))
+  await loadHotels({ ...ctx, db }, readHotelFilter(new URLSearchParams(`${june}&view=map`)), words)
   expect(statements).toBe(3)
 })
 
@@ -154,7 +160,7 @@ test('a cached page of a hotel is stale at 18:00, and at midnight, because early
   if (!hotel) throw new Error('There is no such hotel')
   const untilAt = async (now: string) => {
     clock.set(now)
-    return (await loadHotel(ctx, hotel, new URLSearchParams())).until
+    return (await loadHotel(ctx, hotel, new URLSearchParams(), words)).until
   }
   expect(await untilAt('2026-11-21T09:00:00Z')).toEqual(new Date('2026-11-21T16:00:00Z'))
   expect(await untilAt('2026-11-21T18:00:00Z')).toEqual(new Date('2026-11-21T22:00:00Z'))

@@ -20,12 +20,12 @@ import { firstUpper } from '#values/first-upper.ts'
 import { hotelPins } from '../../shared/hotel-pins.ts'
 import { takenBy } from '../../shared/unlike-scenes.server.ts'
 import type { Drawing } from '../../ui/scene-picture.tsx'
-import { starsWords } from '../../words/hotel-details.ts'
-import { nightsCount } from '../../words/nights.ts'
 import { footerScene } from '../footer-scene.ts'
 import { drawingOf } from './hotel-drawings.ts'
+import { starsText } from './hotel-facts.ts'
 import { hotelsScene } from './hotels-scene.ts'
 import { fromPrice, productOf, type RowPrice, stayPrice } from './list-stays.server.ts'
+import type { HotelWords } from './stay-sentences.ts'
 
 /** A hotel as a row of the list. */
 export type HotelListed = {
@@ -65,7 +65,7 @@ export type HotelsPage = {
  * The hotels that fit a filter, each with its price for the nights and the party, or with the lowest price of a night where no
  * nights are chosen. The price comes from the function that charges it. Three statements, however many hotels there are.
  */
-export async function loadHotels(ctx: Context, stayQuery: HotelFilter): Promise<HotelsPage> {
+export async function loadHotels(ctx: Context, stayQuery: HotelFilter, words: HotelWords): Promise<HotelsPage> {
   const now = ctx.clock.now()
   const first = firstStart(now)
   const { nights, problems } = readNights(stayQuery, { today: kigaliDay(now), first })
@@ -80,8 +80,8 @@ export async function loadHotels(ctx: Context, stayQuery: HotelFilter): Promise<
   const rows = wanted
     .map((hotel) => {
       const product = productOf(hotel, settings)
-      const left = free?.get(hotel.id) ?? new Map()
-      const price = nights ? stayPrice(product, nights, filter.party, left, now) : fromPrice(product, first)
+      const wanted = { product, party: filter.party, free: free?.get(hotel.id) ?? new Map() }
+      const price = nights ? stayPrice({ ...wanted, nights }, now, words) : fromPrice(product, first, words.stays)
       return { hotel, price }
     })
     .filter(({ price }) => filter.budget === undefined || price.minor <= filter.budget * 100)
@@ -92,13 +92,13 @@ export async function loadHotels(ctx: Context, stayQuery: HotelFilter): Promise<
   return {
     filter,
     rows: (filter.view === 'map' ? rows : page).map(({ hotel, price }) =>
-      rowOf(hotel, price, query, hotel.coverPicture ? drawingOf(hotel) : unlike(drawingOf(hotel), taken)),
+      rowOf({ hotel, price }, query, hotel.coverPicture ? drawingOf(hotel) : unlike(drawingOf(hotel), taken), words),
     ),
     count: rows.length,
     free: rows.filter(({ price }) => price.kind === 'stay').length,
     nights: nights && {
       words: daysText(nights.startsOn, nights.endsOn),
-      count: nightsCount(daysBetween(nights.startsOn, nights.endsOn)),
+      count: words.stays.nights({ count: daysBetween(nights.startsOn, nights.endsOn) }),
     },
     problems,
     where,
@@ -137,7 +137,7 @@ function wheresOf(hotels: readonly NamedHotel[]): WhereChoice[] {
 const nameOfWhere = (where: readonly WhereChoice[], id: string | undefined): string | undefined =>
   where.flatMap((country) => [country, ...country.places]).find((one) => one.id === id)?.name
 
-function rowOf(hotel: NamedHotel, price: RowPrice, query: URLSearchParams, drawing: Drawing): HotelListed {
+function rowOf({ hotel, price }: Priced, query: URLSearchParams, drawing: Drawing, { stays }: HotelWords): HotelListed {
   const { id, name, place, country, kind, stars, amenities, fictional, coverPicture } = hotel
   const board = hotel.rooms[0]?.rates[0]?.board ?? hotel.board
   return {
@@ -146,7 +146,7 @@ function rowOf(hotel: NamedHotel, price: RowPrice, query: URLSearchParams, drawi
     place,
     country,
     lines: [
-      [firstUpper(kind), starsWords(stars), `${place}, ${country}`].filter(Boolean).join(', '),
+      [firstUpper(kind), starsText(stars, stays), `${place}, ${country}`].filter(Boolean).join(', '),
       firstUpper([boardWords[board], ...amenities.slice(0, 3)].join(', ')),
     ],
     sample: fictional,

@@ -1,24 +1,23 @@
 import type { Hotel } from '#features/hotels/hotel.ts'
 import { firstUpper } from '#values/first-upper.ts'
-import { childSentences, hotelContentWords, openMonthsText, spansText } from '../../words/hotel-content.ts'
-import { nightsCount } from '../../words/nights.ts'
-
-const words = hotelContentWords.rules
+import type { StayWords } from '../../shared/booking/night-price-text.ts'
+import { childSentences, openMonthsText, spansText } from './stay-sentences.ts'
 
 /** The rules of a hotel in sentences, by topic. */
-export function rulesOf({ childPolicy, minimumNights, highSeasons, openMonths, notes }: Hotel) {
+export function rulesOf({ childPolicy, minimumNights, highSeasons, openMonths, notes }: Hotel, words: StayWords) {
+  const { rules } = words
   const longer = highSeasons.filter((season) => season.minimumNights > minimumNights)
   const longerFor = Map.groupBy(longer, (season) => season.minimumNights)
   return [
-    { about: words.children, sentences: childSentences(childPolicy) },
+    { about: rules.children, sentences: childSentences(childPolicy, words) },
     {
-      about: words.nights,
+      about: rules.nights,
       sentences: [
-        firstUpper(nightsCount(minimumNights)),
-        ...[...longerFor].map(([nights, seasons]) => words.high(nights, spansText(seasons))),
+        firstUpper(words.nights({ count: minimumNights })),
+        ...[...longerFor].map(([minimum, seasons]) => rules.high({ minimum, spans: spansText(seasons, words) })),
       ],
     },
-    { about: words.open, sentences: [firstUpper(openMonthsText(openMonths))] },
-    ...(notes.length > 0 ? [{ about: words.besides, sentences: [...notes] }] : []),
+    { about: rules.open, sentences: [firstUpper(openMonthsText(openMonths, words))] },
+    ...(notes.length > 0 ? [{ about: rules.besides, sentences: [...notes] }] : []),
   ]
 }

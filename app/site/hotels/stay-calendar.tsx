@@ -4,10 +4,12 @@ import { type CalendarData, hasNight, nightsIn } from '#features/hotels/calendar
 import { pickNight, readPicked, settleRange } from '#features/hotels/stay-range.ts'
 import { addDays, addMonths, type Day, daysBetween, firstOfMonth } from '#values/dates.ts'
 import { dayText, monthText } from '#values/day-words.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { dayByKey } from '../../ui/month.tsx'
-import { hotelDetailWords as says } from '../../words/hotel-details.ts'
-import { rangeSentence } from '../../words/nights.ts'
+import { hotelDetailWords } from '../../words/hotel-details.ts'
+import { nightRefusalWords } from '../../words/night-refusals.ts'
 import { CalendarMonth } from './calendar-month.tsx'
+import { rangeSentence } from './range-sentence.ts'
 
 type Props = { data: CalendarData; rooms: number }
 
@@ -16,6 +18,8 @@ type Props = { data: CalendarData; rooms: number }
  * single tab stop; everything else works without them, and every pick has its address.
  */
 export function StayCalendar({ data, rooms }: Props) {
+  const words = useWords(hotelDetailWords)
+  const refusals = useWords(nightRefusalWords)
   const box = useRef<HTMLDivElement>(null)
   const live = useLive()
   const address = useAddress()
@@ -47,10 +51,12 @@ export function StayCalendar({ data, rooms }: Props) {
   return (
     <div className="stay-calendar" ref={box}>
       <p className="range-status ui" role="status">
-        {refusal && <b>{rangeSentence(refusal, dayText)} </b>}
-        {picked.from && picked.to && says.picked(daysBetween(picked.from, picked.to), dayText(picked.from), dayText(picked.to))}
-        {picked.from && !picked.to && says.firstPicked(dayText(picked.from))}
-        {!picked.from && says.nightsLede}
+        {refusal && <b>{rangeSentence(refusal, refusals)} </b>}
+        {picked.from &&
+          picked.to &&
+          words.picked({ nights: daysBetween(picked.from, picked.to), from: dayText(picked.from), to: dayText(picked.to) })}
+        {picked.from && !picked.to && words.firstPicked({ day: dayText(picked.from) })}
+        {!picked.from && words.nightsLede}
       </p>
       {data.months.map((month) => (
         <CalendarMonth
@@ -69,7 +75,7 @@ export function StayCalendar({ data, rooms }: Props) {
       <Months data={data} href={(month) => address.with({ month: month.slice(0, 7) })} />
       {chosen.from && (
         <Link className="more" to={address.with({ from: undefined, to: undefined })} preventScrollReset replace>
-          {says.again}
+          {words.again}
         </Link>
       )}
     </div>
@@ -127,14 +133,15 @@ function monthToShow(day: Day, [first, second]: readonly [Day, Day]): Day | unde
 }
 
 function Months({ data: { months, earliest, latest }, href }: { data: CalendarData; href: (month: Day) => string }) {
+  const words = useWords(hotelDetailWords)
   const before = addMonths(months[0], -2)
   const first = firstOfMonth(earliest)
   const after = addMonths(months[0], 2)
   return (
-    <nav className="cal-months row between" aria-label={says.monthsNav}>
+    <nav className="cal-months row between" aria-label={words.monthsNav}>
       {months[0] > first ? (
         <Link className="btn sm line" rel="prev" to={href(before < first ? first : before)} preventScrollReset replace>
-          {says.earlier}
+          {words.earlier}
           <span className="visually-hidden"> {monthText(before < first ? first : before)}</span>
         </Link>
       ) : (
@@ -142,7 +149,7 @@ function Months({ data: { months, earliest, latest }, href }: { data: CalendarDa
       )}
       {addDays(months[1], 31) <= latest && (
         <Link className="btn sm line" rel="next" to={href(after)} preventScrollReset replace>
-          {says.later}
+          {words.later}
           <span className="visually-hidden"> {monthText(after)}</span>
         </Link>
       )}

@@ -22,6 +22,7 @@ import { staticPart } from '../../ui/static-part.tsx'
 import { frameWords } from '../../words/frame.ts'
 import { packageContentWords } from '../../words/package-content.ts'
 import { packageDetailWords } from '../../words/package-details.ts'
+import { rateTableWords } from '../../words/rate-table.ts'
 import { Cover } from '../cover.tsx'
 import { coverData } from '../cover-data.server.ts'
 import { footerScene } from '../footer-scene.ts'
@@ -59,7 +60,7 @@ export const handle = {
   sheets: ['journey', 'itinerary', 'photos'],
   query: datesNames,
   words: ['package-details', 'panel', 'sums'],
-  staticWords: ['cancellation-table', 'package-content', 'package-sections', 'season-strip', 'timetable'],
+  staticWords: ['cancellation-table', 'package-content', 'package-sections', 'season-strip', 'testimonials', 'timetable'],
 } satisfies PageHandle
 
 /** How many dates are offered. */
@@ -130,7 +131,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       travels: dayTravels(routes),
       pictures: photos.gallery,
       season: seasonSentence(bestMonths),
-      prices: priceTables(found.rates, found.groupMax, firstPrivateStart(now)),
+      prices: priceTables(found.rates, found.groupMax, firstPrivateStart(now), wordsOf(context, rateTableWords)),
       allPrices: pricesAddress(slug, {
         ...(month && { month: nextMonth(month, kigaliDay(now)) }),
         ...partyParts(party),

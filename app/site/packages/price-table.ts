@@ -13,8 +13,8 @@ import { periodStarts } from '#features/pricing/rate-periods.ts'
 import { addDays, type Day } from '#values/dates.ts'
 import { monthNames } from '#values/day-words.ts'
 import { type Money, moneyText, usd } from '#values/money.ts'
+import { notPublishedText, periodText, type RateTableWords } from '../../shared/rate-period-text.ts'
 import { priceTableWords as words } from '../../words/package-prices.ts'
-import { periodText } from '../../words/rate-periods.ts'
 import { seasonWords } from '../../words/trade.ts'
 
 export type PriceRow = { from: number; to: number | undefined; cells: (Money | undefined)[] }
@@ -27,11 +27,16 @@ export type PriceTable = {
 /** The prices of a rate period, and its days where another one is sold too. */
 type PeriodTable = { days: string; table: PriceTable }
 
-/** Every table of prices that is sold from a first day on, and the last day with prices, if there is one. */
-export type PriceTables = { periods: PeriodTable[]; until: Day | undefined }
+/** Every table of prices that is sold from a first day on, and what is not on sale after the last day with prices, if there is one. */
+export type PriceTables = { periods: PeriodTable[]; notPublished: string }
 
 /** The tables of prices of the rate periods from the one of `first` on; periods with equal prices are one. */
-export function priceTables(dated: DatedPackageRates, mostTravellers: number, first: Day): PriceTables {
+export function priceTables(
+  dated: DatedPackageRates,
+  mostTravellers: number,
+  first: Day,
+  rateTable: RateTableWords,
+): PriceTables {
   const tables = periodStarts(dated, first).flatMap((from) => {
     const rates = packageRatesOn(dated, from)
     return rates ? [{ from, table: priceTable(rates, mostTravellers) }] : []
@@ -41,9 +46,9 @@ export function priceTables(dated: DatedPackageRates, mostTravellers: number, fi
   const periods = different.map(({ from, table }, at) => {
     const next = different[at + 1]?.from
     const to = next ? addDays(next, -1) : until
-    return { days: different.length > 1 ? periodText(at === 0 ? undefined : from, to) : '', table }
+    return { days: different.length > 1 ? periodText(at === 0 ? undefined : from, to, rateTable) : '', table }
   })
-  return { periods, until }
+  return { periods, notPublished: until ? notPublishedText(until, rateTable) : '' }
 }
 
 /**

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import type { DatedPackageRates, PackagePrice } from '#features/pricing/packages/package-rates.ts'
-import { periodText } from '../../words/rate-periods.ts'
+import { openSiteWords } from '../../languages/site-words.server.ts'
+import { rateTableWords } from '../../words/rate-table.ts'
 import { priceTables } from './price-table.ts'
+
+const words = openSiteWords([rateTableWords]).in('en').of(rateTableWords)
 
 const price = (amountMinor: number): PackagePrice => ({
   comfort: 'lodge',
@@ -19,8 +22,8 @@ const rates: DatedPackageRates = {
   ratesUntil: '2028-06-30',
 }
 const shown = (first: string, of = rates) => {
-  const { periods, until } = priceTables(of, 8, first)
-  return { periods: periods.map(({ days, table }) => [days, table.seasons[0]?.rows[0]?.cells[0]?.minor]), until }
+  const { periods, notPublished } = priceTables(of, 8, first, words)
+  return { periods: periods.map(({ days, table }) => [days, table.seasons[0]?.rows[0]?.cells[0]?.minor]), notPublished }
 }
 
 test('a package shows the prices of each period from the first day on sale, those with equal prices as one', () => {
@@ -30,7 +33,7 @@ test('a package shows the prices of each period from the first day on sale, thos
       ['2027', 52_000],
       ['1 January to 30 June 2028', 55_000],
     ],
-    until: '2028-06-30',
+    notPublished: 'Prices after 30 June 2028 are not published yet',
   })
   expect(shown('2027-02-01').periods.map(([days]) => days)).toEqual(['Until 31 December 2027', '1 January to 30 June 2028'])
 })
@@ -39,13 +42,7 @@ test('one set of prices has no days above it', () => {
   expect(shown('2028-02-01').periods).toEqual([['', 55_000]])
   expect(shown('2026-11-30', { ...rates, laterRates: [], ratesUntil: null })).toEqual({
     periods: [['', 50_000]],
-    until: undefined,
+    notPublished: '',
   })
   expect(shown('2028-07-01').periods).toEqual([])
-})
-
-test('the days of a period are named by their ends', () => {
-  expect([periodText('2028-01-01', undefined), periodText('2026-12-20', '2027-01-05'), periodText(undefined, undefined)]).toEqual(
-    ['From 1 January 2028', '20 December 2026 to 5 January 2027', ''],
-  )
 })

@@ -5,7 +5,6 @@ import type { PackageRates, Season } from '#features/pricing/packages/package-ra
 import { TableHead } from '../../ui/table-head.tsx'
 import { WideTable } from '../../ui/wide-table.tsx'
 import { packagePricesWords, priceTableWords } from '../../words/package-prices.ts'
-import { notPublishedYet } from '../../words/rate-periods.ts'
 import { comfortWords, seasonWords } from '../../words/trade.ts'
 import { FeesTable } from './fees-table.tsx'
 import { cellText, groupText, type PriceRow, type PriceTable, type PriceTables, seasonHead } from './price-table.ts'
@@ -21,7 +20,7 @@ type Props = {
   travellers: number
 }
 
-export function Prices({ allPrices, tables: { periods, until }, fees, comforts, travellers }: Props) {
+export function Prices({ allPrices, tables: { periods, notPublished }, fees, comforts, travellers }: Props) {
   const isPriced = periods.some(({ table }) => table.columns.length > 0)
   return (
     <section className="block" id="price">
@@ -38,7 +37,7 @@ export function Prices({ allPrices, tables: { periods, until }, fees, comforts, 
             ))}
           </Fragment>
         ))}
-      {until && <p>{words.notPublished(notPublishedYet(until))}</p>}
+      {notPublished && <p>{words.notPublished(notPublished)}</p>}
       <p className="ui muted small under">{words.caption}</p>
       {isPriced && (
         <p className="under">

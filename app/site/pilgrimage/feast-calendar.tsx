@@ -1,16 +1,16 @@
 import { Link } from 'react-router'
 import { addDays } from '#values/dates.ts'
 import { daysText, dayText, shortDay, weekdayName } from '#values/day-words.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { pilgrimageWords } from '../../words/pilgrimage.ts'
 import { SectionHead } from '../section-head.tsx'
 import type { FeastRow, There } from './feast-rows.ts'
-
-const words = pilgrimageWords.feasts
 
 type Props = { feasts: readonly FeastRow[]; own: string | undefined; sources: readonly string[]; quiet: string | undefined }
 
 /** The feasts as rows by date, and the weekends of every month as one line of days. */
 export function FeastCalendar({ feasts, own, sources, quiet }: Props) {
+  const { feasts: words } = useWords(pilgrimageWords)
   const days = feasts.filter(({ startsOn, endsOn }) => startsOn === endsOn)
   const weekends = feasts.filter(({ startsOn, endsOn }) => startsOn !== endsOn)
   return (
@@ -31,13 +31,14 @@ export function FeastCalendar({ feasts, own, sources, quiet }: Props) {
             </div>
           )}
         </div>
-        <p className="ui small muted">{words.sources(sources.join('; '))}</p>
+        <p className="ui small muted">{words.sources({ list: sources.join('; ') })}</p>
       </div>
     </section>
   )
 }
 
 function Feast({ feast, own }: { feast: FeastRow; own: string | undefined }) {
+  const { feasts: words } = useWords(pilgrimageWords)
   const { name, note, startsOn, vigil, crowd, sure, there, ownStart } = feast
   return (
     <li className={crowd ? 'great' : undefined}>
@@ -50,7 +51,7 @@ function Feast({ feast, own }: { feast: FeastRow; own: string | undefined }) {
       <div>
         <h3>{name}</h3>
         <p>{note}</p>
-        {vigil && <p className="ui small muted">{words.eve(shortDay(addDays(startsOn, -1)), vigil)}</p>}
+        {vigil && <p className="ui small muted">{words.eve({ day: shortDay(addDays(startsOn, -1)), what: vigil })}</p>}
         {!sure && <p className="ui small muted">{words.confirm}</p>}
       </div>
       <div className="ui">
@@ -60,7 +61,7 @@ function Feast({ feast, own }: { feast: FeastRow; own: string | undefined }) {
           <Link
             className="small"
             to={`/kibeho-pilgrimage-package?package=${own}&startsOn=${ownStart}#book`}
-            aria-label={words.bringFor(name, dayText(startsOn))}
+            aria-label={words.bringFor({ name, day: dayText(startsOn) })}
           >
             {words.bring}
           </Link>
@@ -71,6 +72,7 @@ function Feast({ feast, own }: { feast: FeastRow; own: string | undefined }) {
 }
 
 function Departures({ there }: { there: readonly There[] }) {
+  const { feasts: words } = useWords(pilgrimageWords)
   return (
     <ul>
       {there.map(({ slug, title, left, startsOn }) => (
@@ -78,7 +80,7 @@ function Departures({ there }: { there: readonly There[] }) {
           <Link to={`/departure-details/${slug}`}>
             {title}, {shortDay(startsOn)}
           </Link>{' '}
-          <span className="small muted num nowrap">{words.seats(left)}</span>
+          <span className="small muted num nowrap">{words.seats({ left })}</span>
         </li>
       ))}
     </ul>
@@ -86,6 +88,7 @@ function Departures({ there }: { there: readonly There[] }) {
 }
 
 function Weekends({ weekends }: { weekends: readonly FeastRow[] }) {
+  const { feasts: words } = useWords(pilgrimageWords)
   const [first] = weekends
   return (
     <div>

@@ -1,12 +1,12 @@
 import type { RouteStop } from '#artwork/route-map.ts'
 import type { NamedWay } from '#features/pilgrimage/reads.server.ts'
 import type { ShrineGuide } from '#features/pilgrimage/shrine-guide.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { kibehoRoadTitle } from '../../shared/kibeho-road.ts'
 import { DrawnMap } from '../../ui/drawn-map.tsx'
 import { kibehoPartWords } from '../../words/kibeho-parts.ts'
 import { roadTime } from '../../words/trade.ts'
 
-const words = kibehoPartWords.way
 const maps = import.meta.env.SSR ? await import('#artwork/route-map.ts') : undefined
 
 export type Way = Pick<NamedWay, 'place' | 'name' | 'km' | 'minutes' | 'confidence' | 'notice'>
@@ -14,13 +14,15 @@ type Props = { roads: readonly Way[]; stops: readonly RouteStop[]; onFoot: Shrin
 
 /** The road on a map and as a list, nearest first, then what bus drivers and feet should know. */
 export function GettingThere({ roads, stops, onFoot }: Props) {
+  const parts = useWords(kibehoPartWords)
+  const words = parts.way
   const nearest = [...roads].sort((a, b) => a.minutes - b.minutes)
   return (
     <section className="block" id="way">
       <h2>{words.title}</h2>
       <p className="lead">{words.lede}</p>
       <figure>
-        <DrawnMap src="/scenes/map-kibeho.svg" draw={() => maps?.routeMap({ stops, title: kibehoRoadTitle(stops) })} />
+        <DrawnMap src="/scenes/map-kibeho.svg" draw={() => maps?.routeMap({ stops, title: kibehoRoadTitle(stops, parts) })} />
       </figure>
       <ul className="rows timed">
         {nearest.map((way) => (
@@ -30,8 +32,7 @@ export function GettingThere({ roads, stops, onFoot }: Props) {
               <p>
                 <b>{way.name}</b>{' '}
                 <span className="ui small muted num nowrap">
-                  {way.confidence !== 'high' && `${words.about} `}
-                  {words.km(way.km)}
+                  {way.confidence === 'high' ? words.km({ km: way.km }) : words.about({ km: way.km })}
                 </span>
               </p>
               {way.notice && <p className="ui small stopped">{way.notice}</p>}

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { Form, Link, useFormAction, useNavigation, useSubmit } from 'react-router'
 import { moneyText } from '#values/money.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { useFormFollows } from '../../ui/form-follows.ts'
 import { Note } from '../../ui/note.tsx'
 import { Quantity } from '../../ui/quantity.tsx'
@@ -9,15 +10,14 @@ import { ComfortChoice } from '../panel/comfort-choice.tsx'
 import { PanelSums } from '../panel/panel-sums.tsx'
 import type { GroupPanelData } from './group-panel-data.server.ts'
 
-const words = groupPanelWords
-
 /** On a phone the price per person and the link to the panel stay at the bottom of the window. */
 export function GroupStickyBar({ panel: { quote, adults } }: { panel: GroupPanelData }) {
+  const words = useWords(groupPanelWords)
   if (!quote) return null
   return (
     <div className="sticky-bar">
       <span>
-        <small className="muted">{words.each(adults)}</small>
+        <small className="muted">{words.each({ count: adults })}</small>
         <br />
         <b className="num">{moneyText(quote.perPerson)}</b>
       </span>
@@ -33,6 +33,7 @@ export function GroupStickyBar({ panel: { quote, adults } }: { panel: GroupPanel
  * step is filled in.
  */
 export function GroupPanel({ panel }: { panel: GroupPanelData }) {
+  const words = useWords(groupPanelWords)
   const submit = useSubmit()
   const busy = useNavigation().state === 'loading'
   const form = useRef<HTMLFormElement>(null)
@@ -46,7 +47,7 @@ export function GroupPanel({ panel }: { panel: GroupPanelData }) {
         {quote && (
           <>
             <p className="price num">{moneyText(quote.perPerson)}</p>
-            <small className="muted">{words.each(adults)}</small>
+            <small className="muted">{words.each({ count: adults })}</small>
           </>
         )}
       </div>
@@ -75,7 +76,7 @@ export function GroupPanel({ panel }: { panel: GroupPanelData }) {
         <ComfortChoice label={words.comfort} comforts={comforts} chosen={comfort} />
         {quote ? <PanelSums panel={panel} /> : <Note>{words.noPrice}</Note>}
         <p className="ui small muted">
-          {words.most(most)} <Link to="/parish-quote">{words.quoteLarger}</Link>.
+          {words.most({ most })} <Link to="/parish-quote">{words.quoteLarger}</Link>.
         </p>
         <noscript>
           <button className="btn line full" type="submit">
@@ -83,7 +84,7 @@ export function GroupPanel({ panel }: { panel: GroupPanelData }) {
           </button>
         </noscript>
         <button className="btn full" type="submit" formAction={useFormAction('/booking/pilgrims')}>
-          {words.book(adults)}
+          {words.book({ count: adults })}
         </button>
       </Form>
       <p>

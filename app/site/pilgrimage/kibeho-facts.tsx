@@ -1,19 +1,21 @@
+import { useWords } from '../../languages/use-words.ts'
 import { FactList } from '../../ui/fact-list.tsx'
-import { pilgrimageWords } from '../../words/pilgrimage.ts'
+import { kibehoFactsWords } from '../../words/kibeho-facts.ts'
 import { roadTime } from '../../words/trade.ts'
 
-const words = pilgrimageWords
+/** The year in which the Church recognised the apparitions. */
+const recognisedIn = '2001'
 
 /** The key facts of Kibeho. Minutes by road from Kigali, metres above the sea. */
 export function KibehoFacts({ road, altitude }: { road: number | undefined; altitude: number | undefined }) {
-  const { facts } = words
+  const words = useWords(kibehoFactsWords)
   return (
     <FactList
       facts={[
-        [facts.recognised, facts.year],
-        road !== undefined && [facts.road, roadTime(road)],
-        [facts.entrance, facts.free],
-        altitude !== undefined && [facts.height, words.metres(altitude)],
+        [words.recognised, recognisedIn],
+        road !== undefined && [words.road, roadTime(road)],
+        [words.entrance, words.free],
+        altitude !== undefined && [words.height, words.metres({ metres: altitude })],
       ]}
     />
   )

@@ -2,16 +2,21 @@ import { data } from 'react-router'
 import { staleAt } from '#features/departures/departure.ts'
 import { findShrine, listRoutes } from '#features/pilgrimage/reads.server.ts'
 import { cachedRead, contextOf, sharePage } from '../../context.ts'
+import type { Words } from '../../languages/source.ts'
+import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { kibehoRoad } from '../../shared/kibeho-road.ts'
 import { cardLinkOf } from '../../shared/package-card.tsx'
 import { PageSections } from '../../shared/page-sections.tsx'
+import { wordsOf } from '../../shared/page-words.server.ts'
 import { once } from '../../shared/server-only.server.ts'
 import { sectionsOnce } from '../../shared/shown-blocks.server.ts'
 import { takenBy, unlikeCards } from '../../shared/unlike-scenes.server.ts'
 import { SectionTabs } from '../../ui/sections/section-tabs.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { staticPart } from '../../ui/static-part.tsx'
-import { kibehoWords, pilgrimageWords } from '../../words/pilgrimage.ts'
+import { kibehoWords } from '../../words/kibeho.ts'
+import { kibehoFactsWords } from '../../words/kibeho-facts.ts'
+import { kibehoOthersWords } from '../../words/kibeho-others.ts'
 import { footerScene } from '../footer-scene.ts'
 import { RelatedPackages } from '../packages/related-packages.tsx'
 import { PageHero } from '../page-hero.tsx'
@@ -29,17 +34,16 @@ import { chosenAmong, listPilgrimPackages } from './pilgrim-packages.server.ts'
 const load = async () => (await import('./shrine-content.tsx')).ShrinePageContent
 const Shrine = staticPart(load, import.meta.env.SSR ? await load() : undefined)
 
-const words = kibehoWords
 const drawing = { id: 'kibeho', hour: 'dawn', seed: 5 } as const
-const crumbs = [{ name: words.crumb, path: '/pilgrimage' }]
+const crumbsOf = ({ crumb }: Words<typeof kibehoWords.tree>) => [{ name: crumb, path: '/pilgrimage' }]
 /** How many dates the page shows; the departures page has all. */
 const mostDates = 6
 
 export const handle = {
   sheets: ['journey', 'article', 'pilgrimage'],
   query: ['package', 'comfort', 'startsOn', 'adults', 'grown'],
-  words: ['panel', 'sums'],
-  staticWords: ['package-details', 'pages', 'timetable'],
+  words: ['group-panel', 'kibeho', 'kibeho-facts', 'panel', 'sums'],
+  staticWords: ['kibeho-parts', 'package-details', 'timetable', 'pages'],
 } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -84,22 +88,30 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       choices: onSale.map(({ slug, title }) => ({ slug, title })),
       dates: departures.slice(0, mostDates).map((row) => leavingOf(row)),
     }),
-    others: once(context, { title: words.others, cards: cards.filter(({ slug }) => slug !== chosen?.slug) }),
+    others: once(context, {
+      title: wordsOf(context, kibehoOthersWords).title,
+      cards: cards.filter(({ slug }) => slug !== chosen?.slug),
+    }),
     sections: await sectionsOnce(context, page?.sections ?? []),
   }
 }
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: words.title, description: words.description, drawing, share: args.loaderData?.share, crumbs })
+export const meta: Route.MetaFunction = (args) => {
+  const words = wordsOfMatches(args.matches, kibehoWords)
+  const { title, description } = words
+  return pageMeta(args, { title, description, drawing, share: args.loaderData?.share, crumbs: crumbsOf(words) })
+}
 
 export default function KibehoPackage({ loaderData }: Route.ComponentProps) {
+  const words = useWords(kibehoWords)
+  const { place } = useWords(kibehoFactsWords)
   const { fromKigali, altitude, hasDays, panel, content, others, sections } = loaderData
   const tabs = Object.entries(words.tabs)
     .filter(([id]) => id !== 'days' || hasDays)
     .map(([id, word]) => ({ id, word }))
   return (
     <div className="pilgrimage bands">
-      <PageHero drawing={drawing} title={words.title} lede={words.lede} details place={pilgrimageWords.place} crumbs={crumbs}>
+      <PageHero drawing={drawing} title={words.title} lede={words.lede} details place={place} crumbs={crumbsOf(words)}>
         <KibehoFacts road={fromKigali} altitude={altitude} />
       </PageHero>
       <SectionTabs tabs={tabs} label={words.onPage} />

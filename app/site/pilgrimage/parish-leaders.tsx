@@ -1,22 +1,22 @@
 import { Link } from 'react-router'
 import { dayText } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { WideTable } from '../../ui/wide-table.tsx'
 import { pilgrimageWords } from '../../words/pilgrimage.ts'
 import { comfortWords } from '../../words/trade.ts'
 import { SectionHead } from '../section-head.tsx'
 import type { GroupPrices, GroupRow } from './group-prices.ts'
 
-const words = pilgrimageWords.leaders
-
 type Props = { group: GroupPrices; choices: readonly { slug: string; title: string }[]; freeEvery: number }
 
 /** What a group of 6 to 60 pays, size by size, for one pilgrimage at a time. */
 export function ParishLeaders({ group, choices, freeEvery }: Props) {
+  const { leaders: words } = useWords(pilgrimageWords)
   return (
     <section className="sec" id="groups">
       <div className="wrap">
-        <SectionHead title={words.title} lede={words.lede(freeEvery)} />
+        <SectionHead title={words.title} lede={freeEvery > 0 ? words.lede.free({ every: freeEvery }) : words.lede.none} />
         {choices.length > 1 && (
           <nav className="filters swipe" aria-label={words.which}>
             {choices.map(({ slug, title }) => (
@@ -55,7 +55,8 @@ export function ParishLeaders({ group, choices, freeEvery }: Props) {
 }
 
 function GroupTable({ group }: { group: GroupPrices }) {
-  const caption = words.caption(group.title, dayText(group.startsOn))
+  const { leaders: words } = useWords(pilgrimageWords)
+  const caption = words.caption({ title: group.title, day: dayText(group.startsOn) })
   const priced = group.rows.filter(({ tooLarge }) => !tooLarge)
   return (
     <WideTable label={caption}>
@@ -82,7 +83,7 @@ function GroupTable({ group }: { group: GroupPrices }) {
             <tr>
               <th scope="row">{group.most + 1}+</th>
               <td colSpan={group.comforts.length}>
-                <Link to="/parish-quote">{words.tooLarge(group.most)}</Link>
+                <Link to="/parish-quote">{words.tooLarge({ most: group.most })}</Link>
               </td>
             </tr>
           )}
@@ -93,15 +94,16 @@ function GroupTable({ group }: { group: GroupPrices }) {
 }
 
 function Row({ row: { size, free, prices }, group: { slug, startsOn, comforts } }: { row: GroupRow; group: GroupPrices }) {
+  const { leaders: words } = useWords(pilgrimageWords)
   const comfort = comforts[0]?.comfort ?? 'simple'
   const params = new URLSearchParams({ package: slug, startsOn, adults: String(size), comfort })
   return (
     <tr>
       <th scope="row">
-        <Link to={`/booking/pilgrims?${params}`} aria-label={words.priceFor(size)}>
+        <Link to={`/booking/pilgrims?${params}`} aria-label={words.priceFor({ size })}>
           {size}
         </Link>
-        {free > 0 && <small>{words.free(free)}</small>}
+        {free > 0 && <small>{words.free({ count: free })}</small>}
       </th>
       {comforts.map((column) => {
         const price = prices.find((one) => one.comfort === column.comfort)
@@ -110,7 +112,7 @@ function Row({ row: { size, free, prices }, group: { slug, startsOn, comforts } 
             {price ? (
               <>
                 <b>{moneyText(price.whole)}</b>
-                <small>{words.each(moneyText(price.each))}</small>
+                <small>{words.each({ money: moneyText(price.each) })}</small>
               </>
             ) : (
               words.noRate

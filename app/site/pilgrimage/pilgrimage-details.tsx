@@ -2,22 +2,22 @@ import { data, Link } from 'react-router'
 import { findPage } from '#features/pages/reads.server.ts'
 import { findShrine } from '#features/pilgrimage/reads.server.ts'
 import { contextOf, sharePage } from '../../context.ts'
+import type { Words } from '../../languages/source.ts'
+import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { PageSections } from '../../shared/page-sections.tsx'
 import { sectionsOnce } from '../../shared/shown-blocks.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
-import { kibehoPartWords } from '../../words/kibeho-parts.ts'
-import { pilgrimageDetailWords, pilgrimageWords } from '../../words/pilgrimage.ts'
+import { pilgrimageDetailWords } from '../../words/pilgrimage-details.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { screenLink } from '../share/share-link.server.ts'
 import type { Route } from './+types/pilgrimage-details.ts'
 import { Combinable } from './combinable.tsx'
 
-const words = pilgrimageDetailWords
 const drawing = { id: 'pilgrim-road', hour: 'dawn', seed: 7 } as const
-const crumbs = [{ name: pilgrimageWords.title, path: '/pilgrimage' }]
+const crumbsOf = ({ crumb }: Words<typeof pilgrimageDetailWords.tree>) => [{ name: crumb, path: '/pilgrimage' }]
 
-export const handle = { sheets: ['article', 'pilgrimage'], words: ['pages'] } satisfies PageHandle
+export const handle = { sheets: ['article', 'pilgrimage'], words: ['pilgrimage-details', 'pages'] } satisfies PageHandle
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = contextOf(context)
@@ -38,14 +38,18 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: words.title, description: words.description, drawing, share: args.loaderData?.share, crumbs })
+export const meta: Route.MetaFunction = (args) => {
+  const words = wordsOfMatches(args.matches, pilgrimageDetailWords)
+  const { title, description } = words
+  return pageMeta(args, { title, description, drawing, share: args.loaderData?.share, crumbs: crumbsOf(words) })
+}
 
 export default function PilgrimageDetails({ loaderData }: Route.ComponentProps) {
+  const words = useWords(pilgrimageDetailWords)
   const { asOf, packing, combinable, activities, etiquette, rosary, costs, sections } = loaderData
   return (
     <div className="pilgrimage bands">
-      <PageHero drawing={drawing} title={words.title} lede={words.lede} crumbs={crumbs} />
+      <PageHero drawing={drawing} title={words.title} lede={words.lede} crumbs={crumbsOf(words)} />
       <PageSections sections={sections} />
       <section className="sec sunk">
         <div className="wrap paired">
@@ -58,14 +62,20 @@ export default function PilgrimageDetails({ loaderData }: Route.ComponentProps) 
         <div className="wrap paired">
           <div className="column">
             <h2>{words.rosary.title}</h2>
-            <p>{words.rosary.about(rosary.origin, rosary.minutes, rosary.days.join(words.rosary.and))}</p>
+            <p>
+              {words.rosary.about({
+                origin: rosary.origin,
+                minutes: rosary.minutes,
+                days: rosary.days.join(String(words.rosary.and)),
+              })}
+            </p>
             <ol className="sorrows">
               {rosary.sorrows.map((sorrow) => (
                 <li key={sorrow}>{sorrow}</li>
               ))}
             </ol>
           </div>
-          <Column title={words.costs.title} items={costs.map(({ text }) => text)} lede={kibehoPartWords.costsAsOf(asOf)} />
+          <Column title={words.costs.title} items={costs.map(({ text }) => text)} lede={words.costs.asOf({ year: asOf })} />
         </div>
         <p className="wrap row onward">
           <Link className="btn" to="/kibeho-pilgrimage-package">

@@ -3,11 +3,13 @@ import { feastsBetween } from '#features/pilgrimage/feast.ts'
 import { findShrine, listFeasts } from '#features/pilgrimage/reads.server.ts'
 import { addDays, addMonths, kigaliDay } from '#values/dates.ts'
 import { cachedRead, contextOf, sharePage } from '../../context.ts'
+import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { cardLinkOf } from '../../shared/package-card.tsx'
 import { PageSections } from '../../shared/page-sections.tsx'
 import { sectionsOnce } from '../../shared/shown-blocks.server.ts'
 import { takenBy, unlikeCards } from '../../shared/unlike-scenes.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
+import { kibehoFactsWords } from '../../words/kibeho-facts.ts'
 import { pilgrimageWords } from '../../words/pilgrimage.ts'
 import { footerScene } from '../footer-scene.ts'
 import { shelfSpans } from '../packages/shelf-spans.ts'
@@ -26,12 +28,12 @@ import { KibehoFacts } from './kibeho-facts.tsx'
 import { ParishLeaders } from './parish-leaders.tsx'
 import { chosenAmong, listPilgrimPackages } from './pilgrim-packages.server.ts'
 
-const words = pilgrimageWords
 const drawing = { id: 'kibeho', hour: 'dusk', seed: 7 } as const
 const monthsAhead = 14
 
 export const handle = {
   sheets: ['article', 'pilgrimage', 'feasts'],
+  words: ['pilgrimage', 'kibeho-facts', 'testimonials'],
   query: ['package'],
   staticWords: ['pages'],
 } satisfies PageHandle
@@ -79,27 +81,31 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, {
-    title: words.title,
-    description: words.description,
+export const meta: Route.MetaFunction = (args) => {
+  const { title, description } = wordsOfMatches(args.matches, pilgrimageWords)
+  return pageMeta(args, {
+    title,
+    description,
     drawing,
     share: args.loaderData?.share,
     crumbs: [],
     things: (siteUrl) => feastEvents(args.loaderData?.feasts ?? [], siteUrl),
   })
+}
 
 export default function Pilgrimage({ loaderData }: Route.ComponentProps) {
+  const words = useWords(pilgrimageWords)
+  const { place } = useWords(kibehoFactsWords)
   const { feasts, ownPilgrimage, sources, quiet, road, altitude, cards, choices, group, freeEvery, testimonial, sections } =
     loaderData
   return (
     <div className="pilgrimage feasts bands">
-      <PageHero drawing={drawing} title={words.title} lede={words.lede} details place={words.place}>
+      <PageHero drawing={drawing} title={words.title} lede={words.lede} details place={place}>
         <KibehoFacts road={road} altitude={altitude} />
       </PageHero>
       <FeastCalendar feasts={feasts} own={ownPilgrimage} sources={sources} quiet={quiet} />
       {cards.length > 0 && (
-        <ShelfSection title={words.packages.title} sunk>
+        <ShelfSection title={words.packages} sunk>
           <PackageShelf cards={cards} spans={shelfSpans(cards.length)} />
         </ShelfSection>
       )}

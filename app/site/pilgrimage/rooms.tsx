@@ -1,14 +1,14 @@
 import type { ShrineGuide } from '#features/pilgrimage/shrine-guide.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { kibehoPartWords } from '../../words/kibeho-parts.ts'
-
-const words = kibehoPartWords
 
 /** Where pilgrims sleep, from a school's floor to a lodge. */
 export function Rooms({ lodging, asOf }: Pick<ShrineGuide, 'lodging' | 'asOf'>) {
+  const { rooms: words } = useWords(kibehoPartWords)
   return (
     <section className="block" id="rooms">
-      <h2>{words.rooms.title}</h2>
-      <p className="lead">{words.rooms.inside}</p>
+      <h2>{words.title}</h2>
+      <p className="lead">{words.inside}</p>
       <ul className="rows">
         {lodging.map(({ id, name, text, price, source }) => (
           <li key={id}>
@@ -17,8 +17,8 @@ export function Rooms({ lodging, asOf }: Pick<ShrineGuide, 'lodging' | 'asOf'>) 
               <p>{text}</p>
               {price && (
                 <p className="ui small muted num">
-                  {words.rooms.asOf(price, asOf)}
-                  {!source && `. ${words.rooms.notChecked}.`}
+                  {words.asOf({ price, year: asOf })}
+                  {!source && `. ${words.notChecked}.`}
                 </p>
               )}
             </div>
@@ -30,10 +30,11 @@ export function Rooms({ lodging, asOf }: Pick<ShrineGuide, 'lodging' | 'asOf'>) 
 }
 
 export function Groups({ rules }: { rules: ShrineGuide['groupRules'] }) {
+  const { groups: words } = useWords(kibehoPartWords)
   return (
     <section className="block" id="for-groups">
-      <h2>{words.groups.title}</h2>
-      <p className="lead">{words.groups.requirements}</p>
+      <h2>{words.title}</h2>
+      <p className="lead">{words.requirements}</p>
       <ul className="rule-list">
         {rules.map(({ id, text }) => (
           <li key={id}>{text}</li>

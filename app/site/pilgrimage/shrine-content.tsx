@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import type { RouteStop } from '#artwork/route-map.ts'
 import type { ShrineGuide } from '#features/pilgrimage/shrine-guide.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { Note } from '../../ui/note.tsx'
 import { TableHead } from '../../ui/table-head.tsx'
-import { kibehoPartWords, kibehoPartWords as says } from '../../words/kibeho-parts.ts'
-import { pilgrimageWords } from '../../words/pilgrimage.ts'
+import { kibehoPartWords } from '../../words/kibeho-parts.ts'
 import { roadTime } from '../../words/trade.ts'
 import { DayByDay, type Itinerary } from '../packages/day-by-day.tsx'
 import type { Leaving } from '../timetable/leaving.ts'
@@ -27,6 +27,7 @@ export type ShrineContentData = Pick<
 
 /** The page of Kibeho beside the panel that prices a group. */
 export function ShrinePageContent({ of: { journey, choices, dates, ...content } }: { of: ShrineContentData }) {
+  const { dates: says } = useWords(kibehoPartWords)
   return (
     <>
       <MassTimes mass={content.mass} />
@@ -36,11 +37,11 @@ export function ShrinePageContent({ of: { journey, choices, dates, ...content } 
       <Rooms lodging={content.lodging} asOf={content.asOf} />
       <Groups rules={content.groupRules} />
       <section className="block" id="dates">
-        <h2>{says.dates.title}</h2>
-        {dates.length > 0 ? <Timetable rows={dates} label={says.dates.label} /> : <p>{says.dates.none}</p>}
+        <h2>{says.title}</h2>
+        {dates.length > 0 ? <Timetable rows={dates} label={says.label} /> : <p>{says.none}</p>}
         <p className="under">
           <Link className="more" to="/departures?style=pilgrimage">
-            {pilgrimageWords.packages.all}
+            {says.all}
           </Link>
         </p>
       </section>
@@ -50,13 +51,14 @@ export function ShrinePageContent({ of: { journey, choices, dates, ...content } 
 
 /** The days of one pilgrimage, and the others to choose among. */
 function Journey({ journey, choices }: { journey: Choice & { days: Itinerary }; choices: readonly Choice[] }) {
+  const { days: words } = useWords(kibehoPartWords)
   return (
     <>
-      <DayByDay days={journey.days} title={says.days.title(journey.title)} />
+      <DayByDay days={journey.days} title={words.title({ title: journey.title })} />
       <div className="after-days">
-        <p className="ui small muted">{says.days.sample}</p>
+        <p className="ui small muted">{words.sample}</p>
         {choices.length > 1 && (
-          <nav className="filters swipe" aria-label={says.days.others}>
+          <nav className="filters swipe" aria-label={words.others}>
             {choices.map(({ slug, title }) => (
               <Link
                 key={slug}
@@ -71,7 +73,7 @@ function Journey({ journey, choices }: { journey: Choice & { days: Itinerary }; 
         )}
         <p>
           <Link className="more" to={`/package-details/${journey.slug}`}>
-            {says.days.whole}
+            {words.whole}
           </Link>
         </p>
       </div>
@@ -79,16 +81,15 @@ function Journey({ journey, choices }: { journey: Choice & { days: Itinerary }; 
   )
 }
 
-const words = kibehoPartWords.mass
-
 /** The hours of Mass and prayer, below a sentence about how old they are. */
 function MassTimes({ mass: { asOf, source, times } }: { mass: ShrineGuide['mass'] }) {
+  const { mass: words } = useWords(kibehoPartWords)
   return (
     <section className="block" id="mass">
       <h2>{words.title}</h2>
-      <Note>{words.confirm(asOf)}</Note>
+      <Note>{words.confirm({ year: asOf })}</Note>
       <table className="table hours">
-        <caption>{words.caption(asOf)}</caption>
+        <caption>{words.caption({ year: asOf })}</caption>
         <TableHead columns={[words.what, words.when]} />
         <tbody className="num">
           {times.map(({ id, what, when }) => (
@@ -99,18 +100,17 @@ function MassTimes({ mass: { asOf, source, times } }: { mass: ShrineGuide['mass'
           ))}
         </tbody>
       </table>
-      <p className="ui small muted under">{words.source(source)}</p>
+      <p className="ui small muted under">{words.source({ source })}</p>
     </section>
   )
 }
 
-const placeWords = kibehoPartWords.places
-
 /** The places of the shrine, how long each takes, and what visitors do there. */
 function Places({ places, activities }: Pick<ShrineGuide, 'places' | 'activities'>) {
+  const { places: words } = useWords(kibehoPartWords)
   return (
     <section className="block" id="shrine-places">
-      <h2>{placeWords.title}</h2>
+      <h2>{words.title}</h2>
       <ul className="rows timed">
         {places.map(({ id, name, minutes, facts, confidence }) => (
           <li key={id}>
@@ -124,9 +124,9 @@ function Places({ places, activities }: Pick<ShrineGuide, 'places' | 'activities
                 {activities
                   .filter(({ place }) => place === id)
                   .map((activity) => (
-                    <li key={activity.id}>{placeWords.here(activity.name, roadTime(activity.minutes))}</li>
+                    <li key={activity.id}>{words.here({ name: activity.name, time: roadTime(activity.minutes) })}</li>
                   ))}
-                {confidence !== 'high' && <li>{placeWords.confirm}</li>}
+                {confidence !== 'high' && <li>{words.confirm}</li>}
               </ul>
             </div>
           </li>

@@ -3,21 +3,22 @@ import { framePhoto } from '#features/media/frame-photo.ts'
 import { countryScene } from '#features/places/land-scenes.ts'
 import { countryHref } from '#features/places/place-hrefs.ts'
 import { sharePage } from '../../context.ts'
+import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { regionPins } from '../../shared/region-pins.ts'
 import { CardLink } from '../../ui/card.tsx'
 import { DrawnMap } from '../../ui/drawn-map.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
+import { countriesWords } from '../../words/countries.ts'
 import { placeWords } from '../../words/places.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { readCountries, readFilterChoices } from '../shared-reads.server.ts'
 import type { Route } from './+types/countries.ts'
 
-const words = placeWords.countries
 const maps = import.meta.env.SSR ? await import('#artwork/region-map.ts') : undefined
 const drawing = { id: 'steamer', hour: 'day', seed: 7 } as const
 
-export const handle = { sheets: ['places'] } satisfies PageHandle
+export const handle = { sheets: ['places'], words: ['countries', 'places'] } satisfies PageHandle
 
 export async function loader({ context }: Route.LoaderArgs) {
   const [countries, choices] = await Promise.all([readCountries(context), readFilterChoices(context)])
@@ -36,15 +37,20 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: words.title, description: words.description, drawing, crumbs: [] })
+export const meta: Route.MetaFunction = (args) => {
+  const { countries } = wordsOfMatches(args.matches, placeWords)
+  const { description } = wordsOfMatches(args.matches, countriesWords)
+  return pageMeta(args, { title: countries, description, drawing, crumbs: [] })
+}
 
 type Listed = Awaited<ReturnType<typeof loader>>['countries'][number]
 
 export default function Countries({ loaderData: { countries } }: Route.ComponentProps) {
+  const words = useWords(countriesWords)
+  const { countries: title } = useWords(placeWords)
   return (
     <div className="places">
-      <PageHero drawing={drawing} title={words.title} lede={words.lede} />
+      <PageHero drawing={drawing} title={title} lede={words.lede} />
       <section className="sec">
         <div className="wrap beside">
           <DrawnMap
@@ -78,7 +84,7 @@ export default function Countries({ loaderData: { countries } }: Route.Component
                 href={countryHref(id)}
                 text={sentence}
                 span="wide"
-                meta={<span>{words.parks(parks)}</span>}
+                meta={<span>{words.parks({ count: parks })}</span>}
               />
             ))}
           </div>
@@ -89,13 +95,14 @@ export default function Countries({ loaderData: { countries } }: Route.Component
 }
 
 function CountryRow({ country: { id, name, parks, sold, journeys } }: { country: Listed }) {
+  const words = useWords(countriesWords)
   return (
     <li>
       <h3>
         <Link to={countryHref(id)}>{name}</Link>
       </h3>
       <p className="ui muted num">
-        {sold ? words.journeys(journeys) : words.notSold}, {words.parks(parks)}
+        {sold ? words.journeys({ count: journeys }) : words.notSold}, {words.parks({ count: parks })}
       </p>
     </li>
   )

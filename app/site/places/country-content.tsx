@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { placeWords } from '../../words/places.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { countryContentWords } from '../../words/country-content.ts'
 import { CountryDates } from './country-dates.tsx'
 import { CountryKnow } from './country-know.tsx'
 import { CountryRoads } from './country-roads.tsx'
@@ -8,10 +9,9 @@ import type { CountryData } from './load-country.server.ts'
 import { ParkShelf } from './park-shelf.tsx'
 import { PlaceJourneys } from './place-journeys.tsx'
 
-const words = placeWords.country
-
 /** The page of a country below its tabs. */
 export function CountryPageContent({ of: country }: { of: CountryData }) {
+  const words = useWords(countryContentWords)
   const { id, name, advisory, sold, parks, journeys, count } = country
   return (
     <>
@@ -25,10 +25,10 @@ export function CountryPageContent({ of: country }: { of: CountryData }) {
         <CountrySeason country={country} />
         {sold && <CountryDates country={country} />}
         <PlaceJourneys
-          title={words.journeysTitle(name)}
+          title={words.journeysTitle({ name })}
           none={words.journeysNone}
           cards={journeys}
-          all={{ href: `/packages?country=${id}`, word: words.journeysAll(count) }}
+          all={{ href: `/packages?country=${id}`, word: words.journeysAll({ count }) }}
         />
         <CountryKnow country={country} />
       </div>
@@ -39,6 +39,7 @@ export function CountryPageContent({ of: country }: { of: CountryData }) {
 
 /** Travel advisories and closed borders come before everything else. */
 function Advisory({ text, grave }: { text: string; grave: boolean }) {
+  const words = useWords(countryContentWords)
   return (
     <section className={grave ? 'note bad first' : 'note first'}>
       <h2 className="note-title">{words.first}</h2>
@@ -50,6 +51,7 @@ function Advisory({ text, grave }: { text: string; grave: boolean }) {
 }
 
 function ReadOn({ country: { id, others } }: { country: CountryData }) {
+  const words = useWords(countryContentWords)
   return (
     <section className="sec sunk">
       <div className="wrap">

@@ -1,18 +1,20 @@
+import type { Words } from '../../languages/source.ts'
 import type { Fact } from '../../ui/fact-list.tsx'
-import { placeWords } from '../../words/places.ts'
+import type { countryFactsWords } from '../../words/country-facts.ts'
 import type { CountryData } from './load-country.server.ts'
 
-const words = placeWords.country
-
 /** The key facts of a country, at the top of its page. */
-export function factsOf({ capital, guide, best }: CountryData): Fact[] {
+export function factsOf({ capital, guide, best }: CountryData, words: Words<typeof countryFactsWords.tree>): Fact[] {
   const { currency, languages, utcOffset, visaShort } = guide
   return [
-    [words.facts.capital, capital],
-    [words.facts.visa, visaShort],
-    best !== '' && [words.facts.best, best],
-    [words.facts.languages, languages.join(', ')],
-    [words.facts.money, words.money(currency.name, currency.perUsd.toLocaleString('en-US'), currency.code, currency.asOf)],
-    [words.facts.time, words.utc(utcOffset)],
+    [words.capital, capital],
+    [words.visa, visaShort],
+    best !== '' && [words.best, best],
+    [words.languages, languages.join(', ')],
+    [words.money, words.moneyText({ name: currency.name, rate: currency.perUsd, code: currency.code, year: currency.asOf })],
+    [words.time, zoneText(utcOffset)],
   ]
 }
+
+/** 'UTC+2' for '+02:00'. */
+const zoneText = (offset: string) => `UTC${offset.replace(/:00$/, '').replace('+0', '+')}`

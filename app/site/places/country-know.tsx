@@ -5,16 +5,15 @@ import { monthNames } from '#values/day-words.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { Fold } from '../../ui/fold.tsx'
+import { countryContentWords } from '../../words/country-content.ts'
 import { pageWords } from '../../words/pages.ts'
-import { placeWords } from '../../words/places.ts'
 import { CheckedLine } from './checked-line.tsx'
 import type { CountryData } from './load-country.server.ts'
-
-const words = placeWords.country
 
 /** Rules and habits as rows, each with the year of its figures and what speaks for it. */
 export function CountryKnow({ country: { guide } }: { country: CountryData }) {
   const page = useWords(pageWords)
+  const words = useWords(countryContentWords)
   const { rules, sharedVisa, airports, airportNote, holidays, events, plugs, voltage, drivingSide, diallingCode, asOf } = guide
   const moving = holidays.filter((holiday) => !hasDay(holiday)).map(({ name }) => name)
   const unsourced = { asOf, confidence: 'medium', sources: [] } as const
@@ -34,7 +33,7 @@ export function CountryKnow({ country: { guide } }: { country: CountryData }) {
         })}
         {sharedVisa && (
           <Row id="shared-visa" title={words.sharedVisa}>
-            <p>{words.sharedVisaFee(moneyText(usd(sharedVisa.feeMinor)), sharedVisa.days)}</p>
+            <p>{words.sharedVisaFee({ fee: moneyText(usd(sharedVisa.feeMinor)), days: sharedVisa.days })}</p>
             <Content statement={sharedVisa.statement} />
           </Row>
         )}
@@ -57,7 +56,7 @@ export function CountryKnow({ country: { guide } }: { country: CountryData }) {
               </li>
             ))}
           </ul>
-          {moving.length > 0 && <p>{words.holidaysMove(moving)}</p>}
+          {moving.length > 0 && <p>{words.holidaysMove({ names: moving.join(', ') })}</p>}
           <CheckedLine {...unsourced} />
         </Row>
         <Row id="airports" title={words.airports}>
@@ -67,7 +66,14 @@ export function CountryKnow({ country: { guide } }: { country: CountryData }) {
           <CheckedLine {...unsourced} />
         </Row>
         <Row id="power" title={words.power}>
-          <p>{words.powerText(plugs, voltage, drivingSide, diallingCode)}</p>
+          <p>
+            {words.powerText({
+              plugs: plugs.join(String(words.and)),
+              volts: voltage,
+              side: drivingSide,
+              code: diallingCode,
+            })}
+          </p>
           <CheckedLine {...unsourced} />
         </Row>
       </ul>

@@ -3,17 +3,18 @@ import { useWords } from '../../languages/use-words.ts'
 import { Fold } from '../../ui/fold.tsx'
 import { TableHead } from '../../ui/table-head.tsx'
 import { WideTable } from '../../ui/wide-table.tsx'
+import { countryContentWords } from '../../words/country-content.ts'
 import { pageWords } from '../../words/pages.ts'
-import { placeWords } from '../../words/places.ts'
+import { parkShelfWords } from '../../words/park-shelf.ts'
 import { roadTime } from '../../words/trade.ts'
 import { CheckedLine } from './checked-line.tsx'
 import type { CountryData } from './load-country.server.ts'
 import { PlaceMap } from './place-map.tsx'
 
-const words = placeWords.country
-
 /** The map with the list of its pins, and how long the roads from the hub take. */
 export function CountryRoads({ country }: { country: CountryData }) {
+  const words = useWords(countryContentWords)
+  const shelf = useWords(parkShelfWords)
   const { id, name, capital, guide, hub, parks, pins, roads } = country
   return (
     <section className="block">
@@ -22,7 +23,7 @@ export function CountryRoads({ country }: { country: CountryData }) {
           <PlaceMap
             country={name}
             pins={pins}
-            title={words.map(name, pins.map((pin) => pin.name).join(', '))}
+            title={words.map({ name, parks: pins.map((pin) => pin.name).join(', ') })}
             src={`/scenes/map-${id}.svg`}
           />
           <div>
@@ -31,7 +32,7 @@ export function CountryRoads({ country }: { country: CountryData }) {
                 <li key={park.id}>
                   <Link to={park.href}>{park.name}</Link>{' '}
                   <span>
-                    {park.sold ? placeWords.parks.from(roadTime(park.minutes), park.from) : placeWords.status[park.status]}
+                    {park.sold ? shelf.from({ time: roadTime(park.minutes), hub: park.from }) : shelf.status[park.status]}
                   </span>
                 </li>
               ))}
@@ -49,7 +50,7 @@ export function CountryRoads({ country }: { country: CountryData }) {
             {!guide.capitalAt && <p className="ui muted small">{words.eastOnly}</p>}
           </div>
         </div>
-        <h3>{words.roads(hub)}</h3>
+        <h3>{words.roads({ hub })}</h3>
         {roads.length === 0 ? <p>{words.noRoads}</p> : <Roads country={country} />}
       </Fold>
     </section>
@@ -58,9 +59,10 @@ export function CountryRoads({ country }: { country: CountryData }) {
 
 function Roads({ country: { hub, roads, guide } }: { country: CountryData }) {
   const page = useWords(pageWords)
+  const words = useWords(countryContentWords)
   return (
     <>
-      <WideTable label={words.roads(hub)}>
+      <WideTable label={words.roads({ hub })}>
         <table className="table roads">
           <TableHead columns={[words.roadTo, { numeric: words.roadTime }]} />
           <tbody>
@@ -76,7 +78,7 @@ function Roads({ country: { hub, roads, guide } }: { country: CountryData }) {
                 </th>
                 <td className="numeric">
                   {roadTime(minutes)}
-                  <small className="muted">{words.roadBetween(roadTime(least), roadTime(most))}</small>
+                  <small className="muted">{words.roadBetween({ least: roadTime(least), most: roadTime(most) })}</small>
                 </td>
               </tr>
             ))}

@@ -1,21 +1,25 @@
+import { firstUpper } from '#values/first-upper.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { Fold } from '../../ui/fold.tsx'
 import { SeasonStrip } from '../../ui/season-strip.tsx'
-import { placeWords } from '../../words/places.ts'
+import { countryContentWords } from '../../words/country-content.ts'
 import { seasonStripWords } from '../../words/season-strip.ts'
 import type { CountryData } from './load-country.server.ts'
-
-const text = placeWords.country
 
 /** The first purpose of a year as a strip, the others in words, and the rains. */
 export function CountrySeason({ country: { years, guide } }: { country: CountryData }) {
   const strip = useWords(seasonStripWords)
+  const text = useWords(countryContentWords)
   const [first, ...others] = years
   return (
     <section className="block">
       <Fold id="when" title={text.whenTitle} level={2}>
         <p className="prose lead">
-          {[...guide.rains.map(({ name, words }) => text.rains(name, words)), text.dry(guide.dry), ...guide.yearNotes].join(' ')}
+          {[
+            ...guide.rains.map(({ name, words }) => text.rains({ name: firstUpper(name), words })),
+            text.dry({ spans: guide.dry.join(', ') }),
+            ...guide.yearNotes,
+          ].join(' ')}
         </p>
         {first && (
           <>

@@ -1,8 +1,13 @@
 import { countryHref } from '#features/places/place-hrefs.ts'
+import type { Words } from '../../languages/source.ts'
+import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
+import { wordsOf } from '../../shared/page-words.server.ts'
 import { once } from '../../shared/server-only.server.ts'
 import { SectionTabs, type Tab } from '../../ui/sections/section-tabs.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { staticPart } from '../../ui/static-part.tsx'
+import { countryWords } from '../../words/country.ts'
+import { countryFactsWords } from '../../words/country-facts.ts'
 import { placeWords } from '../../words/places.ts'
 import { Cover } from '../cover.tsx'
 import { coverData } from '../cover-data.server.ts'
@@ -17,10 +22,13 @@ import { PlaceHero } from './place-hero.tsx'
 const load = async () => (await import('./country-content.tsx')).CountryPageContent
 const Content = staticPart(load, import.meta.env.SSR ? await load() : undefined)
 
-const text = placeWords.country
-const crumbs = [{ name: placeWords.countries.title, path: '/countries' }]
+const crumbsOf = ({ countries }: Words<typeof placeWords.tree>) => [{ name: countries, path: '/countries' }]
 
-export const handle = { sheets: ['places', 'photos'], staticWords: ['pages', 'season-strip', 'timetable'] } satisfies PageHandle
+export const handle = {
+  sheets: ['places', 'photos'],
+  words: ['country', 'places'],
+  staticWords: ['country-content', 'park-shelf', 'season-strip', 'timetable', 'pages'],
+} satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const country = await loadCountry(context, url)
@@ -30,7 +38,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ...coverData(context, country.cover, shareLink('country', id, countryCard(country))),
     sentence: guide.sentence,
     lede: guide.lede,
-    facts: factsOf(country),
+    facts: factsOf(country, wordsOf(context, countryFactsWords)),
     parks: parks.map((park) => ({ name: park.name, href: park.href })),
     content: once(context, country),
   }
@@ -41,11 +49,11 @@ export const meta: Route.MetaFunction = (args) => {
   if (!found) return missingMeta(args)
   const { id, name, sentence, drawing, parks, share, hasCover } = found
   return pageMeta(args, {
-    title: text.title(name),
+    title: wordsOfMatches(args.matches, countryWords).title({ name }),
     description: sentence,
     drawing,
     share,
-    crumbs,
+    crumbs: crumbsOf(wordsOfMatches(args.matches, placeWords)),
     things: (siteUrl) => [
       {
         '@type': 'TouristDestination',
@@ -64,12 +72,14 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 /** Without packages on sale there is no tab for dates. */
-function tabsFor(sold: boolean): Tab[] {
-  const tabs = Object.entries(text.tabs).map(([id, word]) => ({ id, word }))
+function tabsFor(sold: boolean, words: Words<typeof countryWords.tree>): Tab[] {
+  const tabs = Object.entries(words.tabs).map(([id, word]) => ({ id, word }))
   return sold ? tabs : tabs.filter(({ id }) => id !== 'dates')
 }
 
 export default function Country({ loaderData }: Route.ComponentProps) {
+  const words = useWords(countryWords)
+  const crumbs = crumbsOf(useWords(placeWords))
   const { name, lede, facts, drawing, cover, hasCover, sold, content } = loaderData
   return (
     <div className="places">
@@ -82,7 +92,7 @@ export default function Country({ loaderData }: Route.ComponentProps) {
         cover={hasCover && <Cover name="cover" of={cover} className="pic" />}
         facts={facts}
       />
-      <SectionTabs tabs={tabsFor(sold)} label={text.onPage} />
+      <SectionTabs tabs={tabsFor(sold, words)} label={words.onPage} />
       <Content name="country" of={content} />
     </div>
   )

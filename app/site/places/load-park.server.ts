@@ -12,7 +12,7 @@ import { parkPins } from '../../shared/country-pins.ts'
 import { cardLinkOf } from '../../shared/package-card.tsx'
 import { takenBy, unlikeCards } from '../../shared/unlike-scenes.server.ts'
 import { footerScene } from '../footer-scene.ts'
-import { fromPrice, productOf } from '../hotels/list-stays.server.ts'
+import { lowestNight, productOf } from '../hotels/list-stays.server.ts'
 import { seasonSentence } from '../packages/season-sentence.ts'
 import { readSettings, readShelf } from '../shared-reads.server.ts'
 import { hotelsNear } from './hotels-near.ts'
@@ -54,8 +54,8 @@ export async function loadPark(context: RouteContext, url: URL) {
       .slice(0, mostHotels)
       .map((hotel) => {
         const { id, name, place, kind, fictional } = hotel
-        const from = fromPrice(productOf(hotel, settings), firstStart(now))
-        return { id, name, place, kind, fictional, from: from.kind === 'from' ? from.night : undefined }
+        const from = lowestNight(productOf(hotel, settings), firstStart(now))
+        return { id, name, place, kind, fictional, from }
       }),
     journeys: unlikeCards(
       cards.slice(0, 6).map((card) => cardLinkOf(card)),

@@ -1,43 +1,46 @@
 import type { ParkActivity } from '#features/places/park-guide.ts'
+import type { Words } from '../../languages/source.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { LabelledTable } from '../../ui/labelled-table.tsx'
-import { parkWords } from '../../words/park.ts'
+import { parkContentWords } from '../../words/park-content.ts'
 import { fitnessWords } from '../../words/trade.ts'
 import type { ParkData } from './load-park.server.ts'
 
-const text = parkWords.doTable
+type TableWords = Words<typeof parkContentWords.tree>['doTable']
+
+const hoursOfDay = 24
 
 /** What visitors can do: for whom, group size, duration, time of day. */
 export function ParkActivities({ park: { guide } }: { park: ParkData }) {
+  const words = useWords(parkContentWords)
+  const { doTable: text } = words
   if (guide.activities.length === 0) return null
   return (
     <section className="block" id="do">
-      <h2>{parkWords.do}</h2>
+      <h2>{words.do}</h2>
       <LabelledTable
-        label={parkWords.do}
+        label={words.do}
         className="activities num"
         columns={[
           { head: text.what },
           ...[text.age, text.group, text.takes, text.starts, text.walking].map((head) => ({ head, look: 'short' }) as const),
         ]}
-        rows={guide.activities.map((activity) => ({ id: activity.id, cells: cellsOf(activity) }))}
+        rows={guide.activities.map((activity) => ({ id: activity.id, cells: cellsOf(activity, text) }))}
       />
     </section>
   )
 }
 
-function cellsOf({ name, notes, minimumAge, groupMost, hours, dailyQuota, start, walking }: ParkActivity) {
+function cellsOf({ name, notes, minimumAge, groupMost, hours, dailyQuota, start, walking }: ParkActivity, text: TableWords) {
   return [
     <>
       {name}
-      <small className="muted">{[notes, dailyQuota && text.quota(dailyQuota)].filter(Boolean).join(' ')}</small>
+      <small className="muted">{[notes, dailyQuota && text.quota({ permits: dailyQuota })].filter(Boolean).join(' ')}</small>
     </>,
-    known(minimumAge, text.years),
-    known(groupMost, text.most),
-    text.hours(hours),
+    minimumAge === null ? text.notPublished : text.years({ age: minimumAge }),
+    groupMost === null ? text.notPublished : text.most({ most: groupMost }),
+    hours < hoursOfDay ? text.hours({ hours }) : text.days({ days: Math.max(2, Math.round(hours / hoursOfDay)) }),
     start,
     fitnessWords[walking],
   ]
 }
-
-/** A figure as text, or the text for an unpublished one. */
-const known = (value: number | null, words: (value: number) => string) => (value === null ? text.notPublished : words(value))

@@ -1,9 +1,11 @@
 import { firstUpper } from '#values/first-upper.ts'
-import { parkWords as says } from '../../words/park.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { parkContentWords } from '../../words/park-content.ts'
 import type { ParkData } from './load-park.server.ts'
 
 /** The animals of a park, how many were counted, and what is worth knowing. */
 export function ParkAnimals({ park: { guide } }: { park: ParkData }) {
+  const says = useWords(parkContentWords)
   const { species, birdSpecies, counts, facts } = guide
   return (
     <section className="block" id="see">
@@ -12,7 +14,7 @@ export function ParkAnimals({ park: { guide } }: { park: ParkData }) {
         {species.map((kind) => (
           <li key={kind}>{firstUpper(kind)}</li>
         ))}
-        {birdSpecies !== null && <li>{says.birds(birdSpecies)}</li>}
+        {birdSpecies !== null && <li>{says.birds({ kinds: birdSpecies })}</li>}
       </ul>
       {counts.length > 0 && (
         <>
@@ -22,14 +24,14 @@ export function ParkAnimals({ park: { guide } }: { park: ParkData }) {
               <li key={what}>
                 <b className="num">{value.toLocaleString('en-US')}</b>
                 <span className="ui">
-                  {what} <span className="muted num">{says.inYear(year)}</span>
+                  {what} <span className="muted num">{says.inYear({ year })}</span>
                 </span>
               </li>
             ))}
           </ul>
         </>
       )}
-      <h3>{says.facts2}</h3>
+      <h3>{says.facts}</h3>
       <ul className="worth">
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>

@@ -1,5 +1,6 @@
-import { parkWords as says } from '../../words/park.ts'
-import { placeWords } from '../../words/places.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { parkContentWords } from '../../words/park-content.ts'
+import { parkShelfWords } from '../../words/park-shelf.ts'
 import type { ParkData } from './load-park.server.ts'
 import { ParkActivities } from './park-activities.tsx'
 import { ParkAnimals } from './park-animals.tsx'
@@ -12,6 +13,7 @@ import { PlaceJourneys } from './place-journeys.tsx'
 
 /** The page of a park below its tabs. */
 export function ParkPageContent({ of: park }: { of: ParkData }) {
+  const says = useWords(parkContentWords)
   return (
     <>
       <div className="wrap split">
@@ -31,7 +33,7 @@ export function ParkPageContent({ of: park }: { of: ParkData }) {
           title={says.journeys}
           none={says.journeysNone}
           cards={park.journeys}
-          all={{ href: `/packages?park=${park.id}`, word: says.journeysAll(park.count) }}
+          all={{ href: `/packages?park=${park.id}`, word: says.journeysAll({ count: park.count }) }}
         />
       </div>
     </>
@@ -39,9 +41,11 @@ export function ParkPageContent({ of: park }: { of: ParkData }) {
 }
 
 function NotSold({ park: { status, guide, advisory } }: { park: ParkData }) {
+  const says = useWords(parkContentWords)
+  const shelf = useWords(parkShelfWords)
   return (
     <section className="note bad first">
-      <h2 className="note-title">{placeWords.status[status]}</h2>
+      <h2 className="note-title">{shelf.status[status]}</h2>
       <p>{guide.statusNote ?? says.notSold}</p>
       {advisory && <p>{advisory}</p>}
     </section>

@@ -2,17 +2,20 @@ import type { FeeRow } from '#features/places/park-fees.ts'
 import { residencies } from '#features/places/visitor-fee.ts'
 import { firstUpper } from '#values/first-upper.ts'
 import { moneyText, usd } from '#values/money.ts'
+import type { Words } from '../../languages/source.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { LabelledTable } from '../../ui/labelled-table.tsx'
 import { pageWords } from '../../words/pages.ts'
-import { parkWords } from '../../words/park.ts'
+import { parkContentWords } from '../../words/park-content.ts'
 import { CheckedLine } from './checked-line.tsx'
 import type { ParkData } from './load-park.server.ts'
 
-const words = parkWords.feesTable
+type TableWords = Words<typeof parkContentWords.tree>['feesTable']
 
 /** Every fee of a park by residency, with its year, and who takes the money. */
 export function ParkFees({ park }: { park: ParkData }) {
+  const says = useWords(parkContentWords)
+  const { feesTable: words } = says
   const { guide, fees, sold } = park
   const notes = new Map(guide.activities.map(({ id, feeNote }) => [id, feeNote]))
   const rows = [
@@ -21,14 +24,14 @@ export function ParkFees({ park }: { park: ParkData }) {
   ]
   return (
     <section className="block" id="fees">
-      <h2>{parkWords.fees}</h2>
+      <h2>{says.fees}</h2>
       {rows.length === 0 ? (
-        <p>{parkWords.noFees}</p>
+        <p>{says.noFees}</p>
       ) : (
         <>
-          <p className="prose lead">{parkWords.feesLede}</p>
+          <p className="prose lead">{says.feesLede}</p>
           <LabelledTable
-            label={parkWords.fees}
+            label={says.fees}
             className="fees"
             columns={[
               { head: words.fee },
@@ -39,7 +42,7 @@ export function ParkFees({ park }: { park: ParkData }) {
               id: fee.id,
               cells: [
                 <FeeHead key="fee" fee={fee} note={note} open={sold} />,
-                ...residencies.map((residency) => amountText(fee.amounts[residency])),
+                ...residencies.map((residency) => amountText(fee.amounts[residency], words)),
                 fee.asOf,
               ],
             }))}
@@ -62,11 +65,12 @@ export function ParkFees({ park }: { park: ParkData }) {
 
 function FeeHead({ fee, note, open }: { fee: FeeRow; note: string | null; open: boolean }) {
   const page = useWords(pageWords)
+  const { feesTable: words } = useWords(parkContentWords)
   const { name, unit, perVehicle, child, confidence, sold, amounts } = fee
   // Fees that are free for everybody have no seller.
   const free = residencies.every((residency) => !amounts[residency])
   const seller = sold ? words.sold : !open ? words.closed : free ? '' : words.notSold
-  const about = [perVehicle ? words.perVehicle : unit, child && childText(child)]
+  const about = [perVehicle ? words.perVehicle : unit, child && childText(child, words)]
   return (
     <>
       {name || words.entry}
@@ -78,10 +82,11 @@ function FeeHead({ fee, note, open }: { fee: FeeRow; note: string | null; open: 
   )
 }
 
-function childText({ from, known }: NonNullable<FeeRow['child']>): string {
-  return known ? words.child(from, known.to, moneyText(usd(known.minor))) : words.youngerFree(from)
+function childText({ from, known }: NonNullable<FeeRow['child']>, words: TableWords): string {
+  return known ? words.child({ from, to: known.to, fee: moneyText(usd(known.minor)) }) : words.youngerFree({ from })
 }
 
 const sentenceCase = (text: string | null) => text && firstUpper(text)
 
-const amountText = (minor: number | null) => (minor === null ? words.notListed : minor === 0 ? words.free : moneyText(usd(minor)))
+const amountText = (minor: number | null, words: TableWords) =>
+  minor === null ? words.notListed : minor === 0 ? words.free : moneyText(usd(minor))

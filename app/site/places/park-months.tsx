@@ -1,13 +1,16 @@
 import { monthNames } from '#values/day-words.ts'
-import { parkWords as says } from '../../words/park.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { parkContentWords } from '../../words/park-content.ts'
 import { monthSpans } from '../packages/season-sentence.ts'
 import type { ParkData } from './load-park.server.ts'
 import { monthSpan } from './month-span.ts'
 
 const marks = ['avoid', 'wet', 'good', 'best'] as const
+const markOf = (mark: number) => marks[mark] ?? 'avoid'
 
 /** The year in twelve cells that show how good and how wet each month is; then what happens when. */
 export function ParkMonths({ park: { months, season, guide } }: { park: ParkData }) {
+  const says = useWords(parkContentWords)
   // A strip of one colour has no information.
   const differ = months.some(({ mark }) => mark !== months[0]?.mark)
   const wet = months.map(({ rain }) => (rain === 'dry' ? 0 : 1))
@@ -19,15 +22,15 @@ export function ParkMonths({ park: { months, season, guide } }: { park: ParkData
       {differ ? (
         <ol className="months" aria-label={says.monthsLabel}>
           {months.map(({ mark, rain }, at) => (
-            <li key={monthNames[at]} className={marks[mark]}>
+            <li key={monthNames[at]} className={markOf(mark)}>
               <b>{monthNames[at]}</b>
-              <span>{says.marks[mark]}</span>
+              <span>{says.marks[markOf(mark)]}</span>
               <span className="muted">{says.rain[rain]}</span>
             </li>
           ))}
         </ol>
       ) : (
-        <p className="prose lead">{says.alike(rainy)}</p>
+        <p className="prose lead">{rainy === '' ? says.alike : says.alikeButRain({ months: rainy })}</p>
       )}
       {guide.year.length > 0 && (
         <ul className="rows apart">

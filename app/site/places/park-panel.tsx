@@ -1,14 +1,14 @@
 import { Link } from 'react-router'
 import type { FeeRow } from '#features/places/park-fees.ts'
 import { moneyText, usd } from '#values/money.ts'
-import { parkWords } from '../../words/park.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { parkContentWords } from '../../words/park-content.ts'
 import { useSite, whatsappHref } from '../site-data.ts'
 import type { ParkData } from './load-park.server.ts'
 
-const words = parkWords.panel
-
 /** The park's fees in short, and links to journeys. */
 export function ParkPanel({ park }: { park: ParkData }) {
+  const { panel: words, allParks } = useWords(parkContentWords)
   const { fees, sold, name, count } = park
   const site = useSite()
   const all = [...fees.entry, ...fees.activities.map(([, fee]) => fee)]
@@ -32,18 +32,19 @@ export function ParkPanel({ park }: { park: ParkData }) {
         </a>
       )}
       {site && (
-        <a className="btn line" href={whatsappHref(site, words.askText(name))}>
+        <a className="btn line" href={whatsappHref(site, words.askText({ park: name }))}>
           {words.ask}
         </a>
       )}
       <p className="ui">
-        <Link to="/parks">{parkWords.allParks}</Link>
+        <Link to="/parks">{allParks}</Link>
       </p>
     </aside>
   )
 }
 
 function Fees({ title, fees }: { title: string; fees: readonly FeeRow[] }) {
+  const { feesTable: words, asOfYear } = useWords(parkContentWords)
   return (
     <div>
       <h3>{title}</h3>
@@ -52,10 +53,10 @@ function Fees({ title, fees }: { title: string; fees: readonly FeeRow[] }) {
           {fees.map(({ id, name, amounts, asOf, perVehicle }) => (
             <tr key={id}>
               <th scope="row">
-                {name || parkWords.feesTable.entry}
+                {name || words.entry}
                 <small className="num">
-                  {perVehicle && `${parkWords.feesTable.perVehicle}, `}
-                  {parkWords.asOfYear(asOf)}
+                  {perVehicle && `${words.perVehicle}, `}
+                  {asOfYear({ year: asOf })}
                 </small>
               </th>
               <td className="num">{amounts.foreign === null ? '' : moneyText(usd(amounts.foreign))}</td>

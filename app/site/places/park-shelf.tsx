@@ -1,5 +1,6 @@
+import { useWords } from '../../languages/use-words.ts'
 import { CardLink, type CardSpan } from '../../ui/card.tsx'
-import { placeWords } from '../../words/places.ts'
+import { parkShelfWords } from '../../words/park-shelf.ts'
 import { roadTime } from '../../words/trade.ts'
 import { evenSpans } from './even-spans.ts'
 import type { ParkCard } from './park-card.ts'
@@ -18,6 +19,7 @@ export function ParkShelf({ parks, eager = false }: { parks: readonly ParkCard[]
 
 /** What lives there, and how far it is; of a park that is not sold, that it is not. */
 function ParkCardLink({ park, span, eager }: { park: ParkCard; span: CardSpan; eager: boolean }) {
+  const words = useWords(parkShelfWords)
   const { drawing, photo, name, href, animals, sold, status, minutes, from } = park
   return (
     <CardLink
@@ -28,7 +30,7 @@ function ParkCardLink({ park, span, eager }: { park: ParkCard; span: CardSpan; e
       text={animals}
       span={span}
       eager={eager}
-      meta={<span>{sold ? placeWords.parks.from(roadTime(minutes), from) : placeWords.status[status]}</span>}
+      meta={<span>{sold ? words.from({ time: roadTime(minutes), hub: from }) : words.status[status]}</span>}
     />
   )
 }

@@ -1,9 +1,11 @@
 import { Link } from 'react-router'
 import { firstUpper } from '#values/first-upper.ts'
-import { parkWords as says } from '../../words/park.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { parkContentWords } from '../../words/park-content.ts'
 import type { ParkData } from './load-park.server.ts'
 
 export function ParkSleep({ hotels }: { hotels: ParkData['hotels'] }) {
+  const says = useWords(parkContentWords)
   if (hotels.length === 0) return null
   return (
     <section className="block" id="sleep">
@@ -15,8 +17,8 @@ export function ParkSleep({ hotels }: { hotels: ParkData['hotels'] }) {
               <Link to={`/hotel-details/${id}`}>{name}</Link>
             </h3>
             <p className="ui num">
-              {says.hotelAt(firstUpper(kind), place)}
-              {from && `, ${says.hotelFrom(from)}`}
+              {says.hotelAt({ kind: firstUpper(kind), place })}
+              {from && `, ${says.hotelFrom({ price: from })}`}
               {fictional && <small className="muted sample">{says.sampleHotel}</small>}
             </p>
           </li>

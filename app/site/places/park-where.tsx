@@ -1,20 +1,22 @@
-import { parkWords as says } from '../../words/park.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { parkContentWords } from '../../words/park-content.ts'
 import { roadTime } from '../../words/trade.ts'
 import type { ParkData } from './load-park.server.ts'
 import { PlaceMap } from './place-map.tsx'
 
 /** The park on its country's map, and how to come to it. */
 export function ParkWhere({ park }: { park: ParkData }) {
+  const says = useWords(parkContentWords)
   const { id, name, country, pins, guide, hub, city } = park
   const roads = [
-    guide.fromCity && city && says.fromPlace(roadTime(guide.fromCity.minutes), city.name),
-    says.fromPlace(roadTime(guide.hub.minutes), hub.name),
+    guide.fromCity && city && says.fromPlace({ time: roadTime(guide.fromCity.minutes), place: city.name }),
+    says.fromPlace({ time: roadTime(guide.hub.minutes), place: hub.name }),
   ].filter(Boolean)
   const rows: [string, string | null][] = [
     [says.byRoad, roads.join('; ')],
     [says.byAir, guide.airstrip],
     [says.gates, guide.gates.map((gate) => gate.name).join('; ')],
-    [says.altitude, says.altitudeText(guide.altitudeM[0].toLocaleString('en-US'), guide.altitudeM[1].toLocaleString('en-US'))],
+    [says.altitude, says.altitudeText({ low: guide.altitudeM[0], high: guide.altitudeM[1] })],
     [says.founded, guide.foundedIn === null ? null : String(guide.foundedIn)],
     [says.heritage, guide.heritage],
     [says.manager, guide.manager],
@@ -23,7 +25,7 @@ export function ParkWhere({ park }: { park: ParkData }) {
     <section className="block" id="map">
       <h2>{says.map}</h2>
       <div className="mapped">
-        <PlaceMap country={country} pins={pins} title={says.mapTitle(name, country)} src={`/scenes/park-${id}.svg`} />
+        <PlaceMap country={country} pins={pins} title={says.mapTitle({ name, country })} src={`/scenes/park-${id}.svg`} />
         <dl className="where">
           {rows.map(
             ([term, text]) =>

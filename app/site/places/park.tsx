@@ -1,9 +1,13 @@
 import { countryHref, parkHref } from '#features/places/place-hrefs.ts'
+import type { Words } from '../../languages/source.ts'
+import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
+import { wordsOf } from '../../shared/page-words.server.ts'
 import { once } from '../../shared/server-only.server.ts'
 import { SectionTabs } from '../../ui/sections/section-tabs.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { staticPart } from '../../ui/static-part.tsx'
-import { parkWords as says } from '../../words/park.ts'
+import { parkWords } from '../../words/park.ts'
+import { parkFactsWords } from '../../words/park-facts.ts'
 import { placeWords } from '../../words/places.ts'
 import { Cover } from '../cover.tsx'
 import { coverData } from '../cover-data.server.ts'
@@ -18,9 +22,14 @@ import { PlaceHero } from './place-hero.tsx'
 const load = async () => (await import('./park-content.tsx')).ParkPageContent
 const Content = staticPart(load, import.meta.env.SSR ? await load() : undefined)
 
-export const handle = { sheets: ['places', 'photos'], staticWords: ['pages'] } satisfies PageHandle
+export const handle = {
+  sheets: ['places', 'photos'],
+  words: ['park', 'places'],
+  staticWords: ['park-content', 'park-shelf', 'pages'],
+} satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
+  const words = wordsOf(context, parkFactsWords)
   const park = await loadPark(context, url)
   const { id, name, country, countryId, lat, lng, guide, drawing } = park
   return {
@@ -28,24 +37,24 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ...coverData(context, park.cover, shareLink('park', id, parkCard(park))),
     sentence: guide.sentence,
     lede: guide.lede,
-    facts: factsOf(park),
-    tabs: tabsFor(park),
+    facts: factsOf(park, words),
+    tabs: tabsFor(park, words),
     content: once(context, park),
   }
 }
 
 /** A section without content has no tab. */
-function tabsFor({ guide, hotels }: ParkData) {
+function tabsFor({ guide, hotels }: ParkData, says: Words<typeof parkFactsWords.tree>) {
   const empty = [guide.activities.length === 0 && 'do', hotels.length === 0 && 'sleep']
   return Object.entries(says.tabs)
     .filter(([id]) => !empty.includes(id))
     .map(([id, word]) => ({ id, word }))
 }
 
-const crumbsOf = ({ country, countryId }: Pick<ParkData, 'country' | 'countryId'>) => [
-  { name: placeWords.countries.title, path: '/countries' },
+const crumbsOf = ({ country, countryId }: Pick<ParkData, 'country' | 'countryId'>, words: Words<typeof placeWords.tree>) => [
+  { name: words.countries, path: '/countries' },
   { name: country, path: countryHref(countryId) },
-  { name: placeWords.parks.title, path: '/parks' },
+  { name: words.parks, path: '/parks' },
 ]
 
 export const meta: Route.MetaFunction = (args) => {
@@ -53,11 +62,11 @@ export const meta: Route.MetaFunction = (args) => {
   if (!park) return missingMeta(args)
   const { id, name, sentence, drawing, lat, lng, country, share, hasCover } = park
   return pageMeta(args, {
-    title: says.title(name),
+    title: wordsOfMatches(args.matches, parkWords).title({ name }),
     description: sentence,
     drawing,
     share,
-    crumbs: crumbsOf(park),
+    crumbs: crumbsOf(park, wordsOfMatches(args.matches, placeWords)),
     things: (siteUrl) => [
       {
         '@type': 'TouristAttraction',
@@ -73,6 +82,8 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 export default function Park({ loaderData: park }: Route.ComponentProps) {
+  const { onPage } = useWords(parkWords)
+  const crumbs = crumbsOf(park, useWords(placeWords))
   const { name, lede, facts, tabs, drawing, cover, hasCover, content } = park
   return (
     <div className="places">
@@ -81,11 +92,11 @@ export default function Park({ loaderData: park }: Route.ComponentProps) {
         title={name}
         lede={lede}
         place={drawing.place}
-        crumbs={crumbsOf(park)}
+        crumbs={crumbs}
         cover={hasCover && <Cover name="cover" of={cover} className="pic" />}
         facts={facts}
       />
-      <SectionTabs tabs={tabs} label={says.onPage} />
+      <SectionTabs tabs={tabs} label={onPage} />
       <Content name="park" of={content} />
     </div>
   )

@@ -1,8 +1,11 @@
 import { Link } from 'react-router'
 import { listParks } from '#features/places/reads.server.ts'
 import { contextOf, sharePage } from '../../context.ts'
+import type { Words } from '../../languages/source.ts'
+import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { groupedBy } from '../../ui/group-by.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
+import { parksWords } from '../../words/parks.ts'
 import { placeWords } from '../../words/places.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
@@ -10,11 +13,14 @@ import type { Route } from './+types/parks.ts'
 import { parkCardOf } from './park-card.ts'
 import { ParkShelf } from './park-shelf.tsx'
 
-const words = placeWords.parks
 const drawing = { id: 'marsh', hour: 'forest', seed: 7 } as const
-const crumbs = [{ name: placeWords.countries.title, path: '/countries' }]
+const crumbsOf = ({ countries }: Words<typeof placeWords.tree>) => [{ name: countries, path: '/countries' }]
 
-export const handle = { sheets: ['lists', 'places'], query: ['country'] } satisfies PageHandle
+export const handle = {
+  sheets: ['lists', 'places'],
+  words: ['park-shelf', 'parks', 'places'],
+  query: ['country'],
+} satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const parks = (await listParks(contextOf(context).db)).map(parkCardOf)
@@ -28,19 +34,24 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => {
   const country = args.loaderData?.country
+  const words = wordsOfMatches(args.matches, parksWords)
+  const places = wordsOfMatches(args.matches, placeWords)
   return pageMeta(args, {
-    title: country ? words.titleOf(country.name) : words.title,
+    title: country ? words.titleOf({ country: country.name }) : places.parks,
     description: words.description,
     drawing,
-    crumbs,
+    crumbs: crumbsOf(places),
     ...(country && { query: `?country=${country.id}` }),
   })
 }
 
 export default function Parks({ loaderData: { countries, country, parks } }: Route.ComponentProps) {
+  const words = useWords(parksWords)
+  const places = useWords(placeWords)
+  const title = country ? words.titleOf({ country: country.name }) : places.parks
   return (
     <div className="places">
-      <PageHero drawing={drawing} title={country ? words.titleOf(country.name) : words.title} lede={words.lede} crumbs={crumbs} />
+      <PageHero drawing={drawing} title={title} lede={words.lede} crumbs={crumbsOf(places)} />
       <div className="wrap listing">
         <div className="sieve">
           <nav className="filters swipe" aria-label={words.filter}>
@@ -53,7 +64,7 @@ export default function Parks({ loaderData: { countries, country, parks } }: Rou
               </Link>
             ))}
           </nav>
-          <p className="ui count num">{words.count(parks.length)}</p>
+          <p className="ui count num">{words.count({ count: parks.length })}</p>
         </div>
         {groupedBy(parks, (park) => park.country).map(([name, own], at) => (
           <section key={name} className="of-country">

@@ -13,6 +13,8 @@ import { daysText, monthText } from '#values/day-words.ts'
 import { links } from '#values/links.ts'
 import { moneyText } from '#values/money.ts'
 import { cachedRead, contextOf, type RouteContext } from '../../context.ts'
+import { wordsOf } from '../../shared/page-words.server.ts'
+import { routeWords } from '../../words/routes.ts'
 import { searchAnswerWords as words } from '../../words/search-answer.ts'
 import { departuresHref } from '../departures/departure-filter.ts'
 import { readCountries } from '../shared-reads.server.ts'
@@ -70,7 +72,7 @@ async function routeAnswer(
   if (!found) return undefined
   const { db } = contextOf(context)
   const names = namesOf(places)
-  const view = routeView(found.way, names)
+  const view = routeView(found.way, names, wordsOf(context, routeWords))
   const slugs = await listSlugsTo(db, { parkId: to.parkId, placeIds: to.placeIds }, mostRows)
   const cards = await listCardsBySlug(db, slugs)
   const park = to.parkId === undefined ? undefined : { id: to.parkId, name: parkNames.get(to.parkId) ?? to.parkId }

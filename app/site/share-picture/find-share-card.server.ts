@@ -10,7 +10,7 @@ import type { Context } from '#platform/context.ts'
 import { kigaliDay, nextMidnight } from '#values/dates.ts'
 import { readEnglish } from '../../words/sources.server.ts'
 import { drawingOf } from '../hotels/hotel-drawings.ts'
-import { fromPrice, nightFrom, productOf } from '../hotels/list-stays.server.ts'
+import { lowestNight, productOf } from '../hotels/list-stays.server.ts'
 import { findScreenCard } from '../share/screen-cards.ts'
 import {
   countryCard,
@@ -41,9 +41,10 @@ const finders: Record<ShareKind, Finder> = {
     const hotel = await findHotel(db, id)
     if (!hotel) return undefined
     const now = clock.now()
-    const from = hotel.rooms.length > 0 ? fromPrice(productOf(hotel, await findSettings(db)), firstStart(now)) : undefined
+    const product = productOf(hotel, await findSettings(db))
+    const night = hotel.rooms.length > 0 ? lowestNight(product, firstStart(now)) : undefined
     const { name, place } = hotel
-    const card = hotelCard({ name, place, drawing: drawingOf(hotel, 0), night: nightFrom(from) })
+    const card = hotelCard({ name, place, drawing: drawingOf(hotel, 0), night })
     return { card, tags: ['hotels', `hotel:${id}`], until: nextMidnight(now) }
   },
   async post({ db, clock }, slug) {

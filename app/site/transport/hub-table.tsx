@@ -4,18 +4,17 @@ import { pageWords } from '../../words/pages.ts'
 import { transportWords } from '../../words/transport.ts'
 import type { HubRow } from './route-view.ts'
 
-const words = transportWords.hubs
-
 export type Hub = { id: string; name: string; rows: readonly HubRow[] }
 
 /** Driving times from one town. The first is open, the others unfold. */
 export function HubTable({ hub, open }: { hub: Hub; open: boolean }) {
   const page = useWords(pageWords)
+  const words = useWords(transportWords).hubs
   return (
     <details className="fold hub" open={open}>
-      <summary>{words.from(hub.name)}</summary>
+      <summary>{words.from({ name: hub.name })}</summary>
       <table className="table num short-rows">
-        <caption className="visually-hidden">{words.table(hub.name)}</caption>
+        <caption className="visually-hidden">{words.table({ name: hub.name })}</caption>
         <thead>
           <tr>
             <th scope="col">{words.to}</th>

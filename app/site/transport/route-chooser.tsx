@@ -1,13 +1,13 @@
 import { Form } from 'react-router'
+import { useWords } from '../../languages/use-words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { transportWords } from '../../words/transport.ts'
-
-const words = transportWords.ask
 
 export type PlaceGroup = { country: string; places: readonly { id: string; name: string }[] }
 
 /** From where and to where: a form whose answer has an address. */
 export function RouteChooser({ groups, from, to }: { groups: readonly PlaceGroup[]; from: string; to: string | undefined }) {
+  const words = useWords(transportWords).ask
   return (
     <Form method="get" action="/transport-information#way" className="pick wide" preventScrollReset>
       <PlaceSelect name="from" label={words.from} value={from} groups={groups} />
@@ -22,11 +22,12 @@ export function RouteChooser({ groups, from, to }: { groups: readonly PlaceGroup
 type SelectProps = { name: string; label: string; value: string; groups: readonly PlaceGroup[]; choose?: boolean }
 
 function PlaceSelect({ name, label, value, groups, choose = false }: SelectProps) {
+  const words = useWords(transportWords).ask
   return (
     <label>
       {label}
       <select name={name} defaultValue={value} key={value}>
-        {choose && <option value="">{words.choose}</option>}
+        {choose && <option value="">{String(words.choose)}</option>}
         {groups.map(({ country, places }) => (
           <optgroup key={country} label={country}>
             {places.map((place) => (

@@ -6,12 +6,11 @@ import { pageWords } from '../../words/pages.ts'
 import { transportWords } from '../../words/transport.ts'
 import type { RouteView } from './route-view.ts'
 
-const words = transportWords.way
-
 type Props = { title: string; routes: readonly RouteView[]; carHref: string | undefined }
 
 /** The route from one place to another with its time, part by part; of several direct ones the quickest first. */
 export function RouteResult({ title, routes, carHref }: Props) {
+  const words = useWords(transportWords).way
   return (
     <div className="stack">
       <h3 className="t-2">{title}</h3>
@@ -31,9 +30,10 @@ export function RouteResult({ title, routes, carHref }: Props) {
 
 function OneWay({ way, other }: { way: RouteView; other: boolean }) {
   const page = useWords(pageWords)
+  const words = useWords(transportWords).way
   return (
     <div className="way">
-      {other && <h4>{`${words.others}, ${way.how}`}</h4>}
+      {other && <h4>{words.other({ how: way.how })}</h4>}
       <p className="took num">{way.time}</p>
       <FactList
         facts={[
@@ -76,7 +76,7 @@ function OneWay({ way, other }: { way: RouteView; other: boolean }) {
           </tbody>
         </table>
       </WideTable>
-      <p className="ui small muted">{words.asOf(way.asOf)}</p>
+      <p className="ui small muted">{words.asOf({ year: way.asOf })}</p>
     </div>
   )
 }

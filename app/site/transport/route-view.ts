@@ -1,9 +1,10 @@
 import { roadTime } from '#features/documents/paper/figures.ts'
 import type { Leg, LegPlace } from '#features/places/leg.ts'
 import { sumOfWay, type Way } from '#features/places/shortest-route.ts'
-import { transportWords } from '../../words/transport.ts'
+import type { Words } from '../../languages/source.ts'
+import type { routeWords } from '../../words/routes.ts'
 
-const words = transportWords
+type RouteWords = Words<typeof routeWords.tree>
 
 /** Hubs of the table of driving times: where journeys begin, and towns on the road. */
 export const hubs = ['kigali', 'musanze', 'huye', 'karongi', 'kampala', 'nairobi', 'arusha'] as const
@@ -15,33 +16,39 @@ export const namesOf = (places: readonly Pick<LegPlace, 'id' | 'name'>[]): Names
 
 /** Times are rounded to five minutes, because road times are not more exact. */
 const toFive = (minutes: number) => (minutes < 10 ? minutes : Math.round(minutes / 5) * 5)
-const timeText = (least: number, most: number) => words.way.time(roadTime(toFive(least)), roadTime(toFive(most)))
+function timeText(minutesLeast: number, minutesMost: number, words: RouteWords): string {
+  const [least, most] = [roadTime(toFive(minutesLeast)), roadTime(toFive(minutesMost))]
+  return least === most ? least : words.time({ least, most })
+}
 
-const onText = ({ mode, surface, vehicle }: Leg) =>
+const onText = ({ mode, surface, vehicle }: Leg, words: RouteWords) =>
   vehicle ?? (mode === 'road' ? (surface ?? words.modes.road) : words.modes[mode])
 
 /** A route as the page shows it. */
-export function routeView(way: Way, names: Names) {
+export function routeView(way: Way, names: Names, words: RouteWords) {
   const sum = sumOfWay(way)
   const name = (id: string | null) => (id === null ? '' : (names.get(id) ?? id))
   return {
-    time: timeText(sum.minutesLeast, sum.minutesMost),
-    km: words.way.km(sum.km),
-    borders: sum.borders === 0 ? words.way.noBorders : words.way.withBorders(sum.borders),
+    time: timeText(sum.minutesLeast, sum.minutesMost, words),
+    km: words.km({ count: sum.km }),
+    borders: sum.borders === 0 ? words.noBorders : words.borders({ count: sum.borders }),
     confirm: sum.confirm,
     closed: sum.closed,
     asOf: sum.asOf,
     how: words.modes[way[0]?.leg.mode ?? 'road'],
     parts: way.map(({ leg, fromId, toId }) => ({
       id: leg.id,
-      name: words.way.title(name(fromId), name(toId)),
-      time: timeText(leg.minutesLeast, leg.minutesMost),
-      km: words.way.km(leg.km),
-      on: onText(leg),
-      status: words.statuses[leg.status],
+      name: words.title({ from: name(fromId), to: name(toId) }),
+      time: timeText(leg.minutesLeast, leg.minutesMost, words),
+      km: words.km({ count: leg.km }),
+      on: onText(leg, words),
+      status: leg.status === 'open' ? '' : words.statuses[leg.status],
       confirm: leg.confidence === 'low' || leg.status !== 'open',
       note: leg.note,
-      border: leg.borderId === null ? '' : words.way.border(name(leg.borderId), leg.borderLeast ?? 0, leg.borderMost ?? 0),
+      border:
+        leg.borderId === null
+          ? ''
+          : words.border({ name: name(leg.borderId), least: leg.borderLeast ?? 0, most: leg.borderMost ?? 0 }),
     })),
   }
 }
@@ -49,7 +56,7 @@ export function routeView(way: Way, names: Names) {
 export type RouteView = ReturnType<typeof routeView>
 
 /** The rows of a hub: every open road that begins there, the shortest time first. */
-export function hubRows(hub: string, legs: readonly Leg[], names: Names) {
+export function hubRows(hub: string, legs: readonly Leg[], names: Names, words: RouteWords) {
   return legs
     .filter(({ mode, status, fromId, toId }) => mode === 'road' && status === 'open' && (fromId === hub || toId === hub))
     .toSorted((a, b) => a.minutes - b.minutes)
@@ -58,9 +65,9 @@ export function hubRows(hub: string, legs: readonly Leg[], names: Names) {
       return {
         to,
         name: names.get(to) ?? to,
-        time: timeText(leg.minutesLeast, leg.minutesMost),
-        km: words.way.km(leg.km),
-        on: onText(leg),
+        time: timeText(leg.minutesLeast, leg.minutesMost, words),
+        km: words.km({ count: leg.km }),
+        on: onText(leg, words),
         note: leg.note,
         confirm: leg.confidence === 'low',
       }

@@ -4,9 +4,12 @@ import { listLegPlaces, listLegs } from '#features/places/reads-legs.server.ts'
 import { hub, readRouteQuery } from '#features/places/route-query.ts'
 import { routesBetween } from '#features/places/shortest-route.ts'
 import { contextOf, sharePage } from '../../context.ts'
+import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { PageSections } from '../../shared/page-sections.tsx'
+import { wordsOf } from '../../shared/page-words.server.ts'
 import { sectionsOnce } from '../../shared/shown-blocks.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
+import { routeWords } from '../../words/routes.ts'
 import { transportWords } from '../../words/transport.ts'
 import { placesByRoad } from '../cars/road-away.ts'
 import { PageHero } from '../page-hero.tsx'
@@ -17,14 +20,18 @@ import { RouteChooser } from './route-chooser.tsx'
 import { RouteResult } from './route-result.tsx'
 import { hubRows, hubs, namesOf, routeView } from './route-view.ts'
 
-const words = transportWords
 const slug = 'transport-information'
-const roads = { id: 'trail', hour: 'golden', seed: 11, place: words.place } as const
+const roads = { id: 'trail', hour: 'golden', seed: 11 } as const
 
-export const handle = { sheets: ['article', 'transport'], query: ['from', 'to'], words: ['pages'] } satisfies PageHandle
+export const handle = {
+  sheets: ['article', 'transport'],
+  query: ['from', 'to'],
+  words: ['transport', 'pages'],
+} satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = contextOf(context)
+  const words = wordsOf(context, routeWords)
   const [page, legs, places] = await Promise.all([findPage(db, slug), listLegs(db), listLegPlaces(db)])
   const names = namesOf(places)
   const ends = new Set(legs.flatMap(({ fromId, toId }) => [fromId, toId]))
@@ -43,26 +50,29 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       country,
       places: of.map(({ id, name }) => ({ id, name })),
     })),
-    query: { from, to, unknown, title: to && words.way.title(names.get(from) ?? from, names.get(to) ?? to) },
-    routes: to ? routesBetween(legs, from, to).map((way) => routeView(way, names)) : [],
+    query: { from, to, unknown, title: to && words.title({ from: names.get(from) ?? from, to: names.get(to) ?? to }) },
+    routes: to ? routesBetween(legs, from, to).map((way) => routeView(way, names, words)) : [],
     carHref: byRoad ? `/car-hire-rates?to=${to}#count` : undefined,
     hubs: hubs
-      .map((id) => ({ id, name: names.get(id) ?? id, rows: hubRows(id, legs, names) }))
+      .map((id) => ({ id, name: names.get(id) ?? id, rows: hubRows(id, legs, names, words) }))
       .filter(({ rows }) => rows.length > 0),
   }
 }
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, {
+export const meta: Route.MetaFunction = (args) => {
+  const words = wordsOfMatches(args.matches, transportWords)
+  return pageMeta(args, {
     title: args.loaderData?.text?.title ?? words.title,
     description: args.loaderData?.text?.sentence ?? words.description,
     drawing: args.loaderData?.text?.scene ?? roads,
     crumbs: [],
   })
+}
 
 export default function TransportInformation({ loaderData }: Route.ComponentProps) {
+  const words = useWords(transportWords)
   const { sections, text, groups, query, routes, carHref, hubs: towns } = loaderData
-  const drawing = text?.scene ?? roads
+  const drawing = text?.scene ?? { ...roads, place: words.place }
   return (
     <div className="transport bands">
       <PageHero drawing={drawing} title={text?.title ?? words.title} lede={text?.lede ?? words.lede} place={drawing.place} />

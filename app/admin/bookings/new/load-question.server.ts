@@ -16,6 +16,7 @@ import { departureSeats } from '#features/stock/stock.ts'
 import type { Context } from '#platform/context.ts'
 import { daysText } from '#values/day-words.ts'
 import { listShort } from '../../../shared/booking/list-short.server.ts'
+import type { StayWords } from '../../../shared/booking/night-price-text.ts'
 import { priceText } from '../../../shared/booking/summary-of.ts'
 import { formOf } from '../../../shared/read-form.server.ts'
 import { adminWords } from '../../../words/admin/admin.ts'
@@ -39,12 +40,18 @@ export function productKeyOf(fields: Record<string, string>): ProductKey | undef
 }
 
 /** Everything that the page of one product shows: its fields, its price, what is left, and the possible actions. */
-export async function loadQuestion(ctx: Context, key: ProductKey, given: Record<string, string>, to: 'price' | 'book' = 'price') {
+export async function loadQuestion(
+  ctx: Context,
+  key: ProductKey,
+  given: Record<string, string>,
+  stays: StayWords,
+  to: 'price' | 'book' = 'price',
+) {
   const now = ctx.clock.now()
   const found = await findProduct(ctx.db, key, now)
   if (!found.done || !isSold(found.value)) return undefined
   const product = found.value
-  const { fields, values } = await questionFields(ctx, product, given)
+  const { fields, values } = await questionFields(ctx, product, given, stays)
   const priceable = isPriceable(key.kind, values)
   const { choice, reply } = priceable
     ? await readQuestion(ctx, key.kind, formOf(values), to)

@@ -11,9 +11,11 @@ import type { Staff } from '#features/staff/staff.ts'
 import type { Context } from '#platform/context.ts'
 import { contextOf } from '../../../context.ts'
 import { problemsOf } from '../../../shared/booking/form-answers.ts'
+import { wordsOf } from '../../../shared/page-words.server.ts'
 import { readForm, typed } from '../../../shared/read-form.server.ts'
 import type { RouteHandle } from '../../../ui/route-handle.ts'
 import { newBookingWords } from '../../../words/admin/bookings/new-booking.ts'
+import { stayWords } from '../../../words/stays.ts'
 import { admit } from '../../admit.server.ts'
 import { PageBar } from '../../components/page-bar.tsx'
 import { pathWithQuery } from '../../components/path-with-query.ts'
@@ -41,7 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
     const only = orderKinds.find((kind) => kind === given.show)
     return { customer, catalogue: { search, only, ...(await listProducts(ctx, { search, only })) } }
   }
-  const found = await loadQuestion(ctx, key, questionOf(given))
+  const found = await loadQuestion(ctx, key, questionOf(given), wordsOf(args.context, stayWords))
   if (!found) throw data(null, { status: 404 })
   return { customer, question: { ...found.shown, formKey: newKey() } }
 }
@@ -54,7 +56,8 @@ export async function action(args: Route.ActionArgs) {
   const values = typed(form)
   const key = productKeyOf(values)
   const books = form.get('intent') === 'book'
-  const found = key && (await loadQuestion(ctx, key, questionOf(values), books ? 'book' : 'price'))
+  const found =
+    key && (await loadQuestion(ctx, key, questionOf(values), wordsOf(args.context, stayWords), books ? 'book' : 'price'))
   if (!found) throw data(null, { status: 404 })
   const { choice, discount, shown } = found
   const answer = (errors: Record<string, string>, problem?: string) => ({

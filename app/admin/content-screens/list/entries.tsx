@@ -2,6 +2,7 @@ import { data, Link } from 'react-router'
 import { stateOf } from '#features/content/entry.ts'
 import { countEntries, listEntries } from '#features/content/reads.server.ts'
 import { contextOf } from '../../../context.ts'
+import type { RouteHandle } from '../../../ui/route-handle.ts'
 import { contentIndexWords } from '../../../words/admin/content/content-index.ts'
 import { editorWords } from '../../../words/admin/content/editor.ts'
 import { bulkWords } from '../../../words/admin/content/editor-bulk.ts'
@@ -23,6 +24,9 @@ import { EntriesFilters, Search } from './entries-filters.tsx'
 import { entriesPath, readEntriesQuery, rowMark } from './entries-query.ts'
 import { EntriesTable } from './entries-table.tsx'
 import { thumbOf } from './thumb-of.server.ts'
+
+/** The previews of entries say them. */
+export const handle = { words: ['blog-topics', 'rate-table', 'testimonials'] } satisfies RouteHandle
 
 const words = editorWords.list
 

@@ -1,5 +1,5 @@
 import type { ConsentWay } from '#features/testimonials/testimonial.ts'
-import { languageNames } from '../../testimonials.ts'
+import { languageNames } from './site-names.ts'
 
 /** Testimonials in the admin area. */
 export const testimonialAdminWords = {

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
-import { childSentences, openMonthsText, spansText } from './hotel-content.ts'
+import { openSiteWords } from '../../languages/site-words.server.ts'
+import { stayWords } from '../../words/stays.ts'
+import { childSentences, openMonthsText, spansText } from './stay-sentences.ts'
+
+const words = openSiteWords([stayWords]).in('en').of(stayWords)
 
 test('open months become spans, over the new year too', () => {
-  expect(openMonthsText([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])).toBe('all year')
-  expect(openMonthsText([6, 7, 8, 9, 10])).toBe('June to October')
-  expect(openMonthsText([1, 2, 11, 12])).toBe('November to February')
-  expect(openMonthsText([3, 7, 8])).toBe('March, July to August')
+  expect(openMonthsText([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], words)).toBe('all year')
+  expect(openMonthsText([6, 7, 8, 9, 10], words)).toBe('June to October')
+  expect(openMonthsText([1, 2, 11, 12], words)).toBe('November to February')
+  expect(openMonthsText([3, 7, 8], words)).toBe('March, July to August')
 })
 
 test('seasons are shown from day to day', () => {
@@ -13,22 +17,22 @@ test('seasons are shown from day to day', () => {
     { from: '06-01', to: '10-31' },
     { from: '12-20', to: '01-05' },
   ]
-  expect(spansText(seasons)).toBe('1 June to 31 October and 20 December to 5 January')
+  expect(spansText(seasons, words)).toBe('1 June to 31 October and 20 December to 5 January')
 })
 
 test('what children pay is shown for every age once', () => {
   const lodge = { freeUnder: 5, halfFrom: 5, halfTo: 11, percent: 50, adultFrom: 12, minimumAge: null }
-  expect(childSentences(lodge)).toEqual([
+  expect(childSentences(lodge, words)).toEqual([
     'Under 5: free.',
     '5 to 11: 50% of half the room’s rate, on an extra bed.',
     '12 and over pay the adult rate, in a regular bed.',
   ])
   const luxury = { freeUnder: 0, halfFrom: 6, halfTo: 11, percent: 50, adultFrom: 16, minimumAge: 6 }
-  expect(childSentences(luxury)).toEqual([
+  expect(childSentences(luxury, words)).toEqual([
     'Minimum age: 6.',
     '6 to 11: 50% of half the room’s rate, on an extra bed.',
     '12 to 15: half the room’s rate, on an extra bed.',
     '16 and over pay the adult rate, in a regular bed.',
   ])
-  expect(childSentences(null)).toEqual(['Everybody needs a regular bed, whatever their age.'])
+  expect(childSentences(null, words)).toEqual(['Everybody needs a regular bed, whatever their age.'])
 })

@@ -1,0 +1,25 @@
+import { source } from '../languages/source.ts'
+
+/** The key facts and the tabs of a park, which its loader says. */
+export const parkFactsWords = source('park-facts', {
+  tabs: {
+    see: 'Wildlife',
+    do: 'What to do',
+    fees: 'Fees',
+    when: 'Month by month',
+    map: 'Where it is',
+    sleep: 'Where to sleep',
+    journeys: 'Journeys',
+  },
+  size: 'Size',
+  sizeText: '{km2, number} km²',
+  sizeUnknown: 'Not published',
+  fee: 'Entry, international',
+  feeInside: 'Included in permits',
+  feeFree: 'Free',
+  feeUnknown: 'Not on sale',
+  reach: 'From {hub}',
+  walking: 'Walking',
+  walkingText: '{easiest} to {hardest}',
+  hours: 'Open',
+})

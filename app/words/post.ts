@@ -1,0 +1,11 @@
+import { source } from '../languages/source.ts'
+
+/** One post around its text. */
+export const postWords = source('post', {
+  crumb: 'Blog',
+  published: 'Published on {day}',
+  updated: 'Last reviewed on {day}',
+  minutes: '{minutes, number} minute read',
+  journeys: 'Related journeys',
+  more: 'Read on',
+})
