@@ -29,7 +29,7 @@ const shortCode = 5
 
 export const handle = {
   sheets: ['article', 'pilgrimage', 'community'],
-  words: ['community', 'visits', 'code-of-conduct'],
+  words: ['code-of-conduct', 'community', 'visits'],
   query: ['kind'],
   staticWords: ['pages'],
 } satisfies PageHandle

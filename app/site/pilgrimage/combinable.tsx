@@ -11,8 +11,8 @@ type Props = Pick<ShrineGuide, 'activities' | 'asOf'> & { places: ShrineGuide['c
 
 /** Other places of pilgrimage, the nearest first; those too far for a day's drive from Kibeho come last. */
 export function Combinable({ places, activities, asOf }: Props) {
-  const page = useWords(pageWords)
   const { combine: words } = useWords(pilgrimageDetailWords)
+  const page = useWords(pageWords)
   const nearest = [...places].sort((a, b) => (a.minutes ?? Number.MAX_VALUE) - (b.minutes ?? Number.MAX_VALUE))
   return (
     <section className="sec">

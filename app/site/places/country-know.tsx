@@ -12,8 +12,8 @@ import type { CountryData } from './load-country.server.ts'
 
 /** Rules and habits as rows, each with the year of its figures and what speaks for it. */
 export function CountryKnow({ country: { guide } }: { country: CountryData }) {
-  const page = useWords(pageWords)
   const words = useWords(countryContentWords)
+  const page = useWords(pageWords)
   const { rules, sharedVisa, airports, airportNote, holidays, events, plugs, voltage, drivingSide, diallingCode, asOf } = guide
   const moving = holidays.filter((holiday) => !hasDay(holiday)).map(({ name }) => name)
   const unsourced = { asOf, confidence: 'medium', sources: [] } as const

@@ -58,8 +58,8 @@ export function CountryRoads({ country }: { country: CountryData }) {
 }
 
 function Roads({ country: { hub, roads, guide } }: { country: CountryData }) {
-  const page = useWords(pageWords)
   const words = useWords(countryContentWords)
+  const page = useWords(pageWords)
   return (
     <>
       <WideTable label={words.roads({ hub })}>

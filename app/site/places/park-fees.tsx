@@ -64,8 +64,8 @@ export function ParkFees({ park }: { park: ParkData }) {
 }
 
 function FeeHead({ fee, note, open }: { fee: FeeRow; note: string | null; open: boolean }) {
-  const page = useWords(pageWords)
   const { feesTable: words } = useWords(parkContentWords)
+  const page = useWords(pageWords)
   const { name, unit, perVehicle, child, confidence, sold, amounts } = fee
   // Fees that are free for everybody have no seller.
   const free = residencies.every((residency) => !amounts[residency])

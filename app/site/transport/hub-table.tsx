@@ -8,8 +8,8 @@ export type Hub = { id: string; name: string; rows: readonly HubRow[] }
 
 /** Driving times from one town. The first is open, the others unfold. */
 export function HubTable({ hub, open }: { hub: Hub; open: boolean }) {
-  const page = useWords(pageWords)
   const words = useWords(transportWords).hubs
+  const page = useWords(pageWords)
   return (
     <details className="fold hub" open={open}>
       <summary>{words.from({ name: hub.name })}</summary>

@@ -29,8 +29,8 @@ export function RouteResult({ title, routes, carHref }: Props) {
 }
 
 function OneWay({ way, other }: { way: RouteView; other: boolean }) {
-  const page = useWords(pageWords)
   const words = useWords(transportWords).way
+  const page = useWords(pageWords)
   return (
     <div className="way">
       {other && <h4>{words.other({ how: way.how })}</h4>}

@@ -26,7 +26,7 @@ const roads = { id: 'trail', hour: 'golden', seed: 11 } as const
 export const handle = {
   sheets: ['article', 'transport'],
   query: ['from', 'to'],
-  words: ['transport', 'pages'],
+  words: ['pages', 'transport'],
 } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
