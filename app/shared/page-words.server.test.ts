@@ -31,9 +31,13 @@ test('a visit within the browser gets the words of the page that it leads to, an
 })
 
 test('a missing page has the words of its search, whatever page its address is of', async () => {
-  for (const path of ['/no-such-page', '/blog/no-such-post']) {
+  const addresses = [
+    ['/no-such-page', ofLayout],
+    ['/blog/no-such-post', [...ofLayout, 'blog-topics', 'post']],
+  ] as const
+  for (const [path, parts] of addresses) {
     const { status, text: html } = await request(path)
-    expect([status, ...scripts(html).map((text) => Object.keys(JSON.parse(text ?? '').words))]).toEqual([404, ofLayout])
+    expect([status, ...scripts(html).map((text) => Object.keys(JSON.parse(text ?? '').words))]).toEqual([404, parts])
     expect(html).toContain('What are you looking for?')
   }
 })
