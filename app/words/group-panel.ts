@@ -12,7 +12,6 @@ export const groupPanelWords = source('group-panel', {
   more: 'One more',
   most: 'This pilgrimage takes up to {most, number}.',
   quoteLarger: 'For more, ask for a written quote',
-  comfort: 'Accommodation',
   refresh: 'Update the price',
   book: 'Book for {count, number}',
   written: 'Ask for a written quote',
