@@ -211,7 +211,7 @@ async function openMenu(page: Page) {
 async function answerBadly(page: Page) {
   await page.locator('[name="travellers[0].familyName"]').fill('')
   await page.locator('[name=email]').fill('marit@')
-  await page.getByRole('button', { name: 'Continue to extras' }).click()
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
   await page.getByRole('alert').waitFor()
 }
 

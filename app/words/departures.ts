@@ -79,6 +79,8 @@ export const departureWords = {
     daysTitle: 'Itinerary by date',
     others: 'Other dates of this journey',
     package: 'All about this journey',
+    party: (count: number) => `${count === 1 ? '1 traveller' : `${count} travellers`}. Change`,
+    reserveHere: 'Reserve seats',
     calendar: 'Add to calendar',
   },
 } as const
