@@ -42,6 +42,7 @@ test('the bar of a departure reserves the party that it names, without scripts t
     expect(await bar.getByRole('link').textContent()).toBe('3 travellers. Change')
     await bar.getByRole('button', { name: 'Reserve 3 seats' }).click()
     await page.waitForURL(/\/booking\/[\w-]+\/travellers$/)
+    await page.locator('[name="travellers[2].familyName"]').waitFor()
     expect(await page.locator('[name$=".familyName"]').count()).toBe(3)
     await page.context().close()
   }
