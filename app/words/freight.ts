@@ -13,7 +13,7 @@ export const freightWords = {
     lanes: 'Freight routes',
     text: 'The estimate updates as you type. Our written quote is the price.',
     what: 'What are you sending?',
-    whatText: 'Outside measures with packing, in centimetres. One row for identical pieces, with the weight of one.',
+    whatText: 'Outside measures with packing, in centimetres. One row for identical pieces.',
     rows: 'Pieces',
     row: (nth: number) => `Row ${nth}`,
     fields: { count: 'Pieces', length: 'Length, cm', width: 'Width, cm', height: 'Height, cm', weight: 'Weight of one, kg' },
