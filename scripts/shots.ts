@@ -85,7 +85,7 @@ async function siteScreens(url: string, { own, rooming }: ToLookAt): Promise<Scr
     { name: 'not-found', path: '/no-such-page' },
     ...publicScreens(day),
     { name: 'booking-departure', path: `/booking?departure=${trek}&travellers=2` },
-    { name: 'booking-waiting-list', path: `/booking?departure=${trek}&travellers=6` },
+    { name: 'booking-waiting-list', path: `/booking?departure=${trek}&travellers=7` },
     { name: 'booking-travellers', path: payment.replace('/payment', '/travellers') },
     { name: 'booking-travellers-errors', path: payment.replace('/payment', '/travellers'), before: answerBadly },
     { name: 'booking-extras', path: payment.replace('/payment', '/extras') },
