@@ -33,7 +33,7 @@ test('three columns stay a table on a phone where each holds a few words; more n
   expect(fitsPhone(words.map((row) => [...row, '']))).toBe(false)
 })
 
-test('a table whose words do not fit the narrowest phone side by side becomes blocks', () => {
+test('a table whose words do not fit a phone side by side becomes blocks', () => {
   expect(
     fitsPhone([
       ['District', 'Seat'],

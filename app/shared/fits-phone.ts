@@ -1,9 +1,9 @@
 /** The most letters of a cell that breaks into two lines in a third of a phone's width. */
-const third = 24
+const third = 26
 /** The most letters of a date or a name that stands beside a sentence. */
 const beside = 20
-/** The most letters that stand side by side on a phone of 320 pixels. */
-const narrowest = 28
+/** The most letters that stand side by side on a phone of 360 pixels; on a narrower one the table scrolls by itself. */
+const narrowest = 34
 
 /**
  * Whether a table, head and rows in plain text, stays a table on a phone: two columns of which one is short, or three with a few words
