@@ -19,7 +19,7 @@ export const freightWords = {
     fields: { count: 'Pieces', length: 'Length, cm', width: 'Width, cm', height: 'Height, cm', weight: 'Weight of one, kg' },
     add: 'Add a row',
     goods: 'Kind of goods',
-    help: 'About: boxed washing machine 70 × 70 × 90 cm, Euro pallet 120 × 80 cm, sack of coffee 100 × 70 × 20 cm and 60 kg.',
+    help: 'Washing machine 70 × 70 × 90 cm, Euro pallet 120 × 80 cm, sack of coffee 100 × 70 × 20 cm and 60 kg.',
     helpTitle: 'How large is that?',
     where: 'From where to where?',
     lane: 'Route',
@@ -52,17 +52,14 @@ export const freightWords = {
   } satisfies Record<GoodsKind, string>,
   /** The extra document that a kind of goods needs. */
   goodsPapers: {
-    general: undefined,
     food: 'A RICA permit; for fresh exports also a phytosanitary certificate.',
     medicine: 'A Rwanda FDA permit.',
     electronics: 'A RURA permit for everything with a radio, phones too.',
-    machines: undefined,
     vehicle: 'Excise depends on engine and age. Used tyres alone are banned.',
     household: 'Returning residents may be exempt from duty: get the ruling in writing first.',
     minerals: 'An RMB permit. From and to eastern DR Congo every load is traced and checked against sanctions.',
     dangerous: 'A safety data sheet and a declaration of dangerous goods. Chemicals need a REMA permit.',
-    documents: undefined,
-  } satisfies Record<GoodsKind, string | undefined>,
+  } as Partial<Record<GoodsKind, string>>,
   modes: {
     air: 'by air',
     'sea-road': 'by sea and road',
