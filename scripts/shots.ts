@@ -85,7 +85,7 @@ async function siteScreens(url: string, { own, rooming }: ToLookAt): Promise<Scr
     { name: 'not-found', path: '/no-such-page' },
     ...publicScreens(day),
     { name: 'booking-departure', path: `/booking?departure=${trek}&travellers=2` },
-    { name: 'booking-waiting-list', path: `/booking?departure=${trek}&travellers=6` },
+    { name: 'booking-waiting-list', path: `/booking?departure=${trek}&travellers=7` },
     { name: 'booking-travellers', path: payment.replace('/payment', '/travellers') },
     { name: 'booking-travellers-errors', path: payment.replace('/payment', '/travellers'), before: answerBadly },
     { name: 'booking-extras', path: payment.replace('/payment', '/extras') },
@@ -211,7 +211,7 @@ async function openMenu(page: Page) {
 async function answerBadly(page: Page) {
   await page.locator('[name="travellers[0].familyName"]').fill('')
   await page.locator('[name=email]').fill('marit@')
-  await page.getByRole('button', { name: 'Continue to extras' }).click()
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
   await page.getByRole('alert').waitFor()
 }
 

@@ -38,7 +38,7 @@ function OneBlock({ block, level }: { block: ShownBlock; level: 2 | 3 }) {
         </blockquote>
       )
     case 'table':
-      return <Table caption={block.caption} head={block.head} rows={block.rows} />
+      return <Table {...block} />
     case 'notice':
       return (
         <p className={block.grave ? 'note bad' : 'note'}>
@@ -83,12 +83,13 @@ function Items({ items, ordered }: { items: readonly string[]; ordered: boolean 
   return ordered ? <ol>{rows}</ol> : <ul>{rows}</ul>
 }
 
-function Table({ caption, head, rows }: { caption: string; head: readonly string[]; rows: readonly (readonly string[])[] }) {
+function Table({ caption, head, rows, fits }: Extract<ShownBlock, { kind: 'table' }>) {
   const isShort = (column: number) => rows.every((cells) => (cells[column] ?? '').length <= shortCell)
   return (
     <LabelledTable
       label={caption}
       caption={caption}
+      fits={fits}
       columns={head.map((words, at) => ({ head: words, ...(isShort(at) && { look: 'short' }) }))}
       rows={rows.map((cells) => ({ id: cells.join('|'), cells: cells.map((cell, at) => <Cell key={head[at]} text={cell} />) }))}
     />

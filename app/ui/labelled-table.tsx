@@ -8,16 +8,24 @@ type Column = {
 }
 type Row = { id: string; cells: readonly ReactNode[] }
 
-type Props = { label: string; columns: readonly Column[]; rows: readonly Row[]; className?: string; caption?: string }
+type Props = {
+  label: string
+  columns: readonly Column[]
+  rows: readonly Row[]
+  className?: string
+  caption?: string
+  /** Narrow enough to stay a table on a phone. */
+  fits?: boolean
+}
 
 /**
  * A table that is too wide for a phone: there each row is a block of lines, and each line says its column. The first cell of a row is
  * its head.
  */
-export function LabelledTable({ label, columns, rows, className = '', caption }: Props) {
+export function LabelledTable({ label, columns, rows, className = '', caption, fits = false }: Props) {
   return (
     <WideTable label={label}>
-      <table className={`table labelled-rows ${className}`.trim()}>
+      <table className={`table ${fits ? '' : 'labelled-rows '}${className}`.trim()}>
         {caption && <caption>{caption}</caption>}
         <thead>
           <tr>

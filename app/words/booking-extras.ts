@@ -13,8 +13,9 @@ export const extrasWords = {
   titleAlone: 'Anything to add?',
   lede: 'You can also add extras later, on your booking page.',
   comfort: 'Accommodation',
-  roomsChosen: (name: string, single: number) =>
-    `Accommodation: ${name}, ${single === 0 ? 'two share a room' : single === 1 ? '1 single room' : `${single} single rooms`}. Change it`,
+  rooms: (name: string, single: number) =>
+    `Accommodation: ${name}, ${single === 0 ? 'two share a room' : single === 1 ? '1 single room' : `${single} single rooms`}.`,
+  change: 'Change it',
   say: 'Add a message or a discount code',
   included: 'included',
   more: (amount: string) => `+${amount} in total`,

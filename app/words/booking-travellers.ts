@@ -23,7 +23,6 @@ export const travellersWords = {
   email: 'Email',
   emailHint: 'The link to your booking goes here.',
   phone: 'Phone, with WhatsApp if you use it',
-  next: 'Continue to extras',
   back: 'Back to departure',
   of: (name: string, position: number) => `${name} of traveller ${position}`,
 } as const

@@ -10,5 +10,7 @@ export const departureDetailWords = source('departure-details', {
   comfort: 'Accommodation',
   price: 'Per person',
   seatsTaken: '{taken} of {capacity} taken, {left} left',
+  party: '{count, plural, one {# traveller} other {# travellers}}. Change',
+  reserveHere: 'Reserve seats',
   allTaken: 'All {capacity} seats are taken',
 })

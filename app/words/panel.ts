@@ -28,7 +28,6 @@ export const panelWords = source('panel', {
   largeParty: 'For more than {most}, write to us: we plan it with you.',
   pay: 'Payment methods',
   choose: 'Choose a date',
-  reserveHere: 'Reserve seats',
   dockFrom: 'From, per person',
   noDates: 'No fixed date is open for this journey.',
   unbookable: 'This journey cannot be booked at the moment.',

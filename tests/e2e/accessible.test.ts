@@ -96,7 +96,7 @@ const screens: { name: string; path: () => string; admin?: boolean; own?: boolea
     path: () => steps.travellers,
     before: async (page) => {
       await page.locator('[name=email]').fill('marit@')
-      await page.getByRole('button', { name: 'Continue to extras' }).click()
+      await page.getByRole('button', { name: 'Continue to payment' }).click()
       await page.getByRole('alert').waitFor()
     },
   },

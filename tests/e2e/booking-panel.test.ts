@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { demoTrek } from '../support/demo-treks.ts'
 import { siteOfWorker } from '../support/site.ts'
 import { testBrowser } from '../support/test-browser.ts'
 
@@ -6,11 +7,11 @@ const site = siteOfWorker()
 const browser = await testBrowser()
 const path = '/package-details/an-hour-with-the-gorillas'
 
-/** The page of a package on a phone. */
-async function open(javaScriptEnabled: boolean) {
+/** A page on a phone. */
+async function open(javaScriptEnabled: boolean, at = path) {
   const viewport = { width: 390, height: 844 }
   const page = await (await browser.newContext({ baseURL: site.url, javaScriptEnabled, viewport })).newPage()
-  await page.goto(path)
+  await page.goto(at)
   return page
 }
 
@@ -32,4 +33,17 @@ test('minus and plus are there only where scripts make them work', async () => {
   expect(await plain.locator('#book [name=travellers]').isEditable()).toBe(true)
   await scripted.context().close()
   await plain.context().close()
+})
+
+test('the bar of a departure reserves the party that it names, without scripts too', async () => {
+  for (const scripted of [true, false]) {
+    const page = await open(scripted, `/departure-details/${demoTrek(4)}?travellers=3`)
+    const bar = page.locator('.sticky-bar')
+    expect(await bar.getByRole('link').textContent()).toBe('3 travellers. Change')
+    await bar.getByRole('button', { name: 'Reserve 3 seats' }).click()
+    await page.waitForURL(/\/booking\/[\w-]+\/travellers$/)
+    await page.locator('[name="travellers[2].familyName"]').waitFor()
+    expect(await page.locator('[name$=".familyName"]').count()).toBe(3)
+    await page.context().close()
+  }
 })

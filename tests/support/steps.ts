@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { VisitorPaymentMethod } from '#features/payments/payment-methods.ts'
 
-/** Fills in so many adults from abroad, and goes on to the extras. */
+/** Fills in so many adults from abroad, and goes on to the extras, which nobody alone may leave out. */
 export async function nameTravellers(page: Page, count: number): Promise<void> {
   await page.waitForURL(/\/travellers$/)
   for (let index = 0; index < count; index += 1) {
@@ -9,7 +9,7 @@ export async function nameTravellers(page: Page, count: number): Promise<void> {
     await page.locator(`[name="travellers[${index}].familyName"]`).fill('Solheim')
     await page.locator(`[name="travellers[${index}].bornOn"]`).fill('1988-11-03')
   }
-  await reachAt(page)
+  await reachAt(page, count > 1 ? 'Add extras or a message' : 'Continue to extras')
 }
 
 /** Fills in the contact, where no other names are needed yet, and goes on by this button. */
@@ -21,7 +21,7 @@ export const nameContact =
     await reachAt(page, button)
   }
 
-async function reachAt(page: Page, button = 'Continue to extras'): Promise<void> {
+async function reachAt(page: Page, button: string): Promise<void> {
   await page.locator('[name=email]').fill('marit@example.no')
   await page.locator('[name=phone]').fill('+47 900 00 000')
   await page.getByRole('button', { name: button }).click()

@@ -12,13 +12,12 @@ type Props = {
   kind: 'pilgrims' | 'stay' | 'hire'
   reply: FormReply
   back: string
-  /** The extras that go with the order, where everything needed is chosen and the step of extras may be left out. */
-  extras?: string | undefined
+  /** What the step of extras holds, where it may be left out. */
+  extras: string | undefined
 }
 
 /** The contact, where no traveller is named yet. */
 export function ContactForm({ kind, reply, back, extras }: Props) {
-  const busy = useNavigation().state !== 'idle'
   const problems = problemsOf(reply)
   return (
     <>
@@ -30,28 +29,40 @@ export function ContactForm({ kind, reply, back, extras }: Props) {
           <TextField wide name="name" label={words.name} autoComplete="name" {...answerOf(reply, 'name')} />
           <ReachFields reply={reply} />
         </div>
-        {extras && <p className="ui small muted part">{extras}</p>}
-        <div className="row between part">
-          <Link className="more" to={back}>
-            {words.back[kind]}
-          </Link>
-          {extras === undefined ? (
-            <button type="submit" className="btn" aria-disabled={busy}>
-              {words.next} <Icon name="arrow" />
-            </button>
-          ) : (
-            <div className="row">
-              {/* First in the form, so that the Enter key goes the shortest way. */}
-              <button type="submit" className="btn" name="then" value="payment" aria-disabled={busy}>
-                {words.pay} <Icon name="arrow" />
-              </button>
-              <button type="submit" className="btn line" name="then" value="extras" aria-disabled={busy}>
-                {words.add}
-              </button>
-            </div>
-          )}
-        </div>
+        <StepButtons back={back} backText={words.back[kind]} extras={extras} />
       </Form>
+    </>
+  )
+}
+
+type ButtonProps = { back: string; backText: string; extras: string | undefined }
+
+/** The way back and the way on from the second step: to the payment, or first to what the step of extras holds. */
+export function StepButtons({ back, backText, extras }: ButtonProps) {
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <>
+      {extras && <p className="ui small muted part">{extras}</p>}
+      <div className="row between part">
+        <Link className="more" to={back}>
+          {backText}
+        </Link>
+        {extras === undefined ? (
+          <button type="submit" className="btn" aria-disabled={busy}>
+            {words.next} <Icon name="arrow" />
+          </button>
+        ) : (
+          <div className="row">
+            {/* First in the form, so that the Enter key goes the shortest way. */}
+            <button type="submit" className="btn" name="then" value="payment" aria-disabled={busy}>
+              {words.pay} <Icon name="arrow" />
+            </button>
+            <button type="submit" className="btn line" name="then" value="extras" aria-disabled={busy}>
+              {words.add}
+            </button>
+          </div>
+        )}
+      </div>
     </>
   )
 }

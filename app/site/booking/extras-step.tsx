@@ -87,7 +87,7 @@ export default function ExtrasStep({ loaderData, actionData, params }: Route.Com
             open={summary.travellers === 1 || ['comfort', 'singleRooms'].some((name) => name in reply.errors)}
           >
             <summary>
-              {words.roomsChosen(chosenName(beds.comforts, reply.values.comfort), Number(reply.values.singleRooms))}
+              {words.rooms(chosenName(beds.comforts, reply.values.comfort), Number(reply.values.singleRooms))} {words.change}
             </summary>
             <ComfortChoices legend={words.comfort} choices={beds.comforts} reply={reply} />
             <div className="grid2 part">

@@ -8,6 +8,7 @@ import { moneyText, usd } from '#values/money.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { extrasWords } from '../../words/booking-extras.ts'
 import { refusalSentence, type StepRefusal } from '../../words/booking-refusals.ts'
+import { leaderWords } from '../../words/booking-travellers.ts'
 import { comfortWords } from '../../words/trade.ts'
 import type { OfferedExtra } from '../extra-fields.tsx'
 import type { ComfortChoice } from './comfort-choice.tsx'
@@ -30,12 +31,23 @@ export function extrasView(step: Step) {
   return {
     extras,
     // A day tour has no night, so there is no bed to choose.
-    beds:
-      'comfort' in order && 'package' in step.product && step.product.package.nights > 0
-        ? { comforts: comfortChoices(step), mostAlone: mostAlone(step) }
-        : undefined,
+    beds: hasBeds(step) ? { comforts: comfortChoices(step), mostAlone: mostAlone(step) } : undefined,
     shown: step.quote.done ? answered : extrasProblems(step.quote.refusal, step.answers, answered.reply),
   }
+}
+
+const hasBeds = ({ product }: Step) => 'package' in product && product.package.nights > 0
+
+/**
+ * What the step of extras holds, in sentences, where everything needed was chosen before and it may be left out. Undefined for a
+ * group, which says its rooms there, and for somebody alone, who says there whether to share.
+ */
+export function extrasLeftOut(step: Step): string | undefined {
+  const { order, party } = step.answers
+  if (order.kind === 'pilgrims') return undefined
+  const named = leaderWords.extras(extrasOfOrder(step.product, order).map(({ name }) => name))
+  if (!('comfort' in order) || !hasBeds(step)) return named
+  return party.length > 1 ? `${words.rooms(comfortWords[order.comfort], order.singleRooms)} ${named}`.trim() : undefined
 }
 
 /** The total for this party with something changed, without a code that is no longer valid; undefined where there is no price. */

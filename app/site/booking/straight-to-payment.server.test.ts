@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Choice, hireChoice, pilgrimsChoice } from '#features/bookings/drafts/choice.ts'
+import { type Choice, hireChoice, journeyChoice, pilgrimsChoice } from '#features/bookings/drafts/choice.ts'
 import { findDraft } from '#features/bookings/drafts/reads-drafts.server.ts'
 import { startDraft } from '#features/bookings/drafts/start-draft.server.ts'
 import { keepVehicleDays } from '#features/cars/keep-vehicle-days.server.ts'
@@ -25,6 +25,22 @@ const pilgrims = pilgrimsChoice({
   ...{ adults: 20, childAges: [] },
 })
 
+/** A private journey of so many adults: it needs everybody's name. */
+const journey = (travellers: number) =>
+  journeyChoice({
+    ...{ package: 'an-hour-with-the-gorillas', startsOn: '2027-06-14', comfort: 'lodge', residency: 'foreign' },
+    ...{ travellers, childAges: [] },
+  })
+
+const names = (travellers: number) =>
+  Object.fromEntries(
+    Array.from({ length: travellers }, (_, n) => n).flatMap((n) =>
+      Object.entries({ firstNames: `Marit ${'AB'[n]}`, familyName: 'Solheim', bornOn: '1988-11-03', residency: 'foreign' }).map(
+        ([field, value]) => [`travellers[${n}].${field}`, value] as const,
+      ),
+    ),
+  )
+
 /** The second step of a draft and its address, sent with the contact and the value of the button. */
 async function begin(choice: Choice) {
   const draft = await startDraft(ctx, choice)
@@ -32,7 +48,7 @@ async function begin(choice: Choice) {
   const step = `/booking/${draft.value}`
   return {
     step,
-    send: (then: string) => ask(`${step}/travellers`, '', { ...contact, then }),
+    send: (then: string, more: Record<string, string> = {}) => ask(`${step}/travellers`, '', { ...contact, ...more, then }),
     message: async () => (await findDraft(ctx.db, draft.value))?.answers.message,
   }
 }
@@ -56,5 +72,20 @@ test('a group chooses its rooms first, whatever the form says', async () => {
   const { step, send, message } = await begin(pilgrims)
   expect((await ask(`${step}/travellers`)).text).not.toContain('value="payment"')
   expect((await send('payment')).location).toBe(`${step}/extras`)
+  expect(await message()).toBeUndefined()
+})
+
+test('two who are named go straight to the payment: their page says that they share a room, and which extras there are', async () => {
+  const { step, send } = await begin(journey(2))
+  const { text } = await ask(`${step}/travellers`)
+  expect(text).toContain('Accommodation: Lodges, two share a room. Extras, now or later: A porter for one trek')
+  expect((await send('payment', names(2))).location).toBe(`${step}/payment`)
+  expect((await ask(`${step}/payment`)).text).toContain('name="agreedTotalMinor"')
+})
+
+test('a traveller alone chooses the room first, whatever the form says', async () => {
+  const { step, send, message } = await begin(journey(1))
+  expect((await ask(`${step}/travellers`)).text).not.toContain('value="payment"')
+  expect((await send('payment', names(1))).location).toBe(`${step}/extras`)
   expect(await message()).toBeUndefined()
 })

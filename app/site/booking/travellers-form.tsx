@@ -1,21 +1,26 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { residencies } from '#features/places/visitor-fee.ts'
 import { answerOf, problemsOf } from '../../shared/booking/form-answers.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { ProblemSummary } from '../../shared/problem-summary.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { residencyWords, travellersWords } from '../../words/booking-travellers.ts'
-import { ReachFields } from './contact-form.tsx'
+import { ReachFields, StepButtons } from './contact-form.tsx'
 
 const words = travellersWords
 
-/** `ages`: of each traveller, where the first step gave a child's age. */
-type Props = { ages: readonly (number | undefined)[]; reply: FormReply; today: string; back: string }
+type Props = {
+  /** Of each traveller, where the first step gave a child's age. */
+  ages: readonly (number | undefined)[]
+  reply: FormReply
+  today: string
+  back: string
+  /** What the step of extras holds, where it may be left out. */
+  extras: string | undefined
+}
 
 /** All travellers with the names of their passports, and how to reach the first. */
-export function TravellersForm({ ages, today, reply, back }: Props) {
-  const busy = useNavigation().state !== 'idle'
+export function TravellersForm({ ages, today, reply, back, extras }: Props) {
   return (
     <>
       <h1 className="t-2">{words.title}</h1>
@@ -32,14 +37,7 @@ export function TravellersForm({ ages, today, reply, back }: Props) {
             <ReachFields reply={reply} />
           </div>
         </fieldset>
-        <div className="row between part">
-          <Link className="more" to={back}>
-            {words.back}
-          </Link>
-          <button type="submit" className="btn" aria-disabled={busy}>
-            {words.next} <Icon name="arrow" />
-          </button>
-        </div>
+        <StepButtons back={back} backText={words.back} extras={extras} />
       </Form>
     </>
   )
@@ -47,6 +45,7 @@ export function TravellersForm({ ages, today, reply, back }: Props) {
 
 type FieldsProps = { index: number; age: number | undefined; reply: FormReply; today: string }
 
+/** The hints stand once, at the lead traveller. */
 function TravellerFields({ index, age, reply, today }: FieldsProps) {
   const name = (field: string) => `travellers[${index}].${field}`
   const section = `section-traveller${index + 1}`
@@ -72,7 +71,7 @@ function TravellerFields({ index, age, reply, today }: FieldsProps) {
         <TextField
           name={name('bornOn')}
           label={words.bornOn}
-          hint={words.bornOnHint}
+          hint={index === 0 ? words.bornOnHint : undefined}
           type="date"
           min="1900-01-01"
           max={today}
@@ -82,7 +81,7 @@ function TravellerFields({ index, age, reply, today }: FieldsProps) {
         <SelectField
           name={name('residency')}
           label={words.residency}
-          hint={words.residencyHint}
+          hint={index === 0 ? words.residencyHint : undefined}
           choices={residencies.map((value) => ({ value, words: residencyWords[value] }))}
           {...answerOf(reply, name('residency'))}
         />

@@ -6,7 +6,6 @@ import { namedParty } from '#features/bookings/drafts/choice.ts'
 import { ageOf, birthDayFault } from '#features/orders/member-age.ts'
 import { ageRulesOf, tooYoung } from '#features/orders/minimum-ages.ts'
 import type { Party } from '#features/orders/order.ts'
-import { extrasOfOrder } from '#features/orders/order-extras.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { contextOf } from '../../context.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
@@ -15,10 +14,11 @@ import { readForm, typed } from '../../shared/read-form.server.ts'
 import type { RouteHandle } from '../../ui/route-handle.ts'
 import { quotedWords } from '../../words/booking-quoted.ts'
 import { refusalSentence } from '../../words/booking-refusals.ts'
-import { leaderWords, travellersWords } from '../../words/booking-travellers.ts'
+import { travellersWords } from '../../words/booking-travellers.ts'
 import { backToChoice } from '../choice-address.ts'
 import type { Route } from './+types/travellers-step.ts'
 import { ContactForm } from './contact-form.tsx'
+import { extrasLeftOut } from './extras-view.server.ts'
 import { loadStep, type Step, summaryOf } from './load-step.server.ts'
 import { BookingLayout } from './step-layout.tsx'
 import { TravellersForm } from './travellers-form.tsx'
@@ -35,7 +35,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     values: flatValues(step.answers),
     today: kigaliDay(step.now),
     back: backToChoice(order, party, params.draft),
-    extras: onlyContact(step) ? leaderWords.extras(extrasOfOrder(step.product, order).map(({ name }) => name)) : undefined,
+    extras: extrasLeftOut(step),
   }
 }
 
@@ -46,14 +46,11 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { reply, answers } =
     'package' in step.product && step.answers.order.kind !== 'pilgrims' ? named(form, step) : contacted(form)
   if (!answers) return data(reply, { status: 422 })
-  const toPayment = onlyContact(step) && form.get('then') === 'payment'
+  const toPayment = extrasLeftOut(step) !== undefined && form.get('then') === 'payment'
   // The step that is left out counts as answered, with what it was answered before.
   await answerDraft(ctx, step.id, { ...answers, ...(toPayment && { message: step.answers.message ?? '' }) })
   return redirect(`/booking/${params.draft}/${toPayment ? 'payment' : 'extras'}`)
 }
-
-/** Rooms and cars are chosen whole in the first step: their step of extras may be left out. */
-const onlyContact = ({ answers: { order } }: Step) => order.kind === 'stay' || order.kind === 'hire'
 
 type Read = { reply: FormReply; answers?: Partial<DraftAnswers> }
 
@@ -128,7 +125,7 @@ export default function TravellersStep({ loaderData, actionData, params }: Route
   return (
     <BookingLayout kind={kind} step="travellers" draft={params.draft} summary={summary}>
       {kind === 'departure' || kind === 'journey' ? (
-        <TravellersForm ages={ages} today={today} reply={reply} back={back} />
+        <TravellersForm ages={ages} today={today} reply={reply} back={back} extras={extras} />
       ) : (
         <ContactForm kind={kind} reply={reply} back={back} extras={extras} />
       )}

@@ -27,13 +27,13 @@ import { missingMeta, pageMeta } from '../page-meta.ts'
 import { BookingPanel } from '../panel/booking-panel.tsx'
 import { panelData } from '../panel/panel-data.server.ts'
 import { panelNames } from '../panel/panel-data.ts'
-import { StickyBar } from '../panel/sticky-bar.tsx'
 import { departureCard } from '../share/share-cards.ts'
 import { shareLink } from '../share/share-link.server.ts'
 import { readSettings } from '../shared-reads.server.ts'
 import { isOpen, leavingOf } from '../timetable/leaving.ts'
 import type { Route } from './+types/departure-details.ts'
 import { DepartureHero } from './departure-hero.tsx'
+import { ReserveBar } from './reserve-bar.tsx'
 import { seatsTakenText } from './seats-taken-text.ts'
 
 const load = async () => (await import('./departure-content.tsx')).DeparturePageContent
@@ -129,7 +129,7 @@ export default function DepartureDetails({ loaderData }: Route.ComponentProps) {
         <Content name="departure" of={content} />
         <BookingPanel panel={panel} fixed />
       </div>
-      <StickyBar panel={panel} fixed />
+      <ReserveBar panel={panel} />
     </>
   )
 }

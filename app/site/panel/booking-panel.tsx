@@ -8,7 +8,7 @@ import { Quantity } from '../../ui/quantity.tsx'
 import { panelWords } from '../../words/panel.ts'
 import { useSite, whatsappHref } from '../site-data.ts'
 import { ComfortChoice } from './comfort-choice.tsx'
-import type { PanelData } from './panel-data.ts'
+import { type PanelData, panelForm } from './panel-data.ts'
 import { PanelPrice, PanelSums } from './panel-sums.tsx'
 
 /**
@@ -46,6 +46,7 @@ function PanelForm({ panel, fixed }: { panel: PanelData; fixed: boolean }) {
   return (
     <Form
       ref={form}
+      id={panelForm}
       className="asks"
       method="get"
       aria-busy={busy}

@@ -22,6 +22,9 @@ export const panelNames = ['departure', 'comfort', 'travellers', 'childAges', 'r
 /** The same of a package, where the month that was chosen on the way says which date it opens with. */
 export const datesNames = [...panelNames, 'month'] as const
 
+/** The id of the panel's form: a button outside it belongs to it by this. */
+export const panelForm = 'reserve'
+
 /** The data of the booking panel. Every figure comes from the server. */
 export type PanelData = {
   title: string

@@ -4,7 +4,7 @@ import { panelWords } from '../../words/panel.ts'
 import type { PanelData } from './panel-data.ts'
 
 /** On a phone the price and the link to the panel stay at the bottom of the window. */
-export function StickyBar({ panel, fixed = false }: { panel: PanelData; fixed?: boolean }) {
+export function StickyBar({ panel }: { panel: PanelData }) {
   const words = useWords(panelWords)
   const price = panel.quote?.perPerson ?? panel.from?.amount
   if (!panel.bookable || !price) return null
@@ -16,7 +16,7 @@ export function StickyBar({ panel, fixed = false }: { panel: PanelData; fixed?: 
         <b className="num">{moneyText(price)}</b>
       </span>
       <a className="btn" href="#book">
-        {panel.chosen ? (fixed ? words.reserveHere : words.choose) : words.ask}
+        {panel.chosen ? words.choose : words.ask}
       </a>
     </div>
   )
