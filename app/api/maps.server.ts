@@ -16,6 +16,7 @@ import { officeMap } from '../shared/office-map.ts'
 import type { ReadWords } from '../shared/page-words.server.ts'
 import { regionPins } from '../shared/region-pins.ts'
 import { besideDays, routeOf } from '../shared/route-stops.ts'
+import { contactWords } from '../words/contact.ts'
 import { countryContentWords } from '../words/country-content.ts'
 import { homeDayWords } from '../words/home-day.ts'
 import { hotelWords } from '../words/hotels.ts'
@@ -47,7 +48,8 @@ const makers: readonly Maker[] = [
   {
     name: /^map-office$/,
     draw: async (db) => {
-      const svg = officeMap((await findSettings(db)).office)
+      const { office } = await findSettings(db)
+      const svg = officeMap(office, readEnglish(contactWords).map({ town: office.town }))
       return svg ? { svg, tags: ['settings'] } : undefined
     },
   },

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { Picture } from '#features/media/picture.ts'
 import { stretchesOf } from '#features/pages/inline-text.ts'
+import { useWords } from '../languages/use-words.ts'
 import { LabelledTable } from '../ui/labelled-table.tsx'
 import { ScenePicture } from '../ui/scene-picture.tsx'
 import { pageWords } from '../words/pages.ts'
@@ -57,12 +58,13 @@ function OneBlock({ block, level }: { block: ShownBlock; level: 2 | 3 }) {
 }
 
 function PhotoFigure({ picture, caption }: { picture: Picture; caption: string }) {
+  const words = useWords(pageWords)
   return (
     <figure className="photo-figure">
       <Photo picture={picture} sizes={proseWidth} />
       {(caption || picture.credit) && (
         <figcaption className="small muted">
-          {caption} {picture.credit && <span>{pageWords.credit(picture.credit)}</span>}
+          {caption} {picture.credit && <span>{words.credit({ name: picture.credit })}</span>}
         </figcaption>
       )}
     </figure>

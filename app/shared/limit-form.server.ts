@@ -1,10 +1,10 @@
 import { data } from 'react-router'
 import { countHit, isAllowed, type RateLimitRefusal } from '#features/rate-limits/count-hit.server.ts'
 import type { Limit, MarksOf } from '#features/rate-limits/rate-limits.ts'
-import type { Context } from '#platform/context.ts'
 import { kigaliClock } from '#values/dates.ts'
 import { contextOf, type RouteContext } from '../context.ts'
 import { limitWords } from '../words/limits.ts'
+import { wordsOf } from './page-words.server.ts'
 
 type Args = { request: Request; context: RouteContext }
 
@@ -29,7 +29,7 @@ export async function limitForm<L extends Limit, Shown extends object = object>(
   const address = clientAddressOf(request)
   const counted = await countHit(ctx, limit, { ...marks, address })
   if (counted.done) return undefined
-  const { problem, init } = tooMany(ctx, counted.refusal)
+  const { problem, init } = tooMany(context, counted.refusal)
   return data({ ...shown, problem }, init)
 }
 
@@ -42,7 +42,7 @@ export async function limitGuess({ request, context }: Args, limit: 'quote-code'
   const marks = { address: clientAddressOf(request) }
   const counted = await (isRight ? isAllowed : countHit)(ctx, limit, marks)
   if (counted.done) return
-  const { problem, init } = tooMany(ctx, counted.refusal)
+  const { problem, init } = tooMany(context, counted.refusal)
   throw data(problem, init)
 }
 
@@ -53,9 +53,10 @@ export async function limitGuess({ request, context }: Args, limit: 'quote-code'
 export const clientAddressOf = (request: Request): string => request.headers.get('X-Client-Address') ?? ''
 
 /** Until when to wait, in words and for the browser. */
-function tooMany({ clock }: Context, { againAt }: RateLimitRefusal) {
+function tooMany(context: RouteContext, { againAt }: RateLimitRefusal) {
+  const { clock } = contextOf(context)
   const seconds = Math.ceil((againAt.getTime() - clock.now().getTime()) / 1000)
-  const problem = limitWords.tooMany(kigaliClock(wholeMinute(againAt)))
+  const problem = wordsOf(context, limitWords).tooMany({ clock: kigaliClock(wholeMinute(againAt)) })
   return { problem, init: { status: 429, headers: { 'Retry-After': String(seconds) } } }
 }
 

@@ -1,4 +1,5 @@
 import { dayText } from '#values/day-words.ts'
+import { useWords } from '../languages/use-words.ts'
 import { Fold } from '../ui/fold.tsx'
 import { pageWords } from '../words/pages.ts'
 import { Blocks } from './blocks.tsx'
@@ -7,10 +8,11 @@ import type { ShownSection } from './shown-blocks.ts'
 
 /** The table of contents of a long page and its sections, each with its own link. */
 export function SectionsContent({ of: sections }: { of: readonly ShownSection[] }) {
+  const { contents } = useWords(pageWords)
   return (
     <>
-      <nav className="contents" aria-label={pageWords.contents}>
-        <h2>{pageWords.contents}</h2>
+      <nav className="contents" aria-label={contents}>
+        <h2>{contents}</h2>
         <SectionLinks sections={sections} />
       </nav>
       <div className="prose">
@@ -28,7 +30,7 @@ function OneSection({ section: { id, title, updatedOn, blocks } }: { section: Sh
     <section className="text-section">
       <Fold id={id} title={title} level={2} className="written">
         <Blocks blocks={blocks} />
-        <p className="checked">{pageWords.checkedOn(dayText(updatedOn))}</p>
+        <p className="checked">{useWords(pageWords).checkedOn({ day: dayText(updatedOn) })}</p>
       </Fold>
     </section>
   )

@@ -1,3 +1,4 @@
+import { useWords } from '../languages/use-words.ts'
 import { newsletterWords } from '../words/newsletter.ts'
 
 /**
@@ -9,7 +10,7 @@ export const guardNames = { trap: 'more', stamp: 'shown' } as const
 export const TrapField = () => (
   <div className="visually-hidden" aria-hidden="true">
     <label>
-      {newsletterWords.trap}
+      {useWords(newsletterWords).trap}
       <input type="text" name={guardNames.trap} tabIndex={-1} autoComplete="off" defaultValue="" />
     </label>
   </div>

@@ -8,7 +8,8 @@ import { listPagesWithPictures } from '#features/pages/reads.server.ts'
 import { countryHref, parkHref } from '#features/places/place-hrefs.ts'
 import { listPlacesWithPictures } from '#features/places/reads-pictures.server.ts'
 import { links } from '#values/links.ts'
-import { termsWords } from '../words/pages.ts'
+import { readEnglish } from '../words/sources.server.ts'
+import { termsWords } from '../words/terms.ts'
 
 /** Every reader of pictures in use. Whatever begins to hold pictures adds its reader here; a picture in use cannot be deleted. */
 const readers: readonly UseReader[] = [
@@ -16,7 +17,11 @@ const readers: readonly UseReader[] = [
     (await listPagesWithPictures(db, pictures)).map(({ picture, kind, slug, title }) =>
       kind === 'page'
         ? { picture, title, path: pageHref(slug) }
-        : { picture, title: termsWords.version(title), path: `/terms-and-conditions?version=${encodeURIComponent(slug)}` },
+        : {
+            picture,
+            title: readEnglish(termsWords).version({ version: title }),
+            path: `/terms-and-conditions?version=${encodeURIComponent(slug)}`,
+          },
     ),
   async (db, pictures) =>
     (await listPostsWithPictures(db, pictures)).map(({ picture, slug, title }) => ({

@@ -18,7 +18,7 @@ import { SiteHeader } from './site-header.tsx'
 export const handle = {
   query: [new RegExp(`^translate=(${[written, ...languages].map(({ code }) => code).join('|')})$`)],
   // The last two of the page that a missing one is replaced by.
-  words: ['frame', 'not-found', 'search-box'],
+  words: ['frame', 'newsletter', 'not-found', 'search-box'],
   staticWords: ['footer'],
 } satisfies PageHandle
 

@@ -27,7 +27,11 @@ const comfort = 'luxury'
 /** Shown as wide pictures; the others are rows. */
 const mostCards = 3
 
-export const handle = { sheets: ['article', 'pilgrimage', 'reading'], words: ['luxury'] } satisfies PageHandle
+export const handle = {
+  sheets: ['article', 'pilgrimage', 'reading'],
+  words: ['luxury'],
+  staticWords: ['pages'],
+} satisfies PageHandle
 
 /** The page of a package, opened with luxury rooms. */
 const hrefOf = ({ slug }: CardLinkProps) => `/package-details/${slug}?comfort=${comfort}`

@@ -1,7 +1,8 @@
 import { useId } from 'react'
 import { useFetcher } from 'react-router'
+import { useWords } from '../languages/use-words.ts'
 import { TrapField } from '../shared/trap-field.tsx'
-import { newsletterWords as words } from '../words/newsletter.ts'
+import { newsletterWords } from '../words/newsletter.ts'
 
 /** A field name that no other form on a page uses. */
 export const newsletterField = 'mailbox'
@@ -16,6 +17,7 @@ type Props = {
 
 /** Subscribes to the newsletter by its own page, `/newsletter`; with JavaScript the answer is shown in place. */
 export function NewsletterForm({ answer, quiet = false }: Props) {
+  const words = useWords(newsletterWords)
   const fetcher = useFetcher<NewsletterAnswer>()
   const id = useId()
   const { sent, email, problem } = fetcher.data ?? answer ?? {}

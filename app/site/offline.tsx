@@ -1,28 +1,36 @@
 import { useEffect, useState } from 'react'
 import { sharePage } from '../context.ts'
+import { useWords, wordsOfMatches } from '../languages/use-words.ts'
 import { itinerary } from '../ui/offline-pack.ts'
-import { offlineWords as says } from '../words/offline.ts'
+import type { PageHandle } from '../ui/sheet.ts'
+import { offlineWords } from '../words/offline.ts'
 import type { Route } from './+types/offline.ts'
 import { pageMeta } from './page-meta.ts'
+
+export const handle = { words: ['offline'] } satisfies PageHandle
 
 export function loader({ context }: Route.LoaderArgs) {
   sharePage(context, [])
   return null
 }
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: says.title, description: says.lede, unlisted: true })
+export const meta: Route.MetaFunction = (args) => {
+  const { title, lede } = wordsOfMatches(args.matches, offlineWords)
+  return pageMeta(args, { title, description: lede, unlisted: true })
+}
 
 /** The page without a connection: the journeys stored on this device. */
 export default function Offline() {
+  const words = useWords(offlineWords)
   const [stored, setStored] = useState<{ path: string; title: string }[]>()
   useEffect(() => {
     listStoredJourneys().then(setStored, () => setStored([]))
   }, [])
   return (
     <div className="wrap sec stack">
-      <h1>{says.title}</h1>
-      <p className="lede">{says.lede}</p>
-      {stored?.length === 0 && <p className="ui muted">{says.none}</p>}
+      <h1>{words.title}</h1>
+      <p className="lede">{words.lede}</p>
+      {stored?.length === 0 && <p className="ui muted">{words.none}</p>}
       <ul className="rows">
         {stored?.map(({ path, title }) => (
           <li key={path}>

@@ -62,6 +62,7 @@ export function TextField({ name, label, hint, error, wide = false, ...input }: 
   )
 }
 
+/** Words that fall back to English are an object, which React draws as an element: an `<option>` has only text. */
 type Choices = { choices: readonly { value: string; words: string }[] }
 
 export function SelectField(props: Frame & Choices & SelectHTMLAttributes<HTMLSelectElement>) {
@@ -72,7 +73,7 @@ export function SelectField(props: Frame & Choices & SelectHTMLAttributes<HTMLSe
       <select {...select} {...fieldProps(frame)}>
         {choices.map(({ value, words }) => (
           <option key={value} value={value}>
-            {words}
+            {String(words)}
           </option>
         ))}
       </select>

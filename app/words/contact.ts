@@ -1,16 +1,10 @@
-import type { topics } from '#features/enquiries/enquiry-choices.ts'
+import { source } from '../languages/source.ts'
 
 /** The contact page and its form. */
-export const contactWords = {
+export const contactWords = source('contact', {
   title: 'Ask us',
   lede: 'A question, a wish, a booking that worries you. You write to Kigali, and Kigali answers.',
   description: 'Phone, WhatsApp, email, the office in Kigali with its hours, and a form for your question.',
-  here: (clock: string) => `It is ${clock} here.`,
-  open: (until: string) => `The office is open until ${until}.`,
-  opens: (day: string, at: string) => `The office is closed. It opens ${day} at ${at}.`,
-  closed: 'The office is closed.',
-  today: 'today',
-  on: (weekday: string) => `on ${weekday}`,
   ways: 'Contact details',
   phone: 'Phone',
   whatsapp: 'WhatsApp',
@@ -18,9 +12,7 @@ export const contactWords = {
   mail: 'Email',
   office: 'Office',
   hours: 'Hours',
-  hoursOf: (days: string, from: string, to: string) => `${days}, ${from} to ${to}`,
-  kigaliTime: 'Kigali time, two hours ahead of UTC all year.',
-  map: (town: string) => `Map of Rwanda with our office in ${town}`,
+  map: 'Map of Rwanda with our office in {town}',
   form: 'Write to us',
   topic: 'What is it about?',
   topics: {
@@ -31,11 +23,11 @@ export const contactWords = {
     freight: 'Freight',
     booking: 'A booking I have',
     other: 'Something else',
-  } satisfies Record<(typeof topics)[number], string>,
+  },
   message: 'Your question',
   messageHint: 'Is it about a booking? Put its reference here, for example K7QM-42XD.',
   button: 'Send the question',
   more: 'Other forms',
   moreTailorMade: 'Tailor-made journey',
   moreParish: 'Parish or group quote',
-} as const
+})

@@ -1,7 +1,7 @@
-import { enquiryError } from './enquiry-errors.ts'
+import { source } from '../languages/source.ts'
 
-/** What is wrong with a field of the form, by its key; keys of every form of an enquiry are in enquiries.ts. */
-const freightErrors: Record<string, string> = {
+/** What is wrong with a field of the freight form, by its key; keys of every enquiry form are in enquiry-errors.ts. */
+export const freightErrorWords = source('freight-errors', {
   'figure-wrong': 'Enter a number here.',
   'figure-missing': 'This figure is missing. A row needs all of them.',
   'count-wrong': 'Enter a whole number of pieces, from 1 to 9,999.',
@@ -15,6 +15,4 @@ const freightErrors: Record<string, string> = {
   'lane-wrong': 'Choose a route from the list.',
   'goods-wrong': 'Choose the nearest kind.',
   'mode-wrong': 'Choose a transport mode from the list.',
-}
-
-export const freightError = (key: string): string => freightErrors[key] ?? enquiryError(key)
+})

@@ -1,26 +1,33 @@
-import { freightWords } from './freight.ts'
+import { source } from '../languages/source.ts'
 
 /** The freight page below its form. */
-export const freightFactsWords = {
+export const freightFactsWords = source('freight-facts', {
   next: {
     title: 'From enquiry to quote',
-    steps: [
-      ['1', 'You ask', 'Give measures, weight and value. You get a reference at once.'],
-      ['2', 'We read it', 'A person reads it, asks what is missing, and tells you if a permit is needed first.'],
-      ['3', 'Carriers answer', 'We ask shipping lines, airlines or truckers for a rate valid on your date.'],
-      ['4', 'You get a quote', 'In writing, line by line, with what is not included. An ocean rate is valid for 14 days.'],
-    ],
+    steps: {
+      ask: { title: 'You ask', text: 'Give measures, weight and value. You get a reference at once.' },
+      read: { title: 'We read it', text: 'A person reads it, asks what is missing, and tells you if a permit is needed first.' },
+      carriers: {
+        title: 'Carriers answer',
+        text: 'We ask shipping lines, airlines or truckers for a rate valid on your date.',
+      },
+      quote: {
+        title: 'You get a quote',
+        text: 'In writing, line by line, with what is not included. An ocean rate is valid for 14 days.',
+      },
+    },
     day: 'day',
     response: 'We plan four working days from enquiry to quote. A sea rate can take longer, because the shipping line decides.',
   },
   lanes: {
-    title: freightWords.form.lanes,
+    title: 'Freight routes',
     text: 'Days are in transit, without customs. Choose a route to open the form.',
     table: 'Freight routes with transport mode and transit time',
     lane: 'From and to',
+    laneText: '{origin} to {destination}',
     mode: 'Mode',
     days: 'Transit time',
-    daysText: (least: number, most: number) => `${least} to ${most} days`,
+    daysText: '{least} to {most} days',
     via: 'Via',
   },
   containers: {
@@ -33,4 +40,4 @@ export const freightFactsWords = {
     cargo: 'Maximum cargo',
     text: 'Maximum cargo is the lower of the container’s limit and the region’s road limits. Cargo never fills all the space: plan with the usable figure.',
   },
-} as const
+})

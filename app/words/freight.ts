@@ -1,12 +1,7 @@
-import type { Basis } from '#features/freight/chargeable-weight.ts'
-import type { GoodsKind } from '#features/freight/freight-question.ts'
-import type { FreightMode } from '#features/freight/lane.ts'
+import { source } from '../languages/source.ts'
 
-/** A figure with at most `digits` behind the point, and thousands set apart. */
-export const figure = (value: number, digits = 1) => value.toLocaleString('en', { maximumFractionDigits: digits })
-
-/** The freight page: the form, its result, and what customs and documents need. */
-export const freightWords = {
+/** The freight page: the form and its result. */
+export const freightWords = source('freight', {
   place: 'Dar es Salaam, the container quay',
   form: {
     title: 'Measure it, then ask',
@@ -14,8 +9,7 @@ export const freightWords = {
     text: 'The estimate updates as you type. Our written quote is the price.',
     what: 'What are you sending?',
     whatText: 'Outside measures with packing, in centimetres. One row for identical pieces, with the weight of one.',
-    rows: 'Pieces',
-    row: (nth: number) => `Row ${nth}`,
+    row: 'Row {nth}',
     fields: { count: 'Pieces', length: 'Length, cm', width: 'Width, cm', height: 'Height, cm', weight: 'Weight of one, kg' },
     add: 'Add a row',
     goods: 'Kind of goods',
@@ -24,7 +18,7 @@ export const freightWords = {
     where: 'From where to where?',
     lane: 'Route',
     laneNone: 'Other, see below',
-    laneText: (origin: string, destination: string, mode: string) => `${origin} to ${destination}, ${mode}`,
+    laneText: '{origin} to {destination}, {mode}',
     from: 'From',
     to: 'To',
     mode: 'Mode',
@@ -49,36 +43,33 @@ export const freightWords = {
     minerals: 'Minerals',
     dangerous: 'Dangerous goods',
     documents: 'Documents',
-  } satisfies Record<GoodsKind, string>,
-  /** The extra document that a kind of goods needs. */
+  },
+  /** The extra document that a kind of goods needs; the others need none. */
   goodsPapers: {
-    general: undefined,
     food: 'A RICA permit; for fresh exports also a phytosanitary certificate.',
     medicine: 'A Rwanda FDA permit.',
     electronics: 'A RURA permit for everything with a radio, phones too.',
-    machines: undefined,
     vehicle: 'Excise depends on engine and age. Used tyres alone are banned.',
     household: 'Returning residents may be exempt from duty: get the ruling in writing first.',
     minerals: 'An RMB permit. From and to eastern DR Congo every load is traced and checked against sanctions.',
     dangerous: 'A safety data sheet and a declaration of dangerous goods. Chemicals need a REMA permit.',
-    documents: undefined,
-  } satisfies Record<GoodsKind, string | undefined>,
+  },
   modes: {
     air: 'by air',
     'sea-road': 'by sea and road',
     'road-container': 'container by road',
     road: 'by road',
     courier: 'by courier',
-  } satisfies Record<FreightMode, string>,
+  },
   sum: {
     label: 'Estimate',
     title: 'Chargeable weight',
     empty: 'Fill in all five figures of one row to see the chargeable weight.',
     noLane: 'Choose a route to see a planning range. Another route? Ask us.',
-    pieces: (pieces: number) => (pieces === 1 ? '1 piece' : `${figure(pieces, 0)} pieces`),
-    cbm: (cbm: number) => `${figure(cbm, 3)} m³`,
-    kg: (kg: number) => `${figure(kg)} kg`,
-    tonnes: (tonnes: number) => `${figure(tonnes, 3)} t`,
+    pieces: '{pieces, plural, one {# piece} other {# pieces}}',
+    cbm: '{cbm} m³',
+    kg: '{kg} kg',
+    tonnes: '{tonnes} t',
     weighs: 'Actual weight',
     size: 'Volume weight',
     volume: 'Volume',
@@ -88,32 +79,35 @@ export const freightWords = {
       courier: 'By courier: L × W × H in cm / 5,000 for each piece, or the weight, whichever is more.',
       sea: 'By sea: a cubic metre counts as a tonne, whichever is more.',
       road: 'In a shared truck: a cubic metre counts as 333 kg, or the weight, whichever is more.',
-    } satisfies Record<Basis, string>,
+    },
+    by: { air: 'By air', courier: 'By courier', sea: 'By sea', road: 'In a shared truck' },
     each: 'Which counts depends on the mode',
     range: 'Planning range',
-    from: (least: string, most: string) => (least === most ? least : `${least} to ${most}`),
+    fromTo: '{least} to {most}',
     lines: {
-      kilogram: (kg: number, asKg: number) =>
-        asKg > kg ? `${figure(kg)} kg by air, charged as ${figure(asKg)} kg because that costs less` : `${figure(kg)} kg by air`,
+      kilogram: '{kg} kg by air',
+      kilogramAs: '{kg} kg by air, charged as {asKg} kg because that costs less',
+      minimum: '{kg} kg by air, minimum charge',
       surcharge: 'The higher figure includes fuel and security where charged apart.',
-      minimum: 'minimum charge',
-      'revenue-tonne': (tonnes: number) => `${figure(tonnes, 3)} m³ or t in a shared container`,
-      container: (count: number, size: string) =>
-        `${count} ${size === '20ft' ? '20 ft' : '40 ft'} container${count === 1 ? '' : 's'} of your own`,
-      tonne: (tonnes: number) => `${figure(tonnes)} t in a shared truck`,
-      truck: (count: number) => (count === 1 ? 'A truck of your own' : `${count} trucks of your own`),
-      parcel: (kg: number) => `A parcel up to ${figure(kg)} kg`,
-      documents: (kg: number) => `Documents up to ${figure(kg)} kg`,
+      'revenue-tonne': '{tonnes} m³ or t in a shared container',
+      container: {
+        '20ft': '{count, plural, one {# 20 ft container of your own} other {# 20 ft containers of your own}}',
+        '40ft': '{count, plural, one {# 40 ft container of your own} other {# 40 ft containers of your own}}',
+      },
+      tonne: '{tonnes} t in a shared truck',
+      truck: '{count, plural, one {A truck of your own} other {# trucks of your own}}',
+      parcel: 'A parcel up to {kg} kg',
+      documents: 'Documents up to {kg} kg',
     },
     none: 'We have no planning rate for this much on this route. Ask us for a price.',
-    notOffer: (year: number) =>
-      `For planning, as of ${year}. Not an offer: duty, clearing, port and insurance are excluded, and we quote each shipment.`,
+    notOffer:
+      'For planning, as of {year}. Not an offer: duty, clearing, port and insurance are excluded, and we quote each shipment.',
     unsure: 'These rates are rough. Confirm before you rely on them.',
     restricted: 'Restricted. We check before we accept, and the answer may be no.',
-    days: (least: number, most: number, from: string) => `${least} to ${most} days from ${from}`,
+    days: '{least} to {most} days from {from}',
     takes: 'Transit time',
     via: 'Via',
     papers: 'Documents for this route',
     morePapers: 'And for these goods',
   },
-} as const
+})

@@ -1,12 +1,12 @@
+import { source } from '../languages/source.ts'
+
 /** The newsletter pages: subscribe, confirm, unsubscribe. */
-export const newsletterPages = {
+export const newsletterPageWords = source('newsletter-pages', {
   title: 'Newsletter',
   lede: 'New departures, roads that opened, what a permit costs now. We send it when there is news.',
   description:
     'Get our newsletter by email: new departures, roads, permits. You confirm by email, and can unsubscribe in every issue.',
   how: 'We send one email to confirm. Without confirmation we send nothing and delete the address in 14 days.',
-  sent: 'Check your email and confirm with one click. Nothing after ten minutes? Check your spam folder.',
-  noEmails: 'This site sends no emails at the moment, so you cannot confirm your address. Try again later.',
   confirm: {
     title: 'Confirm your subscription',
     text: 'We send it to the address we wrote to. Every issue has an unsubscribe link.',
@@ -29,4 +29,4 @@ export const newsletterPages = {
     contact: 'Write to us',
   },
   home: 'To the home page',
-} as const
+})

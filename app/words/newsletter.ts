@@ -1,8 +1,8 @@
+import { source } from '../languages/source.ts'
+
 /** The newsletter form, which is on every page, and its hidden field. */
-export const newsletterWords = {
+export const newsletterWords = source('newsletter', {
   trap: 'Leave this field empty',
   email: 'Email for our newsletter',
   button: 'Subscribe',
-  missing: 'Enter an email address.',
-  wrong: 'This email address is not complete. Check the part after the @.',
-} as const
+})

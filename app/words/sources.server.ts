@@ -4,6 +4,7 @@ import { written } from '../languages/addresses.ts'
 import { readCatalogues } from '../languages/read-catalogues.server.ts'
 import { openSiteWords, type SiteWords } from '../languages/site-words.server.ts'
 import type { Source } from '../languages/source.ts'
+import { aboutWords } from './about.ts'
 import { ageWords } from './ages.ts'
 import { blogWords } from './blog.ts'
 import { topicWords } from './blog-topics.ts'
@@ -23,6 +24,7 @@ import { choiceFactWords } from './choice-facts.ts'
 import { classTableWords } from './class-table.ts'
 import { codeOfConductWords } from './code-of-conduct.ts'
 import { communityWords } from './community.ts'
+import { contactWords } from './contact.ts'
 import { countriesWords } from './countries.ts'
 import { countryWords } from './country.ts'
 import { countryContentWords } from './country-content.ts'
@@ -32,10 +34,18 @@ import { departureDetailWords } from './departure-details.ts'
 import { departureStepWords } from './departure-step.ts'
 import { departureWords } from './departures.ts'
 import { departuresCalendarWords } from './departures-calendar.ts'
+import { enquiryWords } from './enquiries.ts'
+import { enquiryAboutWords } from './enquiry-about.ts'
+import { enquiryErrorWords } from './enquiry-errors.ts'
+import { enquirySentWords } from './enquiry-sent.ts'
 import { errorPageWords } from './error-page.ts'
 import { filterWords } from './filters.ts'
 import { footerWords } from './footer.ts'
 import { frameWords } from './frame.ts'
+import { freightWords } from './freight.ts'
+import { freightErrorWords } from './freight-errors.ts'
+import { freightFactsWords } from './freight-facts.ts'
+import { freightPageWords } from './freight-page.ts'
 import { groupPanelWords } from './group-panel.ts'
 import { hireChoiceWords } from './hire-choice.ts'
 import { hireFieldWords } from './hire-fields.ts'
@@ -52,13 +62,21 @@ import { kibehoWords } from './kibeho.ts'
 import { kibehoFactsWords } from './kibeho-facts.ts'
 import { kibehoOthersWords } from './kibeho-others.ts'
 import { kibehoPartWords } from './kibeho-parts.ts'
+import { letterheadWords } from './letterhead.ts'
+import { limitWords } from './limits.ts'
 import { luxuryWords } from './luxury.ts'
+import { newsletterWords } from './newsletter.ts'
+import { newsletterAnswerWords } from './newsletter-answers.ts'
+import { newsletterPageWords } from './newsletter-pages.ts'
 import { nightRefusalWords } from './night-refusals.ts'
 import { notFoundWords } from './not-found.ts'
+import { officeHoursWords } from './office-hours.ts'
+import { offlineWords } from './offline.ts'
 import { packageContentWords } from './package-content.ts'
 import { packageDetailWords } from './package-details.ts'
 import { packageSectionWords } from './package-sections.ts'
 import { packageWords } from './packages.ts'
+import { pageWords } from './pages.ts'
 import { panelWords } from './panel.ts'
 import { parishWords } from './parish.ts'
 import { parkWords } from './park.ts'
@@ -66,6 +84,8 @@ import { parkContentWords } from './park-content.ts'
 import { parkFactsWords } from './park-facts.ts'
 import { parkShelfWords } from './park-shelf.ts'
 import { parksWords } from './parks.ts'
+import { paymentMethodsContentWords } from './payment-methods-content.ts'
+import { paymentMethodsPageWords } from './payment-methods-page.ts'
 import { pilgrimageWords } from './pilgrimage.ts'
 import { pilgrimageDetailWords } from './pilgrimage-details.ts'
 import { pilgrimsChoiceWords } from './pilgrims-choice.ts'
@@ -85,15 +105,20 @@ import { stayChoiceWords } from './stay-choice.ts'
 import { stayPartyWords } from './stay-party.ts'
 import { stayWords } from './stays.ts'
 import { sumsWords } from './sums.ts'
+import { tailorMadeWords } from './tailor-made.ts'
+import { termsWords } from './terms.ts'
 import { testimonialWords } from './testimonials.ts'
 import { timetableWords } from './timetable.ts'
 import { transportWords } from './transport.ts'
 import { visitWords } from './visit.ts'
+import { visitRwandaWords } from './visit-rwanda.ts'
 import { visitsWords } from './visits.ts'
+import { visitsSwitchWords } from './visits-switch.ts'
 import { waitingListWords } from './waiting-list.ts'
 
 /** Every part of the site whose words can be translated. */
 export const sources: readonly Source[] = [
+  aboutWords,
   ageWords,
   blogWords,
   topicWords,
@@ -113,6 +138,7 @@ export const sources: readonly Source[] = [
   classTableWords,
   codeOfConductWords,
   communityWords,
+  contactWords,
   countriesWords,
   countryWords,
   countryContentWords,
@@ -122,10 +148,18 @@ export const sources: readonly Source[] = [
   departureStepWords,
   departureWords,
   departuresCalendarWords,
+  enquiryWords,
+  enquiryAboutWords,
+  enquiryErrorWords,
+  enquirySentWords,
   errorPageWords,
   filterWords,
   footerWords,
   frameWords,
+  freightWords,
+  freightErrorWords,
+  freightFactsWords,
+  freightPageWords,
   groupPanelWords,
   hireChoiceWords,
   hireFieldWords,
@@ -142,13 +176,21 @@ export const sources: readonly Source[] = [
   kibehoFactsWords,
   kibehoOthersWords,
   kibehoPartWords,
+  letterheadWords,
+  limitWords,
   luxuryWords,
+  newsletterWords,
+  newsletterAnswerWords,
+  newsletterPageWords,
   nightRefusalWords,
   notFoundWords,
+  officeHoursWords,
+  offlineWords,
   packageContentWords,
   packageDetailWords,
   packageSectionWords,
   packageWords,
+  pageWords,
   panelWords,
   parishWords,
   parkWords,
@@ -156,6 +198,8 @@ export const sources: readonly Source[] = [
   parkFactsWords,
   parkShelfWords,
   parksWords,
+  paymentMethodsContentWords,
+  paymentMethodsPageWords,
   pilgrimageWords,
   pilgrimageDetailWords,
   pilgrimsChoiceWords,
@@ -175,11 +219,15 @@ export const sources: readonly Source[] = [
   stayPartyWords,
   stayWords,
   sumsWords,
+  tailorMadeWords,
+  termsWords,
   testimonialWords,
   timetableWords,
   transportWords,
   visitWords,
+  visitRwandaWords,
   visitsWords,
+  visitsSwitchWords,
   waitingListWords,
 ]
 

@@ -1,14 +1,12 @@
-import type { budgets, sleeps, wishes } from '#features/enquiries/enquiry-choices.ts'
+import { source } from '../languages/source.ts'
 
 /** The form for a tailor-made journey. */
-export const tailorMadeWords = {
+export const tailorMadeWords = source('tailor-made', {
   title: 'Tailor-made journey',
   lede: 'Tell us what you know. We plan the rest with you.',
   description: 'Say what you want to see, when, with whom and for how much: we reply with a day-by-day plan and its price.',
   about: 'You were looking at',
-  luxury: 'A luxury journey',
   what: 'What interests you?',
-  whatHint: 'Choose as many as you like.',
   wishes: {
     gorillas: 'Gorillas',
     chimpanzees: 'Chimpanzees',
@@ -19,7 +17,7 @@ export const tailorMadeWords = {
     mountain: 'A mountain',
     culture: 'Culture and history',
     pilgrimage: 'A pilgrimage',
-  } satisfies Record<(typeof wishes)[number], string>,
+  },
   where: 'Where?',
   whereHint: 'Countries, parks, towns. Leave empty if not known.',
   when: 'When, and how long?',
@@ -38,7 +36,7 @@ export const tailorMadeWords = {
     lodge: 'Lodges',
     luxury: 'Luxury',
     mixed: 'A mix',
-  } satisfies Record<(typeof sleeps)[number], string>,
+  },
   open: 'You decide',
   budget: 'Budget per traveller',
   anyBudget: 'Not decided',
@@ -49,17 +47,17 @@ export const tailorMadeWords = {
     '3000-to-5000': '$3,000 to $5,000',
     '5000-to-8000': '$5,000 to $8,000',
     'over-8000': 'More than $8,000',
-  } satisfies Record<(typeof budgets)[number], string>,
+  },
   message: 'What else should we know?',
   messageHint: 'A bad knee, a birthday, a fear of boats. Leave health and faith out: we ask later, with your consent.',
   button: 'Ask for a plan',
   next: 'What happens next',
-  steps: [
-    'We check roads, rooms and permits for those dates, and reply with a plan and its price.',
-    'You change what you like. A plan costs nothing, and nothing is held until you say so.',
-    'When you are happy, you get a quote valid for 14 days. You decide whether to book.',
-  ],
+  steps: {
+    check: 'We check roads, rooms and permits for those dates, and reply with a plan and its price.',
+    change: 'You change what you like. A plan costs nothing, and nothing is held until you say so.',
+    quote: 'When you are happy, you get a quote valid for 14 days. You decide whether to book.',
+  },
   ready: 'In a hurry? Ready to book',
   readyJourneys: 'Journeys with their prices',
   readyDates: 'Departures with their seats',
-} as const
+})

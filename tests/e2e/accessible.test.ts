@@ -5,7 +5,7 @@ import { customerAdminWords } from '#app/words/admin/bookings/customers.ts'
 import { choiceWords } from '#app/words/choice.ts'
 import { contactWords } from '#app/words/contact.ts'
 import { changeWords } from '#app/words/manage-change.ts'
-import { newsletterPages } from '#app/words/newsletter-pages.ts'
+import { newsletterPageWords } from '#app/words/newsletter-pages.ts'
 import { demoDepartures } from '#db/demo/departures.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { adminScreens } from '../support/admin-screens.ts'
@@ -153,7 +153,7 @@ const screens: { name: string; path: () => string; admin?: boolean; own?: boolea
   {
     name: 'contact with errors',
     path: () => '/contact',
-    before: press(contactWords.button, (page) => page.getByRole('alert').waitFor()),
+    before: press(contactWords.tree.button, (page) => page.getByRole('alert').waitFor()),
   },
   { name: 'tailor-made', path: () => '/tailor-made?about=luxury' },
   { name: 'parish quote', path: () => '/parish-quote' },
@@ -161,7 +161,7 @@ const screens: { name: string; path: () => string; admin?: boolean; own?: boolea
   {
     name: 'newsletter, a link that does not work',
     path: () => '/newsletter/leave?reader=x&key=y',
-    before: press(newsletterPages.leave.button, (page) => page.getByRole('alert').waitFor()),
+    before: press(newsletterPageWords.tree.leave.button, (page) => page.getByRole('alert').waitFor()),
   },
   { name: 'not found', path: () => '/no-such-page' },
   { name: 'desk, sign in', path: () => '/admin/login' },

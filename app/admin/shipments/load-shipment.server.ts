@@ -14,6 +14,7 @@ import { isUuid } from '#values/uuid.ts'
 import { shipmentAdminWords } from '../../words/admin/shipments.ts'
 import { freightWords } from '../../words/freight.ts'
 import { freightEmailWords } from '../../words/freight-email.ts'
+import { readEnglish } from '../../words/sources.server.ts'
 import { instantText } from '../components/instants.ts'
 import { shipmentValues } from './shipment-values.ts'
 
@@ -95,7 +96,7 @@ function weightsOf({ pieces, mode }: Pick<Shipment, 'pieces' | 'mode'>) {
     cbm: cbmOf(cargo),
     kg: cargo.grossKg,
     charged,
-    rule: mode && freightWords.sum.rules[basisOf[mode]],
+    rule: mode && readEnglish(freightWords).sum.rules[basisOf[mode]],
   }
 }
 

@@ -3,6 +3,7 @@ import { mostRows, pieceField, pieceFields } from '#features/freight/freight-que
 import { freightModes } from '#features/freight/lane.ts'
 import { lineKinds } from '#features/shipments/price.ts'
 import { mostLines } from '#features/shipments/shipment-form.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { FieldError, fieldId, SelectField, TextField } from '../../ui/field.tsx'
 import { shipmentAdminError, shipmentAdminWords } from '../../words/admin/shipments.ts'
@@ -30,6 +31,7 @@ export function PriceForm({ shipment, reply }: Props) {
 }
 
 function OpenForm({ shipment, reply }: Props) {
+  const { modes } = useWords(freightWords)
   const busy = useNavigation().state !== 'idle'
   const values = reply?.values ?? shipment.values
   const errors = reply?.errors ?? {}
@@ -60,10 +62,7 @@ function OpenForm({ shipment, reply }: Props) {
             label={words.mode}
             error={error('mode')}
             defaultValue={values.mode ?? ''}
-            choices={[
-              { value: '', words: words.modeNone },
-              ...freightModes.map((mode) => ({ value: mode, words: freightWords.modes[mode] })),
-            ]}
+            choices={[{ value: '', words: words.modeNone }, ...freightModes.map((mode) => ({ value: mode, words: modes[mode] }))]}
           />
           <TextField {...field('goods')} maxLength={200} />
         </div>

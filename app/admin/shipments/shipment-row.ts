@@ -3,8 +3,9 @@ import type { Shipment } from '#features/shipments/reads.server.ts'
 import { type Day, kigaliDay } from '#values/dates.ts'
 import { shortDay } from '#values/day-words.ts'
 import { moneyText, usd } from '#values/money.ts'
+import type { Words } from '../../languages/source.ts'
 import { shipmentAdminWords } from '../../words/admin/shipments.ts'
-import { freightWords } from '../../words/freight.ts'
+import type { freightWords } from '../../words/freight.ts'
 
 const words = shipmentAdminWords.list
 
@@ -35,7 +36,7 @@ export function nextStep(
 }
 
 /** A shipment as a row of the list. */
-export function shipmentRow(shipment: Shipment, now: Date) {
+export function shipmentRow(shipment: Shipment, now: Date, { modes }: Words<typeof freightWords.tree>) {
   const { id, reference, name, origin, destination, mode, goods, pieces, totalMinor, state } = shipment
   const cargo = cargoOf(pieces)
   const weighs = cargo.pieces === 0 ? '' : `${cbmOf(cargo)} m³, ${cargo.grossKg} kg`
@@ -44,7 +45,7 @@ export function shipmentRow(shipment: Shipment, now: Date) {
     reference,
     name,
     road: origin || destination ? shipmentAdminWords.shipment.title(origin, destination) : words.noRoad,
-    mode: mode && freightWords.modes[mode],
+    mode: mode && modes[mode],
     goods,
     weighs,
     price: totalMinor > 0 ? moneyText(usd(totalMinor)) : null,

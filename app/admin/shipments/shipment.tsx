@@ -3,6 +3,7 @@ import { saveShipment } from '#features/shipments/save-shipment.server.ts'
 import { shipmentForm } from '#features/shipments/shipment-form.ts'
 import { contextOf } from '../../context.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
+import type { RouteHandle } from '../../ui/route-handle.ts'
 import { shipmentAdminWords } from '../../words/admin/shipments.ts'
 import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth/auth.tsx'
@@ -21,6 +22,8 @@ import type { ShipmentReply } from './shipment-reply.ts'
 import { ShipmentTag } from './shipment-tag.tsx'
 
 const words = shipmentAdminWords.shipment
+
+export const handle = { words: ['freight'] } satisfies RouteHandle
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'enquiries:read')

@@ -3,8 +3,10 @@ import { listShipments, type StateTotal, totalShipments } from '#features/shipme
 import { type ShipmentState, shipmentStates } from '#features/shipments/shipment.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { contextOf } from '../../context.ts'
+import { wordsOf } from '../../shared/page-words.server.ts'
 import { enquiryAdminWords } from '../../words/admin/enquiries.ts'
 import { shipmentAdminWords } from '../../words/admin/shipments.ts'
+import { freightWords } from '../../words/freight.ts'
 import { admit } from '../admit.server.ts'
 import { cursorText, type RowCursor, readCursor, readSearch } from '../components/cursor.ts'
 import { type Column, DataTable, ListTable } from '../components/data-table.tsx'
@@ -26,7 +28,8 @@ export async function loader(args: Route.LoaderArgs) {
   const search = query.search || undefined
   const [{ rows, next }, totals] = await Promise.all([listShipments(db, { ...query, search }), totalShipments(db, search)])
   const now = clock.now()
-  return { query, next, totals, shown: shownTotal(totals, query.state), rows: rows.map((row) => shipmentRow(row, now)) }
+  const freight = wordsOf(args.context, freightWords)
+  return { query, next, totals, shown: shownTotal(totals, query.state), rows: rows.map((row) => shipmentRow(row, now, freight)) }
 }
 
 /** What a view comes to: one state, or all of them. */

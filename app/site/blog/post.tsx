@@ -38,7 +38,7 @@ const crumbsOf = ({ crumb }: Words<typeof postWords.tree>) => [{ name: crumb, pa
 export const handle = {
   sheets: ['article', 'reading', 'photos'],
   words: ['blog-topics', 'post'],
-  staticWords: ['post-text'],
+  staticWords: ['pages', 'post-text'],
 } satisfies PageHandle
 
 /** Other posts to read: first those of the same topic, then the newest. */

@@ -20,7 +20,7 @@ import { DosAndDonts } from './code-of-conduct.tsx'
 const drawing = { id: 'coffee', hour: 'golden', seed: 7 } as const
 const crumbsOf = ({ crumb }: Words<typeof tipsWords.tree>) => [{ name: crumb, path: '/community' }]
 
-export const handle = { sheets: ['article', 'pilgrimage'], words: ['cbt-tips', 'code-of-conduct'] } satisfies PageHandle
+export const handle = { sheets: ['article', 'pilgrimage'], words: ['cbt-tips', 'code-of-conduct', 'pages'] } satisfies PageHandle
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = contextOf(context)
@@ -41,6 +41,7 @@ export default function CbtTips({ loaderData }: Route.ComponentProps) {
   const words = useWords(tipsWords)
   const { title: howToBehave } = useWords(codeOfConductWords)
   const { asOf, dos, donts, facts, phrases, phraseNote, sections } = loaderData
+  const page = useWords(pageWords)
   return (
     <div className="bands">
       <PageHero drawing={drawing} title={words.title} lede={words.lede} crumbs={crumbsOf(words)} />
@@ -65,7 +66,7 @@ export default function CbtTips({ loaderData }: Route.ComponentProps) {
               ))}
             </ul>
             <p className="ui small muted">
-              {pageWords.asOf(asOf)}. {pageWords.notChecked}.
+              {page.asOf({ year: asOf })}. {page.notChecked}.
             </p>
           </div>
         </div>

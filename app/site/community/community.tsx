@@ -31,8 +31,9 @@ const shortCode = 5
 
 export const handle = {
   sheets: ['article', 'pilgrimage', 'community'],
-  words: ['community', 'visits', 'code-of-conduct'],
+  words: ['code-of-conduct', 'community', 'visits'],
   query: ['kind'],
+  staticWords: ['pages'],
 } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -3,13 +3,15 @@ import { topics } from '#features/enquiries/enquiry-choices.ts'
 import { ContactForm } from '#features/enquiries/enquiry-form.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { contextOf, sharePage } from '../../context.ts'
+import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { stampForm } from '../../shared/guard-form.server.ts'
 import { passActionHeaders } from '../../shared/limit-form.server.ts'
 import { officeMap } from '../../shared/office-map.ts'
 import { DrawnMap } from '../../ui/drawn-map.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
-import { contactWords as words } from '../../words/contact.ts'
+import { contactWords } from '../../words/contact.ts'
+import { readEnglish } from '../../words/sources.server.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { useSite, whatsappHref } from '../site-data.ts'
@@ -19,7 +21,7 @@ import { EnquiryPage, MessageField, ReachFields } from './enquiry-layout.tsx'
 import { Hours, KigaliNow } from './kigali-now.tsx'
 import { takeEnquiry } from './take-enquiry.server.ts'
 
-export const handle = { sheets: ['enquiry'] } satisfies PageHandle
+export const handle = { sheets: ['enquiry'], words: ['contact', 'enquiries', 'problems', 'office-hours'] } satisfies PageHandle
 
 const drawing = { id: 'rooftops', hour: 'day', seed: 7 } as const
 
@@ -32,25 +34,31 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { stamp: stampForm(context), office, now }
 }
 
-export const action = (args: Route.ActionArgs) =>
-  takeEnquiry(args, ContactForm, ({ topic, ...given }) => ({
+/** Staff read what was chosen in English. */
+export const action = (args: Route.ActionArgs) => {
+  const words = readEnglish(contactWords)
+  return takeEnquiry(args, ContactForm, ({ topic, ...given }) => ({
     kind: 'contact',
     ...given,
     details: { [words.topic]: words.topics[topic] },
   }))
+}
 
 export const headers = passActionHeaders
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, {
-    title: words.title,
-    description: words.description,
+export const meta: Route.MetaFunction = (args) => {
+  const { title, description } = wordsOfMatches(args.matches, contactWords)
+  return pageMeta(args, {
+    title,
+    description,
     drawing,
     crumbs: [],
-    things: (siteUrl, { name }) => [{ '@type': 'ContactPage', name: `${words.title}, ${name}`, url: `${siteUrl}/contact` }],
+    things: (siteUrl, { name }) => [{ '@type': 'ContactPage', name: `${title}, ${name}`, url: `${siteUrl}/contact` }],
   })
+}
 
 export default function Contact({ loaderData: { stamp, office, now }, actionData }: Route.ComponentProps) {
+  const words = useWords(contactWords)
   return (
     <>
       <PageHero drawing={drawing} title={words.title} lede={words.lede} />
@@ -59,7 +67,7 @@ export default function Contact({ loaderData: { stamp, office, now }, actionData
           <KigaliNow hours={office.hours} now={now} />
           <h2 className="t-3">{words.ways}</h2>
           <Channels hours={<Hours hours={office.hours} />} />
-          <DrawnMap src="/scenes/map-office.svg" draw={() => officeMap(office)} />
+          <DrawnMap src="/scenes/map-office.svg" draw={() => officeMap(office, words.map({ town: office.town }))} />
         </div>
         <div>
           <EnquiryPage answer={actionData} stamp={stamp} button={words.button} head={<h2 className="t-2">{words.form}</h2>}>
@@ -89,6 +97,7 @@ export default function Contact({ loaderData: { stamp, office, now }, actionData
 
 /** Every way to reach the operator besides the form. */
 function Channels({ hours }: { hours: React.ReactNode }) {
+  const words = useWords(contactWords)
   const site = useSite()
   if (!site) return null
   const { phone, email, address } = site.company

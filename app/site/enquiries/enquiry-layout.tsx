@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
+import { useWords } from '../../languages/use-words.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { GuardFields } from '../../shared/guard-fields.tsx'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { ProblemSummary } from '../../shared/problem-summary.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { useTakesFocus } from '../../ui/takes-focus.ts'
-import { enquiryWords as words } from '../../words/enquiries.ts'
+import { enquiryWords } from '../../words/enquiries.ts'
 import { BusyButton } from '../busy-button.tsx'
 import { answerOf, type EnquiryAnswer, nothingTyped, problemsOf, type SentEnquiry } from './enquiry-answers.ts'
 
@@ -25,6 +26,7 @@ type Props = {
 
 /** The form of an enquiry with its spam guard; once it is sent, its reference in the same place. */
 export function EnquiryPage({ answer, stamp, button, head, children, begins = {} }: Props) {
+  const words = useWords(enquiryWords)
   if (answer?.sent) return <Sent sent={answer.sent} />
   const reply = answer?.reply ?? { ...nothingTyped, values: begins }
   const problems = problemsOf(reply)
@@ -33,7 +35,7 @@ export function EnquiryPage({ answer, stamp, button, head, children, begins = {}
       {head}
       <Form method="post" noValidate>
         <Problem text={answer?.problem} />
-        <ErrorSummary title={words.problems(problems.length)} problems={problems} />
+        <ProblemSummary problems={problems} />
         {children(reply)}
         <GuardFields stamp={stamp} reply={reply} />
         <div className="part">
@@ -47,6 +49,7 @@ export function EnquiryPage({ answer, stamp, button, head, children, begins = {}
 
 /** What replaces the form once it is sent. */
 export function Sent({ sent }: { sent: SentEnquiry }) {
+  const words = useWords(enquiryWords)
   const box = useTakesFocus(sent.reference)
   return (
     // Without JavaScript the browser itself moves the focus to the first element with `autofocus`.
@@ -67,6 +70,7 @@ export function Sent({ sent }: { sent: SentEnquiry }) {
 
 /** The contact, which every enquiry needs. */
 export function ReachFields({ reply }: { reply: FormReply }) {
+  const words = useWords(enquiryWords)
   return (
     <>
       <TextField wide name="name" label={words.name} autoComplete="name" {...answerOf(reply, 'name')} />
@@ -93,14 +97,14 @@ export function ReachFields({ reply }: { reply: FormReply }) {
 /** A field's label, with a word that the field is optional. */
 export const Optional = ({ label }: { label: string }) => (
   <>
-    {label} <span className="muted">{words.optional}</span>
+    {label} <span className="muted">{useWords(enquiryWords).optional}</span>
   </>
 )
 
 /** How to reach the sender, as the last part of a form. */
 export const ReachPart = ({ reply }: { reply: FormReply }) => (
   <fieldset className="part">
-    <legend className="legend large">{words.reach}</legend>
+    <legend className="legend large">{useWords(enquiryWords).reach}</legend>
     <div className="grid2">
       <ReachFields reply={reply} />
     </div>

@@ -1,7 +1,8 @@
 import { findExperience } from '#features/community/reads.server.ts'
 import { listCardsBySlug } from '#features/packages/reads.server.ts'
 import type { Db } from '#platform/context.ts'
-import { tailorMadeWords } from '../../words/tailor-made.ts'
+import type { Words } from '../../languages/source.ts'
+import type { enquiryAboutWords } from '../../words/enquiry-about.ts'
 
 /** The subject that a tailor-made enquiry begins with: the address's `?about=`, and its title. */
 export type About = { id: string; title: string }
@@ -10,8 +11,12 @@ export type About = { id: string; title: string }
  * Finds the subject by its id: a package's slug, an experience's id, or 'luxury'. An id that does not exist is dropped, because
  * an address is not a form.
  */
-export async function findAbout(db: Db, id: string | null): Promise<About | undefined> {
-  if (id === 'luxury') return { id, title: tailorMadeWords.luxury }
+export async function findAbout(
+  db: Db,
+  id: string | null,
+  words: Words<typeof enquiryAboutWords.tree>,
+): Promise<About | undefined> {
+  if (id === 'luxury') return { id, title: words.luxury }
   if (!id || !/^[a-z0-9-]{1,120}$/.test(id)) return undefined
   const [card] = await listCardsBySlug(db, [id])
   if (card) return { id, title: card.title }

@@ -2,27 +2,32 @@ import { useEffect, useState } from 'react'
 import { type OfficeHours, officeNow } from '#features/settings/office-hours.ts'
 import { kigaliClock, kigaliDay } from '#values/dates.ts'
 import { weekdayName, weekdayNames } from '#values/day-words.ts'
-import { contactWords as words } from '../../words/contact.ts'
+import type { Words } from '../../languages/source.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { officeHoursWords } from '../../words/office-hours.ts'
+
+type HoursWords = Words<typeof officeHoursWords.tree>
 
 /** The time in Kigali and whether the office is open, updated while the page is open. */
 export function KigaliNow({ hours, now }: { hours: OfficeHours; now: number }) {
+  const words = useWords(officeHoursWords)
   const instant = useInstant(now)
   return (
     <p className="here">
       <time className="num" dateTime={instant.toISOString()}>
-        {words.here(kigaliClock(instant))}
+        {words.here({ clock: kigaliClock(instant) })}
       </time>{' '}
-      {openWords(hours, instant)}
+      {openText(hours, instant, words)}
     </p>
   )
 }
 
-function openWords(hours: OfficeHours, instant: Date): string {
+function openText(hours: OfficeHours, instant: Date, words: HoursWords): string {
   const office = officeNow(hours, instant)
-  if (office.open) return words.open(office.until)
+  if (office.open) return words.open({ until: office.until })
   if (!office.next) return words.closed
   const { day, at } = office.next
-  return words.opens(day === kigaliDay(instant) ? words.today : words.on(weekdayName(day)), at)
+  return day === kigaliDay(instant) ? words.opensToday({ at }) : words.opensOn({ weekday: weekdayName(day), at })
 }
 
 /** The server's instant, moved on by this browser's clock: the time of a phone may be wrong by hours. */
@@ -38,20 +43,23 @@ function useInstant(from: number): Date {
 }
 
 /** 'Monday to Friday, 08:00 to 18:00', a line for each. */
-export const Hours = ({ hours }: { hours: OfficeHours }) => (
-  <>
-    {hours.map(({ weekdays, from, to }) => (
-      <span className="num" key={`${weekdays.join()}-${from}`}>
-        {words.hoursOf(weekdaysText(weekdays), from, to)}
-      </span>
-    ))}
-    <small className="muted">{words.kigaliTime}</small>
-  </>
-)
+export function Hours({ hours }: { hours: OfficeHours }) {
+  const words = useWords(officeHoursWords)
+  return (
+    <>
+      {hours.map(({ weekdays, from, to }) => (
+        <span className="num" key={`${weekdays.join()}-${from}`}>
+          {words.line({ days: weekdaysText(weekdays, words), from, to })}
+        </span>
+      ))}
+      <small className="muted">{words.kigaliTime}</small>
+    </>
+  )
+}
 
 /** 'Monday to Friday' where days follow each other, else their names. */
-function weekdaysText(weekdays: readonly number[]): string {
+function weekdaysText(weekdays: readonly number[], words: HoursWords): string {
   const names = weekdays.map((weekday) => weekdayNames[weekday] ?? '')
   const inRow = weekdays.length > 2 && weekdays.every((weekday, at) => at === 0 || weekday === (weekdays[at - 1] ?? 0) + 1)
-  return inRow ? `${names[0]} to ${names.at(-1)}` : names.join(', ')
+  return inRow ? words.weekdays({ first: names[0] ?? '', last: names.at(-1) ?? '' }) : names.join(', ')
 }

@@ -1,6 +1,7 @@
 import { Form, Link } from 'react-router'
+import { useWords } from '../../languages/use-words.ts'
 import { useTakesFocus } from '../../ui/takes-focus.ts'
-import { newsletterPages } from '../../words/newsletter-pages.ts'
+import { newsletterPageWords } from '../../words/newsletter-pages.ts'
 import { BusyButton } from '../busy-button.tsx'
 
 type LinkPageWords = { title: string; text: string; button: string; done: string; doneText: string }
@@ -25,22 +26,23 @@ const Question = ({ words }: { words: LinkPageWords }) => (
 )
 
 function Result({ words, done }: { words: LinkPageWords; done: boolean }) {
+  const { gone, home } = useWords(newsletterPageWords)
   const box = useTakesFocus(done)
   return (
     <div className="link-result" role={done ? 'status' : 'alert'} tabIndex={-1} ref={box}>
-      <h1>{done ? words.done : newsletterPages.gone.title}</h1>
-      <p className="lede muted">{done ? words.doneText : newsletterPages.gone.text}</p>
+      <h1>{done ? words.done : gone.title}</h1>
+      <p className="lede muted">{done ? words.doneText : gone.text}</p>
       {done ? (
         <Link className="more" to="/">
-          {newsletterPages.home}
+          {home}
         </Link>
       ) : (
         <>
           <Link className="more" to="/newsletter">
-            {newsletterPages.gone.again}
+            {gone.again}
           </Link>
           <p className="ui muted">
-            {newsletterPages.gone.write} <Link to="/contact">{newsletterPages.gone.contact}</Link>
+            {gone.write} <Link to="/contact">{gone.contact}</Link>
           </p>
         </>
       )}

@@ -2,17 +2,19 @@ import { data } from 'react-router'
 import { NewsletterForm as Answer } from '#features/enquiries/enquiry-form.ts'
 import { subscribe } from '#features/enquiries/subscribers/subscribe.server.ts'
 import { contextOf, sharePage } from '../../context.ts'
+import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { limitForm, passActionHeaders } from '../../shared/limit-form.server.ts'
+import { wordsOf } from '../../shared/page-words.server.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { guardNames } from '../../shared/trap-field.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
-import { newsletterWords } from '../../words/newsletter.ts'
-import { newsletterPages as words } from '../../words/newsletter-pages.ts'
+import { newsletterAnswerWords } from '../../words/newsletter-answers.ts'
+import { newsletterPageWords } from '../../words/newsletter-pages.ts'
 import { type NewsletterAnswer, NewsletterForm, newsletterField } from '../newsletter-form.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/newsletter.ts'
 
-export const handle = { sheets: ['enquiry'] } satisfies PageHandle
+export const handle = { sheets: ['enquiry'], words: ['newsletter-pages'] } satisfies PageHandle
 
 export function loader({ context }: Route.LoaderArgs) {
   sharePage(context, ['settings'])
@@ -21,11 +23,12 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** The answer is always the same, whether the address is known, new, or sent by a program that filled in the hidden field. */
 export async function action(args: Route.ActionArgs) {
+  const words = wordsOf(args.context, newsletterAnswerWords)
   const form = await args.request.formData()
   const { [newsletterField]: email = '', [guardNames.trap]: trap = '' } = typed(form)
   const read = readForm(form, Answer)
   if (!read.value) {
-    const problem = email.trim() === '' ? newsletterWords.missing : newsletterWords.wrong
+    const problem = email.trim() === '' ? words.missing : words.wrong
     return data({ email, problem } satisfies NewsletterAnswer, { status: 422 })
   }
   const limited = await limitForm(args, 'newsletter', { email: read.value.mailbox }, { email } satisfies NewsletterAnswer)
@@ -37,9 +40,13 @@ export async function action(args: Route.ActionArgs) {
 
 export const headers = passActionHeaders
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: words.title, description: words.description })
+export const meta: Route.MetaFunction = (args) => {
+  const { title, description } = wordsOfMatches(args.matches, newsletterPageWords)
+  return pageMeta(args, { title, description })
+}
 
 export default function Newsletter({ actionData }: Route.ComponentProps) {
+  const words = useWords(newsletterPageWords)
   const answer: NewsletterAnswer | undefined = actionData
   return (
     <div className="wrap enquiry single">

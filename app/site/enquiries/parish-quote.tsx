@@ -18,7 +18,7 @@ import { EnquiryPage } from './enquiry-layout.tsx'
 import { ParishFields } from './parish-fields.tsx'
 import { takeEnquiry } from './take-enquiry.server.ts'
 
-export const handle = { sheets: ['enquiry'], words: ['parish'] } satisfies PageHandle
+export const handle = { sheets: ['enquiry'], words: ['enquiries', 'parish', 'problems'] } satisfies PageHandle
 
 const drawing = { id: 'pilgrim-road', hour: 'dusk', seed: 9 } as const
 

@@ -1,8 +1,9 @@
 import { budgets, mostDays, mostTravellers, sleeps, wishes } from '#features/enquiries/enquiry-choices.ts'
 import { monthText } from '#values/day-words.ts'
+import { useWords } from '../../languages/use-words.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
-import { tailorMadeWords as words } from '../../words/tailor-made.ts'
+import { tailorMadeWords } from '../../words/tailor-made.ts'
 import { answerOf } from './enquiry-answers.ts'
 import { MessageField, NumberField, Optional, ReachPart } from './enquiry-layout.tsx'
 
@@ -10,6 +11,7 @@ type Props = { reply: FormReply; months: readonly string[] }
 
 /** The fields of a tailor-made enquiry, in the order in which a traveller thinks of them. */
 export function TailorMadeFields({ reply, months }: Props) {
+  const words = useWords(tailorMadeWords)
   return (
     <>
       <input type="hidden" name="about" value={reply.values.about ?? ''} />

@@ -4,10 +4,14 @@ import { tailorMadeForm } from '#features/enquiries/enquiry-form.ts'
 import { kigaliDay, nextMidnight } from '#values/dates.ts'
 import { monthText } from '#values/day-words.ts'
 import { contextOf, sharePage } from '../../context.ts'
+import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { stampForm } from '../../shared/guard-form.server.ts'
 import { passActionHeaders } from '../../shared/limit-form.server.ts'
+import { wordsOf } from '../../shared/page-words.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
-import { tailorMadeWords as words } from '../../words/tailor-made.ts'
+import { enquiryAboutWords } from '../../words/enquiry-about.ts'
+import { readEnglish } from '../../words/sources.server.ts'
+import { tailorMadeWords } from '../../words/tailor-made.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/tailor-made.ts'
@@ -16,23 +20,29 @@ import { findAbout } from './find-about.server.ts'
 import { TailorMadeFields } from './tailor-made-fields.tsx'
 import { takeEnquiry } from './take-enquiry.server.ts'
 
-export const handle = { sheets: ['enquiry'], query: ['about', 'travellers', 'month'] } satisfies PageHandle
+export const handle = {
+  sheets: ['enquiry'],
+  query: ['about', 'travellers', 'month'],
+  words: ['tailor-made', 'enquiries', 'problems'],
+} satisfies PageHandle
 
 const drawing = { id: 'camp', hour: 'dusk', seed: 7 } as const
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)
   const now = ctx.clock.now()
-  const about = await findAbout(ctx.db, url.searchParams.get('about'))
+  const about = await findAbout(ctx.db, url.searchParams.get('about'), wordsOf(context, enquiryAboutWords))
   const months = monthsFrom(kigaliDay(now))
   sharePage(context, ['packages', 'community'], nextMidnight(now))
   return { stamp: stampForm(context), about, months, begins: tailorMadeBegins(url.searchParams, about?.id, months) }
 }
 
+/** Staff read what was chosen in English. */
 export const action = (args: Route.ActionArgs) => {
+  const words = readEnglish(tailorMadeWords)
   const { clock, db } = contextOf(args.context)
   return takeEnquiry(args, tailorMadeForm(kigaliDay(clock.now())), async ({ name, email, phone, message, ...given }) => {
-    const about = await findAbout(db, given.about)
+    const about = await findAbout(db, given.about, readEnglish(enquiryAboutWords))
     return {
       kind: 'tailor-made',
       name,
@@ -56,11 +66,15 @@ export const action = (args: Route.ActionArgs) => {
 
 export const headers = passActionHeaders
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: words.title, description: words.description, drawing, crumbs: [] })
+export const meta: Route.MetaFunction = (args) => {
+  const { title, description } = wordsOfMatches(args.matches, tailorMadeWords)
+  return pageMeta(args, { title, description, drawing, crumbs: [] })
+}
 
 export default function TailorMade({ loaderData, actionData }: Route.ComponentProps) {
   const { stamp, about, months, begins } = loaderData
+  const words = useWords(tailorMadeWords)
+  const { check, change, quote } = words.steps
   return (
     <>
       <PageHero drawing={drawing} title={words.title} lede={words.lede} />
@@ -68,7 +82,7 @@ export default function TailorMade({ loaderData, actionData }: Route.ComponentPr
         <div>
           <h2 className="t-3">{words.next}</h2>
           <ol className="stages">
-            {words.steps.map((step) => (
+            {[check, change, quote].map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
@@ -100,7 +114,7 @@ export default function TailorMade({ loaderData, actionData }: Route.ComponentPr
 
 const LookedAt = ({ title }: { title: string }) => (
   <p className="about">
-    {words.about} <b>{title}</b>
+    {useWords(tailorMadeWords).about} <b>{title}</b>
   </p>
 )
 

@@ -4,12 +4,13 @@ import type { EnquiryText } from '#features/enquiries/enquiry.ts'
 import { sendEnquiry } from '#features/enquiries/send-enquiry.server.ts'
 import type { Tx } from '#platform/context.ts'
 import { contextOf, type RouteContext } from '../../context.ts'
+import type { Words } from '../../languages/source.ts'
 import { readGuard } from '../../shared/guard-form.server.ts'
 import { limitForm } from '../../shared/limit-form.server.ts'
+import { wordsOf } from '../../shared/page-words.server.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
-import { enquiryWords } from '../../words/enquiries.ts'
-import { enquiryError } from '../../words/enquiry-errors.ts'
-import { enquiryEmail, enquiryNext } from '../../words/enquiry-sent.ts'
+import { enquiryErrorWords } from '../../words/enquiry-errors.ts'
+import { enquirySentWords } from '../../words/enquiry-sent.ts'
 import type { EnquiryAnswer } from './enquiry-answers.ts'
 
 type Args = { request: Request; context: RouteContext }
@@ -17,7 +18,7 @@ type Args = { request: Request; context: RouteContext }
 /**
  * Reads an enquiry form, guards it and sends it. Answers the reference; 422 with the errors or 429 with the wait, and then
  * everything that was typed. Suspected spam is answered as if it had been sent. `save` stores what a kind of enquiry has besides,
- * in the same transaction; `sentenceOf` words what its schema finds wrong.
+ * in the same transaction; `sentences` say what its schema alone finds wrong, by key.
  */
 export async function takeEnquiry<Schema extends z.ZodType>(
   args: Args,
@@ -25,18 +26,20 @@ export async function takeEnquiry<Schema extends z.ZodType>(
   textOf: (answer: z.output<Schema>) => EnquiryText | Promise<EnquiryText>,
   {
     keep,
-    sentenceOf = enquiryError,
+    sentences = {},
   }: {
     keep?: (tx: Tx, enquiryId: string, answer: z.output<Schema>) => Promise<void>
-    sentenceOf?: (key: string) => string
+    sentences?: Readonly<Record<string, string>>
   } = {},
 ) {
   const ctx = contextOf(args.context)
+  const wrong = wordsOf(args.context, enquiryErrorWords)
   const form = await args.request.formData()
   const read = readForm(form, schema)
   if (read.reply) {
     // The sentences are added here, so that a browser does not load them for a form without errors.
-    const errors = Object.fromEntries(Object.entries(read.reply.errors).map(([name, key]) => [name, sentenceOf(key)]))
+    const byKey: Readonly<Record<string, string>> = { ...wrong.fields, ...sentences }
+    const errors = Object.fromEntries(Object.entries(read.reply.errors).map(([name, key]) => [name, byKey[key] ?? wrong.other]))
     return data({ reply: { ...read.reply, errors } } satisfies EnquiryAnswer, { status: 422 })
   }
   const text = await textOf(read.value)
@@ -44,9 +47,14 @@ export async function takeEnquiry<Schema extends z.ZodType>(
   const limited = await limitForm(args, 'enquiry', { email: text.email }, { reply } satisfies EnquiryAnswer)
   if (limited) return limited
   const sent = await sendEnquiry(ctx, { ...text, ...readGuard(ctx, form, text) }, async (tx, id) => keep?.(tx, id, read.value))
-  if (!sent.done) return data({ reply, problem: enquiryWords.unfit } satisfies EnquiryAnswer, { status: 422 })
+  if (!sent.done) return data({ reply, problem: wrong.unfit } satisfies EnquiryAnswer, { status: 422 })
   const { reference } = sent.value
+  const says = wordsOf(args.context, enquirySentWords)
   return data({
-    sent: { reference, next: enquiryNext[text.kind], email: enquiryEmail(text.email, ctx.mail.delivers) },
+    sent: { reference, next: says.next[text.kind], email: emailTexts(text.email, ctx.mail.delivers, says) },
   } satisfies EnquiryAnswer)
 }
+
+/** What is said of the email about an enquiry. Where no mail server is set, none leaves. */
+const emailTexts = (email: string, delivers: boolean, words: Words<typeof enquirySentWords.tree>): string[] =>
+  delivers ? [words.onItsWay({ email }), words.notComing] : [words.noEmails]

@@ -1,5 +1,6 @@
 import { containers } from '#features/freight/containers.ts'
 import type { Lane } from '#features/freight/lane.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { SectionsContent } from '../../shared/page-sections-content.tsx'
 import type { ShownSection } from '../../shared/shown-blocks.ts'
 import { Fold } from '../../ui/fold.tsx'
@@ -7,13 +8,13 @@ import { LabelledTable } from '../../ui/labelled-table.tsx'
 import { freightWords } from '../../words/freight.ts'
 import { freightFactsWords } from '../../words/freight-facts.ts'
 import { FreightRoutesTable } from './freight-routes-table.tsx'
-
-const { containers: boxes, lanes: roads, next } = freightFactsWords
+import { weightText } from './quantity-text.ts'
 
 type Facts = { lanes: readonly Lane[]; sections: readonly ShownSection[] }
 
 /** The freight page below its form. */
 export function FreightFacts({ of: { lanes, sections } }: { of: Facts }) {
+  const { containers: boxes, lanes: roads } = useWords(freightFactsWords)
   return (
     <>
       <section className="wrap sec">
@@ -44,14 +45,16 @@ export function FreightFacts({ of: { lanes, sections } }: { of: Facts }) {
 
 /** What happens after a request, by working day. */
 function NextSteps() {
+  const { next } = useWords(freightFactsWords)
+  const { ask, read, carriers, quote } = next.steps
   return (
     <>
       <h2 className="t-2 lead">{next.title}</h2>
       <ol className="days">
-        {next.steps.map(([day, title, text]) => (
-          <li key={day}>
+        {[ask, read, carriers, quote].map(({ title, text }, at) => (
+          <li key={title}>
             <p className="number">
-              {day}
+              {at + 1}
               <small>{next.day}</small>
             </p>
             <div className="c">
@@ -67,6 +70,8 @@ function NextSteps() {
 }
 
 function ContainerTable() {
+  const { containers: boxes } = useWords(freightFactsWords)
+  const freight = useWords(freightWords)
   return (
     <LabelledTable
       label={boxes.table}
@@ -82,7 +87,7 @@ function ContainerTable() {
           insideM.map((metres) => metres.toFixed(2)).join(' × '),
           cbm,
           usableCbm,
-          freightWords.sum.kg(Math.min(mostCargoKg, roadLimitKg)),
+          weightText('kg', Math.min(mostCargoKg, roadLimitKg), freight),
         ],
       }))}
     />

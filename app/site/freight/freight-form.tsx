@@ -2,8 +2,9 @@ import { type FormEvent, useState } from 'react'
 import { Form, useFormAction, useNavigation } from 'react-router'
 import { type FreightValues, goodsKinds, readFreightQuestion, rowsShown } from '#features/freight/freight-question.ts'
 import { freightModes, type Lane } from '#features/freight/lane.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { GuardFields } from '../../shared/guard-fields.tsx'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { ProblemSummary } from '../../shared/problem-summary.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { enquiryWords } from '../../words/enquiries.ts'
@@ -13,7 +14,6 @@ import { MessageField, ReachFields, Sent } from '../enquiries/enquiry-layout.tsx
 import { FreightSum } from './freight-sum.tsx'
 import { PiecesFields } from './pieces-fields.tsx'
 
-const words = freightWords.form
 /** The address of the estimate. Not used after errors: without JavaScript the fragment would take the focus from them. */
 const sum = '/freight-quote#sum'
 
@@ -35,6 +35,8 @@ export function FreightForm(props: Props) {
 }
 
 function Asking({ lanes, begins, answer: given, stamp, today }: Props) {
+  const { form: words, goods, modes } = useWords(freightWords)
+  const enquiry = useWords(enquiryWords)
   const toSum = useFormAction(sum)
   const reply = given?.reply ?? { ...nothingTyped, values: begins }
   const [typed, setTyped] = useState<FreightValues>()
@@ -51,7 +53,7 @@ function Asking({ lanes, begins, answer: given, stamp, today }: Props) {
       {(given?.problem || problems.length > 0) && (
         <div>
           <Problem text={given?.problem} />
-          <ErrorSummary title={enquiryWords.problems(problems.length)} problems={problems} />
+          <ProblemSummary problems={problems} />
         </div>
       )}
       <fieldset className="stack">
@@ -77,7 +79,7 @@ function Asking({ lanes, begins, answer: given, stamp, today }: Props) {
         <SelectField
           {...answer('goods')}
           label={words.goods}
-          choices={goodsKinds.map((value) => ({ value, words: freightWords.goods[value] }))}
+          choices={goodsKinds.map((value) => ({ value, words: goods[value] }))}
         />
       </fieldset>
       <fieldset className="stack">
@@ -89,7 +91,7 @@ function Asking({ lanes, begins, answer: given, stamp, today }: Props) {
             { value: '', words: words.laneNone },
             ...lanes.map(({ id, origin, destination, mode }) => ({
               value: id,
-              words: words.laneText(origin, destination, freightWords.modes[mode]),
+              words: words.laneText({ origin, destination, mode: modes[mode] }),
             })),
           ]}
         />
@@ -100,10 +102,7 @@ function Asking({ lanes, begins, answer: given, stamp, today }: Props) {
             {...answer('mode')}
             label={words.mode}
             wide
-            choices={[
-              { value: '', words: words.modeNone },
-              ...freightModes.map((value) => ({ value, words: freightWords.modes[value] })),
-            ]}
+            choices={[{ value: '', words: words.modeNone }, ...freightModes.map((value) => ({ value, words: modes[value] }))]}
           />
         </div>
         <button type="submit" className="btn line" name="intent" value="estimate" formAction={toSum} aria-disabled={busy}>
@@ -123,7 +122,7 @@ function Asking({ lanes, begins, answer: given, stamp, today }: Props) {
           {words.send}
         </button>
         <p className="ui small muted">
-          {words.sendHint} {enquiryWords.retention}
+          {words.sendHint} {enquiry.retention}
         </p>
       </fieldset>
     </Form>

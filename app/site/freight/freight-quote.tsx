@@ -5,15 +5,17 @@ import { findPage } from '#features/pages/reads.server.ts'
 import { beginShipment } from '#features/shipments/begin-shipment.server.ts'
 import { kigaliDay, nextMidnight } from '#values/dates.ts'
 import { contextOf, sharePage } from '../../context.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { stampForm } from '../../shared/guard-form.server.ts'
 import { passActionHeaders } from '../../shared/limit-form.server.ts'
+import { wordsOf } from '../../shared/page-words.server.ts'
 import { typed } from '../../shared/read-form.server.ts'
 import { once } from '../../shared/server-only.server.ts'
 import { shownSections } from '../../shared/shown-blocks.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { staticPart } from '../../ui/static-part.tsx'
 import { freightWords } from '../../words/freight.ts'
-import { freightError } from '../../words/freight-errors.ts'
+import { freightErrorWords } from '../../words/freight-errors.ts'
 import { freightPageWords } from '../../words/freight-page.ts'
 import type { EnquiryAnswer } from '../enquiries/enquiry-answers.ts'
 import { takeEnquiry } from '../enquiries/take-enquiry.server.ts'
@@ -21,27 +23,27 @@ import { PageHero } from '../page-hero.tsx'
 import { agencyThing, pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/freight-quote.ts'
 import { FreightForm } from './freight-form.tsx'
-import { requestText, shipmentInput } from './request-text.ts'
+import { requestText, shipmentInput } from './request-text.server.ts'
 
 const load = async () => (await import('./freight-facts.tsx')).FreightFacts
 const Facts = staticPart(load, import.meta.env.SSR ? await load() : undefined)
 
-const words = freightWords
 /** The page that staff write about freight. */
 const slug = 'freight'
 const drawing = { id: 'harbour', hour: 'dawn', seed: 7 } as const
 
-export const handle = { sheets: ['article', 'trade'], query: [/^(lane|mode|goods|from|to|rows|pieces)\b/] } satisfies PageHandle
+const served = ['Rwanda', 'Uganda', 'Kenya', 'Tanzania']
 
-const { title, description, lede, service: serviceType, served } = freightPageWords
-/** The structured data for search engines. */
-const service = {
-  ...{ '@type': 'Service', name: title, serviceType, description },
-  areaServed: served.map((name) => ({ '@type': 'Place', name })),
-} as const
+export const handle = {
+  sheets: ['article', 'trade'],
+  query: [/^(lane|mode|goods|from|to|rows|pieces)\b/],
+  words: ['freight', 'enquiries', 'problems'],
+  staticWords: ['freight-facts', 'pages'],
+} satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)
+  const { title, description, lede, service } = wordsOf(context, freightPageWords)
   const today = kigaliDay(ctx.clock.now())
   const [lanes, page] = await Promise.all([listLanes(ctx.db), findPage(ctx.db, slug)])
   if (url.search === '') sharePage(context, ['freight', 'settings', 'pages', `page:${slug}`], nextMidnight(ctx.clock.now()))
@@ -51,7 +53,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     today,
     stamp: stampForm(context),
     begins: typedIn(url.searchParams),
-    about: { title: page?.title ?? title, sentence: page?.sentence ?? description, lede: page?.lede ?? lede, service },
+    about: {
+      title: page?.title ?? title,
+      sentence: page?.sentence ?? description,
+      lede: page?.lede ?? lede,
+      /** The structured data for search engines. */
+      service: {
+        ...{ '@type': 'Service', name: title, serviceType: service, description },
+        areaServed: served.map((name) => ({ '@type': 'Place', name })),
+      } as const,
+    },
   }
 }
 
@@ -73,7 +84,7 @@ export async function action(args: Route.ActionArgs) {
   )
   return takeEnquiry(args, schema, (request) => requestText(request, lanes), {
     keep: (tx, enquiryId, request) => beginShipment(ctx, tx, enquiryId, shipmentInput(request, lanes)),
-    sentenceOf: freightError,
+    sentences: wordsOf(args.context, freightErrorWords),
   })
 }
 
@@ -94,6 +105,7 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 export default function FreightQuote({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useWords(freightWords)
   const { lanes, facts, today, stamp, begins, about } = loaderData
   return (
     <div className="freight bands">

@@ -1,16 +1,17 @@
 import { type Basis, basisOf, type Cargo, cargoOf, cbmOf, chargeableWeight } from '#features/freight/chargeable-weight.ts'
 import { estimateOf } from '#features/freight/estimate.ts'
-import type { FreightQuestion } from '#features/freight/freight-question.ts'
+import type { FreightQuestion, GoodsKind } from '#features/freight/freight-question.ts'
 import type { Lane } from '#features/freight/lane.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { freightWords } from '../../words/freight.ts'
 import { lineText, rangeText } from './line-text.ts'
-
-const words = freightWords.sum
+import { cbmText, weightText } from './quantity-text.ts'
 
 /**
  * The chargeable weight of a shipment and its planning range on its route. Server and browser compute it by the same functions.
  */
 export function FreightSum({ question }: { question: FreightQuestion }) {
+  const { sum: words } = useWords(freightWords)
   const cargo = cargoOf(question.pieces)
   const basis = question.mode && basisOf[question.mode]
   return (
@@ -28,14 +29,14 @@ export function FreightSum({ question }: { question: FreightQuestion }) {
   )
 }
 
-const quantityText = (unit: 'kg' | 'tonne', value: number) => (unit === 'kg' ? words.kg(value) : words.tonnes(value))
-
 function Weights({ cargo, basis }: { cargo: Cargo; basis: Basis | undefined }) {
+  const freight = useWords(freightWords)
+  const { sum: words } = freight
   const facts = (
     <>
-      <Row term={words.count} is={words.pieces(cargo.pieces)} />
-      <Row term={words.volume} is={words.cbm(cbmOf(cargo))} />
-      <Row term={words.weighs} is={words.kg(cargo.grossKg)} />
+      <Row term={words.count} is={words.pieces({ pieces: cargo.pieces })} />
+      <Row term={words.volume} is={cbmText(cbmOf(cargo), freight)} />
+      <Row term={words.weighs} is={weightText('kg', cargo.grossKg, freight)} />
     </>
   )
   if (!basis) {
@@ -45,7 +46,7 @@ function Weights({ cargo, basis }: { cargo: Cargo; basis: Basis | undefined }) {
           {facts}
           {(['air', 'sea', 'road', 'courier'] as const).map((one) => {
             const { unit, chargeable } = chargeableWeight(cargo, one)
-            return <Row key={one} term={words.rules[one].split(':')[0] ?? one} is={quantityText(unit, chargeable)} />
+            return <Row key={one} term={words.by[one]} is={weightText(unit, chargeable, freight)} />
           })}
         </dl>
         <p className="ui small muted">{words.each}</p>
@@ -55,10 +56,10 @@ function Weights({ cargo, basis }: { cargo: Cargo; basis: Basis | undefined }) {
   const { unit, bySize, chargeable } = chargeableWeight(cargo, basis)
   return (
     <>
-      <p className="price num">{quantityText(unit, chargeable)}</p>
+      <p className="price num">{weightText(unit, chargeable, freight)}</p>
       <dl className="pairs num">
         {facts}
-        <Row term={words.size} is={quantityText(unit, bySize)} />
+        <Row term={words.size} is={weightText(unit, bySize, freight)} />
       </dl>
       <p className="ui small muted">{words.rules[basis]}</p>
     </>
@@ -73,6 +74,8 @@ const Row = ({ term, is }: { term: string; is: string }) => (
 )
 
 function Estimate({ lane, cargo, documents }: { lane: Lane; cargo: Cargo; documents: boolean }) {
+  const freight = useWords(freightWords)
+  const { sum: words } = freight
   const lines = estimateOf(lane, cargo, documents)
   if (lines.length === 0) return <p className="note">{words.none}</p>
   return (
@@ -80,27 +83,29 @@ function Estimate({ lane, cargo, documents }: { lane: Lane; cargo: Cargo; docume
       <h3>{words.range}</h3>
       <ul className="planned">
         {lines.map((line) => (
-          <li key={lineText(line)}>
-            <b className="num">{rangeText(line)}</b>
-            <span className="ui small muted">{lineText(line)}</span>
+          <li key={lineText(line, freight)}>
+            <b className="num">{rangeText(line, freight)}</b>
+            <span className="ui small muted">{lineText(line, freight)}</span>
           </li>
         ))}
       </ul>
       {lines.some(({ per }) => per === 'kilogram') && <p className="ui small muted">{words.lines.surcharge}</p>}
       <p className="note">
-        {words.notOffer(lane.asOf)} {lane.confidence === 'low' && words.unsure}
+        {words.notOffer({ year: lane.asOf })} {lane.confidence === 'low' && words.unsure}
       </p>
     </div>
   )
 }
 
 function LaneFacts({ lane, goods }: { lane: Lane; goods: FreightQuestion['goods'] }) {
-  const besides = freightWords.goodsPapers[goods]
+  const { sum: words, goodsPapers } = useWords(freightWords)
+  const papers: Partial<Record<GoodsKind, string>> = goodsPapers
+  const besides = papers[goods]
   return (
     <div className="stack">
       {lane.status !== 'open' && <p className="note bad">{words.restricted}</p>}
       <dl className="pairs num">
-        <Row term={words.takes} is={words.days(lane.daysLeast, lane.daysMost, lane.daysFrom)} />
+        <Row term={words.takes} is={words.days({ least: lane.daysLeast, most: lane.daysMost, from: lane.daysFrom })} />
         {lane.via && <Row term={words.via} is={lane.via} />}
       </dl>
       {lane.notes.map((note) => (

@@ -1,8 +1,7 @@
 import { mostRows, pieceField, pieceFields, pieceLimits } from '#features/freight/freight-question.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { fieldId } from '../../ui/field.tsx'
 import { freightWords } from '../../words/freight.ts'
-
-const words = freightWords.form
 
 type Props = {
   values: Readonly<Record<string, string | undefined>>
@@ -13,12 +12,13 @@ type Props = {
 
 /** Rows of identical pieces. Without JavaScript the button loads the page with one more row. */
 export function PiecesFields({ values, errors, rows, onAdd }: Props) {
+  const { form: words } = useWords(freightWords)
   return (
     <div className="stack">
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row is its number, and none is ever taken out
         <fieldset className="pieces" key={row}>
-          <legend className="ui small muted">{words.row(row + 1)}</legend>
+          <legend className="ui small muted">{words.row({ nth: row + 1 })}</legend>
           {pieceFields.map((field) => (
             <PieceInput key={field} row={row} field={field} values={values} error={errors[pieceField(row, field)]} />
           ))}
@@ -51,6 +51,7 @@ type InputProps = {
 }
 
 function PieceInput({ row, field, values, error }: InputProps) {
+  const { form: words } = useWords(freightWords)
   const name = pieceField(row, field)
   const id = fieldId(name)
   const most = field === 'count' ? pieceLimits.count : field === 'weight' ? pieceLimits.kg : pieceLimits.cm

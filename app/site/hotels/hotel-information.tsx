@@ -18,7 +18,11 @@ import type { Route } from './+types/hotel-information.ts'
 
 const fallback = { id: 'kivu', hour: 'mist', seed: 12 } as const
 
-export const handle = { sheets: ['article', 'stay'], words: ['cancellation-table', 'hotel-information'] } satisfies PageHandle
+export const handle = {
+  sheets: ['article', 'stay'],
+  words: ['cancellation-table', 'hotel-information'],
+  staticWords: ['pages'],
+} satisfies PageHandle
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, clock } = contextOf(context)

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { dayText } from '#values/day-words.ts'
 import { contextOf, sharePage } from '../../context.ts'
+import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { Mark } from '../../ui/mark.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { WideTable } from '../../ui/wide-table.tsx'
@@ -8,9 +10,7 @@ import { pageMeta } from '../page-meta.ts'
 import { readSettings } from '../shared-reads.server.ts'
 import type { Route } from './+types/header-pdf-footer.ts'
 
-const words = letterheadWords
-
-export const handle = { sheets: ['letterhead'] } satisfies PageHandle
+export const handle = { sheets: ['letterhead'], words: ['letterhead'] } satisfies PageHandle
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { config } = contextOf(context)
@@ -23,11 +23,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: words.title, description: words.description, unlisted: true })
+export const meta: Route.MetaFunction = (args) => {
+  const { title, description } = wordsOfMatches(args.matches, letterheadWords)
+  return pageMeta(args, { title, description, unlisted: true })
+}
 
 /** The letterhead in its true proportions, from the measures of features/documents; printed, it is the empty sheet. */
 export default function HeaderPdfFooter({ loaderData: { company, site, bank } }: Route.ComponentProps) {
+  const words = useWords(letterheadWords)
   return (
     <div className="wrap listing letterhead">
       <h1>{words.title}</h1>
@@ -54,12 +57,12 @@ export default function HeaderPdfFooter({ loaderData: { company, site, bank } }:
           <p className="ground h-mist">
             <span>{site}</span>
             <span>{bank}</span>
-            <span>{words.page(1, 1)}</span>
+            <span>{words.page({ page: 1, pages: 1 })}</span>
           </p>
         </Sheet>
         <Sheet label={words.following}>
           <div className="strip thin" />
-          <p className="number">{words.page(2, 3)}</p>
+          <p className="number">{words.page({ page: 2, pages: 3 })}</p>
         </Sheet>
       </div>
     </div>
@@ -81,9 +84,11 @@ function Sheet({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function Body() {
+  const words = useWords(letterheadWords)
+  const { quote, proforma, receipt, voucher, itinerary, cancellation } = words.papers
   return (
     <div className="body-of-paper">
-      <p className="issued">{words.issued}</p>
+      <p className="issued">{words.issued({ reference: 'K7QM-42XD', day: dayText('2026-11-20') })}</p>
       <h2>{words.sample}</h2>
       <p className="paper-text">{words.text}</p>
       <table>
@@ -95,9 +100,9 @@ function Body() {
           </tr>
         </thead>
         <tbody>
-          {words.rows.map(([paper, when]) => (
-            <tr key={paper}>
-              <th scope="row">{paper}</th>
+          {[quote, proforma, receipt, voucher, itinerary, cancellation].map(({ name, when }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
               <td>{when}</td>
             </tr>
           ))}

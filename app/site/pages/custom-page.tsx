@@ -7,7 +7,7 @@ import type { Route } from './+types/custom-page.ts'
 import { findShownPage } from './load-page.server.ts'
 import { WrittenPage, writtenMeta } from './written-page.tsx'
 
-export const handle = { sheets: ['article'] } satisfies PageHandle
+export const handle = { sheets: ['article'], staticWords: ['pages'] } satisfies PageHandle
 
 /** A custom page of the operator. A page with a screen of its own is redirected there. */
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -1,3 +1,4 @@
+import { useWords } from '../../languages/use-words.ts'
 import { Blocks } from '../../shared/blocks.tsx'
 import { SectionLinks } from '../../shared/section-links.tsx'
 import type { ShownSection } from '../../shared/shown-blocks.ts'
@@ -8,7 +9,7 @@ import { pageWords } from '../../words/pages.ts'
 export function HourChapters({ of: sections }: { of: readonly ShownSection[] }) {
   return (
     <>
-      <nav className="wrap chapters" aria-label={pageWords.contents}>
+      <nav className="wrap chapters" aria-label={useWords(pageWords).contents}>
         <SectionLinks sections={sections} />
       </nav>
       {sections.map((section) => (

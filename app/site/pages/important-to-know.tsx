@@ -3,7 +3,7 @@ import type { Route } from './+types/important-to-know.ts'
 import { loadPage } from './load-page.server.ts'
 import { WrittenPage, writtenMeta } from './written-page.tsx'
 
-export const handle = { sheets: ['article'] } satisfies PageHandle
+export const handle = { sheets: ['article'], staticWords: ['pages'] } satisfies PageHandle
 
 export const loader = ({ context }: Route.LoaderArgs) => loadPage(context, 'important-to-know')
 

@@ -7,7 +7,7 @@ import { WrittenHero, writtenMeta } from './written-page.tsx'
 const load = async () => (await import('./hour-chapters.tsx')).HourChapters
 const Chapters = staticPart(load, import.meta.env.SSR ? await load() : undefined)
 
-export const handle = { sheets: ['article', 'reading'] } satisfies PageHandle
+export const handle = { sheets: ['article', 'reading'], staticWords: ['pages'] } satisfies PageHandle
 
 export const loader = ({ context }: Route.LoaderArgs) => loadPage(context, 'know-rwanda')
 

@@ -1,3 +1,4 @@
+import { useWords } from '../../languages/use-words.ts'
 import { Blocks } from '../../shared/blocks.tsx'
 import type { ShownSection } from '../../shared/shown-blocks.ts'
 import { pageWords } from '../../words/pages.ts'
@@ -5,7 +6,7 @@ import { pageWords } from '../../words/pages.ts'
 /** The operator's services, in rows with links, and above them a link to each row. */
 export const OfferRows = ({ of: sections }: { of: readonly ShownSection[] }) => (
   <>
-    <nav className="filters swipe" aria-label={pageWords.contents}>
+    <nav className="filters swipe" aria-label={useWords(pageWords).contents}>
       {sections.map(({ id, title }) => (
         <a key={id} className="chip" href={`#${id}`}>
           {title}

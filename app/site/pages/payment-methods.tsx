@@ -3,52 +3,68 @@ import { answerHours, bankOpenHours, offerHours } from '#features/bookings/holds
 import { paymentMethodTable, type VisitorPaymentMethod, visitorPaymentMethods } from '#features/payments/payment-methods.ts'
 import type { Settings } from '#features/settings/settings.ts'
 import { contextOf, sharePage } from '../../context.ts'
+import type { Words } from '../../languages/source.ts'
+import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
+import { wordsOf } from '../../shared/page-words.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { paymentMethodNames } from '../../words/payment-methods.ts'
-import { paymentMethodsPageWords as words } from '../../words/payment-methods-page.ts'
+import { paymentMethodsContentWords } from '../../words/payment-methods-content.ts'
+import { paymentMethodsPageWords } from '../../words/payment-methods-page.ts'
 import { Hours } from '../enquiries/kigali-now.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { readSettings } from '../shared-reads.server.ts'
 import type { Route } from './+types/payment-methods.ts'
 
-export const handle = { sheets: ['enquiry'] } satisfies PageHandle
+export const handle = { sheets: ['enquiry'], words: ['payment-methods-page', 'office-hours'] } satisfies PageHandle
 
 export async function loader({ context }: Route.LoaderArgs) {
   const settings = await readSettings(context)
+  const words = wordsOf(context, paymentMethodsContentWords)
   sharePage(context, ['settings'])
   const { cards } = contextOf(context)
   const offered = visitorPaymentMethods.filter(
     (method) => cards !== undefined || paymentMethodTable[method].recordedBy === 'staff',
   )
   return {
-    methods: offered.map((method) => ({ name: paymentMethodNames[method].name, texts: textsOf(method, settings) })),
-    request: words.request.text(answerHours, offerHours),
-    deposit: words.deposit.text(settings.depositBasisPoints, settings.balanceDays),
+    methods: offered.map((method) => ({ name: paymentMethodNames[method].name, texts: textsOf(method, settings, words) })),
+    request: words.request({ answer: answerHours, pay: offerHours }),
+    deposit: words.deposit({ percent: `${settings.depositBasisPoints / 100}%`, days: settings.balanceDays }),
     hours: settings.office.hours,
   }
 }
 
-function textsOf(method: VisitorPaymentMethod, { holds }: Settings): string[] {
+function textsOf(
+  method: VisitorPaymentMethod,
+  { holds }: Settings,
+  words: Words<typeof paymentMethodsContentWords.tree>,
+): string[] {
   switch (method) {
-    case 'bank-transfer':
-      return words.texts[method](
-        holds.bankHours,
-        holds.bankNearHours,
-        bankOpenHours,
-        paymentMethodTable[method].visitor.leastDaysBefore,
-      )
+    case 'bank-transfer': {
+      const days = paymentMethodTable[method].visitor.leastDaysBefore
+      const hours = { usual: holds.bankHours, near: holds.bankNearHours, open: bankOpenHours }
+      return [words[method].from, words[method].holds({ ...hours, days })]
+    }
     case 'mobile-money':
-      return words.texts[method](holds.mobileMoneyMinutes)
+      return [words[method].from, heldText(holds.mobileMoneyMinutes, words[method]), words[method].limit]
     case 'card':
-      return words.texts[method](holds.cardMinutes)
+      return [words[method].from, heldText(holds.cardMinutes, words[method])]
   }
 }
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: words.title, description: words.description, crumbs: [] })
+type Counted = (values: { count: number }) => string
+
+/** Whole hours are said as such. */
+const heldText = (minutes: number, { holdsHours, holdsMinutes }: { holdsHours: Counted; holdsMinutes: Counted }) =>
+  minutes % 60 === 0 ? holdsHours({ count: minutes / 60 }) : holdsMinutes({ count: minutes })
+
+export const meta: Route.MetaFunction = (args) => {
+  const { title, description } = wordsOfMatches(args.matches, paymentMethodsPageWords)
+  return pageMeta(args, { title, description, crumbs: [] })
+}
 
 /** How a booking is paid, before anybody books: every figure comes from the settings that the rules use. */
 export default function PaymentMethods({ loaderData: { methods, request, deposit, hours } }: Route.ComponentProps) {
+  const words = useWords(paymentMethodsPageWords)
   return (
     <div className="wrap enquiry single">
       <h1>{words.title}</h1>
@@ -63,13 +79,13 @@ export default function PaymentMethods({ loaderData: { methods, request, deposit
           </section>
         ))}
         <section className="part">
-          <h2 className="t-3">{words.request.title}</h2>
+          <h2 className="t-3">{words.request}</h2>
           <p>{request}</p>
         </section>
         <section className="part">
-          <h2 className="t-3">{words.deposit.title}</h2>
+          <h2 className="t-3">{words.deposit}</h2>
           <p>{deposit}</p>
-          <p>{words.deposit.francs}</p>
+          <p>{words.francs}</p>
         </section>
         <section className="part">
           <h2 className="t-3">{words.back.title}</h2>

@@ -4,7 +4,7 @@ import { loadPage } from './load-page.server.ts'
 import { VisitsSwitch } from './visits-switch.tsx'
 import { WrittenPage, writtenMeta } from './written-page.tsx'
 
-export const handle = { sheets: ['article', 'reading'] } satisfies PageHandle
+export const handle = { sheets: ['article', 'reading'], words: ['visits-switch'], staticWords: ['pages'] } satisfies PageHandle
 
 export const loader = ({ context }: Route.LoaderArgs) => loadPage(context, 'privacy')
 

@@ -2,11 +2,12 @@ import { data, Link } from 'react-router'
 import { findTerms, listTermsVersions } from '#features/pages/reads.server.ts'
 import { dayText } from '#values/day-words.ts'
 import { contextOf, sharePage } from '../../context.ts'
+import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { PageSections } from '../../shared/page-sections.tsx'
 import { sectionsOnce } from '../../shared/shown-blocks.server.ts'
 import { ListLink } from '../../ui/list-link.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
-import { termsWords as says } from '../../words/pages.ts'
+import { termsWords } from '../../words/terms.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { readSettings } from '../shared-reads.server.ts'
@@ -14,7 +15,7 @@ import type { Route } from './+types/terms.ts'
 
 const drawing = { id: 'tea', hour: 'mist', seed: 12 } as const
 
-export const handle = { sheets: ['article'], query: ['version'] } satisfies PageHandle
+export const handle = { sheets: ['article'], query: ['version'], words: ['terms'], staticWords: ['pages'] } satisfies PageHandle
 
 /** The terms in force, or an older version by `?version`: a booking names the one it accepted. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -30,32 +31,38 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => {
   const { loaderData } = args
+  const { title, description } = wordsOfMatches(args.matches, termsWords)
   const unlisted = loaderData?.inForce === false
-  return pageMeta(args, { title: says.title, description: says.description, drawing, crumbs: [], unlisted })
+  return pageMeta(args, { title, description, drawing, crumbs: [], unlisted })
 }
 
 export default function Terms({ loaderData: { terms, versions, inForce } }: Route.ComponentProps) {
+  const words = useWords(termsWords)
   return (
     <>
-      <PageHero drawing={drawing} title={says.title} lede={says.lede(terms.version, dayText(terms.effectiveOn))} />
+      <PageHero
+        drawing={drawing}
+        title={words.title}
+        lede={words.lede({ version: terms.version, day: dayText(terms.effectiveOn) })}
+      />
       {!inForce && (
         <div className="wrap">
           <p className="note apart">
-            {says.old} <Link to="/terms-and-conditions">{says.toCurrent}</Link>
+            {words.old} <Link to="/terms-and-conditions">{words.toCurrent}</Link>
           </p>
         </div>
       )}
       <PageSections sections={terms.sections} numbered />
       <section className="wrap leaf" id="changes">
-        <h2 className="t-2">{says.changes}</h2>
+        <h2 className="t-2">{words.changes}</h2>
         <ul className="rows">
           {versions.map(({ version, effectiveOn, changes }) => (
             <li key={version}>
               <h3>
-                <ListLink to={`/terms-and-conditions?version=${version}`}>{says.version(version)}</ListLink>
+                <ListLink to={`/terms-and-conditions?version=${version}`}>{words.version({ version })}</ListLink>
               </h3>
               <p className="ui muted">
-                {says.from(dayText(effectiveOn))} {changes}
+                {words.from({ day: dayText(effectiveOn) })} {changes}
               </p>
             </li>
           ))}

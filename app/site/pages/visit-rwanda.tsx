@@ -1,12 +1,13 @@
 import { listPackages } from '#features/packages/reads.server.ts'
 import { countryHref } from '#features/places/place-hrefs.ts'
 import { contextOf, noteTags } from '../../context.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { cardLinkOf } from '../../shared/package-card.tsx'
 import { wordsOf } from '../../shared/page-words.server.ts'
 import { takenBy, unlikeCards } from '../../shared/unlike-scenes.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { ageWords } from '../../words/ages.ts'
-import { visitWords as says } from '../../words/pages.ts'
+import { visitRwandaWords } from '../../words/visit-rwanda.ts'
 import { footerScene } from '../footer-scene.ts'
 import { PackageShelf, ShelfSection } from '../shelf-section.tsx'
 import type { Route } from './+types/visit-rwanda.ts'
@@ -15,7 +16,7 @@ import { WrittenPage, writtenMeta } from './written-page.tsx'
 
 const country = 'rwanda'
 
-export const handle = { sheets: ['article'] } satisfies PageHandle
+export const handle = { sheets: ['article'], words: ['visit-rwanda'], staticWords: ['pages'] } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ages = wordsOf(context, ageWords)
@@ -31,9 +32,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => writtenMeta(args, args.loaderData?.page)
 
 export default function VisitRwanda({ loaderData: { page, journeys } }: Route.ComponentProps) {
+  const words = useWords(visitRwandaWords)
   return (
-    <WrittenPage page={page} crumbs={[{ name: says.country, path: countryHref(country) }]}>
-      <ShelfSection title={says.journeys} all={{ to: `/packages?country=${country}`, word: says.all }} sunk>
+    <WrittenPage page={page} crumbs={[{ name: words.country, path: countryHref(country) }]}>
+      <ShelfSection title={words.journeys} all={{ to: `/packages?country=${country}`, word: words.all }} sunk>
         <PackageShelf cards={journeys} />
       </ShelfSection>
     </WrittenPage>

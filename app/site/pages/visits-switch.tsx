@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
+import { useWords } from '../../languages/use-words.ts'
 import { isSwitchedOff, optsOutOfRecords, switchOff } from '../../ui/no-records.ts'
-import { visitsSwitchWords as says } from '../../words/pages.ts'
+import { visitsSwitchWords } from '../../words/visits-switch.ts'
 
 type Choice = 'unknown' | 'counted' | 'off' | 'asked' | 'no-storage'
 
@@ -9,22 +10,30 @@ type Choice = 'unknown' | 'counted' | 'off' | 'asked' | 'no-storage'
  * storage.
  */
 export function VisitsSwitch() {
+  const words = useWords(visitsSwitchWords)
   const [choice, setChoice] = useState<Choice>('unknown')
   useEffect(() => setChoice(choiceNow()), [])
+  const sentences: Record<Choice, string> = {
+    unknown: '',
+    counted: words.on,
+    off: words.off,
+    asked: words.noTracking,
+    'no-storage': words.withoutStorage,
+  }
   const choose = (off: boolean) => setChoice(switchOff(off) ? (off ? 'off' : 'counted') : 'no-storage')
   return (
     <section className="wrap leaf" id="not-counted">
-      <h2 className="t-2">{says.title}</h2>
+      <h2 className="t-2">{words.title}</h2>
       <div className="stack prose">
         {choice === 'unknown' ? (
-          <p>{says.withoutScript}</p>
+          <p>{words.withoutScript}</p>
         ) : (
           <>
-            <p>{says.text}</p>
+            <p>{words.text}</p>
             {(choice === 'counted' || choice === 'off') && (
               <label className="switch">
                 <input type="checkbox" checked={choice === 'off'} onChange={({ target }) => choose(target.checked)} />
-                <span>{says.label}</span>
+                <span>{words.label}</span>
               </label>
             )}
           </>
@@ -35,14 +44,6 @@ export function VisitsSwitch() {
       </div>
     </section>
   )
-}
-
-const sentences: Record<Choice, string> = {
-  unknown: '',
-  counted: says.on,
-  off: says.off,
-  asked: says.noTracking,
-  'no-storage': says.withoutStorage,
 }
 
 function choiceNow(): Choice {

@@ -7,7 +7,7 @@ import { WrittenHero, writtenMeta } from './written-page.tsx'
 const load = async () => (await import('./offer-rows.tsx')).OfferRows
 const Rows = staticPart(load, import.meta.env.SSR ? await load() : undefined)
 
-export const handle = { sheets: ['article'] } satisfies PageHandle
+export const handle = { sheets: ['article'], staticWords: ['pages'] } satisfies PageHandle
 
 export const loader = ({ context }: Route.LoaderArgs) => loadPage(context, 'services')
 

@@ -12,6 +12,7 @@ type Props = Pick<ShrineGuide, 'activities' | 'asOf'> & { places: ShrineGuide['c
 /** Other places of pilgrimage, the nearest first; those too far for a day's drive from Kibeho come last. */
 export function Combinable({ places, activities, asOf }: Props) {
   const { combine: words } = useWords(pilgrimageDetailWords)
+  const page = useWords(pageWords)
   const nearest = [...places].sort((a, b) => (a.minutes ?? Number.MAX_VALUE) - (b.minutes ?? Number.MAX_VALUE))
   return (
     <section className="sec">
@@ -38,7 +39,7 @@ export function Combinable({ places, activities, asOf }: Props) {
                     </p>
                   ))}
                 {notice && <Note bad>{notice}</Note>}
-                {confidence !== 'high' && <p className="ui small muted">{source ? pageWords.confirm : pageWords.notChecked}</p>}
+                {confidence !== 'high' && <p className="ui small muted">{source ? page.confirm : page.notChecked}</p>}
               </div>
             </li>
           ))}

@@ -44,7 +44,7 @@ export const handle = {
   sheets: ['journey', 'article', 'pilgrimage'],
   query: ['package', 'comfort', 'startsOn', 'adults', 'grown'],
   words: ['group-panel', 'kibeho', 'kibeho-facts', 'panel', 'sums'],
-  staticWords: ['kibeho-parts', 'package-details', 'timetable'],
+  staticWords: ['kibeho-parts', 'package-details', 'pages', 'timetable'],
 } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {

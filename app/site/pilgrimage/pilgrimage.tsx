@@ -35,8 +35,9 @@ const monthsAhead = 14
 
 export const handle = {
   sheets: ['article', 'pilgrimage', 'feasts'],
-  words: ['pilgrimage', 'kibeho-facts', 'testimonials'],
+  words: ['kibeho-facts', 'pilgrimage', 'testimonials'],
   query: ['package'],
+  staticWords: ['pages'],
 } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -13,6 +13,7 @@ import type { CountryData } from './load-country.server.ts'
 /** Rules and habits as rows, each with the year of its figures and what speaks for it. */
 export function CountryKnow({ country: { guide } }: { country: CountryData }) {
   const words = useWords(countryContentWords)
+  const page = useWords(pageWords)
   const { rules, sharedVisa, airports, airportNote, holidays, events, plugs, voltage, drivingSide, diallingCode, asOf } = guide
   const moving = holidays.filter((holiday) => !hasDay(holiday)).map(({ name }) => name)
   const unsourced = { asOf, confidence: 'medium', sources: [] } as const
@@ -40,7 +41,7 @@ export function CountryKnow({ country: { guide } }: { country: CountryData }) {
           <Row id="events" title={words.events}>
             {events.map(({ name, when, impact, confidence }) => (
               <p key={name}>
-                <b>{name}.</b> {when}. {impact} {confidence === 'low' && `${pageWords.confirm}.`}
+                <b>{name}.</b> {when}. {impact} {confidence === 'low' && `${page.confirm}.`}
               </p>
             ))}
             <CheckedLine {...unsourced} />

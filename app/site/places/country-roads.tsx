@@ -59,6 +59,7 @@ export function CountryRoads({ country }: { country: CountryData }) {
 
 function Roads({ country: { hub, roads, guide } }: { country: CountryData }) {
   const words = useWords(countryContentWords)
+  const page = useWords(pageWords)
   return (
     <>
       <WideTable label={words.roads({ hub })}>
@@ -70,7 +71,7 @@ function Roads({ country: { hub, roads, guide } }: { country: CountryData }) {
                 <th scope="row">
                   {to}
                   <small className="muted">
-                    {[status !== 'open' && words.closedRoad, note, confidence === 'low' && `${pageWords.confirm}.`]
+                    {[status !== 'open' && words.closedRoad, note, confidence === 'low' && `${page.confirm}.`]
                       .filter(Boolean)
                       .join(' ')}
                   </small>

@@ -65,6 +65,7 @@ export function ParkFees({ park }: { park: ParkData }) {
 
 function FeeHead({ fee, note, open }: { fee: FeeRow; note: string | null; open: boolean }) {
   const { feesTable: words } = useWords(parkContentWords)
+  const page = useWords(pageWords)
   const { name, unit, perVehicle, child, confidence, sold, amounts } = fee
   // Fees that are free for everybody have no seller.
   const free = residencies.every((residency) => !amounts[residency])
@@ -75,7 +76,7 @@ function FeeHead({ fee, note, open }: { fee: FeeRow; note: string | null; open: 
       {name || words.entry}
       <small className="muted">
         {about.filter(Boolean).map((text) => `${sentenceCase(text)}. `)}
-        {note} {confidence === 'low' && `${pageWords.confirm}.`} <b>{seller}</b>
+        {note} {confidence === 'low' && `${page.confirm}.`} <b>{seller}</b>
       </small>
     </>
   )

@@ -9,6 +9,7 @@ export type Hub = { id: string; name: string; rows: readonly HubRow[] }
 /** Driving times from one town. The first is open, the others unfold. */
 export function HubTable({ hub, open }: { hub: Hub; open: boolean }) {
   const words = useWords(transportWords).hubs
+  const page = useWords(pageWords)
   return (
     <details className="fold hub" open={open}>
       <summary>{words.from({ name: hub.name })}</summary>
@@ -33,7 +34,7 @@ export function HubTable({ hub, open }: { hub: Hub; open: boolean }) {
               </th>
               <td>
                 {row.time}
-                {row.confirm && <small className="muted">{pageWords.confirm}</small>}
+                {row.confirm && <small className="muted">{page.confirm}</small>}
               </td>
               <td className="numeric">{row.km}</td>
               <td>{row.on}</td>

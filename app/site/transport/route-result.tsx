@@ -30,6 +30,7 @@ export function RouteResult({ title, routes, carHref }: Props) {
 
 function OneWay({ way, other }: { way: RouteView; other: boolean }) {
   const words = useWords(transportWords).way
+  const page = useWords(pageWords)
   return (
     <div className="way">
       {other && <h4>{words.other({ how: way.how })}</h4>}
@@ -41,7 +42,7 @@ function OneWay({ way, other }: { way: RouteView; other: boolean }) {
           [words.borders, way.borders],
         ]}
       />
-      {way.closed ? <p className="note bad">{words.closed}</p> : way.confirm && <p className="note">{`${pageWords.confirm}.`}</p>}
+      {way.closed ? <p className="note bad">{words.closed}</p> : way.confirm && <p className="note">{`${page.confirm}.`}</p>}
       <WideTable label={words.table}>
         <table className="table num short-rows parts">
           <thead>
@@ -68,7 +69,7 @@ function OneWay({ way, other }: { way: RouteView; other: boolean }) {
                 <td className="numeric">{part.km}</td>
                 <td>
                   {part.on}
-                  {part.confirm && <small className="muted">{part.status || pageWords.confirm}</small>}
+                  {part.confirm && <small className="muted">{part.status || page.confirm}</small>}
                 </td>
               </tr>
             ))}

@@ -23,7 +23,11 @@ import { hubRows, hubs, namesOf, routeView } from './route-view.ts'
 const slug = 'transport-information'
 const roads = { id: 'trail', hour: 'golden', seed: 11 } as const
 
-export const handle = { sheets: ['article', 'transport'], query: ['from', 'to'], words: ['transport'] } satisfies PageHandle
+export const handle = {
+  sheets: ['article', 'transport'],
+  query: ['from', 'to'],
+  words: ['pages', 'transport'],
+} satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = contextOf(context)

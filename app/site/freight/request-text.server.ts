@@ -6,9 +6,13 @@ import type { Lane } from '#features/freight/lane.ts'
 import { dayText } from '#values/day-words.ts'
 import { freightWords } from '../../words/freight.ts'
 import { freightEmailWords } from '../../words/freight-email.ts'
+import { readEnglish } from '../../words/sources.server.ts'
 import { lineText, rangeText } from './line-text.ts'
+import { cbmText, figure, weightText } from './quantity-text.ts'
 
 const words = freightEmailWords
+/** Staff read English. */
+const english = readEnglish(freightWords)
 
 /** A request for staff: what was requested, and the estimate that the page showed. */
 export function requestText(request: FreightRequest, lanes: readonly Lane[]): EnquiryText {
@@ -23,8 +27,8 @@ export function requestText(request: FreightRequest, lanes: readonly Lane[]): En
     message,
     details: {
       [words.road]: lane ? `${lane.origin} to ${lane.destination}` : `${request.from} to ${request.to}`,
-      [words.mode]: mode ? freightWords.modes[mode] : freightWords.form.modeNone,
-      [words.goods]: freightWords.goods[request.goods],
+      [words.mode]: mode ? english.modes[mode] : english.form.modeNone,
+      [words.goods]: english.goods[request.goods],
       [words.pieces]: request.pieces.map(pieceText).join('; '),
       ...sumsOf(request, lane, mode),
       [words.readyOn]: request.readyOn ? dayText(request.readyOn) : '',
@@ -39,25 +43,24 @@ export function shipmentInput({ pieces, goods, ...request }: FreightRequest, lan
     mode: lane?.mode ?? request.mode ?? null,
     origin: lane?.origin ?? request.from,
     destination: lane?.destination ?? request.to,
-    goods: freightWords.goods[goods],
+    goods: english.goods[goods],
     pieces,
   }
 }
 
 const pieceText = ({ count, lengthCm, widthCm, heightCm, kg }: Piece) =>
-  words.piece(count, `${lengthCm} × ${widthCm} × ${heightCm}`, kg)
+  words.piece(count, `${lengthCm} × ${widthCm} × ${heightCm}`, figure(kg))
 
 function sumsOf(request: FreightRequest, lane: Lane | undefined, mode: Lane['mode'] | undefined): Record<string, string> {
   if (request.pieces.length === 0) return {}
-  const labels = freightWords.sum
   const cargo = cargoOf(request.pieces)
   const { unit, chargeable } = chargeableWeight(cargo, basisOf[mode ?? 'air'])
   return {
-    [words.size]: `${labels.cbm(cbmOf(cargo))}, ${labels.kg(cargo.grossKg)}`,
-    ...(mode && { [words.chargeable]: unit === 'kg' ? labels.kg(chargeable) : labels.tonnes(chargeable) }),
+    [words.size]: `${cbmText(cbmOf(cargo), english)}, ${weightText('kg', cargo.grossKg, english)}`,
+    ...(mode && { [words.chargeable]: weightText(unit, chargeable, english) }),
     ...(lane && {
       [words.estimate]: estimateOf(lane, cargo, request.goods === 'documents')
-        .map((line) => `${rangeText(line)}, ${lineText(line)}`)
+        .map((line) => `${rangeText(line, english)}, ${lineText(line, english)}`)
         .join('; '),
     }),
   }
