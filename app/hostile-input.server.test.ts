@@ -51,11 +51,11 @@ function faultsOf({ request, status, ms, location, caching, page }: Answer): str
 async function disturb(page: HonestPage, roll: () => number): Promise<Answer[]> {
   const answers: Answer[] = []
   const suffix = roll() < 0.15 && !/\.\w+$/.test(page.path) ? '.data' : ''
-  if (page.asks) answers.push(await ask(`${page.path}${suffix}?${spoiled(page.asks, roll)}`, page))
+  if (page.query) answers.push(await ask(`${page.path}${suffix}?${spoiled(page.query, roll)}`, page))
   if (page.sends) {
     const version = page.id === undefined ? {} : { version: String((await bookingNow(ctx, page.id)).version) }
     const body = spoiled({ ...page.sends, ...version }, roll)
-    const query = page.asks ? `?${new URLSearchParams(page.asks)}` : ''
+    const query = page.query ? `?${new URLSearchParams(page.query)}` : ''
     answers.push(await ask(page.path + suffix + query, page, roll() < 0.1 ? multipart(body) : body))
   }
   return answers
@@ -70,8 +70,8 @@ function multipart(body: string): FormData {
 
 test('what is asked and sent honestly is taken', async () => {
   for (const page of pages) {
-    if (!page.asks) continue
-    const { status, request } = await ask(`${page.path}?${new URLSearchParams(page.asks)}`, page)
+    if (!page.query) continue
+    const { status, request } = await ask(`${page.path}?${new URLSearchParams(page.query)}`, page)
     expect([200, 302], request).toContain(status)
   }
 })

@@ -26,7 +26,7 @@ const quiet = { info: () => undefined, warn: () => undefined, error: () => undef
 const today = kigaliDay(new Date())
 
 /** The queries, by name; `deep` is the page that begins in the middle of the list. */
-const asks: Record<string, string> = {
+const queries: Record<string, string> = {
   'all, newest first': '',
   'all, deep in the list': 'deep',
   'by start': 'sort=start',
@@ -161,13 +161,13 @@ async function printPlans(site: Site): Promise<void> {
     dialect: new PostgresDialect({ pool }),
     log: ({ query }) => void sent.push({ text: query.sql, parameters: query.parameters }),
   })
-  for (const [name, query] of Object.entries(asks)) {
-    const ask = readBookingsQuery(new URL(site.pathOf(query), 'http://admin.test').searchParams)
+  for (const [name, query] of Object.entries(queries)) {
+    const bookingsQuery = readBookingsQuery(new URL(site.pathOf(query), 'http://admin.test').searchParams)
     sent.length = 0
-    await listBookings(watched, listQueryOf(ask), {
-      sort: sortOf(ask),
-      direction: ask.direction,
-      cursor: ask.cursor,
+    await listBookings(watched, listQueryOf(bookingsQuery), {
+      sort: sortOf(bookingsQuery),
+      direction: bookingsQuery.direction,
+      cursor: bookingsQuery.cursor,
       limit: 25,
       today,
     })
@@ -194,7 +194,7 @@ try {
     )
     out('| page | 1,000: p50 | p95 | 100,000: p50 | p95 | ratio at p50 | at p95 |\n|---|---|---|---|---|---|---|')
     const allPages: [string, (site: Site) => string][] = [
-      ...Object.entries(asks).map(
+      ...Object.entries(queries).map(
         ([name, query]) => [name, (site: Site) => site.pathOf(query)] as [string, (site: Site) => string],
       ),
       ['one booking', ({ middle }) => `/admin/bookings/${middle.id}`],

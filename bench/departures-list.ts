@@ -81,7 +81,7 @@ async function grow(): Promise<void> {
   await sql`analyze`.execute(ctx.db)
 }
 
-const asks = {
+const queries = {
   'first page': '',
   'far page': `after=${addDays(today, 100)}.1`,
   'one month': `month=${addDays(today, 60).slice(0, 7)}`,
@@ -94,13 +94,13 @@ const asks = {
 
 async function measure(): Promise<Map<string, number>> {
   const p95 = new Map<string, number>()
-  for (const [name, query] of Object.entries(asks)) {
-    const ask = readDeparturesQuery(new URLSearchParams(query))
-    for (let warm = 0; warm < 10; warm++) await loadDepartures(ctx, ask)
+  for (const [name, query] of Object.entries(queries)) {
+    const departuresQuery = readDeparturesQuery(new URLSearchParams(query))
+    for (let warm = 0; warm < 10; warm++) await loadDepartures(ctx, departuresQuery)
     const took: number[] = []
     for (let run = 0; run < times; run++) {
       const began = performance.now()
-      await loadDepartures(ctx, ask)
+      await loadDepartures(ctx, departuresQuery)
       took.push(performance.now() - began)
     }
     took.sort((a, b) => a - b)

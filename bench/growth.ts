@@ -92,11 +92,11 @@ async function openBooking(site: BenchServer): Promise<{ book: () => Promise<num
 }
 
 /** Requests the same from both sites in turn, prints its row and returns by how much the large one is slower at p95. */
-async function printRow(name: string, ask: readonly [() => Promise<number>, () => Promise<number>]): Promise<number> {
+async function printRow(name: string, requests: readonly [() => Promise<number>, () => Promise<number>]): Promise<number> {
   const took: [number[], number[]] = [[], []]
   for (let round = 0; round < warm + times; round += 1)
     for (const site of [0, 1] as const) {
-      const ms = await ask[site]()
+      const ms = await requests[site]()
       if (round >= warm) took[site].push(ms)
     }
   const [one, other] = took

@@ -65,7 +65,7 @@ async function reportsOf(site: string, { path, unlisted }: PageKind): Promise<Re
   // A visit before it, so that the page is cached.
   await (await fetch(site + path)).text()
   const reports: Report[] = []
-  for (let round = 0; round < rounds; round += 1) reports.push(await askLighthouse(site + path, unlisted ? ['is-crawlable'] : []))
+  for (let round = 0; round < rounds; round += 1) reports.push(await runLighthouse(site + path, unlisted ? ['is-crawlable'] : []))
   return reports
 }
 
@@ -73,7 +73,7 @@ async function reportsOf(site: string, { path, unlisted }: PageKind): Promise<Re
  * Throttled in the browser and not by Lighthouse's simulation, which computes a slow visit from a fast one: on
  * this machine's own network it computes a largest paint after the first one where both were the same in every visit.
  */
-async function askLighthouse(url: string, without: readonly string[]): Promise<Report> {
+async function runLighthouse(url: string, without: readonly string[]): Promise<Report> {
   const { stdout } = await promisify(execFile)(
     'npm',
     [

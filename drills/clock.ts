@@ -76,7 +76,7 @@ async function turnClocks(input: DrillInput): Promise<Counted> {
     const left = atNext
     atNext = undefined
     if (left) found.push(...(await left(at)))
-    found.push(...(await askPages(at)))
+    found.push(...(await checkPages(at)))
     found.push(...(await clocksThatDiffer(at)))
     // Both clear their caches, and the next moment checks what this one cached.
     await keepDayPages(servers)
@@ -115,7 +115,7 @@ async function turnClocks(input: DrillInput): Promise<Counted> {
     )
   }
 
-  async function askPages(at: Date): Promise<string[]> {
+  async function checkPages(at: Date): Promise<string[]> {
     const { checked, wrong: found } = await checkDayPages(site.db, servers, at)
     sums.pages += checked
     return found
@@ -124,11 +124,11 @@ async function turnClocks(input: DrillInput): Promise<Counted> {
   /** The clock runs on over the turn of the day, with pages that were cached before it. */
   async function liveThrough(from: Date, seconds: number): Promise<string[]> {
     await faked.stopAt(from)
-    const before = await askPages(from)
+    const before = await checkPages(from)
     await faked.run(from)
     await pause(seconds * secondMs)
     const to = new Date(from.getTime() + seconds * secondMs)
-    return [...before, ...(await askPages(to))]
+    return [...before, ...(await checkPages(to))]
   }
 
   /** Two visitors before the last button: one presses in the last second, the other one when it is over. */

@@ -24,7 +24,7 @@ export const costlyAddresses: Drill = {
       replace: { text: 'limit?.take(notes.clientAddress, route.cost)', by: 'undefined' },
     },
   ],
-  run: askCostly,
+  run: requestCostly,
 }
 
 /** What was answered to whom: how often each status, and how long each took, in milliseconds. */
@@ -35,7 +35,7 @@ const figuresOf = ({ statuses, times }: Tally) => {
   return times.length === 0 ? 'nothing' : `${counts.join(', ')} (p95 ${at(times, 0.95).toFixed(0)} ms)`
 }
 
-async function askCostly(input: DrillInput): Promise<Counted> {
+async function requestCostly(input: DrillInput): Promise<Counted> {
   const server = await openServerToBreak(input, { FORM_LIMITS: 'yes', TRUSTED_PROXIES: '127.0.0.1' })
   const wrong: string[] = []
   let visitors = 0

@@ -48,21 +48,21 @@ async function crowdIn(input: DrillInput): Promise<Counted> {
     into.push(performance.now() - began)
     if (answer?.status !== 200) wrong.push(`${who} was answered ${answer?.status ?? 'not at all'}`)
   }
-  const askBoth = async ({ cached, admin }: typeof quiet) => {
+  const requestBoth = async ({ cached, admin }: typeof quiet) => {
     await Promise.all([timed('The admin area', '/admin/bookings', admin), timed('A cached page', '/', cached)])
   }
 
   try {
-    for (let times = 0; times < 5; times += 1) await askBoth({ cached: [], admin: [] })
+    for (let times = 0; times < 5; times += 1) await requestBoth({ cached: [], admin: [] })
     for (let times = 0; times < 40; times += 1) {
-      await askBoth(quiet)
+      await requestBoth(quiet)
       await pause(100)
     }
     for (let round = 1; round <= input.rounds; round += 1) {
       const requests = Array.from({ length: pagesOfRound }, (_, page) => ({ path: `/packages?park=${round}.${page}` }))
       load = steadyLoad({ port: server.port, together: crowd, requests })
       const until = performance.now() + loadMs
-      while (performance.now() < until) await Promise.all([askBoth(loud), pause(1_000)])
+      while (performance.now() < until) await Promise.all([requestBoth(loud), pause(1_000)])
       const { answers, faults } = await load.stop()
       for (const status of Object.keys(answers)) if (!['200', '503'].includes(status)) wrong.push(`A page was answered ${status}`)
       wrong.push(...faults.map((fault) => fault.replace(/=[\d.]+/, '=…')))

@@ -188,7 +188,7 @@ function screensOfAdmin({ booking, departure }: ToLookAt['admin'], email: string
     { name: 'admin-departure', path: departure },
     { name: 'admin-call-off', path: `${departure}/call-off`, before: showWhatHappens },
     { name: 'admin-customer', path: '/admin/privacy-requests', before: findMarit },
-    { name: 'admin-customer-erase', path: '/admin/privacy-requests', before: askToErase },
+    { name: 'admin-customer-erase', path: '/admin/privacy-requests', before: openErasure },
     { name: 'admin-email', path: email },
     { name: 'admin-authenticator', path: '/admin/settings/profile/authenticator', before: beginAuthenticator },
     { name: 'admin-users', path: '/admin/users', before: (page) => inviteInAdmin(page, 'Paul') },
@@ -243,7 +243,7 @@ async function findMarit(page: Page) {
   await page.getByRole('heading', { name: customerAdminWords.copy.title }).waitFor()
 }
 
-async function askToErase(page: Page) {
+async function openErasure(page: Page) {
   await findMarit(page)
   await page.getByRole('button', { name: customerAdminWords.erase.open }).click()
   await page.locator('[name=confirm]').waitFor()

@@ -23,15 +23,16 @@ const wordsAreStandard: Rule = {
 
 const localNamesAreStandard: Rule = {
   sentence: 'names inside a file use the standard word where the former one has no other meaning',
-  faults: ({ files }, { formerLocalWords, allowedWords }) =>
+  faults: ({ files }, { formerLocalWords, formerLocalWordsOutsideApp, allowedWords }) =>
     files
       .filter(({ isTest }) => !isTest)
       .flatMap((file) => {
+        const former = file.path.startsWith('app/') ? formerLocalWords : { ...formerLocalWords, ...formerLocalWordsOutsideApp }
         const allowed = Object.entries(allowedWords).flatMap(([start, words]) => (file.path.startsWith(start) ? words : []))
         return [...new Set(declaredNames(file))].flatMap((name) =>
           wordsOf(name)
-            .filter((word) => formerLocalWords[word] !== undefined && !allowed.includes(word))
-            .map((word) => `${file.path}: ${name} says ${word}. Say ${formerLocalWords[word]}.`),
+            .filter((word) => former[word] !== undefined && !allowed.includes(word))
+            .map((word) => `${file.path}: ${name} says ${word}. Say ${former[word]}.`),
         )
       }),
 }
@@ -94,7 +95,8 @@ export const wordBreaches: Breach[] = [
     files: {
       'app/site/group.ts': 'export function group({ grown }, told) {\n  const unsentText = grown\n  return unsentText + told\n}',
       'artwork/tree.ts': 'export const tree = (size) => {\n  const grown = size\n  return grown\n}',
-      'features/emails/send.ts': 'function upkeepOf() {}\nexport const send = upkeepOf',
+      'app/site/quote.ts': 'export const quote = (ask) => ask',
+      'features/emails/send.ts': 'function upkeepOf(ask, { says: text }) {}\nexport const send = upkeepOf',
       'features/payments/owing.ts':
         'type Standing = string\nconst owedMinor = 1\nfunction state({ asked: said, kept: stored }: Standing) {\n  return [said, stored, owedMinor]\n}',
     },
@@ -103,6 +105,7 @@ export const wordBreaches: Breach[] = [
       'app/site/group.ts: told says told. Say shown, sent or described.',
       'app/site/group.ts: unsentText says unsent. Say autosaved or not sent.',
       'features/emails/send.ts: upkeepOf says upkeep. Say failed-jobs.',
+      'features/emails/send.ts: ask says ask. Say input, query, request or the verb for it.',
       'features/payments/owing.ts: Standing says standing. Say state or status.',
       'features/payments/owing.ts: owedMinor says owed. Say charged, due or balance.',
       'features/payments/owing.ts: said says said. Say message, answer or labels.',

@@ -249,6 +249,19 @@ export const formerLocalWords: Readonly<Record<string, string>> = {
   voices: 'testimonials',
   ways: 'routes, methods or options',
 }
+/**
+ * Further former words that such names may not use outside app. The components of app still have properties `ask` and `says`, after the
+ * addresses of dialogs.
+ */
+export const formerLocalWordsOutsideApp: Readonly<Record<string, string>> = {
+  ask: 'input, query, request or the verb for it',
+  asking: 'request or the noun for it',
+  asks: 'queries, requests or needs',
+  say: 'text, words or print',
+  says: 'text, words or labels',
+  tell: 'send, report or describe',
+  tells: 'sends, reports or describes',
+}
 /** The paths, by how they begin, in which some of those words are the right ones. */
 export const allowedWords: Readonly<Record<string, readonly string[]>> = {
   'app/admin/bookings/list/': ['ask', 'asked'],

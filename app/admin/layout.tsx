@@ -13,6 +13,7 @@ import type { Route } from './+types/layout.ts'
 import { admit, mustBeSignedIn } from './admit.server.ts'
 import { AuthProvider } from './auth/auth.tsx'
 import { onlyDialog } from './components/dialog-address.ts'
+import { useEscapeCloses } from './layout/escape-closes.ts'
 import { useListState } from './layout/list-state.ts'
 import { Sidebar } from './layout/sidebar.tsx'
 
@@ -67,6 +68,7 @@ type AdminProps = Route.ComponentProps['loaderData'] & { children: React.ReactNo
 function AdminShell({ staff, mustAddFactor, company, waiting, children }: AdminProps) {
   const busy = useNavigation().state === 'loading'
   const pressed = useListState()
+  useEscapeCloses()
   return (
     <AuthProvider staff={staff} mustAddFactor={mustAddFactor}>
       <a className="skip" href="#main">

@@ -24,7 +24,7 @@ import { kibehoPartWords } from '../words/kibeho-parts.ts'
 import { parkContentWords } from '../words/park-content.ts'
 import { readEnglish } from '../words/sources.server.ts'
 
-/** A map as its file holds it, in English, and what makes it stale. */
+/** A map as its file holds it, and what makes it stale. */
 export type DrawnMap = { svg: string; tags: readonly string[] }
 
 type Maker = { name: RegExp; draw: (db: Db, id: string, read: ReadWords) => Promise<DrawnMap | undefined> }
@@ -36,7 +36,7 @@ type Maker = { name: RegExp; draw: (db: Db, id: string, read: ReadWords) => Prom
 const makers: readonly Maker[] = [
   {
     name: /^map-region$/,
-    draw: async () => ({ svg: regionMap({ pins: regionPins, title: readEnglish(homeDayWords).region.map }), tags: [] }),
+    draw: async (_, __, read) => ({ svg: regionMap({ pins: regionPins, title: read(homeDayWords).region.map }), tags: [] }),
   },
   {
     name: /^map-hotels$/,
@@ -55,29 +55,27 @@ const makers: readonly Maker[] = [
   },
   {
     name: /^map-(kibeho)$/,
-    draw: async (db, id) => {
+    draw: async (db, id, read) => {
       const shrine = await findShrine(db, id)
       const stops = shrine && kibehoRoad(await listRoutes(db, shrine))
-      return (
-        stops && { svg: routeMap({ stops, title: kibehoRoadTitle(stops, readEnglish(kibehoPartWords)) }), tags: ['pilgrimage'] }
-      )
+      return stops && { svg: routeMap({ stops, title: kibehoRoadTitle(stops, read(kibehoPartWords)) }), tags: ['pilgrimage'] }
     },
   },
   {
     name: /^map-([a-z0-9-]{1,60})$/,
-    draw: async (db, id) => {
+    draw: async (db, id, read) => {
       const country = await findCountry(db, id)
       const pins = country && countryPins(country)
       const names = pins?.map((pin) => pin.name).join(', ') ?? ''
-      const title = country && readEnglish(countryContentWords).map({ name: country.name, parks: names })
+      const title = country && read(countryContentWords).map({ name: country.name, parks: names })
       return country && pins && title ? { svg: countryMap({ country: country.name, pins, title }), tags: ['places'] } : undefined
     },
   },
   {
     name: /^park-([a-z0-9-]{1,60})$/,
-    draw: async (db, id) => {
+    draw: async (db, id, read) => {
       const park = await findPark(db, id)
-      const title = park && readEnglish(parkContentWords).mapTitle({ name: park.name, country: park.country })
+      const title = park && read(parkContentWords).mapTitle({ name: park.name, country: park.country })
       return park && title
         ? { svg: countryMap({ country: park.country, pins: parkPins(park), title }), tags: ['places'] }
         : undefined

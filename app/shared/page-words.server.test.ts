@@ -8,11 +8,14 @@ const request = await openRequests(ctx)
 const scripts = (html: string) =>
   Array.from(html.matchAll(/<script type="application\/json" data-words="">(.*?)<\/script>/gs), ([, text]) => text)
 
+/** What every public page names: the root for its errors, the layout for the frame and for what may replace the page. */
+const ofLayout = ['error-page', 'frame', 'newsletter', 'not-found', 'search-box']
+
 test('a whole document has the words of its page and layout in one element at its end, and not in its data', async () => {
   const { text: html } = await request('/search?q=zzzz')
   const [words, ...others] = scripts(html)
   expect(others).toEqual([])
-  expect(Object.keys(JSON.parse(words ?? '').words)).toEqual(['search-box', 'search'])
+  expect(Object.keys(JSON.parse(words ?? '').words)).toEqual([...ofLayout, 'search'])
   expect(JSON.parse(words ?? '')).toMatchObject({ language: 'en', counts: 'en' })
   expect(html.indexOf('data-words')).toBeGreaterThan(html.indexOf('</main>'))
   const once = 'No results with every word of'
@@ -28,9 +31,13 @@ test('a visit within the browser gets the words of the page that it leads to, an
 })
 
 test('a missing page has the words of its search, whatever page its address is of', async () => {
-  for (const path of ['/no-such-page', '/blog/no-such-post']) {
+  const addresses = [
+    ['/no-such-page', ofLayout],
+    ['/blog/no-such-post', [...ofLayout, 'blog-topics', 'post']],
+  ] as const
+  for (const [path, parts] of addresses) {
     const { status, text: html } = await request(path)
-    expect([status, ...scripts(html).map((text) => Object.keys(JSON.parse(text ?? '').words))]).toEqual([404, ['search-box']])
+    expect([status, ...scripts(html).map((text) => Object.keys(JSON.parse(text ?? '').words))]).toEqual([404, parts])
     expect(html).toContain('What are you looking for?')
   }
 })

@@ -39,7 +39,7 @@ const alike = (page: string): string => page.replaceAll(/\b[a-z0-9]{6}\.[\w-]{22
  * A page as it is rendered now: every server clears its cache, and an answer that did not come from the cache has a reference. A
  * server may have rendered it again by itself before our request: then the caches are cleared once more.
  */
-async function askAnew(db: Db, url: string, path: string): Promise<PageAnswer> {
+async function fetchAnew(db: Db, url: string, path: string): Promise<PageAnswer> {
   for (let attempts = 0; attempts < 500; attempts += 1) {
     await sql`select pg_notify('pages', '*')`.execute(db)
     const answer = await fetch(url + path)
@@ -51,7 +51,7 @@ async function askAnew(db: Db, url: string, path: string): Promise<PageAnswer> {
 
 /** Node's current instant, from the page that shows the time. */
 export async function instantOf(db: Db, { url }: ZonedServer): Promise<string | undefined> {
-  const { text } = await askAnew(db, url, '/contact')
+  const { text } = await fetchAnew(db, url, '/contact')
   return /<time class="num" dateTime="([^"]+)"/.exec(text)?.[1]
 }
 
@@ -76,7 +76,7 @@ export async function checkDayPages(
   let checked = 0
   // All cached pages are read before the first is rendered again, because that clears all caches.
   for (const [path, cached] of await keepDayPages(servers)) {
-    const fresh = await askAnew(db, servers[0]?.url ?? '', path)
+    const fresh = await fetchAnew(db, servers[0]?.url ?? '', path)
     checked += cached.length + 1
     const { status } = [fresh, ...cached.map(({ page }) => page)].find((page) => page.status !== 200) ?? { status: 200 }
     if (status !== 200) wrong.push(`${path} was answered ${status}`)

@@ -78,9 +78,9 @@ async function filesIn(place: string): Promise<Map<string, string>> {
   return new Map((await Promise.all(names.map(read))).sort())
 }
 
-const inSession = async <Value>(address: DatabaseAddress, ask: (client: pg.Client) => Promise<Value>) => {
+const inSession = async <Value>(address: DatabaseAddress, run: (client: pg.Client) => Promise<Value>) => {
   const session = await openCopySession(address, 'impamba tests')
-  return ask(session).finally(() => session.end())
+  return run(session).finally(() => session.end())
 }
 
 const schemaOf = async (address: DatabaseAddress) => {

@@ -121,7 +121,7 @@ async function loadParts(session: pg.Client, parts: AsyncGenerator<Part>, places
   const rows = new Map<string, number>()
   let bytes = 0
   let next = await parts.next()
-  const tell = (what: string, { bytes: piece }: Part) => {
+  const report = (what: string, { bytes: piece }: Part) => {
     bytes += piece.length
     places.onProgress(what, bytes)
   }
@@ -134,7 +134,7 @@ async function loadParts(session: pg.Client, parts: AsyncGenerator<Part>, places
       const into = rowsIn(session, table)
       await pipeline(async function* () {
         for (; !next.done && next.value.kind === 'table' && next.value.table === name; next = await parts.next()) {
-          tell(name, next.value)
+          report(name, next.value)
           yield next.value.bytes
         }
       }, into)
@@ -143,7 +143,7 @@ async function loadParts(session: pg.Client, parts: AsyncGenerator<Part>, places
     }
     if (part.kind === 'file') await places.files.put(part.key, part.bytes, typeOf(part.bytes))
     else places.secrets[part.name] = part.bytes.toString('utf8')
-    tell(part.kind === 'file' ? 'files' : part.name, part)
+    report(part.kind === 'file' ? 'files' : part.name, part)
     next = await parts.next()
   }
   return rows

@@ -54,18 +54,18 @@ export function accountOf(booking: Owing, payments: readonly Pick<StoredPayment,
   const { paidMinor, refundedMinor } = paidOf(payments)
   const charged = !uncharged.includes(booking.state)
   // Of a request no payment is due before its suppliers answer.
-  const asks = charged && booking.state !== 'requested'
+  const isPayable = charged && booking.state !== 'requested'
   const account: Account = {
     end: ends[booking.state] ?? null,
     totalMinor: charged ? booking.totalMinor : 0,
-    depositMinor: asks ? booking.depositMinor : 0,
+    depositMinor: isPayable ? booking.depositMinor : 0,
     feeMinor: booking.feeMinor,
     paidMinor,
   }
   const chargedMinor = amountCharged(account)
   // A booking that costs nothing counts as paid, but not before it is charged.
   const isCredit = !charged && paidMinor > 0
-  const free = asks && account.end === null && chargedMinor === 0 && paidMinor === 0
+  const free = isPayable && account.end === null && chargedMinor === 0 && paidMinor === 0
   return {
     status: isCredit ? 'credit' : free ? 'paid' : paymentStatus({ ...account, refundedMinor }),
     chargedMinor,
@@ -74,6 +74,6 @@ export function accountOf(booking: Owing, payments: readonly Pick<StoredPayment,
     outstandingMinor: Math.max(0, chargedMinor - paidMinor),
     refundDueMinor: Math.max(0, paidMinor - chargedMinor),
     isCredit,
-    due: asks ? dueNow({ ...account, balanceDueOn: booking.balanceDueOn }, today) : { minor: 0, why: 'nothing' },
+    due: isPayable ? dueNow({ ...account, balanceDueOn: booking.balanceDueOn }, today) : { minor: 0, why: 'nothing' },
   }
 }

@@ -17,7 +17,7 @@ const sold = (kind: LineKind, amountMinor: number, policy = tours, ladder: SoldL
 
 /** Two on the three-day trek, the permits not bought, the deposit paid. */
 const trek = [sold('base', 190_000), sold('permit', 300_000)]
-const ask = (daysBefore: number, more: Partial<CancellationInput> = {}): CancellationInput => ({
+const inputOf = (daysBefore: number, more: Partial<CancellationInput> = {}): CancellationInput => ({
   noticeOn: addDays(startsOn, -daysBefore),
   startsOn,
   confirmed: true,
@@ -26,7 +26,7 @@ const ask = (daysBefore: number, more: Partial<CancellationInput> = {}): Cancell
   ...more,
 })
 const cancelled = (daysBefore: number, more?: Partial<CancellationInput>, lines: readonly SoldLine[] = trek) =>
-  cancellationOf(lines, ask(daysBefore, more), now)
+  cancellationOf(lines, inputOf(daysBefore, more), now)
 
 test('two on the trek, 90 days before, permits not bought: the fee is 570.00', () => {
   expect(cancelled(90)).toEqual({
@@ -56,7 +56,7 @@ test('the tiers of tours change between 61 and 60 days, 46 and 45, 31 and 30', (
 test('a day tour is free until 08:00 on the day before, to the minute, and then charged whole; purchases stay purchased', () => {
   const dayTour = [sold('base', 22_800, dayTours, 'day-tours'), sold('park-fee', 20_000, dayTours, 'day-tours')]
   const at = (day: string, hour: number, boughtMinor = 0) => {
-    const input = { ...ask(0, { paidMinor: 42_800, boughtMinor }), noticeOn: day }
+    const input = { ...inputOf(0, { paidMinor: 42_800, boughtMinor }), noticeOn: day }
     const { days, rows, feeMinor, refundMinor } = cancellationOf(dayTour, input, kigaliInstant(day, hour))
     return [days, rows[0]?.daysBefore, feeMinor, refundMinor]
   }
@@ -199,7 +199,7 @@ test('a statement is complete in itself: what was sold, the rule, the charge, th
   })
   const booking = { reference: 'K7QM-42XD', title: 'Three days with gorillas', currency: 'USD', startsOn } as const
   const lines = [line('base', 'Travellers', 190_000), line('permit', 'Gorilla permit', 300_000)]
-  const statement = statementOf(booking, lines, ask(90), 'We cannot come', now)
+  const statement = statementOf(booking, lines, inputOf(90), 'We cannot come', now)
   expect(statement).toEqual({
     ...cancelled(90),
     ...booking,

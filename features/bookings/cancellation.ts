@@ -53,9 +53,9 @@ export type Cancellation = {
  * notice are counted by `noticeDays`. Throws on a policy with a gap, which `validateCancellationTiers` refuses
  * to store. Source: docs/cancellation.md, 'The rules'.
  */
-export function cancellationOf(lines: readonly SoldLine[], ask: CancellationInput, now: Date): Cancellation {
-  const { paidMinor } = ask
-  const charge = chargeFor(lines, [], { leaving: 1, of: 1 }, ask, now)
+export function cancellationOf(lines: readonly SoldLine[], input: CancellationInput, now: Date): Cancellation {
+  const { paidMinor } = input
+  const charge = chargeFor(lines, [], { leaving: 1, of: 1 }, input, now)
   const earlierMinor = charge.free ? 0 : sumOf(lines.filter(isEarlierFee))
   const feeMinor = charge.feeMinor + earlierMinor
   return { ...charge, earlierMinor, feeMinor, refundMinor: Math.max(0, paidMinor - feeMinor) }
@@ -112,10 +112,10 @@ export type PartialCancellation = Pick<Cancellation, 'days' | 'free' | 'rows' | 
  * rounding, and when everybody leaves the fee is the whole fee.
  * Source: docs/cancellation.md, 'Some of a party leave'.
  */
-export function partialCancellation(ask: PartialInput, now: Date): PartialCancellation {
-  const { before, after, share, leavers } = ask
+export function partialCancellation(input: PartialInput, now: Date): PartialCancellation {
+  const { before, after, share, leavers } = input
   if (!(share.leaving >= 0 && share.leaving <= share.of && share.of > 0)) throw new Error('Nobody can leave more than the party')
-  const charge = chargeFor(before, after, share, ask, now)
+  const charge = chargeFor(before, after, share, input, now)
   const line = charge.feeMinor > 0 ? feeLine(charge, leavers, before[0]?.ladder ?? 'tours') : null
   const totalMinor = sumOf(after) + sumOf(before.filter(isEarlierFee)) + charge.feeMinor
   return { ...charge, line, totalMinor }
@@ -131,11 +131,11 @@ function chargeFor(
   before: readonly SoldLine[],
   after: readonly SoldLine[],
   { leaving, of }: LeavingShare,
-  ask: Notice,
+  input: Notice,
   now: Date,
 ): Charge {
-  const days = noticeDays({}, ask, now)
-  const free = freeReasonOf(ask, now)
+  const days = noticeDays({}, input, now)
+  const free = freeReasonOf(input, now)
   if (free) return { days, free, rows: [], boughtMinor: 0, feeMinor: 0 }
   const staying = restByPolicy(after)
   let lessMinor = Math.max(0, passedOn(before) - passedOn(after))
@@ -143,14 +143,14 @@ function chargeFor(
     const fallsMinor = allMinor - (staying.get(key)?.restMinor ?? 0)
     lessMinor += Math.max(0, fallsMinor)
     const restMinor = Math.max(roundHalfAway((allMinor * leaving) / of), fallsMinor)
-    const daysBefore = noticeDays(policy, ask, now)
+    const daysBefore = noticeDays(policy, input, now)
     const percent = percentCharged(policy, tierFor(policy, daysBefore))
     const chargeMinor = Math.max(0, Math.min(shareOf(restMinor, percent), fallsMinor))
     return { ladder, daysBefore, percent, restMinor, keptMinor: chargeMinor }
   })
   const chargesMinor = rows.reduce((all, row) => all + row.keptMinor, 0)
   const mostMinor = Math.min(sumOf(before.filter((line) => !isEarlierFee(line))), lessMinor)
-  const feeMinor = Math.min(mostMinor, chargesMinor + ask.boughtMinor)
+  const feeMinor = Math.min(mostMinor, chargesMinor + input.boughtMinor)
   return { days, free, rows, boughtMinor: Math.max(0, feeMinor - chargesMinor), feeMinor }
 }
 
@@ -231,23 +231,23 @@ export type CancellationStatement = Cancellation & {
 export function statementOf(
   booking: { reference: string; title: string; currency: Currency; startsOn: Day },
   lines: readonly (SoldLine & PriceLine)[],
-  ask: Omit<CancellationInput, 'startsOn'>,
+  input: Omit<CancellationInput, 'startsOn'>,
   reason: string,
   now: Date,
 ): CancellationStatement {
   const { reference, title, currency, startsOn } = booking
   return {
-    ...cancellationOf(lines, { ...ask, startsOn }, now),
+    ...cancellationOf(lines, { ...input, startsOn }, now),
     reference,
     title,
     currency,
     startsOn,
-    noticeOn: ask.noticeOn,
+    noticeOn: input.noticeOn,
     at: now.toISOString(),
     reason,
     lines: lines.map(({ kind, label, reason, amountMinor }) => ({ kind, label, reason, amountMinor })),
     totalMinor: sumOf(lines),
-    paidMinor: ask.paidMinor,
+    paidMinor: input.paidMinor,
     policies: [...new Map(lines.map(({ ladder, policy }) => [nameOf(ladder, policy), { ladder, policy }])).values()],
   }
 }

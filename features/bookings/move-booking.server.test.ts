@@ -114,16 +114,16 @@ test('declining and cancelling give the seats back at once', async () => {
 test('a visitor cancels a confirmed booking at the fee that was shown, and at no other', async () => {
   const booking = await heldBooking(ctx, (await gorillaTrek(ctx, { seats: 2 })).slug, 2)
   await confirmBooking(ctx, booking.id, staff)
-  const ask = { mover: 'visitor', actor: 'visitor', reason: 'Plans changed' } as const
+  const input = { mover: 'visitor', actor: 'visitor', reason: 'Plans changed' } as const
   const confirmed = await findBooking(ctx.db, booking.id)
   if (!confirmed) throw new Error('The booking is not there')
   const { feeMinor } = await planCancellation(ctx.db, confirmed, { now: clock.now(), reason: '' })
   expect(feeMinor).toBeGreaterThan(0)
-  expect(await cancelBooking(ctx, booking.id, { ...ask, agreedFeeMinor: 0 })).toMatchObject({
+  expect(await cancelBooking(ctx, booking.id, { ...input, agreedFeeMinor: 0 })).toMatchObject({
     done: false,
     refusal: { reason: 'fee-changed', feeMinor },
   })
-  expect(await cancelBooking(ctx, booking.id, { ...ask, agreedFeeMinor: feeMinor })).toMatchObject({ done: true })
+  expect(await cancelBooking(ctx, booking.id, { ...input, agreedFeeMinor: feeMinor })).toMatchObject({ done: true })
   expect(await findBooking(ctx.db, booking.id)).toMatchObject({ state: 'cancelled', feeMinor, statement: { feeMinor } })
 })
 

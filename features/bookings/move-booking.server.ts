@@ -34,28 +34,28 @@ export async function moveBooking(
   ctx: Context,
   tx: Tx,
   booking: Booking,
-  ask: MoveInput,
+  input: MoveInput,
 ): Promise<Outcome<Booking, MoveRefusal>> {
-  const move = movesFrom(booking, ask.mover, ask.at, kigaliDay(ask.at)).find(({ event }) => event === ask.event)
+  const move = movesFrom(booking, input.mover, input.at, kigaliDay(input.at)).find(({ event }) => event === input.event)
   if (!move) return refused({ reason: 'move-not-allowed', state: booking.state })
-  if (move.reason && ask.text.trim() === '') return refused({ reason: 'reason-missing' })
+  if (move.reason && input.text.trim() === '') return refused({ reason: 'reason-missing' })
   const state = stateAfter(move, booking.state)
   const ends = isHeld(state) || state === 'quoted'
-  const holdEndsAt = ends ? (ask.change?.hold_ends_at ?? booking.holdEndsAt) : null
-  const { full_hold_ends_at: full = booking.fullHoldEndsAt } = ask.change ?? {}
+  const holdEndsAt = ends ? (input.change?.hold_ends_at ?? booking.holdEndsAt) : null
+  const { full_hold_ends_at: full = booking.fullHoldEndsAt } = input.change ?? {}
   const fullHoldEndsAt = isHeld(state) ? full : null
-  const change = { ...ask.change, hold_ends_at: holdEndsAt, full_hold_ends_at: fullHoldEndsAt }
+  const change = { ...input.change, hold_ends_at: holdEndsAt, full_hold_ends_at: fullHoldEndsAt }
   if (!(await swapState(tx, booking, state, change))) throw new MovedMeanwhile(booking.reference)
   const { id: bookingId, state: from, departureId } = booking
   const version = booking.version + 1
-  const { event, actor, text, at } = ask
+  const { event, actor, text, at } = input
   await insertEvent(tx, { bookingId, version, event, from, to: state, actor, text, at, departureId })
   await ctx.cache.invalidate(tx, tagsOf(booking.order))
-  const departure = ask.change?.departure_id ?? departureId
+  const departure = input.change?.departure_id ?? departureId
   // A demo booking guarantees nothing: it is removed again, and a guarantee stays.
   const isFirm = (state === 'confirmed' || state === 'pending') && !booking.sample
   if (departure !== null && isFirm) await guaranteeIfReached(ctx, tx, departure)
-  const feeMinor = ask.change?.fee_minor ?? booking.feeMinor
+  const feeMinor = input.change?.fee_minor ?? booking.feeMinor
   return done({ ...booking, state, version, holdEndsAt, fullHoldEndsAt, feeMinor })
 }
 

@@ -5,13 +5,25 @@ import type { Db } from '#platform/context.ts'
 type CustomerFound = { email: string; name: string; bookingId: string }
 
 /**
+ * How many of the newest matching bookings are searched at most. A name that many have is found among the first: the database compares
+ * row by row, and 100 bookings of such a name took 5,000 comparisons.
+ */
+const mostSearched = 100
+
+/**
  * Customers whose name or address matches a LIKE pattern, the latest first, at most `limit`. Each address is one customer. Searches the
- * newest hundred matching bookings.
+ * newest hundred matching bookings, and only as many of them as show `limit` customers.
  */
 export async function findCustomersLike(db: Db, like: string, limit: number): Promise<CustomerFound[]> {
-  const found = await findBookersLike(db, like, 100)
-  const newest = [...Map.groupBy(found, ({ email }) => email.toLowerCase())].flatMap(([email, [booking]]) =>
+  const few = 2 * limit
+  const first = await findBookersLike(db, like, few)
+  const some = customersOf(first)
+  const isAll = some.length >= limit || first.length < few
+  return (isAll ? some : customersOf(await findBookersLike(db, like, mostSearched))).slice(0, limit)
+}
+
+/** The customers of bookings, newest first: each address once, by its newest booking. */
+const customersOf = (bookings: readonly { id: string; email: string; name: string }[]): CustomerFound[] =>
+  [...Map.groupBy(bookings, ({ email }) => email.toLowerCase())].flatMap(([email, [booking]]) =>
     booking ? [{ email, name: booking.name, bookingId: booking.id }] : [],
   )
-  return newest.slice(0, limit)
-}

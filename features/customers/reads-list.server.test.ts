@@ -6,6 +6,7 @@ import { paid as receive } from '#tests/support/cast.ts'
 import { openRawPool } from '#tests/support/raw-pool.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import type { CustomerSort } from './customer-list.ts'
+import { findCustomersLike } from './find-customers-like.server.ts'
 import { type CustomersQuery, listCustomers } from './reads-list.server.ts'
 
 const { ctx, database } = await testContext()
@@ -119,4 +120,18 @@ test('among many, a page in each order and the count read the first rows of an i
       expect(plan).not.toMatch(/Seq Scan|Sort\b/)
     }
   }
+})
+
+test('customers of a name that many have are found among their first bookings, and one who booked often hides nobody', async () => {
+  const named = async (like: string) => (await findCustomersLike(watched, like, 5)).map(({ name }) => name)
+  const many = Array.from({ length: 12 }, (_, nth) => nth + 1)
+  for (const nth of many) {
+    await booking({ name: `Nkusi ${nth}`, email: `nkusi-${nth}@example.rw`, daysAgo: nth })
+    await booking({ name: 'Eric Habimana', email: 'eric@example.rw', daysAgo: nth })
+  }
+  await booking({ name: 'Rose Habimana', email: 'rose@example.rw', daysAgo: 20 })
+  sent.length = 0
+  expect(await named('%nkusi%')).toEqual(['Nkusi 1', 'Nkusi 2', 'Nkusi 3', 'Nkusi 4', 'Nkusi 5'])
+  expect(sent.map(({ parameters }) => parameters.at(-1))).toEqual([10])
+  expect(await named('%habimana%')).toEqual(['Eric Habimana', 'Rose Habimana'])
 })

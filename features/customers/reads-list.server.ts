@@ -40,20 +40,15 @@ export async function listCustomers(
   db: Db,
   { search, sort, direction, after, limit, today }: CustomersQuery,
 ): Promise<CustomersPage> {
-  const found = search === undefined ? undefined : await findAddresses(db, search)
-  if (found?.emails.length === 0) return { rows: [], count: 0, isCut: false, next: undefined }
-  // `offset 0` keeps PostgreSQL from reading a whole order for the few that were found.
-  const among = found
-    ? sql`(select * from bookings m where lower(m.email) = any(${found.emails}::text[]) offset 0) b`
-    : sql`bookings b`
-  const [ids, count] = await Promise.all([
-    listIds(db, among, { sort, direction, after, limit: limit + 1 }),
-    found ? found.emails.length : countUpTo(db),
-  ])
+  const page = { sort, direction, after, limit: limit + 1 }
+  const { ids, count, isCut } = search === undefined ? await listAll(db, page) : await findListed(db, search, page)
   const shown = ids.slice(0, limit)
-  const rows = await listRows(db, shown, today)
-  return { rows, count, isCut: found?.isCut ?? false, next: ids.length > limit ? shown.at(-1) : undefined }
+  return { rows: await listRows(db, shown, today), count, isCut, next: ids.length > limit ? shown.at(-1) : undefined }
 }
+
+type PageQuery = Pick<CustomersQuery, 'sort' | 'direction' | 'after' | 'limit'>
+/** The bookings that stand for the customers of a page, how many customers there are, and whether a search found too many. */
+type Listed = Pick<CustomersPage, 'count' | 'isCut'> & { ids: string[] }
 
 /**
  * What a booking has of its customer, as the index `found_by` has it with who travels along: letters are compared once more. Reference
@@ -63,27 +58,42 @@ export async function listCustomers(
 const own = sql`' ' || lower(b.reference) || ' ' || lower(replace(b.reference, '-', '')) || ' ' || b.lead_folded || ' ' || lower(b.email)
   || ' ' || translate(b.phone, '+ ()./-', '')`
 
-/** The addresses of the bookings that a search finds. */
-async function findAddresses(db: Db, search: string): Promise<{ emails: string[]; isCut: boolean }> {
+/**
+ * A page of the customers whose bookings a search finds, in one statement: the addresses of the bookings found, the newest booking of
+ * each by bookings_of_customer, and these in order.
+ */
+async function findListed(db: Db, search: string, page: PageQuery): Promise<Listed> {
   const conditions = searchPatterns(search).map((pattern) => sql<SqlBool>`b.found_by like ${pattern} and ${own} like ${pattern}`)
-  if (conditions.length === 0) return { emails: [], isCut: false }
-  const { rows } = await sql<{ email: string }>`
-    select lower(b.email) as email from bookings b where ${sql.join(conditions, sql` and `)} and b.email <> ${erasedWord}
-    limit ${mostBookingsFound + 1}`.execute(db)
-  return { emails: [...new Set(rows.map(({ email }) => email))], isCut: rows.length > mostBookingsFound }
+  if (conditions.length === 0) return { ids: [], count: 0, isCut: false }
+  const { rows } = await sql<{ found: number; count: number; ids: string[] }>`
+    with found as (
+      select lower(b.email) as email from bookings b where ${sql.join(conditions, sql` and `)} and b.email <> ${erasedWord}
+      limit ${mostBookingsFound + 1}),
+    newest as (
+      select n.* from (select distinct email from found) f cross join lateral (
+        select n.id, n.created_at, n.lead_folded from bookings n where lower(n.email) = f.email
+        order by n.created_at desc, n.id desc limit 1) n)
+    select (select count(*)::int from found) as found, (select count(*)::int from newest) as count,
+      array(select b.id from newest b where ${isAfter(page)} ${inOrder(page)}) as ids`.execute(db)
+  const { found = 0, count = 0, ids = [] } = rows[0] ?? {}
+  return { ids, count, isCut: found > mostBookingsFound }
 }
 
-async function listIds(
-  db: Db,
-  among: RawBuilder<unknown>,
-  { sort, direction, after, limit }: Pick<CustomersQuery, 'sort' | 'direction' | 'after' | 'limit'>,
-) {
+/** The rows behind the customer that ends the page before. */
+const isAfter = ({ sort, direction, after }: PageQuery): Condition => {
   const { key, of } = keys[sort]
-  const way = sql.raw(direction)
-  const from = after ? sql`(${key}, b.id) ${sql.raw(direction === 'desc' ? '<' : '>')} (${of(after)}, ${after}::uuid)` : sql`true`
-  const { rows } = await sql<{ id: string }>`
-    select b.id from ${among} where ${from} and ${isNewest} order by ${key} ${way}, b.id ${way} limit ${limit}`.execute(db)
-  return rows.map(({ id }) => id)
+  return after ? sql`(${key}, b.id) ${sql.raw(direction === 'desc' ? '<' : '>')} (${of(after)}, ${after}::uuid)` : sql`true`
+}
+
+const inOrder = ({ sort, direction, limit }: PageQuery) =>
+  sql`order by ${keys[sort].key} ${sql.raw(direction)}, b.id ${sql.raw(direction)} limit ${limit}`
+
+async function listAll(db: Db, page: PageQuery): Promise<Listed> {
+  const [{ rows }, count] = await Promise.all([
+    sql<{ id: string }>`select b.id from bookings b where ${isAfter(page)} and ${isNewest} ${inOrder(page)}`.execute(db),
+    countUpTo(db),
+  ])
+  return { ids: rows.map(({ id }) => id), count, isCut: false }
 }
 
 async function countUpTo(db: Db): Promise<number> {

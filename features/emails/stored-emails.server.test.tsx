@@ -115,26 +115,29 @@ test('emails are found by part of an address or a subject in any case, and by wh
 
 test('the texts of an automatic email are changed once, by the last reader, and a placeholder that it cannot fill is refused', async () => {
   const text = { subject: null, opening: 'Dear {name}', closing: null }
-  const ask = { name: 'booking:confirmed', version: 0, text, known: ['name'], staff }
-  const [one, other] = await Promise.all([changeText(ctx, ask), changeText(ctx, { ...ask, text: { ...text, opening: 'Hi' } })])
+  const input = { name: 'booking:confirmed', version: 0, text, known: ['name'], staff }
+  const [one, other] = await Promise.all([
+    changeText(ctx, input),
+    changeText(ctx, { ...input, text: { ...text, opening: 'Hi' } }),
+  ])
   expect([one?.done, other?.done].sort()).toEqual([false, true])
-  expect(await changeText(ctx, { ...ask, version: 1, text: { ...text, closing: '{held_until}' } })).toMatchObject({
+  expect(await changeText(ctx, { ...input, version: 1, text: { ...text, closing: '{held_until}' } })).toMatchObject({
     refusal: { reason: 'placeholder-unknown', parts: { closing: ['held_until'] } },
   })
-  expect(await changeText(ctx, { ...ask, version: 1, text: { ...text, opening: null } })).toMatchObject({ done: true })
+  expect(await changeText(ctx, { ...input, version: 1, text: { ...text, opening: null } })).toMatchObject({ done: true })
   expect(await findText(ctx.db, 'booking:confirmed')).toMatchObject({ subject: null, opening: null, closing: null, version: 2 })
 })
 
 test('a template is deleted and restored, its name is unique, and the second editor is refused', async () => {
   const text = { name: 'Meeting point', occasion: 'any', subject: 'Where we meet', body: 'At the gate.' } as const
-  const ask = { id: undefined, version: 0, text, known: [], staff }
-  const made = await saveTemplate(ctx, ask)
+  const input = { id: undefined, version: 0, text, known: [], staff }
+  const made = await saveTemplate(ctx, input)
   const id = made.done ? made.value.id : 0
-  expect(await saveTemplate(ctx, { ...ask, text: { ...text, name: 'MEETING POINT' } })).toMatchObject({
+  expect(await saveTemplate(ctx, { ...input, text: { ...text, name: 'MEETING POINT' } })).toMatchObject({
     refusal: { reason: 'name-taken' },
   })
-  expect(await saveTemplate(ctx, { ...ask, id, version: 1, text: { ...text, body: 'Hers' } })).toMatchObject({ done: true })
-  expect(await saveTemplate(ctx, { ...ask, id, version: 1, text: { ...text, body: 'His' } })).toMatchObject({
+  expect(await saveTemplate(ctx, { ...input, id, version: 1, text: { ...text, body: 'Hers' } })).toMatchObject({ done: true })
+  expect(await saveTemplate(ctx, { ...input, id, version: 1, text: { ...text, body: 'His' } })).toMatchObject({
     refusal: { reason: 'changed-meanwhile', now: { body: 'Hers' } },
   })
   await deleteTemplate(ctx, { id, back: false, staff })

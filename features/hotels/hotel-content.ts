@@ -19,7 +19,7 @@ const ChildRules = z.object({
   minimumAge: age.nullable(),
 })
 
-const saysNothing = (policy: unknown) =>
+const isEmptyPolicy = (policy: unknown) =>
   typeof policy === 'object' && Object.values(policy ?? {}).every((value) => value === null || value === '')
 
 const Rate = z.object({
@@ -72,7 +72,7 @@ const fields = {
   /** 1 = January … 12; a form says them as texts. */
   openMonths: z.array(z.coerce.number().int().min(1).max(12)).min(1),
   /** Nothing at all is a hotel that says nothing of children. */
-  childPolicy: z.preprocess((policy) => (saysNothing(policy) ? null : policy), ChildRules.nullable()),
+  childPolicy: z.preprocess((policy) => (isEmptyPolicy(policy) ? null : policy), ChildRules.nullable()),
   minimumNights: nights,
   /** The photograph that stands for it; without one drawings of its place do. */
   cover: orNull(id),

@@ -69,6 +69,6 @@ test.each([
   ['more than there are', () => set(17), 'capacity-wrong'],
   ['half a room', () => set(1.5), 'capacity-wrong'],
   ['a room of nobody', () => setRoomNights(ctx, { hotel, room: 'x', from: day, to: day, capacity: 1, actor }), 'room-unknown'],
-])('%s is refused', async (_, ask, reason) => {
-  expect(await ask()).toMatchObject({ refusal: { reason } })
+])('%s is refused', async (_, setNights, reason) => {
+  expect(await setNights()).toMatchObject({ refusal: { reason } })
 })

@@ -5,11 +5,11 @@ import { roomNights, type StockPart } from '#features/stock/stock.ts'
 type NamedRooms = { id: string; rooms: readonly { id: string; name: string }[] }
 
 /** What a stay takes from stock: so many rooms of each type for every night. Rooms are never on request. */
-export function stayParts(hotel: NamedRooms, ask: StayInput): StockPart[] {
+export function stayParts(hotel: NamedRooms, input: StayInput): StockPart[] {
   const quantities = new Map<string, number>()
-  for (const { room } of ask.rooms) quantities.set(room, (quantities.get(room) ?? 0) + 1)
+  for (const { room } of input.rooms) quantities.set(room, (quantities.get(room) ?? 0) + 1)
   return [...quantities].flatMap(([id, quantity]) => {
     const label = hotel.rooms.find((room) => room.id === id)?.name ?? id
-    return nightsOf(ask).map((day) => ({ resource: roomNights(hotel.id, id), day, quantity, label }))
+    return nightsOf(input).map((day) => ({ resource: roomNights(hotel.id, id), day, quantity, label }))
   })
 }

@@ -40,11 +40,11 @@ test('everybody who is ticked gets one email with their own figures, however oft
   await paid(ctx, first?.id ?? '', 10_000)
   await runJobs()
   emails.length = 0
-  const ask = { id: randomUUID(), source, keys: keysOf(bookings), text, staff }
-  const pressed = await Promise.all([sendMailing(ctx, ask), sendMailing(ctx, ask), sendMailing(ctx, ask)])
+  const input = { id: randomUUID(), source, keys: keysOf(bookings), text, staff }
+  const pressed = await Promise.all([sendMailing(ctx, input), sendMailing(ctx, input), sendMailing(ctx, input)])
   expect(pressed.map((one) => one.done)).toEqual([true, true, true])
   await runJobs()
-  await sendMailing(ctx, ask)
+  await sendMailing(ctx, input)
   await runJobs()
   expect(emails).toHaveLength(2)
   for (const booking of bookings) {
@@ -53,8 +53,8 @@ test('everybody who is ticked gets one email with their own figures, however oft
     expect(email?.text).toContain(`${moneyText(usd(outstandingMinor))} is open of ${booking.reference}`)
     expect(email?.html).toContain('<strong>')
   }
-  expect(await countBatch(ctx.db, ask.id)).toEqual({ written: 2, sent: 2, failed: 0 })
-  expect(await findMailing(ctx.db, ask.id)).toMatchObject({ emailsCount: 2, sentBy: 'Diane Uwase' })
+  expect(await countBatch(ctx.db, input.id)).toEqual({ written: 2, sent: 2, failed: 0 })
+  expect(await findMailing(ctx.db, input.id)).toMatchObject({ emailsCount: 2, sentBy: 'Diane Uwase' })
 })
 
 test('an unticked recipient gets nothing, and an empty selection is refused', async () => {
@@ -105,13 +105,13 @@ test('a name that looks like marks or a placeholder is a name', async () => {
 test('news go only to confirmed subscribers, with a one-click link to unsubscribe', async () => {
   const { source, bookings } = await twoOnATrek()
   const news = { ...text, isNews: true }
-  const ask = { id: randomUUID(), source, keys: keysOf(bookings), text: news, staff }
-  expect(await sendMailing(ctx, ask)).toMatchObject({ refusal: { reason: 'nobody-chosen' } })
+  const input = { id: randomUUID(), source, keys: keysOf(bookings), text: news, staff }
+  expect(await sendMailing(ctx, input)).toMatchObject({ refusal: { reason: 'nobody-chosen' } })
   await subscribe(ctx, 'marit@example.no')
   await runJobs()
   await sql`update subscribers set state = 'confirmed', confirmed_at = asked_at`.execute(ctx.db)
   emails.length = 0
-  await sendMailing(ctx, ask)
+  await sendMailing(ctx, input)
   await runJobs()
   expect(emails).toHaveLength(2)
   for (const { leaveUrl, html } of emails) {

@@ -22,7 +22,7 @@ const text = {
   body: 'Dear {name},\n\n{journey} starts on {starts}.\nStill to come: { balance }.',
   isNews: false,
 }
-const ask = (ids: string[], id: string = randomUUID()) => ({
+const inputOf = (ids: string[], id: string = randomUUID()) => ({
   id,
   source: { kind: 'ticked' as const, ids },
   keys: ids,
@@ -40,7 +40,7 @@ beforeEach(async () => {
 
 test('each lead gets one email with their own values, stored with their booking', async () => {
   const ids = [await bareBooking(ctx.db), await bareBooking(ctx.db)]
-  expect(await sendMailing(ctx, ask(ids))).toEqual({ done: true, value: { emails: 2 } })
+  expect(await sendMailing(ctx, inputOf(ids))).toEqual({ done: true, value: { emails: 2 } })
   await runJobs()
   for (const id of ids) {
     const [email, ...others] = await listEmails(ctx.db, { bookingId: id })
@@ -56,7 +56,7 @@ test('each lead gets one email with their own values, stored with their booking'
 
 test('a form that is sent twice, at once or later, and jobs that run again after they were killed send no second email', async () => {
   const id = await bareBooking(ctx.db)
-  const once = ask([id])
+  const once = inputOf([id])
   const answers = await Promise.all([sendMailing(ctx, once), sendMailing(ctx, once)])
   expect(answers.map((one) => one.done)).toEqual([true, true])
   const [stored] = await listEmails(ctx.db, { bookingId: id })
@@ -87,8 +87,8 @@ test('the ticked ones come in their order, and unreachable ones are listed as le
     { why: 'sample', references: [await reference(sample)] },
     { why: 'no-address', references: [await reference(silent)] },
   ])
-  expect(await sendMailing(ctx, ask([gone, sample, silent]))).toEqual(noRecipient)
-  expect(await sendMailing(ctx, ask(ticked))).toEqual({ done: true, value: { emails: 2 } })
+  expect(await sendMailing(ctx, inputOf([gone, sample, silent]))).toEqual(noRecipient)
+  expect(await sendMailing(ctx, inputOf(ticked))).toEqual({ done: true, value: { emails: 2 } })
   for (const bookingId of [gone, sample, silent]) expect(await listEmails(ctx.db, { bookingId })).toEqual([])
 })
 
@@ -96,7 +96,7 @@ test('a customer erased between the form and its job gets no email', async () =>
   const [goes, stays] = [await bareBooking(ctx.db), await bareBooking(ctx.db)]
   await set(goes, 'goes@example.no')
   await sql`update bookings set state = 'cancelled', total_minor = 0, deposit_minor = 0 where id = ${goes}`.execute(ctx.db)
-  expect(await sendMailing(ctx, ask([goes, stays]))).toEqual({ done: true, value: { emails: 2 } })
+  expect(await sendMailing(ctx, inputOf([goes, stays]))).toEqual({ done: true, value: { emails: 2 } })
   expect(await eraseCustomer(ctx, { email: 'goes@example.no', typed: 'goes@example.no', staff })).toMatchObject({ done: true })
   await runJobs()
   expect(emails.map(({ to }) => to)).toEqual(['marit@example.no'])
@@ -106,7 +106,7 @@ test('a customer erased while their email is being written gets none', async () 
   const id = await bareBooking(ctx.db)
   const erasing = await ctx.db.startTransaction().execute()
   await sql`update bookings set email = ${erasedWord} where id = ${id}`.execute(erasing)
-  const sent = sendMailing(ctx, ask([id]))
+  const sent = sendMailing(ctx, inputOf([id]))
   await finishedOrWaiting(ctx.db, sent)
   await erasing.commit().execute()
   expect(await sent).toEqual(noRecipient)

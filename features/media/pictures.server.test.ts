@@ -256,9 +256,9 @@ test('the library is found by words, views and pages, newest first', async () =>
     words: { ...description, alt: '100% sorghum_field', credit: 'Aline' },
     listUses: usedNowhere,
   })
-  const ask = (query: string) => readLibraryQuery(new URLSearchParams(query))
+  const queryOf = (query: string) => readLibraryQuery(new URLSearchParams(query))
   const found = async (query: string, used: string[] = []) =>
-    (await listLibrary(ctx.db, ask(query), used)).pictures.map(({ id }) => id)
+    (await listLibrary(ctx.db, queryOf(query), used)).pictures.map(({ id }) => id)
   expect(await found('')).toEqual([third, second, first])
   expect(await found('q=sorghum aline')).toEqual([second])
   expect(await found('q=100%25')).toEqual([second])
@@ -267,7 +267,7 @@ test('the library is found by words, views and pages, newest first', async () =>
   expect(await found('show=wordless')).toEqual([third, first])
   expect(await found('show=unused', [third, second])).toEqual([first])
   expect(await found('show=unused')).toEqual([third, second, first])
-  expect(await countLibrary(ctx.db, ask('show=unused'), [third])).toBe(2)
+  expect(await countLibrary(ctx.db, queryOf('show=unused'), [third])).toBe(2)
   const { createdAt = new Date() } = (await findPicture(ctx.db, second)) ?? {}
   expect(await found(`after=${encodeURIComponent(`${createdAt.toISOString()}~${second}`)}`)).toEqual([first])
   await trashPictures(ctx, { actor, ids: [first], listUses: usedNowhere })

@@ -6,7 +6,10 @@ import { findIssue } from './reads.server.ts'
 import type { IssueRefusal } from './save-issue.server.ts'
 import { deleteDraft } from './writes.server.ts'
 
-/** Deletes a draft; its words stay in the log, from which `restoreIssue` takes them. Refused: one that was changed since, or has begun to be sent. */
+/**
+ * Deletes a draft. Its text stays in the audit log, where `restoreIssue` finds it. Refused: a draft that was changed since, and
+ * an issue that is being sent.
+ */
 export function deleteIssue(
   ctx: Context,
   { id, version, staff }: { id: string; version: number; staff: { id: string; name: string } },

@@ -8,8 +8,8 @@ import { issueQueue } from './send-issue.server.ts'
 import { moveIssue } from './writes.server.ts'
 
 /**
- * Stops the sending of an issue, or goes on with it: from the commit on no further email of it is handed over. Going on
- * begins at the first reader again, and who has it already gets no second one. Twice is once.
+ * Stops the sending of an issue, or continues it. No email is handed over after the commit that stops it. Continuing starts at
+ * the first reader again; who has the email already gets no second one. Safe to call twice.
  */
 export function haltIssue(
   ctx: Context,

@@ -11,7 +11,7 @@ import { links } from '#values/links.ts'
 import { moneyText } from '#values/money.ts'
 import type { Issue } from './reads.server.ts'
 
-/** What an issue is drawn from: its words, and its journeys as they are sold now. */
+/** What an issue shows: its text, and its journeys as they are on sale now. */
 export type IssuePaper = {
   company: Settings['company']
   publicUrl: string
@@ -19,13 +19,13 @@ export type IssuePaper = {
   issue: Pick<Issue, 'subject' | 'body'>
 }
 
-/** An issue with its journeys, of which those that are not published any more are left out, at the prices of now. */
+/** Reads an issue with its journeys at their current prices. Journeys that are no longer published are left out. */
 export async function readPaper(ctx: Context, issue: Pick<Issue, 'subject' | 'body' | 'journeys'>): Promise<IssuePaper> {
   const { company } = await findSettings(ctx.db)
   return { company, publicUrl: ctx.config.publicUrl, cards: await listCardsBySlug(ctx.db, issue.journeys), issue }
 }
 
-/** The page of an issue, as one reader gets it. */
+/** The email of an issue. */
 export const IssueEmail = ({ paper, leaveUrl }: { paper: IssuePaper; leaveUrl: string }) => (
   <EmailLayout
     company={paper.company}
@@ -40,7 +40,7 @@ export const IssueEmail = ({ paper, leaveUrl }: { paper: IssuePaper; leaveUrl: s
   </EmailLayout>
 )
 
-/** A journey on one line below another: its name, how long, where, and from what price for whom. */
+/** A journey in one line: its name, length, place, and from price. */
 function Journey({ card, publicUrl }: { card: PackageCard; publicUrl: string }) {
   const { slug, title, sentence, days, countries, from, bookable } = card
   const where = countries.map(({ name }) => name).join(', ')

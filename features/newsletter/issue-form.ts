@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { bodyText, subjectText } from '#features/emails/template-form.ts'
 import { mostJourneys } from './issue-limits.ts'
 
-/** An issue as it is saved; `version` is the one that was read, 0 of a new one. `journeys` are slugs, one of each field or none. */
+/**
+ * The form of an issue. `version` is the one that was read, 0 for a new issue. `journeys` are slugs, one for each field, or
+ * empty.
+ */
 export const IssueForm = z.object({
   subject: subjectText,
   body: bodyText(20_000),

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
 import type { IssueState, NewsletterTables } from './tables.ts'
 
-/** An issue of our newsletter. `readersCount` is to how many it began to be sent. */
+/** An issue of the newsletter. `readersCount`: how many readers it was addressed to when sending began. */
 export type Issue = {
   id: string
   subject: string
@@ -31,7 +31,7 @@ export async function findIssue(db: Db, id: string): Promise<Issue | undefined> 
 
 export const issuesPerPage = 25
 
-/** A page of issues, newest first; one row more than a page means that there are older ones. */
+/** A page of issues, newest first, with one row more than a page if there are older ones. */
 export async function listIssues(db: Db, before?: { at: Date; id: string }): Promise<Issue[]> {
   let rows = issues(db)
   if (before) rows = rows.where(sql<boolean>`(created_at, id) < (${before.at}, ${before.id}::uuid)`)

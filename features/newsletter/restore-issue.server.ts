@@ -7,14 +7,14 @@ import { findIssue } from './reads.server.ts'
 import type { IssueText } from './save-issue.server.ts'
 import { insertIssue } from './writes.server.ts'
 
-/** The text of a draft that was deleted, as the audit log has it; undefined where none was, or it is there again. */
+/** The text of a deleted draft, from the audit log. Undefined where no draft was deleted, or where it is restored already. */
 export async function findDeletedIssue(db: Db, id: string): Promise<IssueText | undefined> {
   if (await findIssue(db, id)) return undefined
   const entry = (await listAuditEntriesOf(db, { kind: 'newsletter', id }, ['newsletter-deleted'])).at(-1)
   return entry && (entry.facts.before as IssueText)
 }
 
-/** Undoes the deletion of a draft: it is there again under its id, with the text it had. Refused where nothing was deleted. */
+/** Undoes the deletion of a draft: the same id, the same text. Refused where no draft was deleted. */
 export function restoreIssue(
   ctx: Context,
   { id, staff }: { id: string; staff: { id: string; name: string } },

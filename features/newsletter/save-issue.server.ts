@@ -8,17 +8,17 @@ import { insertIssue, updateIssue } from './writes.server.ts'
 
 export type IssueRefusal =
   | { reason: 'issue-unknown' }
-  /** Somebody else saved it, or began to send it, since it was read. */
+  /** Somebody else saved it or started to send it since it was read. */
   | { reason: 'changed-meanwhile'; now: Issue }
-  /** An issue has no placeholders for readers: everybody gets the same text. */
+  /** Every reader gets the same text, so an issue has no placeholders. */
   | { reason: 'placeholder-unknown'; part: 'subject' | 'body'; names: string[] }
   | { reason: 'no-readers' }
 
 export type IssueText = { subject: string; body: string; journeys: readonly string[] }
 
 /**
- * Saves an issue under its id, or changes it if it is a draft and still has the version that was read; 0 is the version of one
- * that is new. A new one that was saved already under its id is saved once.
+ * Saves a new issue under its id, or changes a draft that still has the version that was read (0 for a new one). Saving a new
+ * issue twice saves it once.
  */
 export function saveIssue(
   ctx: Context,

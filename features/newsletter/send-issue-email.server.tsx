@@ -6,8 +6,8 @@ import { IssueEmail, readPaper } from './issue-email.server.tsx'
 import { findIssue } from './reads.server.ts'
 
 /**
- * The job that writes an issue to one reader, once, however often it runs. Writes to no reader who has unsubscribed meanwhile,
- * and nothing once the issue is stopped. Throws on data that no action of ours wrote.
+ * The job that sends an issue to one reader. A reader gets one email, however often the job runs. Sends nothing to a reader who
+ * has unsubscribed, and nothing of a stopped issue. Throws on malformed job data.
  */
 export async function sendIssueEmail(ctx: Context, { issueId, readerId }: Record<string, unknown>): Promise<void> {
   if (typeof issueId !== 'string' || typeof readerId !== 'string') throw new Error('A job without its issue or its reader')

@@ -3,16 +3,16 @@ import type { Context } from '#platform/context.ts'
 import { findIssue } from './reads.server.ts'
 import { moveIssue } from './writes.server.ts'
 
-/** The queue that goes through the readers of an issue, and the one of each email; server/jobs.ts runs the actions for them. */
+/** The queue that goes through the readers, and the queue of single emails. server/jobs.ts runs the actions for them. */
 export const issueQueue = 'newsletter-issue'
 export const issueEmailQueue = 'newsletter-email'
 
-/** So many emails are queued at once; the next ones wait behind them. */
+/** How many emails are queued at once; the next run queues more. */
 const readersAtOnce = 50
 
 /**
- * The job that queues the emails of an issue, fifty at a time, each a job of its own: a failing address delays no
- * other. It goes by the readers' ids, and adds itself for the next ones in the same transaction. Does nothing once the
+ * The job that queues the emails of an issue, fifty at a time. Each email is a job of its own, so a failing address delays no
+ * other. The job goes through the readers by id and adds itself for the next fifty in the same transaction. Does nothing once the
  * issue is stopped or sent. Safe to run again.
  */
 export async function sendIssue(ctx: Context, { issueId, after, end }: Record<string, unknown>): Promise<void> {
@@ -28,7 +28,7 @@ export async function sendIssue(ctx: Context, { issueId, after, end }: Record<st
     const readers = await listReadersAfter(tx, place)
     for (const { id } of readers) await ctx.jobs.add(tx, issueEmailQueue, { issueId, readerId: id })
     const last = readers.at(-1)
-    // Behind the emails: until it runs, the sending can be stopped.
+    // The next job comes after these emails, so sending can still be stopped before it runs.
     const next = last && readers.length === readersAtOnce ? { after: last.id } : { end: true }
     await ctx.jobs.add(tx, issueQueue, { issueId, ...next })
   })

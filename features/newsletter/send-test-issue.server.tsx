@@ -10,15 +10,15 @@ import { IssueEmail, readPaper } from './issue-email.server.tsx'
 import { findIssue, type Issue } from './reads.server.ts'
 import type { IssueRefusal } from './save-issue.server.ts'
 
-/** The page and the text of an issue as a reader gets it. Its link to unsubscribe has no reader. */
+/** The HTML and the text of an issue as a reader gets it. The link to unsubscribe belongs to no reader. */
 export async function previewIssue(ctx: Context, issue: Pick<Issue, 'subject' | 'body' | 'journeys'>) {
   const paper = await readPaper(ctx, issue)
   return renderEmail(<IssueEmail paper={paper} leaveUrl={nobodysLink(ctx)} />)
 }
 
 /**
- * Sends an issue only to the member of staff who requests it. `stamp` is from the page, so that pressed twice
- * it is one email. It is the email that readers get, except that its link to unsubscribe has no reader.
+ * Sends an issue to the member of staff who requests it, and to nobody else. `stamp` comes from the page: pressing twice sends
+ * one email. The email is the one that readers get, but its link to unsubscribe belongs to no reader.
  */
 export async function sendTestIssue(
   ctx: Context,

@@ -9,8 +9,8 @@ import { issueQueue } from './send-issue.server.ts'
 import { markStarted } from './writes.server.ts'
 
 /**
- * Begins to send a draft to all readers who have confirmed by now. The same transaction records it, so pressed twice it is sent
- * once. Refused: a draft that was changed since it was shown, and a newsletter without readers.
+ * Starts to send a draft to all readers who have confirmed their address. It is recorded in the same transaction, so pressing
+ * twice sends it once. Refused: a draft that was changed since it was shown, and a newsletter without readers.
  */
 export function startIssue(
   ctx: Context,

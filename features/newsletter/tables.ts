@@ -1,7 +1,7 @@
-/** An issue of our newsletter: written, being sent, stopped in the middle, or sent to everybody. */
+/** The state of an issue: a draft, being sent, stopped, or sent to every reader. */
 export type IssueState = 'draft' | 'sending' | 'stopped' | 'sent'
 
-/** The tables of our newsletter's issues; its readers are the enquiries'. */
+/** The table of issues. The readers are in a table of `enquiries`. */
 export type NewsletterTables = {
   newsletter_issues: {
     id: string

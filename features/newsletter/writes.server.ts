@@ -6,7 +6,7 @@ const on = (db: Db) => db.withTables<NewsletterTables>()
 type Text = { subject: string; body: string; journeys: readonly string[] }
 type Changed = { at: Date; by: string }
 
-/** Keeps a new issue; nothing happens where its id is there already. */
+/** Inserts a new issue; does nothing if its id exists. */
 export async function insertIssue(tx: Tx, { id, at, by, journeys, ...text }: Text & Changed & { id: string }): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await on(tx)
     .insertInto('newsletter_issues')
@@ -28,7 +28,7 @@ export async function insertIssue(tx: Tx, { id, at, by, journeys, ...text }: Tex
   return numInsertedOrUpdatedRows > 0n
 }
 
-/** False where a draft no longer had this version. */
+/** Updates a draft. False if no draft has this version. */
 export async function updateIssue(
   tx: Tx,
   { id, version, at, by, journeys, ...text }: Text & Changed & { id: string; version: number },
@@ -43,7 +43,7 @@ export async function updateIssue(
   return numUpdatedRows > 0n
 }
 
-/** Whether a draft of this version was there to delete. */
+/** Deletes a draft of this version. Returns whether there was one. */
 export async function deleteDraft(tx: Tx, { id, version }: { id: string; version: number }): Promise<boolean> {
   const { numDeletedRows } = await on(tx)
     .deleteFrom('newsletter_issues')
@@ -54,7 +54,7 @@ export async function deleteDraft(tx: Tx, { id, version }: { id: string; version
   return numDeletedRows > 0n
 }
 
-/** Begins to send a draft of this version to so many readers; whether it was there. */
+/** Marks a draft of this version as being sent to so many readers. Returns whether there was one. */
 export async function markStarted(
   tx: Tx,
   { id, version, at, readers }: { id: string; version: number; at: Date; readers: number },
@@ -70,7 +70,7 @@ export async function markStarted(
 }
 
 /**
- * Moves an issue from one state to another; false where it was not in the first. `finishedAt` is when the last email was queued.
+ * Moves an issue from one state to another. False if it was not in the first one. `finishedAt`: when the last email was queued.
  */
 export async function moveIssue(
   tx: Tx,

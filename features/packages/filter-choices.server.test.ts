@@ -12,8 +12,8 @@ const { db, planOf } = await openPlans(parts, { packages: 600, departures: 0 })
 test.each([
   ['choices are', () => listFilterChoices(db)],
   ['a narrowed list is', () => listPackages(db, { sort: 'recommended', page: 1, style: 'gorillas', length: 'long', month: 7 })],
-] as const)('%s counted in an index that holds all it asks for, and no package is opened', async (_what, ask) => {
-  expect(await planOf(ask)).toContain('Index Only Scan using packages_counted on packages')
+] as const)('%s counted in an index that holds all it asks for, and no package is opened', async (_what, query) => {
+  expect(await planOf(query)).toContain('Index Only Scan using packages_counted on packages')
 })
 
 /** Every published package taken apart by itself: what a choice means. */

@@ -143,8 +143,8 @@ function dayProblems({ days }: WrittenPackage): Problem[] {
  */
 function driveProblems({ days }: WrittenPackage): Problem[] {
   const without = days.flatMap((day, at) => (day.from !== day.to && day.driveMinutes === 0 && day.driveKm === 0 ? [at] : []))
-  const tell = days.some(({ driveMinutes, driveKm }) => driveMinutes + driveKm > 0) ? note : grave
-  return without.map((at) => tell(`days.${at}.driveMinutes`, 'drive-missing'))
+  const severity = days.some(({ driveMinutes, driveKm }) => driveMinutes + driveKm > 0) ? note : grave
+  return without.map((at) => severity(`days.${at}.driveMinutes`, 'drive-missing'))
 }
 
 function feeProblems({ fees, days }: WrittenPackage): Problem[] {

@@ -58,9 +58,9 @@ const fee = (kind: 'permit' | 'park-fee', name: string, foreign: number, residen
 const adults = (count: number): PricedTraveller[] => Array.from({ length: count }, () => ({ age: 40, residency: 'foreign' }))
 
 /** A package's whole price without extras. */
-function journey(rates: PackageRates, ask: Partial<PriceQuery>, more: Partial<DiscountInput> = {}): PriceLine[] {
-  const travellers = ask.travellers ?? adults(2)
-  const lines = pricePackage(rates, { startsOn: '2027-07-14', comfort: 'lodge', travellers, singleRooms: 0, ...ask })
+function journey(rates: PackageRates, input: Partial<PriceQuery>, more: Partial<DiscountInput> = {}): PriceLine[] {
+  const travellers = input.travellers ?? adults(2)
+  const lines = pricePackage(rates, { startsOn: '2027-07-14', comfort: 'lodge', travellers, singleRooms: 0, ...input })
   if (!lines.done) throw new Error(lines.refusal.reason)
   const party = { travellers: travellers.length, paying: payingTravellers(travellers.map(({ age }) => age)) }
   return finishPrice({ lines: lines.value, extras: [], discounts: discounts({ ...party, ...more }), taxes })
@@ -149,7 +149,7 @@ test('five days with a car and no excess to pay come to 383.50', () => {
     vatMinor: 0,
     ladder: 'cars',
   }
-  const ask = {
+  const input = {
     kind: 'hire',
     travellers: 2,
     nights: 4,
@@ -159,7 +159,7 @@ test('five days with a car and no excess to pay come to 383.50', () => {
     drive: 'self-drive',
     ladder: 'cars',
   } as const
-  const extras = priceExtras(demoExtras, [{ id: 'hire-excess-waiver', quantity: 1 }], ask)
+  const extras = priceExtras(demoExtras, [{ id: 'hire-excess-waiver', quantity: 1 }], input)
   if (!extras.done) throw new Error(extras.refusal.reason)
   const lines = finishPrice({ lines: [car], extras: extras.value, discounts: discounts({ kind: 'hire' }), taxes })
   expect(written(lines)).toEqual([

@@ -15,9 +15,9 @@ export type TaxInput = {
  * of what is left of the rooms net of VAT. What others ask is passed on as it is. Rounded half away from zero, per line.
  * Source: docs/pricing.md, 'Taxes'.
  */
-export function withTaxes(lines: readonly PriceLine[], ask: TaxInput): PriceLine[] {
-  const held = lines.map((line) => ({ ...line, vatMinor: vatInside(line, ask.vatBasisPoints) }))
-  return [...held, ...vatOfCars(lines, ask), ...tourismTax(lines, ask)]
+export function withTaxes(lines: readonly PriceLine[], input: TaxInput): PriceLine[] {
+  const held = lines.map((line) => ({ ...line, vatMinor: vatInside(line, input.vatBasisPoints) }))
+  return [...held, ...vatOfCars(lines, input), ...tourismTax(lines, input)]
 }
 
 function vatInside({ kind, ladder, amountMinor }: PriceLine, basisPoints: number): number {
@@ -37,12 +37,12 @@ function vatOfCars(lines: readonly PriceLine[], { vatBasisPoints }: TaxInput): P
   return taxLine('VAT', reason, 'cars', amountMinor)
 }
 
-function tourismTax(lines: readonly PriceLine[], ask: TaxInput): PriceLine[] {
-  if (!ask.lodgingInRwanda) return []
-  const reason = `${percentText(ask.tourismTaxBasisPoints)} of the rooms without their VAT, for lodging in Rwanda`
+function tourismTax(lines: readonly PriceLine[], input: TaxInput): PriceLine[] {
+  if (!input.lodgingInRwanda) return []
+  const reason = `${percentText(input.tourismTaxBasisPoints)} of the rooms without their VAT, for lodging in Rwanda`
   return cancellationPolicyNames.flatMap((ladder) => {
     const net = roomsLeft(ownOf(lines, ladder))
-    const amountMinor = roundHalfAway((net * ask.tourismTaxBasisPoints) / (10_000 + ask.vatBasisPoints))
+    const amountMinor = roundHalfAway((net * input.tourismTaxBasisPoints) / (10_000 + input.vatBasisPoints))
     return taxLine(tourismTaxLabel, reason, ladder, amountMinor)
   })
 }

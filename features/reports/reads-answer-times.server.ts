@@ -5,8 +5,8 @@ import { addDays, type Day, kigaliInstant } from '#values/dates.ts'
 import { monthsOfRange, type ReportRange } from './report-range.ts'
 
 /**
- * How long answers took, in hours: half of them took at most the median, nine of ten at most `p90`; both null where none was given.
- * `waiting` has no answer yet.
+ * Hours until an answer. Half of the answers took at most `median`, nine of ten at most `p90`; both are null without answers.
+ * `waiting`: how many have no answer yet.
  */
 export type AnswerTimes = {
   received: number
@@ -18,7 +18,7 @@ export type AnswerTimes = {
 
 export type AnswerReport = {
   total: AnswerTimes
-  /** By the month in which they came, every month that the range touches. */
+  /** By the month in which they arrived, with every month of the range. */
   months: (AnswerTimes & { month: Day })[]
   kinds: (AnswerTimes & { kind: EnquiryKind })[]
 }
@@ -26,13 +26,13 @@ export type AnswerReport = {
 export type SupplierReport = {
   total: AnswerTimes
   months: (AnswerTimes & { month: Day })[]
-  /** Under the names that staff have entered; empty for requests without one. */
+  /** By supplier, under the names that staff entered; empty for requests without a name. */
   suppliers: (AnswerTimes & { name: string })[]
 }
 
 type Row = AnswerTimes & { by: 'month' | 'name' | 'total'; month: Day; name: string }
 
-/** The times of a table `t` with `came`, `answered_at` and `name`, by month, by name and together. */
+/** Statistics of a table `t` with the columns `came`, `answered_at` and `name`: by month, by name and in total. */
 const times = sql`
   select case when grouping(t.month) = 0 then 'month' when grouping(t.name) = 0 then 'name' else 'total' end as by, t.month, t.name,
     count(*)::int as received, count(t.took)::int as answered, count(*) filter (where t.waits)::int as waiting,
@@ -40,8 +40,8 @@ const times = sql`
   from timed t group by grouping sets ((t.month), (t.name), ()) order by received desc, t.name`
 
 /**
- * From the enquiry to the first answer, by email or by telephone, of enquiries that came within a range of days. Those in the spam folder
- * are not counted.
+ * Times from an enquiry to its first answer by email or telephone, of the enquiries that arrived within a range of days. Spam is
+ * not counted.
  */
 export async function readAnswerTimes(db: Db, range: Pick<ReportRange, 'from' | 'to'>): Promise<AnswerReport> {
   const { rows } = await sql<Row>`
@@ -57,8 +57,8 @@ export async function readAnswerTimes(db: Db, range: Pick<ReportRange, 'from' | 
 }
 
 /**
- * From a booking to a supplier's first answer about a part of it, of bookings made within a range of days. A part that waits of a booking
- * that has ended is not counted.
+ * Times from a booking to the first answer of a supplier about a part, of the bookings made within a range of days. A part that
+ * still waits is not counted once its booking has ended.
  */
 export async function readSupplierTimes(db: Db, range: Pick<ReportRange, 'from' | 'to'>): Promise<SupplierReport> {
   const { rows } = await sql<Row>`

@@ -3,9 +3,9 @@ import type { Db } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
 import { monthsOfRange, type ReportRange } from './report-range.ts'
 
-/** Seats, or room nights: how many there are, how many of them are sold for good, and how many are held and may lapse. */
+/** Seats or room nights: the capacity, how many are sold for good, and how many are held and may expire. */
 export type Occupancy = { capacity: number; sold: number; held: number }
-/** The departures on sale that the seats are of. */
+/** Seats, and the number of departures on sale that they belong to. */
 type Seats = Occupancy & { departures: number }
 
 export type OccupancyReport = {
@@ -16,8 +16,8 @@ export type OccupancyReport = {
 type Row = Seats & { by: 'month' | 'name' | 'total'; month: Day; name: string }
 
 /**
- * How full departures on sale are by their first day, and rooms on sale by night, within a range of days. Cancelled departures and those
- * off sale are not in it. @param now holds that end at or before it count as free.
+ * The occupancy of departures by their first day and of rooms by night, within a range of days. Cancelled departures and what is
+ * off sale are left out. @param now a hold that ends at this instant or before counts as free.
  */
 export async function readOccupancy(db: Db, range: Pick<ReportRange, 'from' | 'to'>, now: Date): Promise<OccupancyReport> {
   const [seats, rooms] = await Promise.all([readSeats(db, range, now), readRoomNights(db, range, now)])
@@ -75,7 +75,7 @@ const totalOf = (rows: readonly Row[]): Seats => seatsOf(rows.find(({ by }) => b
 const byName = (rows: readonly Row[]) =>
   rows.filter(({ by, capacity }) => by === 'name' && capacity > 0).map((row) => ({ ...seatsOf(row), name: row.name }))
 
-/** Every month that the range touches. */
+/** Rows by month, with every month of the range. */
 const byMonth = (rows: readonly Row[], range: Pick<ReportRange, 'from' | 'to'>) =>
   monthsOfRange(range).map((month) => ({
     ...seatsOf(rows.find((row) => row.by === 'month' && row.month === month) ?? nothing),

@@ -6,17 +6,17 @@ import type { Currency } from '#values/money.ts'
 import { movedWithin } from './reads-received.server.ts'
 import type { ReportRange } from './report-range.ts'
 
-/** One movement of money in the ledger. `amountMinor` is positive where money came, in the booking's currency. */
+/** One movement of money in the ledger. `amountMinor` is in the booking's currency and positive for money received. */
 export type MoneyMovement = {
   id: number
   at: Date
   kind: 'settled' | 'refunded' | 'refund-failed'
   amountMinor: number
   currency: Currency
-  /** What was charged, where it is the payment itself: of a refund only the booking's currency is known. */
+  /** The amount that the customer was charged, of a payment. Of a refund only the amount in the booking's currency is known. */
   charged: { minor: number; currency: Currency; rate: number | null } | null
   method: PaymentMethod
-  /** Of the bank's statement, the mobile money message or the receipt; of a card the gateway's name. */
+  /** From the bank statement, the mobile money message or the receipt; the gateway's name for a card. */
   reference: string | null
   actor: string
   booking: { id: string; reference: string; leadName: string; kind: OrderKind; title: string; sample: boolean }
@@ -35,10 +35,10 @@ type Row = Omit<MoneyMovement, 'charged' | 'booking' | 'amountMinor'> & {
   sample: boolean
 }
 
-/** Where a part of the list begins: after this movement. */
+/** The movement before the next chunk. */
 type After = Pick<MoneyMovement, 'at' | 'id'>
 
-/** Movements of money within a range of days, by Kigali's clock, the oldest first. @param limit how many at most. */
+/** Movements of money within a range of days in Kigali, oldest first. @param limit how many at most. */
 export const listMovements = (
   db: Db,
   range: Pick<ReportRange, 'from' | 'to'>,
@@ -51,7 +51,7 @@ export const listMovements = (
     sql`e.at, e.id limit ${limit}`,
   )
 
-/** The same, the newest first. */
+/** The same, newest first. */
 export const listNewestMovements = (db: Db, range: Pick<ReportRange, 'from' | 'to'>, limit: number): Promise<MoneyMovement[]> =>
   listInOrder(db, range, sql`true`, sql`e.at desc, e.id desc limit ${limit}`)
 
@@ -94,7 +94,7 @@ const movementOf = (row: Row): MoneyMovement => ({
   },
 })
 
-/** All of them, so many at a time, in the same order: for an export. */
+/** All of them in chunks, oldest first, for an export. */
 export async function* listMovementsInChunks(
   db: Db,
   range: Pick<ReportRange, 'from' | 'to'>,
@@ -109,7 +109,7 @@ export async function* listMovementsInChunks(
   }
 }
 
-/** How many movements a range has: for an export. */
+/** The number of movements in a range, for an export. */
 export async function countMovements(db: Db, range: Pick<ReportRange, 'from' | 'to'>): Promise<number> {
   const { rows } = await sql<{
     count: number

@@ -4,7 +4,7 @@ import type { Db } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
 import { ageStarts, type ReceivableAge, receivableAges } from './receivable-age.ts'
 
-/** What one booking has to pay, in US cents. */
+/** What one booking still has to pay, in US cents. */
 export type Receivable = {
   id: string
   reference: string
@@ -13,20 +13,20 @@ export type Receivable = {
   sample: boolean
   title: string
   startsOn: Day
-  /** The due day of the balance; of a cancellation charge the day of the last cancellation. */
+  /** The due day of the balance. Of a cancellation charge: the day of the last cancellation. */
   dueOn: Day
   age: ReceivableAge
   amountMinor: number
-  /** The part that is due today: everything once it is due, and before that what is missing of the deposit. */
+  /** The amount due today: all of it on the due day and later, before that the unpaid part of the deposit. */
   dueNowMinor: number
 }
 
 export type AgeTotal = { age: ReceivableAge; bookings: number; amountMinor: number }
 
 /**
- * Bookings with money to pay: sold and not paid in full, or cancelled with a charge that is not paid. Quotes, requests, the
- * waiting list and unpaid holds are not among them: they may still come to nothing. `overdue_from` is not null for just these,
- * and has an index.
+ * Bookings that still have to pay: sold and not paid in full, or cancelled with an unpaid charge. Quotes, requests, the waiting
+ * list and unpaid holds are left out, because they may never be sold. `overdue_from` is set for exactly these bookings and has an
+ * index.
  */
 const owing = (today: Day) => sql`
   select b.id, b.reference, b.lead_name, b.state, b.sample, b.title, b.starts_on, b.balance_minor, b.deposit_minor, b.paid_minor, x.due_on,
@@ -38,7 +38,7 @@ const owing = (today: Day) => sql`
   where b.overdue_from is not null`
 
 /**
- * What is receivable by age, every age, and how many unpaid holds are not counted in it.
+ * Receivables by age, with every age, and the number of unpaid holds, which are not counted.
  * @param today the day it is in Kigali.
  */
 export async function readReceivables(
@@ -67,7 +67,7 @@ export async function readReceivables(
   }
 }
 
-/** Bookings that owe money, of one age or of all, the longest due first. @param limit how many at most. */
+/** Bookings that still have to pay, of one age or of all, the earliest due day first. @param limit how many at most. */
 export async function listReceivables(
   db: Db,
   { today, age, limit }: { today: Day; age: ReceivableAge | undefined; limit: number },

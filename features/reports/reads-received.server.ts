@@ -8,29 +8,29 @@ import type { Currency } from '#values/money.ts'
 import { monthsOfRange, type ReportRange } from './report-range.ts'
 
 /**
- * Money of the ledger that moved, in US cents: what came, what went back (less refunds that failed and came back to us), and how many
- * times money came. Net is the one less the other.
+ * Money that moved in the ledger, in US cents: received, refunded (less refunds that failed and came back to us), and the number
+ * of payments. Net is received less refunded.
  */
 export type MoneyMoved = { receivedMinor: number; refundedMinor: number; payments: number }
 
-/** What a product is. */
+/** The type of a product. */
 export type ProductLine = 'package' | 'hotel' | 'car'
 
 export type ReceivedReport = {
   total: MoneyMoved
-  /** Every month that the range touches, in order. */
+  /** Every month of the range, in order. */
   months: (MoneyMoved & { month: Day })[]
-  /** By how it was booked: seats on a departure, a private trip, a hotel. The most first, as all that follow. */
+  /** By kind of order: seats on a departure, a private trip, a hotel. The largest first, like all lists below. */
   kinds: (MoneyMoved & { kind: OrderKind })[]
-  /** By what was booked: a package is one product, on a departure or on a date of its own. */
+  /** By product. A package is one product, whether booked on a departure or on a private date. */
   products: (MoneyMoved & { line: ProductLine; product: string; name: string })[]
   methods: (MoneyMoved & { method: PaymentMethod })[]
-  /** By how the booking reached us, and by how the customer heard of us; null where nobody has recorded it. */
+  /** By sales channel and by marketing source; null where it was not recorded. */
   channels: (MoneyMoved & { channel: SalesChannel | null })[]
   sources: (MoneyMoved & { source: MarketingSource | null })[]
-  /** By the currency that was charged; the amounts are in US cents. */
+  /** By the currency that the customer was charged in; the amounts are in US cents. */
   currencies: (MoneyMoved & { currency: Currency })[]
-  /** How many of the payments are of demo bookings. */
+  /** How many of the payments belong to demo bookings. */
   demo: number
 }
 
@@ -48,11 +48,14 @@ type Row = MoneyMoved & {
   demo: number
 }
 
-/** Events of the ledger `e` with which money moved within a range of days, by Kigali's clock: its index has the same words. */
+/** The events of the ledger `e` that moved money within a range of days in Kigali. Its index has the same expression. */
 export const movedWithin = ({ from, to }: Pick<ReportRange, 'from' | 'to'>): RawBuilder<boolean> => sql`
   e.kind in ('settled', 'refunded', 'refund-failed') and e.at >= ${kigaliInstant(from, 0)} and e.at < ${kigaliInstant(addDays(to, 1), 0)}`
 
-/** What came and what went back within a range of days, by month, product, method, channel, source and currency: one statement, one moment. */
+/**
+ * Received and refunded within a range of days, by month, product, method, channel, source and currency. One statement, so all
+ * sums are of one instant.
+ */
 export async function readReceived(db: Db, range: Pick<ReportRange, 'from' | 'to'>): Promise<ReceivedReport> {
   const { rows } = await sql<Row>`
     with moved as (

@@ -1,25 +1,25 @@
 import { addDays, addMonths, type Day, daysBetween, firstOfMonth, isDay } from '#values/dates.ts'
 
-/** The ranges of days that a report may have; `ahead` is this month and eleven to come, `own` is from one day to another. */
+/** The ranges of a report. `ahead`: this month and the eleven after it. `own`: typed days. */
 export const reportRangeNames = ['this-month', 'last-month', 'quarter', 'year', '12-months', 'ahead', 'own'] as const
 export type ReportRangeName = (typeof reportRangeNames)[number]
 
-/** Days of Kigali, the first and the last. */
+/** The first and the last day, in Kigali. */
 export type ReportRange = { name: ReportRangeName; from: Day; to: Day }
 
-/** Why a requested range was not used. */
+/** Why the range in an address was not used. */
 export type ReportRangeFault = 'unknown' | 'not-a-day' | 'wrong-way' | 'too-long'
 
 /** The longest range: three years and a day. */
 const mostReportDays = 1_097
-/** Days before and after these are typing errors. */
+/** Earlier and later days are typing errors. */
 const [firstDay, lastDay] = ['2000-01-01', '2100-12-31']
 
 type RangeParams = { range: string | null; from: string | null; to: string | null }
 
 /**
- * The range of an address; months, quarters and years are those of the calendar, whole, also where they are not over. Without one it is
- * the usual one, and so is an invalid one, with its fault for a sentence.
+ * The range in an address. Months, quarters and years are whole calendar periods, even if they are not over. The usual range
+ * where the address names none, and where it names an invalid one: then with its fault.
  */
 export function readReportRange(
   params: RangeParams,
@@ -43,7 +43,7 @@ const isRangeName = (text: string): text is ReportRangeName => (reportRangeNames
 function rangeOf(name: ReportRangeName, today: Day): ReportRange {
   const month = firstOfMonth(today)
   const quarter = `${today.slice(0, 4)}-${String(Math.floor((Number(today.slice(5, 7)) - 1) / 3) * 3 + 1).padStart(2, '0')}-01`
-  /** So many whole months from the first day of one. */
+  /** So many whole months from the first day of a month. */
   const months = (first: Day, count: number): ReportRange => ({ name, from: first, to: addDays(addMonths(first, count), -1) })
   switch (name) {
     case 'last-month':
@@ -61,11 +61,11 @@ function rangeOf(name: ReportRangeName, today: Day): ReportRange {
   }
 }
 
-/** The query of a range: 'range=quarter', or the days of an own one. */
+/** The query of a range: 'range=quarter', or with the two typed days. */
 export const reportRangeQuery = ({ name, from, to }: ReportRange): string =>
   name === 'own' ? `range=own&from=${from}&to=${to}` : `range=${name}`
 
-/** The first day of each month that a range touches, in order. */
+/** The first day of each month in a range, in order. */
 export function monthsOfRange({ from, to }: Pick<ReportRange, 'from' | 'to'>): Day[] {
   const months: Day[] = []
   for (let month = firstOfMonth(from); month <= to; month = addMonths(month, 1)) months.push(month)

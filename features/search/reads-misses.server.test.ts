@@ -6,10 +6,10 @@ import { countMiss } from './writes.server.ts'
 const { ctx } = await testContext()
 
 test('misses are listed by frequency, within their days, with the number of questions', async () => {
-  const ask = (query: string, day: string) => countMiss(ctx.db, query, day, 1_000)
-  for (const day of ['2026-11-01', '2026-11-03', '2026-11-03']) await ask('golf', day)
-  await ask('balloon', '2026-11-30')
-  await ask('ferry', '2026-12-01')
+  const miss = (query: string, day: string) => countMiss(ctx.db, query, day, 1_000)
+  for (const day of ['2026-11-01', '2026-11-03', '2026-11-03']) await miss('golf', day)
+  await miss('balloon', '2026-11-30')
+  await miss('ferry', '2026-12-01')
   const november = { from: '2026-11-01', to: '2026-11-30' }
   expect(await listMisses(ctx.db, november, 10)).toEqual({
     rows: [

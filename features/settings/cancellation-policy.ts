@@ -10,10 +10,10 @@ export type CancellationPolicyRefusal =
   | { reason: 'time-wrong' }
 
 /**
- * Whether a policy has one tier for every day, from any time ahead to the day of the start. Refused: a percent that is no
- * whole number from 0 to 100; tiers that do not go down from the earliest notice to the latest, or whose days are no whole
- * numbers; tiers that overlap, with the day nearest to the start that both claim; a gap, with its day farthest from the
- * start; a last tier that does not end at 0. Whether later notice costs more is the operator's own decision.
+ * Checks that a policy has exactly one tier for every day of notice down to the day of the start. Refused: a percent that is not
+ * a whole number from 0 to 100; days that are not whole numbers; tiers that are not in order from the earliest notice to the
+ * latest; overlapping tiers, with the day nearest to the start that is in both; a gap, with its day farthest from the start; a
+ * last tier that does not end at 0. A later tier may be cheaper: that is the operator's decision.
  */
 export function validateCancellationTiers(
   steps: readonly CancellationTier[],

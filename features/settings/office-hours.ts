@@ -1,11 +1,11 @@
 import { addDays, type Day, kigaliClock, kigaliDay, kigaliInstant, weekday } from '#values/dates.ts'
 
-/** Hours of the office in Kigali, 'HH:MM'; weekdays from 0 for Sunday. A day that is named nowhere is closed. */
+/** Opening hours of the office in Kigali, 'HH:MM'. Weekdays are numbers from 0 for Sunday. A weekday without hours is closed. */
 export type OfficeHours = readonly { weekdays: readonly number[]; from: string; to: string }[]
 
 export type OfficeNow = { open: true; until: string } | { open: false; next: { day: Day; at: string } | undefined }
 
-/** Whether the office is open at an instant, until when, and else when it opens next within a week. */
+/** Whether the office is open at an instant: if so until when, otherwise when it opens next within a week. */
 export function officeNow(hours: OfficeHours, now: Date): OfficeNow {
   const today = kigaliDay(now)
   const clock = kigaliClock(now)
@@ -20,8 +20,8 @@ export function officeNow(hours: OfficeHours, now: Date): OfficeNow {
 }
 
 /**
- * The instant by which the office has been open for so many milliseconds since another; while it never opens within a month, every hour
- * counts.
+ * The instant at which the office has been open for a length of time since another instant. If it does not open within a month,
+ * every hour counts.
  */
 export function afterOpenFor(hours: OfficeHours, lengthMs: number, from: Date): Date {
   let left = lengthMs
@@ -37,7 +37,7 @@ export function afterOpenFor(hours: OfficeHours, lengthMs: number, from: Date): 
   return new Date(from.getTime() + lengthMs)
 }
 
-/** A time on Kigali's clock, 'HH:MM', in milliseconds. */
+/** The instant of a time in Kigali, 'HH:MM', in milliseconds. */
 function instantAt(day: Day, clock: string): number {
   const [hour = 0, minute = 0] = clock.split(':').map(Number)
   return kigaliInstant(day, hour + minute / 60).getTime()

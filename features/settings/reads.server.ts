@@ -4,18 +4,18 @@ import { settingOf } from './setting-names.ts'
 import { defaultSettings, type Settings } from './settings.ts'
 import type { SettingsTables } from './tables.ts'
 
-/** What staff have changed, by its key. */
+/** The settings that staff have changed, by key. */
 export async function listChanged(db: Db): Promise<Record<string, unknown>> {
   const rows = await db.withTables<SettingsTables>().selectFrom('settings').select(['key', 'value']).execute()
   return Object.fromEntries(rows.map(({ key, value }) => [key, value]))
 }
 
-/** What staff have changed, as one value of a statement that reads more besides. */
+/** The settings that staff have changed, as one value inside a larger statement. */
 export const allChanged = sql<Record<string, unknown>>`(select coalesce(jsonb_object_agg(key, value), '{}') from settings)`
 
-/** The settings in force: what staff have changed, over the defaults. */
+/** The settings in force: changed values over the defaults. */
 export function settingsFrom(changed: Record<string, unknown>): Settings {
-  // Each policy is a row of its own, so that two who save two of them do not undo each other.
+  // Each policy has a row of its own, so that saving one does not undo another that is saved at the same time.
   const cancellationPolicies = {
     tours: settingOf(changed, 'ladder:tours'),
     'day-tours': settingOf(changed, 'ladder:day-tours'),

@@ -5,9 +5,9 @@ import { type SettingsChanged, saveSettings } from './save-settings.server.ts'
 import type { CancellationPolicy, CancellationPolicyName } from './settings.ts'
 
 /**
- * Staff set the cancellation policy that what is sold from now on goes by; a booking keeps the one it was sold under. Refused: tiers
- * with a gap or an overlap, with its day, tiers that do not go down to the day of the start, a percent or a time that is none, and a
- * policy that somebody has changed since it was shown, as `saveSettings` has it.
+ * Saves the cancellation policy for bookings from now on; a booking keeps the policy it was sold under. Refused: what
+ * `validateCancellationTiers` refuses, an invalid percent or time, and, like `saveSettings`, a policy that somebody has changed
+ * since it was shown.
  */
 export async function saveCancellationPolicy(
   ctx: Context,

@@ -12,10 +12,10 @@ import { lockSettings, upsertSetting } from './writes.server.ts'
 export type SettingsChanged = { reason: 'changed-since'; changes: AuditEntry[] }
 
 /**
- * Staff change settings. They apply from the next request on, and public pages that show them are invalidated. Each changed
- * setting is written to the audit log with before and after; an unchanged one is not. `seen` is the last entry of the log on
- * these settings that the form was shown with (0 where there was none): where somebody has changed one of them since, nothing is
- * saved, and the refusal names their change. Without `seen` the last save wins.
+ * Saves settings. They apply from the next request on, and public pages that show them are invalidated. Each changed setting is
+ * recorded in the audit log with before and after; an unchanged one is not. `seen` is the last audit entry about these settings
+ * when the form was shown, 0 for none. If somebody has changed one of them since, nothing is saved and the refusal names the
+ * change. Without `seen` the last save wins.
  */
 export function saveSettings(
   ctx: Context,

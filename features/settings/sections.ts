@@ -5,7 +5,7 @@ const accountSections = Object.fromEntries(accountSettings.map((setting) => [set
   [Setting in AccountSetting]: readonly [Setting]
 }
 
-/** The parts of the settings screen that are saved on their own, with the settings that each holds. */
+/** The sections of the settings that are saved separately, with the keys of their settings. */
 export const sections = {
   company: ['company'],
   office: ['office'],
@@ -29,9 +29,9 @@ export type SectionName = keyof typeof sections
 export const sectionNames = Object.keys(sections) as SectionName[]
 export const isSection = (text: unknown): text is SectionName => typeof text === 'string' && Object.hasOwn(sections, text)
 
-/** The section of a setting; undefined for one that is in no section. */
+/** The section of a setting; undefined for a setting without a section. */
 export const sectionOf = (key: string): SectionName | undefined =>
   sectionNames.find((name) => (sections[name] as readonly string[]).includes(key))
 
-/** The sections of the accounts that receive money and of the owners' sign-in: to change them, the owner signs in again. */
+/** Whether an owner must have signed in recently to change a section: payment accounts and the owners' sign-in. */
 export const isGrave = (name: SectionName): boolean => isAccountSetting(name) || name === 'factor'

@@ -1,13 +1,16 @@
 import { accountNames } from '#features/payments/payment-method-words.ts'
 import { type CancellationPolicyName, defaultSettings, type Settings } from './settings.ts'
 
-/** Every setting that staff save, by its key in the table: each cancellation policy is a row of its own, `ladder:` and its name. The version of the terms follows the day on which it takes effect. */
+/**
+ * Every setting that is stored, by its key. Each cancellation policy has a row of its own, `ladder:` and its name. The version of
+ * the terms is the day on which they take effect.
+ */
 export type SettingRows = Omit<Settings, 'cancellationPolicies'> & {
   [Name in CancellationPolicyName as `ladder:${Name}`]: Settings['cancellationPolicies'][Name]
 }
 export type SettingKey = keyof SettingRows
 
-/** What the audit log calls each setting. */
+/** The name of each setting in the audit log. */
 export const settingNames: Record<SettingKey, string> = {
   company: 'The company',
   office: 'The office',
@@ -35,7 +38,7 @@ export const settingNames: Record<SettingKey, string> = {
 
 const isPolicy = (key: SettingKey): key is `ladder:${CancellationPolicyName}` => key.startsWith('ladder:')
 
-/** A setting in force, among the rows that staff have changed: theirs, else the default. */
+/** The value of a setting in force: the changed one, otherwise the default. */
 export function settingOf<Key extends SettingKey>(changed: Readonly<Record<string, unknown>>, key: Key): SettingRows[Key]
 export function settingOf(changed: Readonly<Record<string, unknown>>, key: SettingKey): unknown {
   if (Object.hasOwn(changed, key)) return changed[key]

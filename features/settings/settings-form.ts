@@ -19,7 +19,7 @@ const optionalLine = (most: number) =>
     .transform((text) => text ?? '')
 const whole = (least: number, most: number) =>
   z.number({ error: 'number-wrong' }).int('number-wrong').min(least, 'number-out-of-range').max(most, 'number-out-of-range')
-/** A percent with at most two places, as hundredths of it. */
+/** A percent with at most two decimals, as basis points. */
 const percent = (most: number) =>
   z
     .number({ error: 'percent-wrong' })
@@ -65,7 +65,7 @@ const office = z
 
 type Hours = Record<string, string | undefined>
 
-/** Each day's opening hours; a day without any is closed. Days with the same hours are grouped. */
+/** The opening hours of each day. A day without hours is closed. Days with the same hours are grouped. */
 function readHours(hours: Hours, ctx: z.RefinementCtx) {
   const read: { weekdays: number[]; from: string; to: string }[] = []
   for (const day of weekdays) {
@@ -140,7 +140,7 @@ const accountParts = {
   phone: z.object({ number: phone, name: oneLine('missing', 120) }),
 } satisfies Record<AccountKind, z.ZodType>
 
-/** A form for each account to which money is sent; its fields are `bank.holder`, `mobileMoney.number`. */
+/** A form for each payment account, with fields like `bank.holder` and `mobileMoney.number`. */
 const accountForms = Object.fromEntries(
   accountSettings.map((setting) => [setting, z.object({ [setting]: accountParts[accountKinds[setting]] })]),
 ) as unknown as Record<AccountSetting, z.ZodType<Partial<PaymentAccounts>>>
@@ -181,7 +181,7 @@ const answers = z
 
 export type FormSection = Exclude<SectionName, CancellationPolicyName>
 
-/** The form of each section but the cancellation policies, which come as tables: what it saves, by the setting's key. */
+/** The form of each section except the cancellation policies, which are tables. It returns the values to save, by setting. */
 export const sectionForms: Record<FormSection, z.ZodType<Partial<SettingRows>>> = {
   company,
   office,

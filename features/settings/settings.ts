@@ -2,15 +2,18 @@ import type { PaymentAccounts } from '#features/payments/payment-methods.ts'
 import type { Day } from '#values/dates.ts'
 import type { OfficeHours } from './office-hours.ts'
 
-/** What each kind of product is cancelled by. */
+/** The cancellation policies. A kind of product has one of them. */
 export const cancellationPolicyNames = ['tours', 'day-tours', 'stays', 'cars'] as const
 export type CancellationPolicyName = (typeof cancellationPolicyNames)[number]
 
-/** One tier of a policy: cancelled this many whole days before the start, both ends inside, this share of the rest is charged. */
+/**
+ * One tier: the charge, as a percentage of the rest, for a cancellation this many whole days before the start, both ends
+ * included.
+ */
 export type CancellationTier = { daysFrom: number; daysTo: number | null; percent: number }
 /**
- * Ordered tiers without gaps. `keepsDeposit`: after confirmation at least the deposit's share of the rest is charged.
- * `dayEndsAt`: the time on Kigali's clock, 'HH:MM', at which a day of notice ends; absent for midnight.
+ * Tiers in order and without gaps. `keepsDeposit`: after confirmation the charge is at least the deposit's share of the rest.
+ * `dayEndsAt`: the time in Kigali, 'HH:MM', at which a day of notice ends; absent for midnight.
  */
 export type CancellationPolicy = {
   steps: readonly CancellationTier[]
@@ -20,9 +23,9 @@ export type CancellationPolicy = {
 }
 
 /**
- * How long a hold lasts: docs/stock.md. The minutes of mobile money are counted while the office is open, because staff look for
- * the money. A bank transfer takes days, and is given fewer hours where the start is near; staff give a hold so many days from
- * when they extend it.
+ * How long a hold lasts: docs/stock.md. Minutes for mobile money count only while the office is open, because staff have to see
+ * the payment. A bank transfer takes days and gets fewer hours when the start is near. `staffDays`: what staff give when they
+ * extend a hold.
  */
 export type HoldLengths = {
   cardMinutes: number
@@ -33,51 +36,49 @@ export type HoldLengths = {
 }
 
 /**
- * What the operator decides for the whole site: besides what is below, the account of each payment method. The defaults are the
- * demo operator's: staff replace them with their own before they sell.
+ * What the operator sets for the whole site: the fields below and the account of each payment method. The defaults belong to the
+ * demo operator. Staff replace them before they sell.
  */
 export type Settings = PaymentAccounts & {
   company: {
     name: string
     legalName: string
     phone: string
-    /** Digits only, with the country code: the number of a wa.me link. */
+    /** The number of a wa.me link: digits only, with the country code. */
     whatsapp: string
     email: string
     address: string
   }
-  /** Where visitors find us, for the map, and when somebody is there. */
+  /** The office: its place on the map and its opening hours. */
   office: { town: string; lat: number; lng: number; hours: OfficeHours }
   /**
-   * Where answers to our emails go: an address of its own or, empty, the company's; an email by hand may be answered to its
-   * writer.
+   * The address for answers to our emails: `email`, or the company's address if that is empty. With `toWriter` an email written
+   * by hand is answered to its writer.
    */
   answers: { email: string; toWriter: boolean }
-  /** Rwandan francs for one US dollar, the source of the rate, and its day; null where that is not recorded. */
+  /** Rwandan francs for one US dollar, with the source of the rate and its day; null where not recorded. */
   rwfPerUsd: number
   rwfSource: string
   rwfAsOf: Day | null
-  /** The share of the price without permits that is due as a deposit, in basis points. */
+  /** The deposit, as a share of the price without permits, in basis points. */
   depositBasisPoints: number
-  /** Days before the start at which the balance is due; booked inside them, everything is due at once. */
+  /** How many days before the start the balance is due. A later booking pays everything at once. */
   balanceDays: number
   holds: HoldLengths
-  /** What a cancellation charges: docs/cancellation.md. Each booking keeps the policies it was sold under. */
+  /** What a cancellation charges: docs/cancellation.md. A booking keeps the policy it was sold under. */
   cancellationPolicies: Record<CancellationPolicyName, CancellationPolicy>
-  /**
-   * Value added tax, inside the prices of tours and hotels and on top of cars, and the tax on lodging in Rwanda; basis points.
-   */
+  /** Value added tax, included in tours and hotels and added to cars; and the tax on lodging in Rwanda. In basis points. */
   vatBasisPoints: number
   tourismTaxBasisPoints: number
-  /** Pilgrim groups: one leader travels free in every so many travellers; 0 for none. */
+  /** Pilgrim groups: of every so many travellers one leader travels free; 0 for none. */
   freeLeaderEvery: number
-  /** A share off for parties of so many paying travellers, and for who books so many days ahead; off where absent. */
+  /** Discounts for groups of so many paying travellers and for bookings so many days ahead; null for none. */
   groupDiscount: { from: number; percent: number } | null
   earlyDiscount: { daysAhead: number; percent: number } | null
   termsVersion: string
-  /** Whether a visitor may have pages turned into other languages by a hosted service, which then sees what is on them. */
+  /** Whether visitors may have pages translated by a hosted service, which then reads them. */
   pageTranslation: boolean
-  /** Whether an owner who signs in by password or email must have set up an authenticator or a passkey. */
+  /** Whether an owner who signs in by password or email needs an authenticator or a passkey. */
   ownersNeedSecondFactor: boolean
 }
 

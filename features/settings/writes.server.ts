@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/context.ts'
 import type { SettingsTables } from './tables.ts'
 
-/** Puts a value in the place of the one a setting had. */
+/** Stores a value of a setting in place of the one before. */
 export async function upsertSetting(tx: Tx, key: string, value: unknown, at: Date): Promise<void> {
   const row = { value: JSON.stringify(value), updated_at: at }
   await tx
@@ -13,7 +13,7 @@ export async function upsertSetting(tx: Tx, key: string, value: unknown, at: Dat
     .execute()
 }
 
-/** Waits for anybody else who is changing a setting, until the transaction ends: what is written down as before was so. */
+/** Locks the settings until the transaction ends, so that the value that is recorded as before is the true one. */
 export async function lockSettings(tx: Tx): Promise<void> {
   await sql`lock table settings in share row exclusive mode`.execute(tx)
 }

@@ -129,17 +129,17 @@ async function onBooking(tour: Tour, id: string, command: OnBooking): Promise<Ou
       const stay = (await listTravellers(ctx.db, id)).slice(0, command.count)
       const party = [...stay, ...Array.from({ length: command.count - stay.length }, () => marit)]
       const amendment = { order: booking.order, party }
-      const ask = {
+      const input = {
         amendment,
         agreedTotalMinor: tour.price(command.count),
         mover: 'visitor',
         actor: 'visitor',
         text: '',
       } as const
-      if (booking.state !== 'confirmed') return amendBooking(ctx, id, ask)
+      if (booking.state !== 'confirmed') return amendBooking(ctx, id, input)
       // A traveller who leaves is charged a fee on their share.
       const plan = await planAmendment(ctx.db, booking, amendment, { now, byVisitor: true })
-      return plan.done ? amendBooking(ctx, id, { ...ask, agreedTotalMinor: plan.value.schedule.totalMinor }) : plan
+      return plan.done ? amendBooking(ctx, id, { ...input, agreedTotalMinor: plan.value.schedule.totalMinor }) : plan
     }
   }
 }

@@ -40,21 +40,21 @@ export type DetailsInput = {
  * seen. A leader adds missing details and room requests, but replaces and deletes nothing. Staff correct names too; which details
  * they changed is written to the timeline, and to the audit log where one of them is encrypted.
  */
-export function saveTravellerDetails(ctx: Context, ask: DetailsInput): Promise<Outcome<undefined, DetailsRefusal>> {
+export function saveTravellerDetails(ctx: Context, input: DetailsInput): Promise<Outcome<undefined, DetailsRefusal>> {
   return transact<undefined, DetailsRefusal>(ctx.db, async (tx) => {
-    const trip = await lockTrip(tx, ask.bookingId)
+    const trip = await lockTrip(tx, input.bookingId)
     if (!trip) return refused({ reason: 'booking-unknown' })
     if (isFinal(trip.state)) return refused({ reason: 'booking-final', state: trip.state })
-    const saved = await saveDetails(ctx, tx, ask)
+    const saved = await saveDetails(ctx, tx, input)
     if (!saved.done) return saved
-    if (ask.actor.by === 'staff') await recordCorrection(ctx, tx, trip, { ...ask, actor: ask.actor }, saved.value)
+    if (input.actor.by === 'staff') await recordCorrection(ctx, tx, trip, { ...input, actor: input.actor }, saved.value)
     return done(undefined)
   })
 }
 
 /** The same in the caller's transaction, which has locked the trip. Returns which details are other than before. */
-export async function saveDetails(ctx: Context, tx: Tx, ask: DetailsInput): Promise<Outcome<ChangedDetail[], DetailsRefusal>> {
-  const { bookingId, position, answer, actor, seen } = ask
+export async function saveDetails(ctx: Context, tx: Tx, input: DetailsInput): Promise<Outcome<ChangedDetail[], DetailsRefusal>> {
+  const { bookingId, position, answer, actor, seen } = input
   await lockTraveller(tx, bookingId, position)
   const was = await findDetailRow(tx, bookingId, position)
   if (!was) return refused({ reason: 'traveller-unknown' })
@@ -69,7 +69,7 @@ export async function saveDetails(ctx: Context, tx: Tx, ask: DetailsInput): Prom
     const named = await nameTraveller(tx, bookingId, position, { firstNames, familyName, bornOn }, { corrects })
     if (!named.done) return named
   }
-  await putDetails(tx, { ...detailsAfter(ctx, ask, was), updated_by: actor.by === 'staff' ? actor.name : actor.by })
+  await putDetails(tx, { ...detailsAfter(ctx, input, was), updated_by: actor.by === 'staff' ? actor.name : actor.by })
   return done(changedDetails(answer, was))
 }
 

@@ -9,16 +9,16 @@ const counted = () => {
 test('a key is read once, until one of its tags is invalidated', async () => {
   const cache = openLoaderCache()
   const read = counted()
-  const ask = () => cache.read('shelf', ['packages', 'places'], read)
-  expect([await ask(), await ask()]).toEqual([1, 1])
+  const readShelf = () => cache.read('shelf', ['packages', 'places'], read)
+  expect([await readShelf(), await readShelf()]).toEqual([1, 1])
   cache.receive('["hotels"]')
-  expect(await ask()).toBe(1)
+  expect(await readShelf()).toBe(1)
   cache.receive('["places"]')
-  expect(await ask()).toBe(2)
+  expect(await readShelf()).toBe(2)
   cache.receive('*')
-  expect(await ask()).toBe(3)
+  expect(await readShelf()).toBe(3)
   cache.clear()
-  expect(await ask()).toBe(4)
+  expect(await readShelf()).toBe(4)
 })
 
 test('a read after an invalidation does not get a result that began before', async () => {

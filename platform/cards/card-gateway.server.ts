@@ -30,17 +30,17 @@ export function openCardGateway(settings: CardSettings): CardGateway {
     telemetry: false,
   })
   const { sessions } = stripe.checkout
-  const findCheckout = async (ref: string) => checkoutOf(await ask(() => sessions.retrieve(ref, { expand: ['payment_intent'] })))
+  const findCheckout = async (ref: string) => checkoutOf(await send(() => sessions.retrieve(ref, { expand: ['payment_intent'] })))
   return {
     async createCheckout(checkout) {
-      const { id, url } = await ask(() => sessions.create(sessionOf(checkout), { idempotencyKey: checkout.paymentId }))
+      const { id, url } = await send(() => sessions.create(sessionOf(checkout), { idempotencyKey: checkout.paymentId }))
       if (!url) throw gatewayRefusal(`The checkout ${id} has no address: it is over`)
       return { ref: id, url }
     },
     findCheckout,
     async expireCheckout(ref) {
       try {
-        return checkoutOf(await ask(() => sessions.expire(ref)))
+        return checkoutOf(await send(() => sessions.expire(ref)))
       } catch (error) {
         // Paid or expired already: only an open one can be closed.
         if (error instanceof Error && isInvalid(error.cause)) return findCheckout(ref)
@@ -50,7 +50,7 @@ export function openCardGateway(settings: CardSettings): CardGateway {
     async refund({ paymentId, paymentIntent, amount, idempotencyKey }) {
       // Prefixed, so that no key of a refund is ever the key of a checkout.
       const options = { idempotencyKey: `refund-${idempotencyKey}` }
-      const { id, status } = await ask(() =>
+      const { id, status } = await send(() =>
         stripe.refunds.create(
           { payment_intent: paymentIntent, amount: wireAmount(amount), metadata: { payment: paymentId } },
           options,
@@ -116,7 +116,7 @@ const { StripeError, StripeConnectionError, StripeInvalidRequestError } = Stripe
 const isInvalid = (error: unknown): boolean => error instanceof StripeInvalidRequestError
 
 /** Sorts what the SDK throws: unavailable is temporary, a refusal is not. */
-async function ask<Answer>(request: () => Promise<Answer>): Promise<Answer> {
+async function send<Answer>(request: () => Promise<Answer>): Promise<Answer> {
   try {
     return await request()
   } catch (error) {

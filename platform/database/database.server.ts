@@ -10,7 +10,7 @@ export type DatabaseAddress = { url: string } | { socketFolder: string; database
 export type Database = {
   db: Db
   /** Throws when the database does not answer. */
-  ask(): Promise<unknown>
+  ping(): Promise<unknown>
   /** The pool as it is now. */
   use(): DatabaseUse
   close(): Promise<void>
@@ -66,7 +66,7 @@ export function openDatabase(settings: {
   const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) })
   return {
     db,
-    ask: () => sql`select 1`.execute(db),
+    ping: () => sql`select 1`.execute(db),
     use: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => db.destroy(),
   }

@@ -96,7 +96,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Pro
   await once(child, 'exit')
 }
 
-const ask = async (address: DatabaseAddress, question: string) =>
+const run = async (address: DatabaseAddress, question: string) =>
   (await onDatabase(address, (client) => client.query(question))).rows
 const clusterOf = ({ folder }: Joined) => path.join(folder, 'cluster')
 const pidOf = (joined: Joined) => postmasterPid(clusterOf(joined)) ?? expect.unreachable('no PostgreSQL runs')
@@ -106,7 +106,7 @@ test('the first start makes a database in UTF-8 that can be reached by its socke
   const me = process.getuid?.()
   expect(statSync(`/proc/${pidOf(joined)}`).uid).toBe(me === 0 ? nobody.uid : me)
   expect(
-    await ask(
+    await run(
       joined.address,
       "select current_setting('listen_addresses') as listens, current_setting('server_encoding') as encoding",
     ),
@@ -122,7 +122,7 @@ test('two processes that start at once share one server, and it stays until both
   const pid = pidOf(first)
   await end(first.process)
   expect(pidOf(second)).toBe(pid)
-  expect(await ask(second.address, 'select 1 as one')).toEqual([{ one: 1 }])
+  expect(await run(second.address, 'select 1 as one')).toEqual([{ one: 1 }])
   await end(second.process)
   expect(livingPostgres(clusterOf(second))).toBe('none')
 })
@@ -140,11 +140,11 @@ test('after a kill -9 of its process the server runs on, and the next start join
 
 test('after a kill -9 of PostgreSQL it is started again under the process that uses it, with all that was committed', async () => {
   const joined = await join(await livedIn())
-  await ask(joined.address, 'create table kept as select 1 as one')
+  await run(joined.address, 'create table kept as select 1 as one')
   const pid = pidOf(joined)
   process.kill(pid, 'SIGKILL')
   await eventually(
-    () => ask(joined.address, 'select one from kept').catch(() => []),
+    () => run(joined.address, 'select one from kept').catch(() => []),
     (rows) => rows.length === 1,
   )
   expect(pidOf(joined)).not.toBe(pid)
@@ -153,12 +153,12 @@ test('after a kill -9 of PostgreSQL it is started again under the process that u
 test('after a kill -9 of both the next start recovers', async () => {
   const folder = await livedIn()
   const killed = await join(folder)
-  await ask(killed.address, 'create table kept as select 1 as one')
+  await run(killed.address, 'create table kept as select 1 as one')
   const pid = pidOf(killed)
   await end(killed.process, 'SIGKILL')
   process.kill(pid, 'SIGKILL')
   const next = await join(folder)
-  expect(await ask(next.address, 'select one from kept')).toEqual([{ one: 1 }])
+  expect(await run(next.address, 'select one from kept')).toEqual([{ one: 1 }])
 })
 
 test('a lock that names another living process does not keep the server from starting', async () => {
@@ -167,7 +167,7 @@ test('a lock that names another living process does not keep the server from sta
   await end(first.process)
   // As after a restart of the machine, when the numbers are given out again.
   writeFileSync(path.join(clusterOf(first), 'postmaster.pid'), `${process.pid}\n${clusterOf(first)}\n`)
-  expect(await ask((await join(folder)).address, 'select 1 as one')).toEqual([{ one: 1 }])
+  expect(await run((await join(folder)).address, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
 test('a folder whose path is too long for a socket gets its socket elsewhere', async () => {
@@ -178,14 +178,14 @@ test('a folder whose path is too long for a socket gets its socket elsewhere', a
   const { socketFolder } = joined.address as { socketFolder: string }
   cleanups.splice(-1, 0, async () => rmSync(socketFolder, { recursive: true }))
   expect(joined.address).toMatchObject({ socketFolder: expect.stringMatching(/^\/tmp\/impamba-[0-9a-f]{8}$/) })
-  expect(await ask(joined.address, 'select 1 as one')).toEqual([{ one: 1 }])
+  expect(await run(joined.address, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
 test('the database is deleted only when it is not in use', async () => {
   const folder = await livedIn()
   const joined = await join(folder)
   expect(await removeEmbeddedPostgres(folder)).toBe(false)
-  expect(await ask(joined.address, 'select 1 as one')).toEqual([{ one: 1 }])
+  expect(await run(joined.address, 'select 1 as one')).toEqual([{ one: 1 }])
   await end(joined.process, 'SIGKILL')
   expect(await removeEmbeddedPostgres(folder)).toBe(true)
   expect(livingPostgres(clusterOf(joined))).toBe('none')
@@ -201,7 +201,7 @@ describe.skipIf(process.getuid?.() !== 0)('as root', () => {
     const joined = await join(dataDir, { systemRoot })
     expect(path.dirname(joined.folder)).toBe(systemRoot)
     expect(readFileSync(path.join(dataDir, 'where-the-database-is.txt'), 'utf8')).toContain(joined.folder)
-    expect(await ask(joined.address, 'select 1 as one')).toEqual([{ one: 1 }])
+    expect(await run(joined.address, 'select 1 as one')).toEqual([{ one: 1 }])
     await end(joined.process)
     chmodSync(path.dirname(dataDir), 0o711)
     expect((await join(dataDir, { systemRoot })).folder).toBe(joined.folder)
@@ -214,7 +214,7 @@ describe.skipIf(process.getuid?.() !== 0)('as root', () => {
     expect(readlinkSync(`/proc/${pidOf(joined)}/exe`)).toBe(
       path.join(joined.folder, 'postgresql-18.4.0-beta.17', 'bin', 'postgres'),
     )
-    expect(await ask(joined.address, 'select 1 as one')).toEqual([{ one: 1 }])
+    expect(await run(joined.address, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
   test.runIf(nobodyMay)('an ordinary user who cannot write where the packages are runs a copy that has its links', async () => {
@@ -223,7 +223,7 @@ describe.skipIf(process.getuid?.() !== 0)('as root', () => {
     mkdirSync(dataDir)
     chownSync(dataDir, nobody.uid, nobody.gid)
     const joined = await join(dataDir, { user: nobody, cwd: clone })
-    expect(await ask(joined.address, 'select 1 as one')).toEqual([{ one: 1 }])
+    expect(await run(joined.address, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
   test.runIf(nobodyMay)('an ordinary user has the database in the data folder, run as that user', async () => {

@@ -25,7 +25,7 @@ export function pipelineQueries(client: PoolClient, nameOf: (text: string) => st
   const letGo = (error: unknown) => {
     if (isWorthless(error)) void client.end().catch(() => undefined)
   }
-  const ask = async (marked: string, values: unknown[]) => {
+  const send = async (marked: string, values: unknown[]) => {
     const text = marked.replace(` ${mark}`, '')
     const statement = { text, values, name: nameOf(text) }
     const isRollback = text === 'rollback'
@@ -50,7 +50,7 @@ export function pipelineQueries(client: PoolClient, nameOf: (text: string) => st
       if (isRollback) failed = undefined
     }
   }
-  client.query = ask as typeof client.query
+  client.query = send as typeof client.query
 }
 
 const nothing = { command: '', rowCount: 0, rows: [] }

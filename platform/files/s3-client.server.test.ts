@@ -115,8 +115,8 @@ test.each([
   ['another region', { region: 'eu-central-1' }],
 ])('signed by %s everything is refused, and the secret is not printed', async (_what, other) => {
   const stranger = openS3Client({ ...store.settings, ...other })
-  for (const ask of [() => stranger.get('backups/long'), () => stranger.list(''), () => stranger.delete('backups/long')]) {
-    const answer = ask()
+  for (const call of [() => stranger.get('backups/long'), () => stranger.list(''), () => stranger.delete('backups/long')]) {
+    const answer = call()
     await expect(answer).rejects.toThrow('The store answered 403')
     await expect(answer).rejects.not.toThrow(/guessed|secret/)
   }

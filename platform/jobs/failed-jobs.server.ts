@@ -21,12 +21,12 @@ const columns = sql`id, queue, attempts, run_at as "runAt", failed_at as "failed
 /** Jobs that failed for good, the last first; `before` is the last one of the page before. */
 export async function listFailedJobs(
   db: Db,
-  ask: { limit: number; before?: { at: Date; id: number } | undefined },
+  query: { limit: number; before?: { at: Date; id: number } | undefined },
 ): Promise<StuckJob[]> {
-  const after = ask.before ? sql`and (failed_at, id) < (${ask.before.at}::timestamptz, ${ask.before.id}::bigint)` : sql``
+  const after = query.before ? sql`and (failed_at, id) < (${query.before.at}::timestamptz, ${query.before.id}::bigint)` : sql``
   const { rows } = await sql<StuckJob>`
     select ${columns} from jobs where failed_at is not null ${after}
-    order by failed_at desc, id desc limit ${ask.limit}`.execute(db)
+    order by failed_at desc, id desc limit ${query.limit}`.execute(db)
   return rows
 }
 

@@ -89,8 +89,8 @@ test('samples come and go: afterwards every table holds what it held before, to 
   const held = await sql<{ id: string }>`select id from bookings where sample and state = 'on-hold' limit 1`.execute(ctx.db)
   const id = held.rows[0]?.id ?? ''
   const { totalMinor } = await bookingNow(ctx, id)
-  const ask = { paymentId: randomUUID(), method: 'cash', amount: usd(totalMinor), reference: 'R 1', actor: 'Diane' } as const
-  await recordPayment(ctx, id, { ...ask, evenIfMore: true })
+  const input = { paymentId: randomUUID(), method: 'cash', amount: usd(totalMinor), reference: 'R 1', actor: 'Diane' } as const
+  await recordPayment(ctx, id, { ...input, evenIfMore: true })
   await runJobs()
   expect(emails.length).toBe(sent)
 

@@ -33,7 +33,7 @@ beforeEach(() => {
   staff = false
 })
 
-const ask = async (path: string, init: RequestInit = {}) => {
+const request = async (path: string, init: RequestInit = {}) => {
   const response = await fetch(site + path, { redirect: 'manual', ...init })
   return {
     status: response.status,
@@ -45,7 +45,7 @@ const ask = async (path: string, init: RequestInit = {}) => {
 const statuses = async (paths: string[]) => {
   const counts: Record<number, number> = {}
   for (const path of paths) {
-    const { status } = await ask(path)
+    const { status } = await request(path)
     counts[status] = (counts[status] ?? 0) + 1
   }
   return counts
@@ -66,15 +66,15 @@ test.each([
 
 test('many simultaneous requests for one share picture wait for one drawing of it', async () => {
   limit = openRenderLimit(ctx.clock)
-  await Promise.all(times(20, (nth) => `/share/virunga-dawn.png?x=${nth}`).map((path) => ask(path)))
+  await Promise.all(times(20, (nth) => `/share/virunga-dawn.png?x=${nth}`).map((path) => request(path)))
   expect(store.size.pages).toBe(1)
 })
 
 test('an address that leads nowhere is answered 404 by one page for all, which does not contain the address', async () => {
   expect(await statuses(times(50, (nth) => `/nothing-${nth}/Here?x=${nth}`))).toEqual({ 404: 50 })
   expect(store.size.pages).toBe(1)
-  expect((await ask('/nothing-evil')).body).not.toContain('nothing-evil')
-  expect((await ask('/nothing-evil', { method: 'HEAD' })).status).toBe(404)
+  expect((await request('/nothing-evil')).body).not.toContain('nothing-evil')
+  expect((await request('/nothing-evil', { method: 'HEAD' })).status).toBe(404)
 })
 
 test.each([
@@ -84,16 +84,16 @@ test.each([
   ['/packages//', '/packages'],
   ['/Share/virunga-dawn.png', '/share/virunga-dawn.png'],
 ])('%s is redirected to %s for good, and no second copy is cached', async (written, canonical) => {
-  await ask(canonical)
-  expect(await ask(written)).toMatchObject({ status: 301, location: canonical })
+  await request(canonical)
+  expect(await request(written)).toMatchObject({ status: 301, location: canonical })
   expect(store.size.pages).toBe(1)
 })
 
 test('what is sent to another way to write an address is sent again as it was', async () => {
   const sent = { method: 'POST', body: new URLSearchParams({ mailbox: 'a@example.com' }), headers: { Origin: site } }
-  expect(await ask('/Newsletter/?from=foot', sent)).toMatchObject({ status: 308, location: '/newsletter?from=foot' })
-  expect((await ask('/nothing-here', sent)).status).toBe(404)
-  expect((await ask('/packages', sent)).status).toBe(405)
+  expect(await request('/Newsletter/?from=foot', sent)).toMatchObject({ status: 308, location: '/newsletter?from=foot' })
+  expect((await request('/nothing-here', sent)).status).toBe(404)
+  expect((await request('/packages', sent)).status).toBe(405)
 })
 
 test('a form sent to a page without one gets a plain page with a message, also from inside the browser', async () => {
@@ -122,18 +122,18 @@ test('a name in another case is no page of its own: moved, or not there', async 
     '/scenes/VIRUNGA-dawn-7.svg',
     '/sitemaps/PAGES.xml',
   ])
-    expect([301, 404], path).toContain((await ask(path)).status)
+    expect([301, 404], path).toContain((await request(path)).status)
   expect(store.size.pages).toBe(0)
 })
 
 test('a client over its allowance gets a time to come again, and can read cached pages', async () => {
-  await ask('/packages')
+  await request('/packages')
   const counts = await statuses(times(20, (nth) => `/packages?month=${(nth % 12) + 1}&budget=${nth + 1}`))
   expect(counts).toEqual({ 200: 7, 429: 13 })
-  const refused = await ask('/hotels?page=3')
+  const refused = await request('/hotels?page=3')
   expect(refused).toMatchObject({ status: 429, after: '1' })
   expect(refused.body).toContain('<h1>Too many pages at once</h1>')
-  expect((await ask('/packages')).status).toBe(200)
+  expect((await request('/packages')).status).toBe(200)
   expect(answered.at(-1)).toMatchObject({ route: '/hotels', status: 429 })
 })
 
@@ -143,14 +143,14 @@ test('names of things that are not there cost what pages cost', async () => {
 
 test('staff who are signed in, health checks and files of pictures are not caught by the limit', async () => {
   limit = openRenderLimit(ctx.clock, { ...allowance, burst: 0 })
-  expect((await ask('/packages')).status).toBe(429)
-  expect((await ask('/health')).status).toBe(200)
-  expect((await ask('/ready')).status).toBe(200)
-  expect((await ask('/pictures/none.avif')).status).toBe(404)
-  expect((await ask('/nothing-here')).status).toBe(404)
-  expect(await ask('/admin/bookings')).toMatchObject({ status: 302 })
+  expect((await request('/packages')).status).toBe(429)
+  expect((await request('/health')).status).toBe(200)
+  expect((await request('/ready')).status).toBe(200)
+  expect((await request('/pictures/none.avif')).status).toBe(404)
+  expect((await request('/nothing-here')).status).toBe(404)
+  expect(await request('/admin/bookings')).toMatchObject({ status: 302 })
   staff = true
-  expect((await ask('/packages')).status).toBe(200)
+  expect((await request('/packages')).status).toBe(200)
 })
 
 test('the routes are found as the router finds them', async () => {

@@ -62,7 +62,7 @@ const kinds: Kind[] = [
   ['the health', '/health', 200, /plain/], ['readiness', '/ready', 200, /plain/], ['the webhook', '/api/card/webhook', 404, /plain/, { form: '{}', headers: { 'Content-Type': 'application/json' } }],
 ]
 
-const ask = (path: string, { cookie = '', form, headers = {} }: Kind[4] = {}) =>
+const send = (path: string, { cookie = '', form, headers = {} }: Kind[4] = {}) =>
   fetch(site + path, {
     redirect: 'manual',
     headers: {
@@ -75,7 +75,7 @@ const ask = (path: string, { cookie = '', form, headers = {} }: Kind[4] = {}) =>
 
 describe.each(kinds)('%s (%s)', (_name, path, status, type, request) => {
   test('carries every header that keeps it safe', async () => {
-    const answer = await ask(path, request)
+    const answer = await send(path, request)
     expect([answer.status, answer.headers.get('Content-Type') ?? '']).toEqual([status, expect.stringMatching(type)])
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'strict-transport-security': expect.stringMatching(/^max-age=63072000; includeSubDomains/),
@@ -97,7 +97,7 @@ const ofType = (type: string) => kinds.filter(([, , , is]) => is.source === type
 test.each(
   ofType('html'),
 )('%s (%s) has a policy with which no script of anybody else runs, worth 130 points', async (_name, path, _status, _type, request) => {
-  const { headers } = await ask(path, request)
+  const { headers } = await send(path, request)
   const policy = directivesOf(headers.get('Content-Security-Policy') ?? '')
   expect(policy.get('default-src')).toEqual(["'none'"])
   expect(policy.get('script-src')?.filter((source) => source !== "'self'" && !/^'sha256-[\w+/]{43}='$/.test(source))).toEqual([])
@@ -109,12 +109,12 @@ test.each(
 })
 
 test.each(ofType('svg'))('%s (%s) runs and loads nothing where it is opened by itself', async (_name, path) => {
-  expect((await ask(path)).headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; style-src/)
+  expect((await send(path)).headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; style-src/)
 })
 
 test('private pages are never cached', async () => {
   for (const [name, path, , , request] of kinds.filter(([, , , , one]) => one?.cookie))
-    expect((await ask(path, request)).headers.get('Cache-Control'), name).toMatch(/no-store|private/)
+    expect((await send(path, request)).headers.get('Cache-Control'), name).toMatch(/no-store|private/)
 })
 
 test('no other site can read any answer', async () => {
@@ -127,7 +127,7 @@ test('no other site can read any answer', async () => {
 })
 
 test('a grade is lost where a header is', async () => {
-  const headers = new Headers((await ask('/')).headers)
+  const headers = new Headers((await send('/')).headers)
   headers.set(
     'Content-Security-Policy',
     "default-src 'none'; script-src 'unsafe-inline'; object-src 'none'; frame-ancestors 'none'",

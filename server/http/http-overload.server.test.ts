@@ -29,7 +29,7 @@ const { http, url } = await openFront(ctx, {
   store,
   requestQueues,
   security,
-  askDatabase: pool.ask,
+  pingDatabase: pool.ping,
   onAnswer: (one) => void answered.push(one),
 })
 

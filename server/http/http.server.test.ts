@@ -33,7 +33,7 @@ const { port } = await openFront(ctx, {
   pages: routerPages({ build: smallSite, ctx, security }),
   store,
   security,
-  askDatabase: pool.ask,
+  pingDatabase: pool.ping,
 })
 
 afterAll(async () => {

@@ -40,7 +40,7 @@ export type HttpSettings = {
   /** Whether staff sent these headers: the limit is not for them. */
   isStaff?: ((headers: Headers) => Promise<boolean>) | undefined
   /** Throws when the database does not answer. */
-  askDatabase(): Promise<unknown>
+  pingDatabase(): Promise<unknown>
   /** The largest body for a path and sender, decided before any of it is read. Without it a form's size, everywhere. */
   limitOf?: ((path: string, headers: Headers) => Promise<BodyLimit>) | undefined
   /** Receives the page views that browsers report; without it nothing is recorded. */
@@ -245,7 +245,7 @@ export function openHttp(settings: HttpSettings): Http {
   async function readiness(): Promise<[number, string]> {
     if (ending) return [503, 'ending']
     try {
-      await settings.askDatabase()
+      await settings.pingDatabase()
       return [200, 'ready']
     } catch {
       return [503, 'the database is away']

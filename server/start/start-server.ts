@@ -211,7 +211,7 @@ async function startHttp(
     addresses: settings.before ? undefined : readAddresses(siteRoutes(routes), config.publicUrl, [...words.offered.keys()]),
     renderLimit: config.formLimits ? openRenderLimit(ctx.clock) : undefined,
     isStaff: async (headers) => (await findSignedIn(ctx, headers)) !== undefined,
-    askDatabase: database.ask,
+    pingDatabase: database.ping,
     limitOf: openUploadLimit(ctx),
     visits: openVisits({ ledger, bounds: openVisitBounds(), pages, clock: ctx.clock, log: ctx.log, security }),
     onAnswer: (answered) => {

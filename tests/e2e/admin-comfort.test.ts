@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { adminWords } from '#app/words/admin/admin.ts'
 import { adminComfortWords as words } from '#app/words/admin/comfort.ts'
 import { editorWords } from '#app/words/admin/content/editor.ts'
+import { departureListAdminWords } from '#app/words/admin/departures/departure-list.ts'
 import { adminIsReady } from '../support/admin.ts'
 import { objections } from '../support/axe.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -70,6 +71,25 @@ test('the search opens again when it is pressed while it closes', async () => {
   await page.getByRole('combobox').fill('gorilla')
   await page.keyboard.press('Escape')
   await page.waitForFunction(() => document.querySelector<HTMLInputElement>('dialog[open] [role=combobox]')?.value === '')
+  await page.context().close()
+})
+
+test('Escape closes what a summary has opened over a list, and the focus is on the summary again', async () => {
+  const page = await openAdmin('/admin/bookings')
+  const summary = page.locator('.columns-of summary')
+  await summary.focus()
+  await page.keyboard.press('Enter')
+  await page.locator('.columns-of input').first().focus()
+  await page.keyboard.press('Escape')
+  await page.waitForFunction(() => document.activeElement?.matches('.columns-of:not([open]) > summary'))
+  await page.context().close()
+})
+
+test('the departures begin at what was found, in the order of their months, when they are filtered', async () => {
+  const page = await openAdmin('/admin/departures')
+  await page.getByRole('button', { name: departureListAdminWords.filters.show, exact: true }).press('Enter')
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
+  expect(await page.locator('.group-head th[scope=rowgroup]').count()).toBe(await page.locator('main tbody').count())
   await page.context().close()
 })
 

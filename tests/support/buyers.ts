@@ -59,10 +59,10 @@ async function beCrowd(): Promise<void> {
   const log: Log = { info: () => undefined, warn: loud, error: loud }
   const database = openDatabase({ address, log })
   const ctx = { ...buildTestContext(database).ctx, clock: systemClock, log }
-  await Promise.all(Array.from({ length: 8 }, () => database.ask()))
+  await Promise.all(Array.from({ length: 8 }, () => database.ping()))
   process.send?.('ready')
   await once(process, 'message')
-  const ask = async (wish: Wish): Promise<BuyerOutcome> => {
+  const buy = async (wish: Wish): Promise<BuyerOutcome> => {
     for (;;) {
       try {
         const outcome = await ('request' in wish ? requestBooking(ctx, wish.request) : amendBooking(ctx, wish.id, wish.amend))
@@ -73,7 +73,7 @@ async function beCrowd(): Promise<void> {
       }
     }
   }
-  const outcomes = await Promise.all(wishes.map(ask))
+  const outcomes = await Promise.all(wishes.map(buy))
   await database.close()
   process.send?.(outcomes, () => process.disconnect?.())
 }

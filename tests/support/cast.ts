@@ -214,8 +214,8 @@ export async function seatsTaken(ctx: Context, departure: { id: number }): Promi
 /** Staff record a bank transfer, in the booking's dollars; returns the payment's id. */
 export async function paid(ctx: Context, bookingId: string, minor: number, { evenIfMore = false } = {}): Promise<string> {
   const paymentId = randomUUID()
-  const ask = { paymentId, method: 'bank-transfer', amount: usd(minor), reference: 'MT-1', actor: 'Owner', evenIfMore } as const
-  const recorded = await recordPayment(ctx, bookingId, ask)
+  const input = { paymentId, method: 'bank-transfer', amount: usd(minor), reference: 'MT-1', actor: 'Owner', evenIfMore } as const
+  const recorded = await recordPayment(ctx, bookingId, input)
   if (!recorded.done) throw new Error(recorded.refusal.reason)
   return paymentId
 }

@@ -26,7 +26,7 @@ type Kind = Order['kind']
 type Fields = Readonly<Record<string, string>>
 
 /** An address with what an honest visitor or member of staff sends there; `id` is the booking that it is about. */
-export type HonestPage = { path: string; cookie?: string; id?: string; asks?: Fields; sends?: Fields }
+export type HonestPage = { path: string; cookie?: string; id?: string; query?: Fields; sends?: Fields }
 
 const reach = { name: 'Marit Solheim', email: 'marit@example.no', phone: '+47 900 00 000' }
 const person = { firstNames: 'Marit', familyName: 'Solheim', bornOn: '1988-11-03', residency: 'foreign' }
@@ -46,7 +46,7 @@ const enquiries: HonestPage[] = [
   { path: '/contact', sends: { topic: 'room', ...reach, message: 'Is there a lift?', ...guard } },
   {
     path: '/tailor-made',
-    asks: { about: 'an-hour-with-the-gorillas', travellers: '4', month: '2027-06' },
+    query: { about: 'an-hour-with-the-gorillas', travellers: '4', month: '2027-06' },
     sends: { about: 'luxury', 'what.gorillas': 'on', month: '2027-06', days: '7', travellers: '4', ...reach, ...guard },
   },
   {
@@ -63,8 +63,8 @@ const enquiries: HonestPage[] = [
     },
   },
   { path: '/newsletter', sends: { mailbox: reach.email, more: '' } },
-  { path: '/newsletter/confirm', asks: { key: 'x' } },
-  { path: '/newsletter/leave', asks: { reader: 'x', key: 'y' } },
+  { path: '/newsletter/confirm', query: { key: 'x' } },
+  { path: '/newsletter/leave', query: { reader: 'x', key: 'y' } },
 ]
 const shipment = {
   goods: 'general',
@@ -99,18 +99,18 @@ export async function honestPages(ctx: Context): Promise<{ pages: HonestPage[]; 
   const steps = await Promise.all(kinds.map(async ([kind, order]) => stepsOf(kind, await keyOfDraft(ctx, order))))
   const bookings = await Promise.all(kinds.map(async ([kind, order]) => ({ kind, ...(await bookedBy(ctx, kind, order)) })))
   const pages: HonestPage[] = [
-    ...(Object.keys(firsts) as Kind[]).map((kind) => ({ path: paths[kind], asks: firsts[kind], sends: firsts[kind] })),
+    ...(Object.keys(firsts) as Kind[]).map((kind) => ({ path: paths[kind], query: firsts[kind], sends: firsts[kind] })),
     ...(Object.keys(firsts) as Kind[]).map((kind) => ({ path: '/quotes', sends: { kind, ...firsts[kind] } })),
     { path: '/booking', sends: { intent: 'wait', formKey: 'x'.repeat(24), ...firsts.departure, ...reach } },
-    { path: '/parks', asks: { country: 'kenya' } },
-    { path: '/quotes', asks: { code: 'K7QM-42XD' } },
-    { path: '/hotels', asks: { ...stay, where: 'rwanda', kind: 'lodge', budget: '200', sort: 'price', view: 'map', page: '1' } },
-    { path: '/hotel-details/imisozi-terrace-kigali', asks: { ...stay, month: '2027-06' } },
-    { path: '/search', asks: { q: 'gorilla', in: 'journeys' } },
-    { path: '/search/suggestions', asks: { q: 'gor' } },
-    { path: '/car-hire-rates', asks: { car: 'rav4', days: '5', fromDay: '2027-06-14', to: 'kibeho', km: '400', ...driver } },
-    { path: '/transport-information', asks: { from: 'kigali', to: 'kibeho' } },
-    { path: '/freight-quote', asks: { rows: '2', ...shipment }, sends: { intent: 'estimate', ...shipment } },
+    { path: '/parks', query: { country: 'kenya' } },
+    { path: '/quotes', query: { code: 'K7QM-42XD' } },
+    { path: '/hotels', query: { ...stay, where: 'rwanda', kind: 'lodge', budget: '200', sort: 'price', view: 'map', page: '1' } },
+    { path: '/hotel-details/imisozi-terrace-kigali', query: { ...stay, month: '2027-06' } },
+    { path: '/search', query: { q: 'gorilla', in: 'journeys' } },
+    { path: '/search/suggestions', query: { q: 'gor' } },
+    { path: '/car-hire-rates', query: { car: 'rav4', days: '5', fromDay: '2027-06-14', to: 'kibeho', km: '400', ...driver } },
+    { path: '/transport-information', query: { from: 'kigali', to: 'kibeho' } },
+    { path: '/freight-quote', query: { rows: '2', ...shipment }, sends: { intent: 'estimate', ...shipment } },
     { path: '/freight-quote', sends: { intent: 'send', readyOn: '2027-06-14', message: 'Tiles', ...shipment, ...reach } },
     { path: '/bookings', sends: { reference: 'K7QM-42XD', email: reach.email } },
     ...enquiries,
@@ -198,7 +198,7 @@ const stepsOf = (kind: Kind, key: string): HonestPage[] => [
   { path: `/booking/${key}/travellers`, sends: kind === 'departure' || kind === 'journey' ? people : reach },
   {
     path: `/booking/${key}/extras`,
-    sends: { intent: 'apply', comfort: 'lodge', singleRooms: '0', ...extra, code: '', message: 'Hello' },
+    sends: { intent: 'apply', comfort: 'lodge', singleRooms: '0', ...extra, code: '', message: 'Hi' },
   },
   { path: `/booking/${key}/payment`, sends: { agreedTotalMinor: '1', method: 'bank-transfer', terms: 'on' } },
 ]
@@ -215,20 +215,20 @@ async function bookedBy(ctx: Context, kind: Kind, { order, party }: { order: Ord
 type Opened = { reference: string; cookie: string; rooming: string }
 
 const ownPages = (kind: Kind, { reference, cookie, rooming }: Opened, change: Fields): HonestPage[] => [
-  { path: `/rooming/${reference}`, asks: { key: rooming } },
+  { path: `/rooming/${reference}`, query: { key: rooming } },
   ...[
     {
       path: '',
-      asks: { paid: 'card', done: 'changed', refused: 'no-cards' },
+      query: { paid: 'card', done: 'changed', refused: 'no-cards' },
       sends: { intent: 'hold-again', agreedTotalMinor: '1' },
     },
     { path: '', sends: { intent: 'accept', agreedTotalMinor: '1', method: 'card', terms: 'on' } },
-    { path: '/change', asks: { kind }, sends: { ...change, intent: 'look' } },
+    { path: '/change', query: { kind }, sends: { ...change, intent: 'look' } },
     { path: '/change', sends: { ...change, intent: 'accept', agreedTotalMinor: '1', seen: '2' } },
-    { path: '/cancel', asks: { kind }, sends: { agreedFeeMinor: '1', seen: '2', reason: 'Ill' } },
-    { path: '/card', asks: { kind }, sends: { what: 'due', dueMinor: '1' } },
-    { path: '/travellers', asks: { saved: '1' } },
-    { path: '/travellers/1', asks: { kind }, sends: details },
+    { path: '/cancel', query: { kind }, sends: { agreedFeeMinor: '1', seen: '2', reason: 'Ill' } },
+    { path: '/card', query: { kind }, sends: { what: 'due', dueMinor: '1' } },
+    { path: '/travellers', query: { saved: '1' } },
+    { path: '/travellers/1', query: { kind }, sends: details },
   ].map(({ path, ...page }) => ({ path: `/bookings/${reference}${path}`, cookie, ...page })),
 ]
 
@@ -247,23 +247,23 @@ const adminForms: Fields[] = [
 ]
 
 const adminScreensList = (id: string, cookie: string, amendment: Fields): HonestPage[] => [
-  { path: `/admin/bookings/${id}`, cookie, asks: { ask: 'pay', did: 'pay:x' } },
-  { path: `/admin/bookings/${id}/amend`, cookie, asks: amendment },
+  { path: `/admin/bookings/${id}`, cookie, query: { ask: 'pay', did: 'pay:x' } },
+  { path: `/admin/bookings/${id}/amend`, cookie, query: amendment },
   ...adminForms.map((sends) => ({ path: `/admin/bookings/${id}`, id, cookie, sends })),
 ]
 
 const ofAdmin = (departure: number, other: string): HonestPage[] => [
-  { path: '/admin', asks: { page: '1' } },
-  { path: '/admin/bookings', asks: { view: 'live', search: 'x', money: 'due', page: '9999' } },
-  { path: '/admin/departures', asks: { view: 'open', page: '9999' } },
-  { path: `/admin/departures/${departure}`, asks: { did: 'seats' }, sends: { event: 'seats', capacity: '12', seen: '12' } },
-  { path: `/admin/departures/${departure}/call-off`, asks: { to: other }, sends: { text: 'Rain', stamp: 'x' } },
+  { path: '/admin', query: { page: '1' } },
+  { path: '/admin/bookings', query: { view: 'live', search: 'x', money: 'due', page: '9999' } },
+  { path: '/admin/departures', query: { view: 'open', page: '9999' } },
+  { path: `/admin/departures/${departure}`, query: { did: 'seats' }, sends: { event: 'seats', capacity: '12', seen: '12' } },
+  { path: `/admin/departures/${departure}/call-off`, query: { to: other }, sends: { text: 'Rain', stamp: 'x' } },
   {
     path: '/admin/settings/tour-cancellation',
-    asks: { did: 'saved' },
+    query: { did: 'saved' },
     sends: { seen: '0', from0: '60', percent0: '0', depositPercent: '30' },
   },
-  { path: '/admin/emails', asks: { page: '9999' } },
+  { path: '/admin/emails', query: { page: '9999' } },
   { path: '/admin/alerts/1', sends: { to: '/admin' } },
   ...signInPages,
 ]
@@ -271,24 +271,19 @@ const ofAdmin = (departure: number, other: string): HonestPage[] => [
 /** Addresses with a name in them that may be anything. */
 function namedPages(bookings: readonly (Opened & { id: string })[], admin: string): ((name: string) => HonestPage)[] {
   const at = (path: string, page: Omit<HonestPage, 'path'>) => (name: string) => ({ path: path.replace('…', name), ...page })
-  const free = [
-    '/quotes/…',
-    '/booking/…/travellers',
-    '/booking/…/extras',
-    '/booking/…/payment',
-    '/bookings/…',
-    '/bookings/…/change',
-  ]
+  const steps = ['travellers', 'extras', 'payment'].map((step) => `/booking/…/${step}`)
+  const free = ['/quotes/…', ...steps, '/bookings/…', '/bookings/…/change']
   const files = ['/bookings/…/calendar.ics', '/bookings/…/documents/voucher.pdf', '/rooming/…']
+  const press = { query: { did: 'x' }, sends: { event: 'seats', capacity: '1' } }
   const staff = ['bookings/…', 'bookings/…/amend', 'departures/…', 'departures/…/call-off', 'alerts/…', 'emails/…']
   return [
-    ...[...free, ...files].map((path) => at(path, { asks: { key: 'x' }, sends: { intent: 'look' } })),
-    at('/hotel-details/…', { asks: { month: '2027-06' } }),
-    ...staff.map((path) => at(`/admin/${path}`, { cookie: admin, asks: { did: 'x' }, sends: { event: 'seats', capacity: '1' } })),
+    ...[...free, ...files].map((path) => at(path, { query: { key: 'x' }, sends: { intent: 'look' } })),
+    at('/hotel-details/…', { query: { month: '2027-06' } }),
+    ...staff.map((path) => at(`/admin/${path}`, { cookie: admin, ...press })),
     ...bookings.flatMap(({ reference, id, cookie }) => [
-      at(`/bookings/${reference}/travellers/…`, { cookie, asks: { x: '1' }, sends: { diet: 'None' } }),
-      at(`/bookings/${reference}/documents/….pdf`, { cookie, asks: { x: '1' } }),
-      at(`/admin/bookings/${id}/documents/….pdf`, { cookie: admin, asks: { x: '1' } }),
+      at(`/bookings/${reference}/travellers/…`, { cookie, query: { x: '1' }, sends: { diet: 'None' } }),
+      at(`/bookings/${reference}/documents/….pdf`, { cookie, query: { x: '1' } }),
+      at(`/admin/bookings/${id}/documents/….pdf`, { cookie: admin, query: { x: '1' } }),
     ]),
   ]
 }

@@ -34,7 +34,7 @@ export async function openLocalProvider(options: {
   await once(server, 'listening')
   const issuer = `http://${host}:${(server.address() as AddressInfo).port}`
   const provider = new Provider(issuer, configuration({ people, back, lifetime, offline, inToken }))
-  const ask = provider.callback()
+  const handle = provider.callback()
 
   let manner: Manner = 'well'
   let refreshed = 0
@@ -53,7 +53,7 @@ export async function openLocalProvider(options: {
     if (manner === 'other-keys' && pathname === '/jwks')
       return respond(response, 200, 'application/json', JSON.stringify(otherKeys()))
     if (pathname.startsWith('/interaction/')) return interact(provider, people, request, response)
-    void ask(request, response)
+    void handle(request, response)
   }
 
   const settings: ProviderSettings = { issuer, clientId, clientSecret, name: 'Keycloak', ownSignIn: true }

@@ -19,7 +19,7 @@ export async function openFront(
     assets: { find: () => undefined },
     requestQueues: openRequestQueues(),
     trustedProxies: new BlockList(),
-    askDatabase: async () => undefined,
+    pingDatabase: async () => undefined,
     log,
     ...given,
   })

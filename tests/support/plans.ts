@@ -13,7 +13,7 @@ import { watchStatements } from './watched-statements.ts'
 export async function openPlans(
   { ctx, database }: { ctx: Context; database: { address: DatabaseAddress } },
   size: { packages: number; departures: number },
-): Promise<{ db: Db; planOf(ask: () => Promise<unknown>): Promise<string> }> {
+): Promise<{ db: Db; planOf(run: () => Promise<unknown>): Promise<string> }> {
   await loadDemo(ctx)
   await fillPackages(database.address, size)
   await settle(database.address)
@@ -27,9 +27,9 @@ export async function openPlans(
   })
   return {
     db: watched.db,
-    async planOf(ask) {
+    async planOf(run) {
       watched.sent.length = 0
-      await ask()
+      await run()
       const { rows } = await client.query(`explain ${watched.sent[0]?.text}`, [...(watched.sent[0]?.parameters ?? [])])
       return rows.map((row) => row['QUERY PLAN']).join('\n')
     },

@@ -2,7 +2,7 @@
 export function providerAgent() {
   const jar = new Map<string, string>()
 
-  async function ask(url: string, form?: Record<string, string>): Promise<Response> {
+  async function send(url: string, form?: Record<string, string>): Promise<Response> {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
     const body = form && new URLSearchParams(form)
     const answer = await fetch(url, { headers: { cookie }, redirect: 'manual', ...(body && { method: 'POST', body }) })
@@ -18,14 +18,14 @@ export function providerAgent() {
   return async function goThrough(page: string, press: Record<string, string>): Promise<URL> {
     let url = new URL(page)
     const { origin } = url
-    let answer = await ask(url.href)
+    let answer = await send(url.href)
     for (let step = 0; step < 12; step++) {
       const location = answer.headers.get('location')
       if (location) {
         url = new URL(location, url)
         if (url.origin !== origin) return url
-        answer = await ask(url.href)
-      } else if (answer.status === 200 && url.pathname.startsWith('/interaction/')) answer = await ask(url.href, press)
+        answer = await send(url.href)
+      } else if (answer.status === 200 && url.pathname.startsWith('/interaction/')) answer = await send(url.href, press)
       else throw new Error(`The provider answers ${answer.status} at ${url.pathname}: ${(await answer.text()).slice(0, 300)}`)
     }
     throw new Error('The provider sends on and on')

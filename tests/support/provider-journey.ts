@@ -24,8 +24,8 @@ export function providerJourney(ctx: Context, { people }: { people: Record<strin
     return { ...staff, sub }
   }
 
-  async function begin(asks = ctx, again = false): Promise<string[]> {
-    const begun = await beginProvider(asks, { to: '/admin/emails', again, address: randomUUID() })
+  async function begin(requester = ctx, again = false): Promise<string[]> {
+    const begun = await beginProvider(requester, { to: '/admin/emails', again, address: randomUUID() })
     return begun.done ? begun.value.cookies : expect.unreachable(`It did not begin: ${begun.refusal.reason}`)
   }
 
@@ -35,10 +35,10 @@ export function providerJourney(ctx: Context, { people }: { people: Record<strin
   }
 
   /** All of it, as the person of the provider. */
-  async function comeBack(sub: string, { again = false, agent = providerAgent(), asks = ctx } = {}): Promise<Finished> {
-    const cookies = await begin(asks, again)
+  async function comeBack(sub: string, { again = false, agent = providerAgent(), requester = ctx } = {}): Promise<Finished> {
+    const cookies = await begin(requester, again)
     const { search } = await answerTo(cookies, { login: sub }, agent)
-    return finishProvider(asks, { search, headers: headersOf(cookies) })
+    return finishProvider(requester, { search, headers: headersOf(cookies) })
   }
 
   return { known, begin, answerTo, comeBack }

@@ -30,7 +30,7 @@ export function steadyLoad(settings: {
   let next = 0
   let over = false
 
-  async function ask(agent: Agent | false, { path, method = 'GET', headers = {}, body }: SteadyRequest): Promise<void> {
+  async function send(agent: Agent | false, { path, method = 'GET', headers = {}, body }: SteadyRequest): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<number>()
     const sent = request({ host: '127.0.0.1', port, path, method, headers, agent }, (response) => {
       if (response.statusCode === 503 && !response.headers['retry-after']) faults.push(`${path}: a 503 without Retry-After`)
@@ -49,16 +49,16 @@ export function steadyLoad(settings: {
   async function goOn(agent: Agent | false): Promise<void> {
     while (!over) {
       const one = requests[next++ % requests.length]
-      if (one) await ask(agent, one)
+      if (one) await send(agent, one)
     }
   }
 
-  const asking = Promise.all(Array.from({ length: together }, (_, at) => goOn(at < alone ? false : keepAliveAgent)))
+  const sending = Promise.all(Array.from({ length: together }, (_, at) => goOn(at < alone ? false : keepAliveAgent)))
   return {
     count: () => Object.values(answers).reduce((sum, one) => sum + one, 0),
     async stop() {
       over = true
-      await asking
+      await sending
       keepAliveAgent.destroy()
       return { answers, faults }
     },

@@ -2,6 +2,7 @@ import { Form, Link } from 'react-router'
 import { auditActions, subjectKinds } from '#features/audit-log/action.ts'
 import { listActors, listAuditEntries } from '#features/audit-log/reads.server.ts'
 import { contextOf } from '../../context.ts'
+import { listState } from '../../ui/list-link.tsx'
 import { auditLogAdminWords as words } from '../../words/admin/audit-log.ts'
 import { admit } from '../admit.server.ts'
 import { type Column, ListTable } from '../components/data-table.tsx'
@@ -58,7 +59,14 @@ type FiltersProps = Pick<Route.ComponentProps['loaderData'], 'query' | 'actors'>
 function Filters({ query, actors, filtered }: FiltersProps) {
   const says = words.filters
   return (
-    <Form className="tools log-filters" role="search" aria-label={says.label} action="/admin/audit-log" key={auditLogPath(query)}>
+    <Form
+      className="tools log-filters"
+      role="search"
+      aria-label={says.label}
+      action="/admin/audit-log"
+      state={listState}
+      key={auditLogPath(query)}
+    >
       <Choice
         name="who"
         label={says.who}

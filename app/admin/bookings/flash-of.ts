@@ -17,6 +17,8 @@ const freshMs = 5 * 60_000
 
 /** The plain sentences: what is shown is the last event of the timeline. */
 const plain = ['confirm', 'decline', 'cancel', 'call-off', 'absent', 'note', 'amend', 'quote'] as const
+/** Those of them that the customer is emailed of. */
+const emailed: readonly (typeof plain)[number][] = ['confirm', 'decline', 'cancel', 'call-off', 'amend']
 
 /** What was done a moment ago, from the timeline and the ledger and not from the address, which anybody can write. */
 export function flashOf(
@@ -37,7 +39,7 @@ export function flashOf(
   if (!last || !isFresh(last.at)) return undefined
   if (what === 'made') return flashOfMaking(booking, events)
   if (what === 'part' && last.event === 'answer') return words.answered
-  if (what === 'reserve') return flashOfAcceptance(last.event)
+  if (what === 'reserve') return flashOfAcceptance(last.event, booking)
   if (what === 'part') return ['note', 'accept', 'settle', 'decline'].includes(last.event) ? words.part : undefined
   if (what === 'adjust') return last.event === 'amend' || last.event === 'settle' ? adjustmentWords.did : undefined
   if (what === 'contact') return last.event === 'note' ? flashOfContact(booking, last.text) : undefined
@@ -46,13 +48,17 @@ export function flashOf(
   if (last.event !== what) return undefined
   if (what === 'extend') return booking.holdEndsAt ? words.extend(whenText(booking.holdEndsAt, now)) : undefined
   const known = plain.find((one) => one === what)
-  return known && words[known]
+  return known && (emailed.includes(known) ? withEmail(words[known], booking) : words[known])
 }
 
+/** What was done, and whether an email about it leaves: without an address it stays in the Outbox. */
+const withEmail = (sentence: string, { email }: Pick<Booking, 'email'>): string =>
+  `${sentence} ${hasNoAddress(email) ? newBookingWords.made.noEmail : words.queued}`
+
 /** What became of a quote that staff accepted for a customer: with money that came before it is confirmed at once. */
-function flashOfAcceptance(event: BookingEventRow['event']): string | undefined {
-  if (event === 'request') return words.accepted.request
-  return event === 'settle' ? words.accepted.settle : event === 'reserve' ? words.accepted.reserve : undefined
+function flashOfAcceptance(event: BookingEventRow['event'], booking: Booking): string | undefined {
+  if (event !== 'request' && event !== 'settle' && event !== 'reserve') return undefined
+  return withEmail(words.accepted[event], booking)
 }
 
 /** What was corrected, and that the confirmation link goes to the corrected address. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { groupedBy } from '../../ui/group-by.ts'
 import { ListLink } from '../../ui/list-link.tsx'
 import { WideTable } from '../../ui/wide-table.tsx'
 
@@ -38,6 +39,8 @@ type Props<Row> = {
   columns: readonly (Column<Row> | false)[]
   rows: readonly Row[]
   rowKey: (row: Row) => string | number
+  /** The heading that a row stands under, such as its month. The rows are in the order of their headings. */
+  groupOf?: (row: Row) => string
   className?: string | undefined
   /** Wider than a phone and without links to step through: it scrolls by keyboard too. */
   isWide?: boolean
@@ -51,7 +54,8 @@ type Props<Row> = {
 const classes = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ') || undefined
 
 /** A table by its columns. It scrolls by itself where it is wider than its place. */
-export function DataTable<Row>({ caption, columns, rows, rowKey, className, isWide = false, foot, sorting, none }: Props<Row>) {
+export function DataTable<Row>(props: Props<Row>) {
+  const { caption, columns, rows, rowKey, groupOf, className, isWide = false, foot, sorting, none } = props
   if (none !== undefined && rows.length === 0) return <p className="muted">{none}</p>
   const shown = columns.filter((column) => column !== false)
   const table = (
@@ -72,16 +76,25 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, className, isWi
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={rowKey(row)}>
-            {shown.map((column, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place in the table
-              <Cell key={at} column={column} row={row} />
-            ))}
-          </tr>
-        ))}
-      </tbody>
+      {(groupOf ? groupedBy(rows, groupOf) : [['', rows] as const]).map(([heading, under]) => (
+        <tbody key={heading}>
+          {heading && (
+            <tr className="group-head">
+              <th scope="rowgroup" colSpan={shown.length}>
+                {heading}
+              </th>
+            </tr>
+          )}
+          {under.map((row) => (
+            <tr key={rowKey(row)}>
+              {shown.map((column, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place in the table
+                <Cell key={at} column={column} row={row} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      ))}
       {foot && <tfoot>{foot}</tfoot>}
     </table>
   )

@@ -17,7 +17,7 @@ import { contentKinds } from './content-kinds.ts'
 import { entriesPath } from './list/entries-query.ts'
 import { featureKind } from './load-editor.server.ts'
 
-/** The previews of entries say them. */
+/** Previews of posts and testimonials, and rate sheets, say them. */
 export const handle = { words: ['blog-topics', 'rate-table', 'testimonials'] } satisfies RouteHandle
 
 /** All content by kind: how many are published, how many wait, and what was changed last. */

@@ -10,7 +10,7 @@ import { doByEditor } from './editor-action.server.ts'
 import { EntryEditor } from './entry-editor.tsx'
 import { loadEditor, mustFindEntry } from './load-editor.server.ts'
 
-/** The previews of entries say them. */
+/** Previews of posts and testimonials, and rate sheets, say them. */
 export const handle = { words: ['blog-topics', 'rate-table', 'testimonials'] } satisfies RouteHandle
 
 /** The editor of every kind of entry. The address names the kind. */

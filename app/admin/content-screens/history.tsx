@@ -17,7 +17,7 @@ import { editPath } from './editor-action.server.ts'
 import { loadChoices } from './load-choices.server.ts'
 import { featureKind, mustFindEntry } from './load-editor.server.ts'
 
-/** The previews of entries say them. */
+/** Previews of posts and testimonials, and rate sheets, say them. */
 export const handle = { words: ['blog-topics', 'rate-table', 'testimonials'] } satisfies RouteHandle
 
 const words = editorWords.versions

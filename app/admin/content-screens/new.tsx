@@ -12,7 +12,7 @@ import { contentKindAt, useContentKind } from './content-kinds.ts'
 import { editPath } from './editor-action.server.ts'
 import { featureKind } from './load-editor.server.ts'
 
-/** The previews of entries say them. */
+/** Previews of posts and testimonials, and rate sheets, say them. */
 export const handle = { words: ['blog-topics', 'rate-table', 'testimonials'] } satisfies RouteHandle
 
 const words = editorWords.begin

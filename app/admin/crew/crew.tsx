@@ -94,19 +94,21 @@ const nameOf = (folder: string | false): Column<Member> => ({
 
 const untilOf = (head: string): Column<Member> => ({
   head,
+  label: head,
   className: ({ until }) => (until?.over ? 'num presses' : 'num'),
-  cell: ({ until }) => (
-    <>
-      {until?.text} {until?.over && `(${words.over})`}
-    </>
-  ),
+  cell: ({ until }) => until && (until.over ? `${until.text} (${words.over})` : until.text),
 })
 
-const ahead: Column<Member> = { head: columns.ahead, className: 'num nowrap', cell: (row) => words.ahead(row.ahead) }
+const ahead: Column<Member> = {
+  head: columns.ahead,
+  label: columns.ahead,
+  className: 'num nowrap',
+  cell: (row) => words.ahead(row.ahead),
+}
 
 const guideColumns = (changes: boolean): Column<Data['guides'][number]>[] => [
   nameOf(changes && 'guides'),
-  { head: columns.languages, cell: ({ languages }) => languages },
+  { head: columns.languages, label: columns.languages, cell: ({ languages }) => languages },
   {
     head: columns.phone,
     className: 'num nowrap',
@@ -118,8 +120,8 @@ const guideColumns = (changes: boolean): Column<Data['guides'][number]>[] => [
 
 const carColumns = (changes: boolean): Column<Data['cars'][number]>[] => [
   nameOf(changes && 'cars'),
-  { head: columns.class, cell: ({ vehicleClass }) => vehicleClass },
-  { head: columns.seats, className: 'num', cell: ({ seats }) => seats },
+  { head: columns.class, label: columns.class, cell: ({ vehicleClass }) => vehicleClass },
+  { head: columns.seats, label: columns.seats, className: 'num', cell: ({ seats }) => seats },
   untilOf(columns.inspection),
   ahead,
 ]
@@ -132,10 +134,18 @@ export default function Crew({ loaderData: { guides, cars, month } }: Route.Comp
       <PageBar title={words.title} lede={words.lede} />
       <div className="panes">
         <Members title={words.guides} none={words.noGuides} rows={guides} columns={guideColumns(changes)}>
-          {changes && <Link to="/admin/crew/guides/new">{words.addGuide}</Link>}
+          {changes && (
+            <Link className="btn line sm" to="/admin/crew/guides/new">
+              {words.addGuide}
+            </Link>
+          )}
         </Members>
         <Members title={words.cars} none={words.noCars} rows={cars} columns={carColumns(changes)}>
-          {changes && <Link to="/admin/crew/cars/new">{words.addCar}</Link>}
+          {changes && (
+            <Link className="btn line sm" to="/admin/crew/cars/new">
+              {words.addCar}
+            </Link>
+          )}
         </Members>
         {month.strips.length > 0 && <MonthStrip month={month} />}
       </div>

@@ -6,6 +6,7 @@ import { departureEditAdminWords } from '../../words/admin/departures/departure-
 import { departurePageWords as words } from '../../words/admin/departures/departure-page.ts'
 import { useAuth } from '../auth/auth.tsx'
 import { AdminTabs } from '../components/admin-tabs.tsx'
+import { FilterBar } from '../components/filter-bar.tsx'
 import { NewBookingLink } from '../layout/new-booking-link.tsx'
 import type { DepartureHead as Head } from './load-head.server.ts'
 
@@ -64,13 +65,12 @@ export function DepartureHead({ head, tab, children }: Props) {
         {may('departures:change') && <TabLink to={`${path}/edit`} word={words.edit} isOn={tab === 'edit'} />}
       </AdminTabs>
       {isList && (
-        <nav className="filters gap off-paper" aria-label={words.listsOf}>
-          {Object.entries(lists).map(([list, word]) => (
-            <Link key={list} className="chip" to={`${path}/${list}`} aria-current={list === tab ? 'true' : undefined}>
-              {word}
-            </Link>
-          ))}
-        </nav>
+        <FilterBar
+          label={words.listsOf}
+          className="gap off-paper"
+          current="true"
+          filters={Object.entries(lists).map(([list, word]) => ({ to: `${path}/${list}`, word, isOn: list === tab }))}
+        />
       )}
     </>
   )

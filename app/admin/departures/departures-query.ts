@@ -1,5 +1,5 @@
 import { type AdminCursor, type AdminFilter, type AdminView, adminFilters, adminViews } from '#features/departures/admin-query.ts'
-import { isDay } from '#values/dates.ts'
+import { addMonths, type Day, firstOfMonth, isDay } from '#values/dates.ts'
 import { pathWithQuery } from '../components/path-with-query.ts'
 
 /** The query of the list. */
@@ -42,6 +42,20 @@ export function listPath({ view, search, month, packageSlug, filter, after }: De
     only: filter,
     after: after && `${after.startsOn}.${after.id}`,
   })
+}
+
+/** How many filters narrow the list beside its view and its search. */
+export const countFilters = ({ month, packageSlug, filter }: DeparturesQuery): number =>
+  [month, packageSlug, filter].filter(Boolean).length
+
+/** How many months can be chosen: as far as departures are sold ahead. */
+const monthsOffered = 25
+
+/** The months of the filter, `2027-03`, from this one ahead, of what is past backwards, and the chosen one. */
+export function monthsOf({ view, month }: Pick<DeparturesQuery, 'view' | 'month'>, today: Day): string[] {
+  const step = view === 'past' ? -1 : 1
+  const months = Array.from({ length: monthsOffered }, (_, at) => addMonths(firstOfMonth(today), step * at).slice(0, 7))
+  return month && !months.includes(month) ? [month, ...months] : months
 }
 
 /** What can be saved of an address of the list: its filters and order, not its page and not its search. */

@@ -1,7 +1,6 @@
 import { Form, Link } from 'react-router'
 import { type CrewKind, crewKey } from '#features/crew/crew.ts'
 import { StatusTag } from '../../shared/status-tag.tsx'
-import { groupedBy } from '../../ui/group-by.ts'
 import { departureListAdminWords as words } from '../../words/admin/departures/departure-list.ts'
 import { BulkBar } from '../components/bulk-bar.tsx'
 import { type Column, ListTable } from '../components/data-table.tsx'
@@ -49,7 +48,7 @@ const columnsOf = (changes: boolean): (Column<DepartureListRow> | false)[] => [
       <>
         {title}{' '}
         {changes && (
-          <Link to={`/admin/departures/${id}/edit`} aria-label={words.edit(title, day)}>
+          <Link className="edit-of" to={`/admin/departures/${id}/edit`} aria-label={words.edit(title, day)}>
             {words.editShort}
           </Link>
         )}
@@ -105,16 +104,20 @@ const columnsOf = (changes: boolean): (Column<DepartureListRow> | false)[] => [
 
 /** Departures by month. With the right to change them the whole list is one form: what is ticked, and what happens to it. */
 export function DeparturesTable({ rows, crew, changes, trashes }: Props) {
-  const months = groupedBy(rows, ({ month }) => month).map(([month, leaving]) => (
-    <section key={month} className="month">
-      <h2>{month}</h2>
-      <ListTable caption={month} className="leaving" columns={columnsOf(changes)} rows={leaving} rowKey={({ id }) => id} />
-    </section>
-  ))
-  if (!changes) return months
+  const table = (
+    <ListTable
+      caption={words.title}
+      className="leaving"
+      columns={columnsOf(changes)}
+      rows={rows}
+      rowKey={({ id }) => id}
+      groupOf={({ month }) => month}
+    />
+  )
+  if (!changes) return table
   return (
     <Form method="post" className="ticking" preventScrollReset>
-      {months}
+      {table}
       <WithTicked crew={crew} trashes={trashes} />
     </Form>
   )

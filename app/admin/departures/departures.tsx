@@ -1,6 +1,7 @@
 import { data, Form, Link, redirect } from 'react-router'
-import { adminFilters, adminViews } from '#features/departures/admin-query.ts'
+import { adminViews } from '#features/departures/admin-query.ts'
 import { guaranteeDeparture } from '#features/departures/guarantee-departure.server.ts'
+import { kigaliDay } from '#values/dates.ts'
 import { contextOf } from '../../context.ts'
 import { departureListAdminWords as words } from '../../words/admin/departures/departure-list.ts'
 import { departureRefusal } from '../../words/admin/departures/departure-refusals.ts'
@@ -13,14 +14,8 @@ import { loadSavedViews } from '../view-tabs/load-saved-views.server.ts'
 import { ViewTabs } from '../view-tabs/view-tabs.tsx'
 import type { Route } from './+types/departures.ts'
 import { doBulk, undoBulk } from './bulk.server.ts'
-import {
-  type DeparturesQuery,
-  departuresPath,
-  listPath,
-  readDeparturesQuery,
-  readSeen,
-  savableDeparturesPath,
-} from './departures-query.ts'
+import { DeparturesFilters } from './departures-filters.tsx'
+import { countFilters, listPath, monthsOf, readDeparturesQuery, readSeen, savableDeparturesPath } from './departures-query.ts'
 import type { DeparturesReply } from './departures-reply.ts'
 import { DeparturesTable } from './departures-table.tsx'
 import { loadDepartures } from './load-departures.server.ts'
@@ -33,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
     loadDepartures(ctx, query),
     loadSavedViews(ctx.db, { list: 'departures', staff, params: args.url.searchParams, pathOf: savableDeparturesPath }),
   ])
-  return { query, saved, ...shown }
+  return { query, saved, months: monthsOf(query, kigaliDay(ctx.clock.now())), ...shown }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -57,10 +52,10 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Departures({ loaderData, actionData }: Route.ComponentProps) {
-  const { query, saved, rows, count, counts, isMore, next, crew } = loaderData
+  const { query, saved, rows, count, counts, isMore, next, crew, months } = loaderData
   const { may } = useAuth()
   const changes = may('departures:change')
-  const filtered = query.search !== '' || query.month !== '' || query.filter !== '' || query.packageSlug !== ''
+  const filtered = countFilters(query) > 0 || query.search !== ''
   const first = { ...query, after: undefined }
   return (
     <ListPage
@@ -100,7 +95,7 @@ export default function Departures({ loaderData, actionData }: Route.ComponentPr
               isOn: view === query.view,
             }))}
           />
-          <Filters query={query} filtered={filtered} />
+          <DeparturesFilters query={query} months={months} />
           {actionData && <BulkToast reply={actionData} />}
         </>
       }
@@ -121,41 +116,6 @@ export default function Departures({ loaderData, actionData }: Route.ComponentPr
         trashes={query.view === 'off-sale' || query.view === 'draft'}
       />
     </ListPage>
-  )
-}
-
-function Filters({ query, filtered }: { query: DeparturesQuery; filtered: boolean }) {
-  const says = words.filters
-  return (
-    <Form className="tools departure-filters" role="search" aria-label={says.label} action={departuresPath} key={listPath(query)}>
-      {query.view !== 'open' && <input type="hidden" name="view" value={query.view} />}
-      {query.packageSlug && <input type="hidden" name="package" value={query.packageSlug} />}
-      <label className="field">
-        <b>{says.search}</b>
-        <input name="q" type="search" defaultValue={query.search} placeholder={says.searchHint} maxLength={100} />
-      </label>
-      <label className="field">
-        <b>{says.month}</b>
-        <input name="month" type="month" defaultValue={query.month} />
-      </label>
-      <label className="field">
-        <b>{says.what}</b>
-        <select name="only" defaultValue={query.filter}>
-          <option value="">{says.any}</option>
-          {adminFilters.map((filter) => (
-            <option key={filter} value={filter}>
-              {says.names[filter]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <span className="row">
-        <button className="btn line" type="submit">
-          {says.show}
-        </button>
-        {filtered && <Link to={departuresPath}>{says.clear}</Link>}
-      </span>
-    </Form>
   )
 }
 

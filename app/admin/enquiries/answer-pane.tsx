@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { longestWords } from '#features/enquiries/enquiry-moves.ts'
 import { SelectField } from '../../ui/field.tsx'
@@ -84,11 +85,16 @@ type PreviewProps = { enquiry: LoadedEnquiry; text: string; preview: NonNullable
 
 function Preview({ enquiry: { version, email }, text, preview }: PreviewProps) {
   const busy = useNavigation().state !== 'idle'
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that asked for it is gone: without this the keyboard would begin at the top of the page.
+  useEffect(() => heading.current?.focus(), [])
   return (
     <Form method="post" action="#answer" preventScrollReset className="stack">
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="text" value={text} />
-      <h3>{words.preview}</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        {words.preview}
+      </h3>
       <p className="muted breaks">
         {words.to(email)}. {preview.subject}
       </p>

@@ -5,7 +5,7 @@ import { countColumn, monthColumn, nameColumn, type ReportColumn } from './repor
 
 const { answers: words } = reportWords
 
-/** As it is written on the screen, and as hours to a tenth in a file. */
+/** Hours as words on the screen, and to a tenth of an hour in a file. */
 const hoursColumn = <Row>(head: string, hours: (row: Row) => number | null): ReportColumn<Row> => ({
   head,
   isNumber: true,

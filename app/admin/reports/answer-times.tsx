@@ -5,7 +5,7 @@ import { hoursText, reportWords } from '../../words/admin/reports.ts'
 import { admit } from '../admit.server.ts'
 import type { Route } from './+types/answer-times.ts'
 import { answerColumns as columns } from './answer-columns.ts'
-import { Chart, type ChartData } from './chart.tsx'
+import type { ChartData } from './chart.tsx'
 import { monthNames } from './month-names.ts'
 import { rangeFrom } from './read-range.server.ts'
 import { Figures, RangeTools, ReportHead } from './report-head.tsx'
@@ -47,7 +47,7 @@ export default function AnswerTimes({ loaderData }: Route.ComponentProps) {
   const { days, query } = picker
   const { total } = enquiries
   return (
-    <div className="reports">
+    <div className="list-page reports">
       <ReportHead title={words.title} lede={answersLede(total, days)} />
       <RangeTools path="/admin/reports/answer-times" picker={picker} />
       <Figures
@@ -68,9 +68,8 @@ export default function AnswerTimes({ loaderData }: Route.ComponentProps) {
           rows={enquiries.months}
           rowKey={({ month }) => month}
           total={{ ...total, month: '' }}
-        >
-          <Chart data={answersChart(enquiries, days)} />
-        </ReportTable>
+          chart={answersChart(enquiries, days)}
+        />
         <ReportTable
           className="w12"
           name="answers-by-form"

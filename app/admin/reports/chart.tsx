@@ -1,22 +1,29 @@
 import { type ColumnLayout, columnChart, phoneColumns, previewColumns, wideColumns } from './column-chart.ts'
 
-/** One part of each column: what the key under the chart calls it, and its colour. Only what is late is `late`. */
+/** One part of each column: its name in the legend, and its colour. Only what is late is `late`. */
 type Series = { name: string; tone: 'main' | 'second' | 'rest' | 'late' }
 
 export type ChartData = {
-  /** What the chart shows, in one sentence, for whoever hears it. */
+  /** A sentence for screen readers: what the chart shows. */
   label: string
   columns: readonly { name: string; values: readonly number[]; tone?: Series['tone'] }[]
   series: readonly Series[]
   stacked: boolean
-  /** A value beside its hairline. */
+  /** The label of a value on the vertical axis. */
   axis: (value: number) => string
 }
 
-/** Columns for a wide screen and for a phone, of which the style shows one, and the key of their colours. Nothing where all are empty. */
+/** Whether there is nothing to draw. */
+export const isEmpty = ({ columns }: Pick<ChartData, 'columns'>): boolean =>
+  columns.every(({ values }) => values.every((value) => value <= 0))
+
+/**
+ * A column chart with its legend, drawn for a wide screen and for a phone; the style shows one of them. Nothing where all values
+ * are zero.
+ */
 export function Chart({ data }: { data: ChartData }) {
-  const { label, series, columns } = data
-  if (columns.every(({ values }) => values.every((value) => value <= 0))) return null
+  const { label, series } = data
+  if (isEmpty(data)) return null
   return (
     <>
       <div className="line-chart columns num" role="img" aria-label={label}>
@@ -36,7 +43,7 @@ export function Chart({ data }: { data: ChartData }) {
   )
 }
 
-/** The same, small and without words, for the list of reports. */
+/** A small chart without labels, for the list of reports. */
 export const ChartPreview = ({ data }: { data: ChartData }) => (
   <div className="line-chart columns" role="img" aria-label={data.label}>
     <Columns data={data} layout={previewColumns} className="only" />

@@ -1,27 +1,27 @@
 import type { ChartArea } from '../components/chart-area.ts'
 
-/** `mostNames`: the most columns that have a label. */
+/** `mostNames`: how many columns have a label at most. */
 export type ColumnLayout = ChartArea & { mostNames: number }
 
 export const wideColumns: ColumnLayout = { width: 960, height: 250, left: 52, right: 8, top: 12, bottom: 40, mostNames: 18 }
 export const phoneColumns: ColumnLayout = { width: 350, height: 220, left: 46, right: 4, top: 12, bottom: 40, mostNames: 6 }
 export const previewColumns: ColumnLayout = { width: 320, height: 96, left: 0, right: 0, top: 6, bottom: 2, mostNames: 0 }
 
-/** A part of the column `at`. */
+/** One bar: which column it belongs to (`at`) and which series. */
 type Bar = { at: number; series: number; x: number; y: number; width: number; height: number }
 
 export type ColumnChart = {
   bars: Bar[]
-  /** Hairlines, the lowest first. */
+  /** Grid lines, the lowest first. */
   grid: { y: number; value: number }[]
-  /** Which columns are named under it, and where. */
+  /** The labels below the columns: which column, and where. */
   names: { x: number; at: number }[]
   floor: number
 }
 
 /**
- * Columns of one or more series from nothing up to a round figure: on top of each other, or side by side. A value below nothing is drawn
- * as nothing; the table beside the chart has it.
+ * Bars for columns of one or more series, stacked or side by side, from zero up to a round figure. A negative value has no bar;
+ * the table beside the chart shows it.
  */
 export function columnChart(columns: readonly (readonly number[])[], stacked: boolean, layout: ColumnLayout): ColumnChart {
   const { width, height, left, right, top, bottom, mostNames } = layout
@@ -30,7 +30,7 @@ export function columnChart(columns: readonly (readonly number[])[], stacked: bo
   const heights = drawn.map((values) => (stacked ? values.reduce((sum, value) => sum + value, 0) : Math.max(0, ...values)))
   const ceiling = ceilingOf(Math.max(0, ...heights))
   const step = (width - left - right) / Math.max(1, columns.length)
-  // A column alone is not as wide as the chart.
+  // One column alone does not fill the chart.
   const room = Math.min(step * 0.68, 64)
   const tall = (value: number) => ((floor - top) * value) / ceiling
   const bars = drawn.flatMap((values, at) => {
@@ -56,13 +56,13 @@ export function columnChart(columns: readonly (readonly number[])[], stacked: bo
 
 const rounded = (value: number) => Math.round(value * 10) / 10
 
-/** The next round figure; a whole number always. */
+/** The next round figure above the largest value; always a whole number. */
 function ceilingOf(most: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, most)))
   return [1, 2, 3, 4, 5, 6, 8, 10].map((each) => each * power).find((each) => each >= most) ?? most
 }
 
-/** Every first, second, third … column from the first, as many as there is room for. */
+/** The indexes of the labelled columns: every first, second or third column, so that the labels fit. */
 function named(count: number, most: number): number[] {
   if (most === 0) return []
   const every = Math.max(1, Math.ceil(count / most))

@@ -15,12 +15,12 @@ import { csvOf } from './report-column.ts'
 
 type Request = { db: Db; range: ReportRange; now: Date; params: URLSearchParams }
 type CsvTable = {
-  /** The range of its screen where the address names none; without one it is of today. */
+  /** The range where the address names none. A table without it is of today. */
   usual?: ReportRangeName
   rows: (request: Request) => Promise<CsvCell[][]>
 }
 
-/** So many bookings that owe money leave as a file at most: five times what a workbook may have. */
+/** The most bookings with a balance in one CSV file: five times as many as in a workbook. */
 const mostOwing = 100_000
 
 const received = (of: (report: Awaited<ReturnType<typeof readReceived>>) => CsvCell[][]): CsvTable => ({
@@ -40,7 +40,7 @@ async function owing({ db, now, params }: Request): Promise<CsvCell[][]> {
   return [columns.map(({ head }) => head), ...rows.map((row) => columns.map(({ csv }) => csv(row)))]
 }
 
-/** Every table of the reports by its name in an address: the rows that its screen shows, all of them. */
+/** Every table of the reports, by its name in an address. A file has all rows, the screen may show fewer. */
 export const csvTables: Readonly<Record<string, CsvTable>> = {
   'received-by-month': received(({ months }) => csvOf(receivedColumns.months, months)),
   'received-by-type': received(({ kinds }) => csvOf(receivedColumns.kinds, kinds)),

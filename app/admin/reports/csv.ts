@@ -5,7 +5,7 @@ import { fileHeaders } from '../exports/csv-response.server.ts'
 import type { Route } from './+types/csv.ts'
 import { tableFile } from './table-file.server.ts'
 
-/** A table of a report as CSV. */
+/** Downloads a table of a report as CSV. */
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'reports:read')
   const { db, clock } = contextOf(args.context)

@@ -1,14 +1,14 @@
 import type { Day } from '#values/dates.ts'
 import { monthName } from '#values/day-words.ts'
 
-/** The months under a chart: 'Jan', with the year below the first of them and below each January. */
+/** The labels of months below a chart: 'Jan', with the year below the first month and below each January. */
 export const monthNames = (months: readonly Day[]): string[] =>
   months.map((month, at) => {
     const name = monthName(month).slice(0, 3)
     return at === 0 || month.slice(5, 7) === '01' ? `${name}\n${month.slice(0, 4)}` : name
   })
 
-/** Dollars beside a hairline: '$40k', '$1.2m'. @param minor US cents. */
+/** Dollars on the axis of a chart: '$40k', '$1.2m'. @param minor US cents. */
 export function shortDollars(minor: number): string {
   const dollars = minor / 100
   const of = (unit: number) => String(Math.round((dollars / unit) * 100) / 100)

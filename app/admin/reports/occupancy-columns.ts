@@ -17,7 +17,7 @@ const filled = <Row extends Occupancy>(capacity: string): ReportColumn<Row>[] =>
   },
 ]
 
-/** What is neither sold nor held; nothing where staff lowered what there is below what is taken. */
+/** What is neither sold nor held. Zero where staff lowered the capacity below what is sold. */
 export const freeOf = ({ capacity, sold, held }: Occupancy): number => Math.max(0, capacity - sold - held)
 
 type Seats = OccupancyReport['seats']

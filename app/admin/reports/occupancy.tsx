@@ -4,7 +4,7 @@ import { contextOf } from '../../context.ts'
 import { reportWords, shareText } from '../../words/admin/reports.ts'
 import { admit } from '../admit.server.ts'
 import type { Route } from './+types/occupancy.ts'
-import { Chart, type ChartData } from './chart.tsx'
+import type { ChartData } from './chart.tsx'
 import { monthNames } from './month-names.ts'
 import { occupancyColumns as columns, freeOf } from './occupancy-columns.ts'
 import { rangeFrom } from './read-range.server.ts'
@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...(await readOccupancy(db, range, now)), picker }
 }
 
-/** What is sold, held and free by month, on top of each other. */
+/** Sold, held and free by month, stacked. */
 export function occupancyChart(
   { months, total }: { months: readonly (Occupancy & { month: Day })[]; total: Occupancy },
   label: (sold: number, of: number) => string,
@@ -49,7 +49,7 @@ export default function OccupancyScreen({ loaderData }: Route.ComponentProps) {
   const { days, query } = picker
   const part = ({ sold, capacity }: Occupancy) => shareText(sold, capacity)
   return (
-    <div className="reports">
+    <div className="list-page reports">
       <ReportHead title={words.title} lede={words.lede(days, part(seats.total), part(rooms.total))} />
       <RangeTools path="/admin/reports/occupancy" picker={picker} />
       <Figures
@@ -77,9 +77,8 @@ export default function OccupancyScreen({ loaderData }: Route.ComponentProps) {
           rows={seats.months}
           rowKey={({ month }) => month}
           total={{ ...seats.total, month: '' }}
-        >
-          <Chart data={seatsChart(seats, days)} />
-        </ReportTable>
+          chart={seatsChart(seats, days)}
+        />
         <ReportTable
           className="w12"
           name="seats-by-package"
@@ -99,9 +98,8 @@ export default function OccupancyScreen({ loaderData }: Route.ComponentProps) {
           rows={rooms.months}
           rowKey={({ month }) => month}
           total={{ ...rooms.total, month: '' }}
-        >
-          <Chart data={occupancyChart(rooms, (sold, of) => words.roomsChart(days, sold, of))} />
-        </ReportTable>
+          chart={occupancyChart(rooms, (sold, of) => words.roomsChart(days, sold, of))}
+        />
         <ReportTable
           className="w12"
           name="rooms-by-hotel"

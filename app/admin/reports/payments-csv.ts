@@ -4,7 +4,7 @@ import { csvResponse } from '../exports/csv-response.server.ts'
 import type { Route } from './+types/payments-csv.ts'
 import { paymentsFile } from './payments-file.server.ts'
 
-/** Payments and refunds of a range of days as CSV, written while it is read. */
+/** Downloads the payments and refunds of a range of days as CSV. The file is sent while it is read. */
 export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'reports:read')
   const file = await paymentsFile(contextOf(args.context), args.url, staff, 'CSV')

@@ -11,12 +11,12 @@ import { paymentMethodNames } from '../../words/payment-methods.ts'
 import { rangeFrom } from './read-range.server.ts'
 
 const { payments: words } = reportWords
-/** So many movements stand in memory at once while a file is written. */
+/** How many movements are read at a time while a file is sent. */
 const chunk = 1_000
 
 /**
- * The payments and refunds of the range that an address names, as a file: how many rows, its name, its rows so many at a time with the
- * names of the columns first, and `note`, which records who took it, before anything leaves.
+ * The payments and refunds of the range in an address, as a file: the number of rows, the file's name, and its rows in chunks,
+ * column names first. `note` writes the export to the audit log; it is called before anything is sent.
  */
 export async function paymentsFile(ctx: Context, url: URL, staff: Staff, file: 'CSV' | 'XLSX') {
   const { range } = rangeFrom(url, kigaliDay(ctx.clock.now()), '12-months')
@@ -39,10 +39,10 @@ export async function paymentsFile(ctx: Context, url: URL, staff: Staff, file: '
   }
 }
 
-/** Money as a number that a sheet can add up: whole units of the currency that stands in its own column. */
+/** Money as a number for a spreadsheet: whole units; the currency has its own column. */
 const amount = (minor: number, currency: Currency): number => minor / 10 ** currencyDigits[currency]
 
-/** A movement as a row of the file: as many cells, in the same order, as `words.file.columns` names. */
+/** The cells of one movement, in the order of `words.file.columns`. */
 function movementCells({
   at,
   kind,

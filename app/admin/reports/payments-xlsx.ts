@@ -8,7 +8,7 @@ import { paymentsFile } from './payments-file.server.ts'
 
 const { payments: words } = reportWords
 
-/** Payments and refunds of a range of days as a workbook. It has an end; more of them leave as CSV. */
+/** Downloads the payments and refunds of a range of days as a workbook. A workbook has a limit; a longer list is a CSV. */
 export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'reports:read')
   const file = await paymentsFile(contextOf(args.context), args.url, staff, 'XLSX')

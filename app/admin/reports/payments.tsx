@@ -12,30 +12,30 @@ import { type Column, DataTable } from '../components/data-table.tsx'
 import { DemoTag } from '../components/demo-tag.tsx'
 import { Pane } from '../components/pane.tsx'
 import type { Route } from './+types/payments.ts'
-import { Chart, type ChartData } from './chart.tsx'
+import type { ChartData } from './chart.tsx'
 import { monthNames } from './month-names.ts'
 import { rangeFrom } from './read-range.server.ts'
 import { figuresOfMoney } from './received-columns.ts'
 import { Figures, RangeTools, ReportHead } from './report-head.tsx'
 
 const { money, payments: words, none } = reportWords
-/** Rows that are shown; the files have all. */
+/** How many rows the screen shows. The files have all of them. */
 const shownRows = 100
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'reports:read')
   const { db, clock } = contextOf(args.context)
   const { range, picker } = rangeFrom(args.url, kigaliDay(clock.now()), 'this-month')
-  const [{ months, total }, count, newest] = await Promise.all([
+  const [{ total }, count, newest] = await Promise.all([
     readReceived(db, range),
     countMovements(db, range),
     listNewestMovements(db, range, shownRows),
   ])
   const rows = newest.map(({ at, ...row }) => ({ ...row, day: dayText(kigaliDay(at)), time: kigaliClock(at) }))
-  return { months, total, count, rows, picker }
+  return { total, count, rows, picker }
 }
 
-/** How many payments came by month. */
+/** The number of payments by month. */
 export const paymentsChart = ({ months, total }: Pick<ReceivedReport, 'months' | 'total'>, days: string): ChartData => {
   const names = monthNames(months.map(({ month }) => month))
   return {
@@ -48,10 +48,10 @@ export const paymentsChart = ({ months, total }: Pick<ReceivedReport, 'months' |
 }
 
 export default function Payments({ loaderData }: Route.ComponentProps) {
-  const { months, total, count, rows, picker } = loaderData
+  const { total, count, rows, picker } = loaderData
   const { query, days } = picker
   return (
-    <div className="reports">
+    <div className="list-page reports">
       <ReportHead
         title={words.title}
         lede={words.lede(days, count)}
@@ -69,11 +69,6 @@ export default function Payments({ loaderData }: Route.ComponentProps) {
       <RangeTools path="/admin/reports/payments" picker={picker} />
       <Figures figures={figuresOfMoney(total)} />
       <div className="g12">
-        {months.length > 1 && total.payments > 0 && (
-          <Pane title={money.payments} className="w12">
-            <Chart data={paymentsChart(loaderData, days)} />
-          </Pane>
-        )}
         <Pane title={words.list} className="w12">
           <DataTable
             none={none}

@@ -2,7 +2,7 @@ import { type ReportRangeName, readReportRange, reportRangeQuery } from '#featur
 import type { Day } from '#values/dates.ts'
 import { daysText } from '#values/day-words.ts'
 
-/** The range that an address asks for, as its picker shows it: with its days in words, its query, what is wrong, and what was typed. */
+/** The range in an address for the picker: its days in words, its query, its fault, and what was typed. */
 export function rangeFrom(url: URL, today: Day, usual: ReportRangeName) {
   const [range = null, from = null, to = null] = ['range', 'from', 'to'].map((name) => url.searchParams.get(name))
   const read = readReportRange({ range, from, to }, today, usual)

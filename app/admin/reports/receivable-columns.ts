@@ -11,7 +11,7 @@ export const ageColumns: ReportColumn<AgeTotal>[] = [
   moneyColumn(words.amount, ({ amountMinor }) => amountMinor),
 ]
 
-/** The bookings as a file has them. @param today the day it is in Kigali. */
+/** The columns of a file of receivables. @param today the day it is in Kigali. */
 export const receivableFileColumns = (today: Day): Pick<ReportColumn<Receivable>, 'head' | 'csv'>[] => [
   { head: words.reference, csv: ({ reference }) => reference },
   { head: words.customer, csv: ({ leadName }) => leadName },

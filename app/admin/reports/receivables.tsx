@@ -12,7 +12,7 @@ import { DemoTag } from '../components/demo-tag.tsx'
 import { FilterBar } from '../components/filter-bar.tsx'
 import { Pane } from '../components/pane.tsx'
 import type { Route } from './+types/receivables.ts'
-import { Chart, type ChartData } from './chart.tsx'
+import type { ChartData } from './chart.tsx'
 import { shortDollars } from './month-names.ts'
 import { ageColumns } from './receivable-columns.ts'
 import { ReportHead } from './report-head.tsx'
@@ -57,7 +57,7 @@ export default function Receivables({ loaderData }: Route.ComponentProps) {
   const query = age ? `age=${age}` : ''
   const title = age ? words.listOf(words.ageNames[age]) : words.list
   return (
-    <div className="reports">
+    <div className="list-page reports">
       <ReportHead title={words.title} lede={words.lede(bookings, text(totalMinor), text(lateOf(ages)))} />
       <div className="g12">
         <ReportTable
@@ -69,9 +69,8 @@ export default function Receivables({ loaderData }: Route.ComponentProps) {
           rows={ages}
           rowKey={({ age: one }) => one}
           total={{ age: 'not-due', bookings, amountMinor: totalMinor }}
-        >
-          <Chart data={receivablesChart(loaderData)} />
-        </ReportTable>
+          chart={receivablesChart(loaderData)}
+        />
         <Pane
           title={title}
           className="w12"

@@ -11,7 +11,7 @@ const { money, received: words } = reportWords
 export const netOf = ({ receivedMinor, refundedMinor }: Pick<MoneyMoved, 'receivedMinor' | 'refundedMinor'>): number =>
   receivedMinor - refundedMinor
 
-/** The four figures above a report on money: what came, what went back, the difference, and how often money came. */
+/** The four figures of a report on money: received, refunded, net, and the number of payments. */
 export const figuresOfMoney = (total: MoneyMoved): { name: string; figure: string }[] => [
   { name: money.received, figure: moneyText(usd(total.receivedMinor)) },
   { name: money.refunded, figure: moneyText(usd(total.refundedMinor)) },
@@ -20,7 +20,7 @@ export const figuresOfMoney = (total: MoneyMoved): { name: string; figure: strin
 ]
 
 const moved = <Row extends MoneyMoved>(): ReportColumn<Row>[] => [
-  // On a phone the amounts have its room.
+  // On a phone the amounts need the room.
   { ...countColumn<Row>(money.payments, ({ payments }) => payments), className: 'less', headClassName: 'less' },
   moneyColumn(money.received, ({ receivedMinor }) => receivedMinor),
   moneyColumn(money.refunded, ({ refundedMinor }) => refundedMinor),

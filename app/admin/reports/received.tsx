@@ -5,7 +5,7 @@ import { contextOf } from '../../context.ts'
 import { reportWords } from '../../words/admin/reports.ts'
 import { admit } from '../admit.server.ts'
 import type { Route } from './+types/received.ts'
-import { Chart, type ChartData } from './chart.tsx'
+import type { ChartData } from './chart.tsx'
 import { monthNames, shortDollars } from './month-names.ts'
 import { rangeFrom } from './read-range.server.ts'
 import { receivedColumns as columns, figuresOfMoney, netOf } from './received-columns.ts'
@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { report: await readReceived(db, range), picker }
 }
 
-/** What came and what went back by month, side by side. */
+/** Received and refunded by month, side by side. */
 export const receivedChart = ({ months, total }: Pick<ReceivedReport, 'months' | 'total'>, days: string): ChartData => {
   const names = monthNames(months.map(({ month }) => month))
   return {
@@ -45,11 +45,13 @@ export default function Received({ loaderData }: Route.ComponentProps) {
   const { months, kinds, products, methods, channels, sources, currencies, total } = report
   const { days, query } = picker
   return (
-    <div className="reports">
-      <ReportHead title={words.title} lede={words.lede(days, text(netOf(total)))} />
+    <div className="list-page reports">
+      <ReportHead
+        title={words.title}
+        lede={`${words.lede(days, text(netOf(total)))} ${report.demo > 0 ? demo(report.demo) : ''}`}
+      />
       <RangeTools path="/admin/reports/received" picker={picker} />
       <Figures figures={figuresOfMoney(total)} />
-      {report.demo > 0 && <p className="note gap">{demo(report.demo)}</p>}
       <div className="g12">
         <ReportTable
           className="w12"
@@ -60,9 +62,8 @@ export default function Received({ loaderData }: Route.ComponentProps) {
           rows={months}
           rowKey={({ month }) => month}
           total={{ ...total, month: '' }}
-        >
-          <Chart data={receivedChart(report, days)} />
-        </ReportTable>
+          chart={receivedChart(report, days)}
+        />
         <ReportTable
           className="w12"
           name="received-by-type"

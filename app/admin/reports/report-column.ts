@@ -5,19 +5,21 @@ import { moneyText, usd } from '#values/money.ts'
 import { reportWords as words } from '../../words/admin/reports.ts'
 import type { Column } from '../components/data-table.tsx'
 
-/** A column of a report: what the screen shows of a row, and what its CSV has. Money leaves as a number of whole dollars and cents. */
+/**
+ * A column of a report: what the screen shows of a row, and what the file has. Money in a file is a number of dollars with cents.
+ */
 export type ReportColumn<Row> = Column<Row> & { head: string; csv: (row: Row) => CsvCell }
 
 export const textColumn = <Row>(head: string, text: (row: Row) => string): ReportColumn<Row> => ({ head, cell: text, csv: text })
 
-/** The column that names the rows. */
+/** The column with the name of each row. */
 export const nameColumn = <Row>(head: string, text: (row: Row) => string): ReportColumn<Row> => ({
   ...textColumn(head, text),
   isRowHead: true,
   className: 'breaks',
 })
 
-/** A month by its name, and as its first day in a file. */
+/** The column of months: the name on the screen, the first day of the month in a file. */
 export const monthColumn = <Row extends { month: Day }>(): ReportColumn<Row> => ({
   head: words.month,
   isRowHead: true,
@@ -33,7 +35,7 @@ export const countColumn = <Row>(head: string, count: (row: Row) => number): Rep
   csv: count,
 })
 
-/** An amount in US cents. */
+/** A column of amounts. @param minor US cents. */
 export const moneyColumn = <Row>(head: string, minor: (row: Row) => number): ReportColumn<Row> => ({
   head,
   isNumber: true,
@@ -42,7 +44,7 @@ export const moneyColumn = <Row>(head: string, minor: (row: Row) => number): Rep
   csv: (row) => minor(row) / 100,
 })
 
-/** The rows of a table as a file has them, its heads first. */
+/** A table as rows of a file, column names first. */
 export const csvOf = <Row>(columns: readonly ReportColumn<Row>[], rows: readonly Row[]): CsvCell[][] => [
   columns.map(({ head }) => head),
   ...rows.map((row) => columns.map(({ csv }) => csv(row))),

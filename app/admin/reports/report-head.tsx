@@ -6,9 +6,9 @@ import { DateRange } from '../components/date-range.tsx'
 import { PageBar } from '../components/page-bar.tsx'
 import type { RangePicker } from './read-range.server.ts'
 
-type HeadProps = { title: string; lede: string; actions?: ReactNode }
+type HeadProps = { title: string; lede: ReactNode; actions?: ReactNode }
 
-/** The head of one report, with the way back to all of them. */
+/** The head of one report, with the link back to the list of reports. */
 export const ReportHead = ({ title, lede, actions }: HeadProps) => (
   <PageBar
     title={title}
@@ -25,11 +25,11 @@ export const ReportHead = ({ title, lede, actions }: HeadProps) => (
   />
 )
 
-/** What is one press away: what is ahead only where something can be known of it. */
+/** The ranges with a link of their own. Future ranges only for a report that knows the future. */
 const offered = (usual: ReportRangeName): readonly ReportRangeName[] =>
   reportRangeNames.filter((name) => name !== 'own' && (name !== 'ahead' || usual === 'ahead'))
 
-/** The days of a report, and what is wrong with those that were typed. */
+/** The range picker of a report, with what is wrong with typed days. */
 export const RangeTools = ({ path, picker: { usual, name, fault, typed } }: { path: string; picker: RangePicker }) => (
   <DateRange
     path={path}

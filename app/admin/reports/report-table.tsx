@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { reportWords as words } from '../../words/admin/reports.ts'
 import { DataTable } from '../components/data-table.tsx'
 import { Pane } from '../components/pane.tsx'
+import { Chart, type ChartData, isEmpty } from './chart.tsx'
 import type { ReportColumn } from './report-column.ts'
 
 type Props<Row> = {
@@ -12,15 +13,17 @@ type Props<Row> = {
   columns: readonly ReportColumn<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** The sum of all rows, shown under them. */
+  /** The sum of all rows, shown in the last row. */
   total?: Omit<Row, never> | undefined
-  /** What stands above the table: a chart, a sentence. */
+  /** What the rows come to, drawn beside the table; not shown where all is empty. */
+  chart?: ChartData
+  /** A sentence above the table. */
   children?: ReactNode
   empty?: string
   className?: string
 }
 
-/** A table of a report in a pane, with its sums below it and its files beside its title. */
+/** A table of a report in a pane, with its total and with links to its files. */
 export function ReportTable<Row>({
   name,
   title,
@@ -29,23 +32,36 @@ export function ReportTable<Row>({
   rows,
   rowKey,
   total,
+  chart,
   children,
   empty = words.none,
   className,
 }: Props<Row>) {
+  const table = (
+    <DataTable
+      none={empty}
+      isWide
+      caption={title}
+      className="num"
+      columns={columns}
+      rows={rows}
+      rowKey={rowKey}
+      foot={total && <Total columns={columns} row={total as Row} />}
+    />
+  )
   return (
     <Pane title={title} beside={rows.length > 0 && <FileLinks name={name} title={title} query={query} />} className={className}>
       {children}
-      <DataTable
-        none={empty}
-        isWide
-        caption={title}
-        className="num"
-        columns={columns}
-        rows={rows}
-        rowKey={rowKey}
-        foot={total && <Total columns={columns} row={total as Row} />}
-      />
+      {chart && !isEmpty(chart) ? (
+        <div className="chart-and-table">
+          <div>
+            <Chart data={chart} />
+          </div>
+          {table}
+        </div>
+      ) : (
+        table
+      )}
     </Pane>
   )
 }
@@ -68,7 +84,7 @@ function Total<Row>({ columns, row }: { columns: readonly ReportColumn<Row>[]; r
   )
 }
 
-/** A table as Excel and as CSV, by plain links: a file is no page to go to. */
+/** Links to a table as Excel and CSV. Plain links, because a file is not a page that the router can open. */
 export const FileLinks = ({ name, title, query }: { name: string; title: string; query: string }) => (
   <span className="row nowrap">
     <a href={`/admin/reports/${name}.xlsx${query && `?${query}`}`} aria-label={words.excelOf(title)} download>

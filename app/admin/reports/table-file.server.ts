@@ -9,8 +9,8 @@ import { rangeFrom } from './read-range.server.ts'
 type TableFile = { name: string; rows: CsvCell[][] }
 
 /**
- * A table of a report as a file, whole, of the range that the address names: its name without the ending, and its rows with the
- * names of the columns first. A 404 for one that is none.
+ * One table of a report as a file, of the range in the address: the file's name without its ending, and all rows, column names
+ * first. A 404 for an unknown table.
  */
 export async function tableFile(db: Db, { name, url, now }: { name: string; url: URL; now: Date }): Promise<TableFile> {
   const table = Object.hasOwn(csvTables, name) ? csvTables[name] : undefined

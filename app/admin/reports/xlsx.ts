@@ -6,7 +6,7 @@ import { mostInWorkbook, workbookBytes, workbookType } from '../exports/workbook
 import type { Route } from './+types/xlsx.ts'
 import { tableFile } from './table-file.server.ts'
 
-/** A table of a report as a workbook. It has an end; a longer table leaves as CSV. */
+/** Downloads a table of a report as a workbook. A workbook has a limit; a longer table is a CSV. */
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'reports:read')
   const { db, clock } = contextOf(args.context)

@@ -3,7 +3,7 @@ import { cancellationSettingsWords as words } from '../../words/admin/bookings/c
 import type { TypedCancellationPolicy } from './read-cancellation-form.ts'
 import { PaneFrame, type PaneProps } from './section-form.tsx'
 
-/** One cancellation policy as a table of its tiers. */
+/** The form of one cancellation policy: a table of its tiers. */
 export function CancellationPane({
   name,
   typed: saved,

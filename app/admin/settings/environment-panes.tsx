@@ -13,7 +13,7 @@ const otherMethods = visitorPaymentMethods
   .map((method) => paymentMethodNames[method].inText)
   .join(' or ')
 
-/** Whether cards are taken, and how: its secrets stand with the server, not here. */
+/** Whether card payments are set up. Their secrets are in the server's environment, not in the settings. */
 export function CardPane({ isSet }: { isSet: boolean }) {
   return (
     <Pane
@@ -28,7 +28,7 @@ export function CardPane({ isSet }: { isSet: boolean }) {
 
 export type UsedDatabase = { version: string; isEmbedded: boolean; newest: { version: string; asOf: string } | undefined }
 
-/** Which PostgreSQL the site runs on, and the newest one where that is another. */
+/** The PostgreSQL version of the site, and the newest one if it is another. */
 export function DatabasePane({ version, isEmbedded, newest }: UsedDatabase) {
   const { database } = words
   const tag = isEmbedded ? database.isEmbedded : newest ? database.isOld : database.isOwn
@@ -62,7 +62,7 @@ export function BackupPane({ last }: { last: LastBackup | undefined }) {
 
 type MailProps = { delivers: boolean; from: string; to: string; reply: SectionReply | undefined; sent: boolean }
 
-/** Whether emails are sent, and an email to oneself that shows it. */
+/** Whether emails are sent, and a button that sends a test email to the member who presses it. */
 export function MailPane({ delivers, from, to, reply, sent }: MailProps) {
   const busy = useNavigation().formAction === settingPath('mail')
   return (

@@ -3,7 +3,7 @@ import { type SectionName, sections } from '#features/settings/sections.ts'
 import { settingsWords as words } from '../../words/admin/settings.ts'
 import { instantText } from '../components/instants.ts'
 
-/** The last entry of the log on a section among the last of each setting, and who changed it when, in words. */
+/** The last change of a section, in words: who and when. It is the latest among the last audit entries of its settings. */
 export function lastChangeOf(name: SectionName, last: readonly AuditEntry[], now: Date) {
   const keys: readonly string[] = sections[name]
   const rows = last.filter(({ subjectId }) => keys.includes(subjectId)).sort((one, other) => other.id - one.id)

@@ -4,7 +4,7 @@ import { isOlderThanNewest, newestPostgres, readPostgresVersion } from '#platfor
 import { instantText } from '../components/instants.ts'
 import type { LastBackup, UsedDatabase } from './environment-panes.tsx'
 
-/** A night that failed is made up for by day; two days without one are late. */
+/** A failed nightly backup is repeated by day, so a backup is late only after two days. */
 const lateAfterMs = 48 * 3_600_000
 
 /** When the last backup was made and how it is stored; undefined before the first. */
@@ -17,7 +17,7 @@ export async function loadBackup({ db, clock }: Context): Promise<LastBackup | u
   return { when: instantText(last.madeAt, now), megabytes: (last.bytes / 1_000_000).toFixed(1), isLate, sealed, stored, missing }
 }
 
-/** Which PostgreSQL the site runs on, and the newest one where that is another. */
+/** The PostgreSQL version of the site, and the newest one if it is another. */
 export async function loadDatabase({ db, config }: Context): Promise<UsedDatabase> {
   const version = await readPostgresVersion(db)
   return {

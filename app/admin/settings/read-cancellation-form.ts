@@ -1,6 +1,6 @@
 import { type CancellationPolicy, type CancellationPolicyName, cancellationPolicyNames } from '#features/settings/settings.ts'
 
-/** How many steps the form has room for. */
+/** How many tiers the form has room for. */
 export const mostSteps = 6
 
 type TypedStep = { from: string; to: string; percent: string }
@@ -9,7 +9,7 @@ export type TypedCancellationPolicy = { steps: TypedStep[]; keepsDeposit: boolea
 export const isCancellationPolicyName = (text: unknown): text is CancellationPolicyName =>
   cancellationPolicyNames.some((name) => name === text)
 
-/** A policy as the form shows it: its tiers, and empty ones up to as many as there is room for. */
+/** A policy as values of the form: its tiers, then empty ones up to `mostSteps`. */
 export function typedOf({ steps, keepsDeposit, depositPercent, dayEndsAt = '' }: CancellationPolicy): TypedCancellationPolicy {
   const rows = steps.map(({ daysFrom, daysTo, percent }) => ({
     from: String(daysFrom),
@@ -24,7 +24,7 @@ const withRoom = (rows: TypedStep[]): TypedStep[] => [
   ...Array.from({ length: Math.max(0, mostSteps - rows.length) }, () => ({ from: '', to: '', percent: '' })),
 ]
 
-/** What was typed, as it was typed. */
+/** The typed values, unchanged. */
 export function typedIn(form: FormData): TypedCancellationPolicy {
   const read = (name: string) => String(form.get(name) ?? '').trim()
   const steps = Array.from({ length: mostSteps }, (_, row) => ({
@@ -38,7 +38,7 @@ export function typedIn(form: FormData): TypedCancellationPolicy {
 
 const whole = (text: string) => (/^\d{1,4}$/.test(text) ? Number(text) : Number.NaN)
 
-/** The policy that was typed; empty tiers are left out. Undefined where something is no whole number. */
+/** The typed policy without its empty tiers. Undefined where a value is not a whole number. */
 export function policyOf({
   steps,
   keepsDeposit,

@@ -3,10 +3,10 @@ import { hourField, spans, weekdays } from '#features/settings/hour-fields.ts'
 import type { Settings } from '#features/settings/settings.ts'
 import type { FormSection } from '#features/settings/settings-form.ts'
 
-/** The sections that are nothing but fields, one under the other; the others are drawn on their own. */
+/** The sections that consist of fields only. The others have a pane of their own. */
 export type PlainSection = Exclude<FormSection, 'office' | 'answers' | 'translation' | 'factor'>
 
-/** `wordsKey`: where its words stand in app/words/admin/settings.ts, if not under its name. */
+/** `wordsKey`: the key of its words in app/words/admin/settings.ts, if it is not the field's name. */
 type Field = {
   name: string
   wordsKey?: string
@@ -73,7 +73,7 @@ export const plainFields: Record<PlainSection, readonly Field[]> = {
 
 export type Typed = Record<string, string>
 
-/** What each form shows of the settings in force, as it would be typed: percents instead of hundredths of them. */
+/** The values of each form for the settings in force. Basis points are shown as percents. */
 export function typedSettings(settings: Settings): Record<FormSection, Typed> {
   const { company, office, answers, holds, groupDiscount, earlyDiscount } = settings
   const percent = (basisPoints: number) => String(basisPoints / 100)

@@ -12,14 +12,14 @@ import { sectionWords } from './section-words.ts'
 import type { SectionReply } from './settings-action.server.ts'
 
 export type PaneProps = {
-  /** The last entry of the log on it, which the form says it was shown with. */
+  /** The id of the last audit entry that the form was shown with; it is sent back as `seen`. */
   seen: number
   changed: string | undefined
   reply: SectionReply | undefined
   saved: boolean
 }
 
-/** The form of one section, and who changed it last. */
+/** The form of one section, with who changed it last. */
 export function PaneFrame({
   name,
   seen,

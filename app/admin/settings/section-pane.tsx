@@ -8,11 +8,11 @@ import { PaneFrame, type PaneProps } from './section-form.tsx'
 type Props = PaneProps & {
   name: FormSection
   typed: Typed
-  /** Where to sign in again before this is changed; absent where nobody has to. */
+  /** The address to sign in again before a change; absent where that is not needed. */
   signIn: string | undefined
 }
 
-/** A section of fields. */
+/** A section that consists of fields. */
 export function SectionPane({ name, typed, signIn, ...pane }: Props) {
   const { reply } = pane
   const values = reply?.values ?? typed

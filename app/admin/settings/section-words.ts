@@ -3,6 +3,6 @@ import { accountKinds, isAccountSetting } from '#features/payments/payment-metho
 import { settingsWords as words } from '../../words/admin/settings.ts'
 import type { SettingName } from '../setting-paths.ts'
 
-/** The title of a setting and the sentence below it. */
+/** The title and the description of a setting. */
 export const sectionWords = (name: SettingName): { title: string; lede: string } =>
   isAccountSetting(name) ? { title: accountNames[name], lede: words.accountLedes[accountKinds[name]] } : words.sections[name]

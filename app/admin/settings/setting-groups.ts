@@ -4,7 +4,7 @@ import { adminWords } from '../../words/admin/admin.ts'
 import { settingsWords } from '../../words/admin/settings.ts'
 import type { SettingName } from '../setting-paths.ts'
 
-/** Another screen that stands in a group of the settings, for who may see it. */
+/** A link to another screen in a group of the settings, for who has the permission. */
 type BesideSetting = { to: string; name: string; needs: Permission }
 
 type SettingGroup = {
@@ -16,7 +16,7 @@ type SettingGroup = {
 const { rail } = adminWords
 const { besides } = settingsWords
 
-/** The index of the settings: groups, in each the settings with a page of their own, and other screens about the same. */
+/** The groups of the settings index: settings with a page of their own, and links to related screens. */
 export const settingGroups: readonly SettingGroup[] = [
   { id: 'company', names: ['company', 'office'] },
   { id: 'bookings', names: ['holds', 'deposit', ...accountSettings, 'card', 'currency'] },
@@ -55,6 +55,6 @@ export const settingGroups: readonly SettingGroup[] = [
   },
 ]
 
-/** The settings of the group that one stands in: its neighbours. */
+/** The settings in the same group. */
 export const settingsBeside = (name: SettingName): readonly SettingName[] =>
   settingGroups.find(({ names }) => names.includes(name))?.names ?? []

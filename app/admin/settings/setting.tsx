@@ -23,7 +23,7 @@ import { sectionWords } from './section-words.ts'
 import { settingsBeside } from './setting-groups.ts'
 import { type SectionReply, saveByForm, sendTest } from './settings-action.server.ts'
 
-/** The setting of an address; a 404 where there is none. */
+/** The setting in an address; a 404 for an unknown one. */
 function mustBeSetting(slug: string | undefined) {
   const name = settingAt(slug)
   if (!name) throw data(null, { status: 404 })
@@ -51,7 +51,7 @@ export async function loader(args: Route.LoaderArgs) {
   const isFresh = !isGrave(name) || (found && isRecent(found.session, now))
   return {
     ...{ name, typed: typedSettings(settings)[name], ...shared },
-    /** Where to sign in again before this is changed. */
+    /** The address to sign in again before a change. */
     signIn: isFresh ? undefined : loginPath(settingPath(name), 'requires-recent-login'),
   }
 }
@@ -65,7 +65,7 @@ export async function action(args: Route.ActionArgs) {
   if (name === 'factor') await admit(args, 'staff:write')
   const form = await args.request.formData()
   const signIn = isGrave(name) ? await mustSignInAgain(args, 'settings:write') : undefined
-  // What was typed is not lost: it comes back, and the next press after signing in again, in another tab, saves it.
+  // The typed values come back. After signing in again in another tab, the next press saves them.
   if (signIn) return data<SectionReply>({ values: plain(form), errors: {}, signIn }, { status: 403 })
   return saveByForm(ctx, { section: name, form, actor })
 }

@@ -17,20 +17,20 @@ import { settingPath } from '../setting-paths.ts'
 import { isCancellationPolicyName, policyOf, type TypedCancellationPolicy, typedIn } from './read-cancellation-form.ts'
 import type { Typed } from './section-fields.ts'
 
-/** A section that was not saved: what was typed, what is wrong with it, or what somebody else did since. */
+/** Why a section was not saved: the typed values, and their errors or what somebody else changed. */
 export type SectionReply = {
   values: Typed
   errors: Record<string, string>
   sentence?: string
   policy?: TypedCancellationPolicy
-  /** What others changed since the form was shown; the next press with this `seen` saves all the same. */
+  /** What others changed since the form was shown. Pressing again with this `seen` saves over it. */
   changes?: { who: string; when: string; what: string; rows: FactRow[] }[]
   seen?: number
-  /** Where to sign in again, and come back. */
+  /** The address to sign in again; it leads back here. */
   signIn?: string
 }
 
-/** Saves one section: to its page again, or back with what was typed. */
+/** Saves one section. Then redirects to its page, or returns the typed values with what is wrong. */
 export async function saveByForm(
   ctx: Context,
   { section, form, actor }: { section: SectionName; form: FormData; actor: Staff },
@@ -44,7 +44,7 @@ export async function saveByForm(
 }
 
 type Saved = { saved: true } | { reply: Omit<SectionReply, 'values' | 'errors'> & Partial<SectionReply>; status: number }
-/** The entry of the log that the form has seen; what is no number of one has seen none, and reads of every change. */
+/** The audit entry that the form has seen. Anything else than a number counts as none, so every change is reported. */
 const readSeen = (typed: FormDataEntryValue | null): number => (/^\d{1,15}$/.test(String(typed)) ? Number(typed) : 0)
 
 type By = { actor: Staff; seen: number }
@@ -88,7 +88,7 @@ function conflict(ctx: Context, changes: readonly AuditEntry[]): Pick<SectionRep
   }
 }
 
-/** Sends an email to whoever asks, and says how it went. */
+/** Sends a test email to an address, and returns whether it was sent. */
 export async function sendTest(ctx: Context, to: string): Promise<Response | ReturnType<typeof data<SectionReply>>> {
   const outcome = await sendTestEmail(ctx, to)
   if (outcome.done) return redirect(`${settingPath('mail')}?did=sent`, 303)

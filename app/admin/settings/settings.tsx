@@ -18,7 +18,7 @@ import { loadBackup, loadDatabase } from './load-environment.server.ts'
 import { sectionWords } from './section-words.ts'
 import { settingGroups } from './setting-groups.ts'
 
-/** The index of the settings: what is set now, in a line each, with the way to change it. */
+/** The index of the settings: the current value of each in one line, with a link to change it. */
 export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'settings:write')
   const ctx = contextOf(args.context)
@@ -81,13 +81,13 @@ export default function SettingsScreen({ loaderData }: Route.ComponentProps) {
 
 type Environment = {
   cards: boolean
-  /** The sender of emails; false where none are sent. */
+  /** The sender of emails; false where no email is sent. */
   mail: string | false
   backup: LastBackup | undefined
   database: UsedDatabase
 }
 
-/** What is so on the server, in a line each; `needs`: what is wrong with it. */
+/** The state of the server, one line each. `needs`: what is wrong. */
 function environmentLines({
   cards,
   mail,

@@ -37,7 +37,7 @@ export async function planCancellation(
     (all, { status, costMinor, settled }) => all + (status === 'bought' && !settled ? costMinor : 0),
     0,
   )
-  const ask = {
+  const input = {
     noticeOn: kigaliDay(now),
     confirmed: !unconfirmed.includes(booking.state),
     boughtMinor,
@@ -45,7 +45,7 @@ export async function planCancellation(
     freeUntil: booking.freeCancelUntil,
     byOperator,
   }
-  return statementOf(booking, lines, ask, reason, now)
+  return statementOf(booking, lines, input, reason, now)
 }
 
 /**
@@ -53,20 +53,20 @@ export async function planCancellation(
  * once; the statement is stored and sent; staff make the refund. Refused: what the state table does not allow, and another fee than
  * the agreed one.
  */
-export function cancelBooking(ctx: Context, id: string, ask: CancelInput): Promise<Outcome<Booking, CancelRefusal>> {
+export function cancelBooking(ctx: Context, id: string, input: CancelInput): Promise<Outcome<Booking, CancelRefusal>> {
   return changeBooking<Booking, CancelRefusal>(
     ctx,
     id,
     async (tx, booking) => {
       const at = await ctx.clock.in(tx)
-      const may = movesFrom(booking, ask.mover, at, kigaliDay(at)).some(({ event }) => event === 'cancel')
+      const may = movesFrom(booking, input.mover, at, kigaliDay(at)).some(({ event }) => event === 'cancel')
       if (!may) return refused({ reason: 'move-not-allowed', state: booking.state })
-      const statement = await planCancellation(tx, booking, { now: at, reason: ask.reason })
-      if (statement.feeMinor !== ask.agreedFeeMinor) return refused({ reason: 'fee-changed', feeMinor: statement.feeMinor })
-      const { mover, actor, reason } = ask
+      const statement = await planCancellation(tx, booking, { now: at, reason: input.reason })
+      if (statement.feeMinor !== input.agreedFeeMinor) return refused({ reason: 'fee-changed', feeMinor: statement.feeMinor })
+      const { mover, actor, reason } = input
       return endWithStatement(ctx, tx, booking, statement, { event: 'cancel', mover, actor, text: reason, at })
     },
-    { seen: ask.seen },
+    { seen: input.seen },
   )
 }
 

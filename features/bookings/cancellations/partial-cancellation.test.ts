@@ -13,7 +13,7 @@ const sold = (kind: LineKind, amountMinor: number): SoldLine => ({ kind, amountM
 const stay = (amountMinor: number): SoldLine => ({ kind: 'room', amountMinor, ladder: 'stays', policy: stays })
 
 type Leaving = Pick<PartialInput, 'before' | 'after'> & Partial<PartialInput>
-const leave = (daysBefore: number, ask: Leaving) =>
+const leave = (daysBefore: number, input: Leaving) =>
   partialCancellation(
     {
       noticeOn: addDays(startsOn, -daysBefore),
@@ -22,7 +22,7 @@ const leave = (daysBefore: number, ask: Leaving) =>
       boughtMinor: 0,
       share: { leaving: 100, of: 200 },
       leavers: 1,
-      ...ask,
+      ...input,
     },
     now,
   )

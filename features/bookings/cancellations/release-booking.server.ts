@@ -15,9 +15,9 @@ export async function releaseBooking(
   ctx: Context,
   tx: Tx,
   booking: Booking,
-  ask: MoveInput,
+  input: MoveInput,
 ): Promise<Outcome<Booking, MoveRefusal>> {
-  const moved = await moveBooking(ctx, tx, booking, ask)
+  const moved = await moveBooking(ctx, tx, booking, input)
   if (!moved.done) return moved
   await releaseHold(ctx, tx, booking)
   await alertRefund(ctx, tx, moved.value, `It is ${moved.value.state}.`)

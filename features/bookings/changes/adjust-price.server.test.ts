@@ -29,12 +29,24 @@ import { planAmendment } from './plan-amendment.server.ts'
 
 const { ctx, clock, emails, runJobs } = await testContext()
 
-const off = (percent: number): AdjustmentInput => ({ ask: 'discount', percent, amountMinor: null, reason: 'A returning guest' })
+const off = (percent: number): AdjustmentInput => ({
+  action: 'discount',
+  percent,
+  amountMinor: null,
+  reason: 'A returning guest',
+})
 const adjustNow = (
   id: string,
-  ask: AdjustmentInput,
+  adjustment: AdjustmentInput,
   { sendsEmail = false, seen }: { sendsEmail?: boolean; seen?: number } = {},
-) => adjustBookingPrice(ctx, id, { ask, text: 'As agreed', actor: 'Owner', sendsEmail, ...(seen !== undefined && { seen }) })
+) =>
+  adjustBookingPrice(ctx, id, {
+    adjustment,
+    text: 'As agreed',
+    actor: 'Owner',
+    sendsEmail,
+    ...(seen !== undefined && { seen }),
+  })
 const kindsOf = async (id: string) => (await listLines(ctx.db, id)).map(({ kind }) => kind)
 
 async function enquired(of: { slug: string }, party = partyOfUnnamed(3)) {
@@ -60,7 +72,7 @@ test('five percent off a hold is a line: permits, their share of the deposit and
   await runJobs()
   expect(emails.at(-1)?.text).toContain('A returning guest')
   expect(await adjustNow(held.id, off(5), { seen: held.version })).toMatchObject({ refusal: { reason: 'changed-meanwhile' } })
-  expect(await adjustNow(held.id, { ask: 'undo', position: 2 })).toMatchObject({ done: true })
+  expect(await adjustNow(held.id, { action: 'undo', position: 2 })).toMatchObject({ done: true })
   expect(await listLines(ctx.db, held.id)).toEqual(lines)
   expect(await bookingNow(ctx, held.id)).toMatchObject({ totalMinor: held.totalMinor, depositMinor: held.depositMinor })
 })
@@ -70,11 +82,11 @@ test('an enquiry is quoted with a discount of its own, which stays when it is qu
   const id = await enquired(trek)
   expect(await adjustNow(id, off(5))).toMatchObject({ refusal: { reason: 'move-not-allowed' } })
   const discount = { percent: 5, amountMinor: null, reason: 'A returning guest' }
-  const ask = { actor: 'Owner', text: '', price: 'of-the-order' } as const
-  expect(await quoteBooking(ctx, id, { ...ask, discount })).toMatchObject({ done: true })
+  const input = { actor: 'Owner', text: '', price: 'of-the-order' } as const
+  expect(await quoteBooking(ctx, id, { ...input, discount })).toMatchObject({ done: true })
   expect(await kindsOf(id)).toEqual(['base', 'discount', 'permit'])
   const first = await bookingNow(ctx, id)
-  expect(await quoteBooking(ctx, id, { ...ask, agreedTotalMinor: first.totalMinor })).toMatchObject({ done: true })
+  expect(await quoteBooking(ctx, id, { ...input, agreedTotalMinor: first.totalMinor })).toMatchObject({ done: true })
   expect(await bookingNow(ctx, id)).toMatchObject({ totalMinor: first.totalMinor })
   expect(await acceptForCustomer(ctx, id, { actor: 'Owner', text: '' })).toMatchObject({ done: true })
   expect(await bookingNow(ctx, id)).toMatchObject({ state: 'on-hold', totalMinor: first.totalMinor })
@@ -88,7 +100,7 @@ test('a discount to what is paid already confirms a hold, and makes a refund due
   expect(await bookingNow(ctx, held.id)).toMatchObject({ state: 'confirmed' })
   const { totalMinor } = await bookingNow(ctx, held.id)
   await paid(ctx, held.id, totalMinor - (held.depositMinor - 1_000))
-  await adjustNow(held.id, { ask: 'discount', percent: null, amountMinor: 5_000, reason: 'The road was closed' })
+  await adjustNow(held.id, { action: 'discount', percent: null, amountMinor: 5_000, reason: 'The road was closed' })
   expect(await accountNow(ctx, held.id)).toMatchObject({ refundDueMinor: 5_000 })
 })
 
@@ -96,7 +108,7 @@ test('a change by the customer keeps the discount and the line that was added, a
   const trek = await gorillaTrek(ctx, { seats: 8 })
   const held = await heldBooking(ctx, trek.slug, 2)
   const flight: AdjustmentInput = {
-    ask: 'add',
+    action: 'add',
     kind: 'flight',
     label: 'To Kamembe',
     reason: 'Asked for',

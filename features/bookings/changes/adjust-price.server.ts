@@ -24,7 +24,7 @@ import { asSold } from './as-sold.ts'
 export const statesWithPrice: readonly BookingState[] = ['quoted', 'requested', 'on-hold', 'pending', 'confirmed', 'in-progress']
 
 export type AdjustPriceInput = {
-  ask: AdjustmentInput
+  adjustment: AdjustmentInput
   /** Its text on the timeline. */
   text: string
   actor: string
@@ -42,7 +42,7 @@ export type AdjustPriceInput = {
 export function adjustBookingPrice(
   ctx: Context,
   id: string,
-  { ask, text, actor, sendsEmail, seen }: AdjustPriceInput,
+  { adjustment, text, actor, sendsEmail, seen }: AdjustPriceInput,
 ): Promise<Outcome<Booking, MoveRefusal | AdjustmentRefusal>> {
   return changeBooking<Booking, AdjustmentRefusal>(
     ctx,
@@ -54,7 +54,7 @@ export function adjustBookingPrice(
       const settings = await findSettings(tx)
       const product = await findProduct(tx, { ...booking.order, code: null }, await ctx.clock.in(tx))
       const taxes = product.done ? taxesOf(product.value) : { ...settings, lodgingInRwanda: hasTourismTax(before) }
-      const adjusted = adjust(before, ask, taxes)
+      const adjusted = adjust(before, adjustment, taxes)
       if (!adjusted.done) return adjusted
       const lines = asSold(adjusted.value, before, settings)
       const at = await ctx.clock.in(tx)

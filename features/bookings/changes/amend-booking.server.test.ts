@@ -108,14 +108,14 @@ test('of two changes of one booking at once, one is carried out, and the other i
     party: [...travellers, more],
   }))
   const { schedule } = await amendmentNow(ctx, booking.id, amendments[0] ?? { order: booking.order, party: [] })
-  const ask = {
+  const input = {
     agreedTotalMinor: schedule.totalMinor,
     mover: 'visitor',
     actor: 'visitor',
     text: '',
     seen: booking.version,
   } as const
-  const both = await Promise.all(amendments.map((amendment) => amendBooking(ctx, booking.id, { ...ask, amendment })))
+  const both = await Promise.all(amendments.map((amendment) => amendBooking(ctx, booking.id, { ...input, amendment })))
   expect(both.filter(({ done }) => done)).toHaveLength(1)
   expect(await seatsTaken(ctx, trek)).toBe(3)
 })
@@ -129,9 +129,14 @@ test('a departure that the operator cancels moves its bookings to another date w
   }
   for (const { id, depositMinor } of bookings.slice(0, 2)) await paid(ctx, id, depositMinor)
   const other = await gorillaTrek(ctx, { seats: 3 })
-  const ask = { departureId: trek.id, reason: 'The bridge is closed', toSlug: other.slug, actor: { id: 'owner', name: 'Owner' } }
-  expect(await callOffDeparture(ctx, { ...ask, toSlug: trek.slug })).toMatchObject({ refusal: { reason: 'other-date-wrong' } })
-  expect(await callOffDeparture(ctx, ask)).toMatchObject({ done: true })
+  const input = {
+    departureId: trek.id,
+    reason: 'The bridge is closed',
+    toSlug: other.slug,
+    actor: { id: 'owner', name: 'Owner' },
+  }
+  expect(await callOffDeparture(ctx, { ...input, toSlug: trek.slug })).toMatchObject({ refusal: { reason: 'other-date-wrong' } })
+  expect(await callOffDeparture(ctx, input)).toMatchObject({ done: true })
   await runJobs()
   const [one, two, three] = await Promise.all(bookings.map(({ id }) => bookingNow(ctx, id)))
   expect(one).toMatchObject({ state: 'confirmed', startsOn: other.startsOn, totalMinor: bookings[0]?.totalMinor })

@@ -58,27 +58,27 @@ const statesWithoutStock: readonly Booking['state'][] = ['enquiry', 'quoted', 'w
  * stock that is short, another total or an earlier end than shown, and, for a visitor, a confirmed booking that would then depend on a
  * supplier's answer.
  */
-export async function amendBooking(ctx: Context, id: string, ask: AmendInput): Promise<Outcome<Booking, AmendRefusal>> {
-  const byVisitor = ask.mover === 'visitor'
+export async function amendBooking(ctx: Context, id: string, input: AmendInput): Promise<Outcome<Booking, AmendRefusal>> {
+  const byVisitor = input.mover === 'visitor'
   const known = await findBooking(ctx.db, id)
   if (!known) return refused({ reason: 'booking-unknown' })
-  const first = await planAmendment(ctx.db, known, ask.amendment, { now: ctx.clock.now(), byVisitor })
+  const first = await planAmendment(ctx.db, known, input.amendment, { now: ctx.clock.now(), byVisitor })
   if (!first.done) return first
-  const limit = byVisitor ? await limitAmendment(ctx, known, ask.amendment) : undefined
+  const limit = byVisitor ? await limitAmendment(ctx, known, input.amendment) : undefined
   const change = async (tx: Tx, booking: Booking): Promise<Outcome<Booking, AmendRefusal>> => {
     const now = await ctx.clock.in(tx)
-    const { order, party, takesApart } = ask.amendment
+    const { order, party, takesApart } = input.amendment
     if (!takesApart && isDeepStrictEqual(order, booking.order) && isDeepStrictEqual(party, await listTravellers(tx, id)))
       return refused({ reason: 'nothing-changes' })
-    const planned = await planAmendment(tx, booking, ask.amendment, { now, byVisitor })
+    const planned = await planAmendment(tx, booking, input.amendment, { now, byVisitor })
     if (!planned.done) return planned
     const { totalMinor } = planned.value.schedule
-    if (totalMinor !== ask.agreedTotalMinor) return refused({ reason: 'price-changed', totalMinor })
+    if (totalMinor !== input.agreedTotalMinor) return refused({ reason: 'price-changed', totalMinor })
     const mayHold = await limit?.check(tx, booking, planned.value)
-    return mayHold && !mayHold.done ? mayHold : applyAmendment(ctx, tx, booking, planned.value, ask)
+    return mayHold && !mayHold.done ? mayHold : applyAmendment(ctx, tx, booking, planned.value, input)
   }
   return changeBooking<Booking, AmendRefusal>(ctx, id, change, {
-    seen: ask.seen,
+    seen: input.seen,
     also: first.value.quote.parts,
     locks: limit?.locks ?? [],
   })
@@ -89,16 +89,16 @@ async function applyAmendment(
   tx: Tx,
   booking: Booking,
   planned: PlannedAmendment,
-  ask: AmendInput,
+  input: AmendInput,
 ): Promise<Outcome<Booking, AmendRefusal>> {
   const { id } = booking
   const { quote, lines, schedule, product } = planned
   const coded = await exchangeCode(tx, booking, quote, await ctx.clock.in(tx))
   if (!coded.done) return coded
-  const exchanged = await exchangeStock(ctx, tx, booking, planned, ask)
+  const exchanged = await exchangeStock(ctx, tx, booking, planned, input)
   if (!exchanged.done) return exchanged
   const { hold, at } = exchanged.value
-  const { party } = ask.amendment
+  const { party } = input.amendment
   await replaceLines(tx, id, lines)
   await writeTravellers(
     tx,
@@ -107,9 +107,9 @@ async function applyAmendment(
   )
   const moved = await moveBooking(ctx, tx, booking, {
     event: 'amend',
-    mover: ask.mover,
-    actor: ask.actor,
-    text: ask.text,
+    mover: input.mover,
+    actor: input.actor,
+    text: input.text,
     at,
     change: {
       ordered: JSON.stringify(quote.order),
@@ -125,10 +125,10 @@ async function applyAmendment(
       ...(hold && {
         hold_ends_at: hold.endsAt,
         payment_method: hold.method,
-        full_hold_ends_at: fullEndAfter(ctx, booking, planned, { mover: ask.mover, at }),
+        full_hold_ends_at: fullEndAfter(ctx, booking, planned, { mover: input.mover, at }),
       }),
       // A date that the visitor chose ends the free cancellation of the operator's date.
-      ...(ask.mover === 'visitor' && quote.startsOn !== booking.startsOn && { free_cancel_until: null }),
+      ...(input.mover === 'visitor' && quote.startsOn !== booking.startsOn && { free_cancel_until: null }),
     },
   })
   if (!moved.done) return moved
@@ -139,7 +139,7 @@ async function applyAmendment(
   if (amended.state === 'confirmed') await listPermitsToBuy(ctx, tx, amended)
   await closeCheckoutsLater(ctx, tx, id)
   await queueBookingEmail(ctx, tx, amended, 'changed')
-  const now = await updateRequestState(ctx, tx, amended, ask)
+  const now = await updateRequestState(ctx, tx, amended, input)
   return done(await confirmIfPaid(ctx, tx, now))
 }
 

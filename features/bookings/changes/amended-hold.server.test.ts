@@ -50,13 +50,19 @@ test('a change of the party alone leaves the end and the way of paying as they a
 test('a change that the visitor agreed to under a later end is refused', async () => {
   const { held, toNear } = await farAhead(6)
   const { schedule } = await amendmentNow(ctx, held.id, toNear)
-  const ask = { amendment: toNear, agreedTotalMinor: schedule.totalMinor, mover: 'visitor', actor: 'visitor', text: '' } as const
+  const input = {
+    amendment: toNear,
+    agreedTotalMinor: schedule.totalMinor,
+    mover: 'visitor',
+    actor: 'visitor',
+    text: '',
+  } as const
   const [until, tooLate] = [later(2 * hour), later(2 * hour + minute)]
-  expect(await amendBooking(ctx, held.id, { ...ask, agreedUntil: tooLate })).toMatchObject({
+  expect(await amendBooking(ctx, held.id, { ...input, agreedUntil: tooLate })).toMatchObject({
     refusal: { reason: 'hold-would-end', until },
   })
   expect((await bookingNow(ctx, held.id)).holdEndsAt).toEqual(held.holdEndsAt)
-  expect(await amendBooking(ctx, held.id, { ...ask, agreedUntil: until })).toMatchObject({ done: true })
+  expect(await amendBooking(ctx, held.id, { ...input, agreedUntil: until })).toMatchObject({ done: true })
 })
 
 test('what staff hold or gave more time keeps its end when staff change it, and not when the visitor does', async () => {
@@ -64,8 +70,8 @@ test('what staff hold or gave more time keeps its end when staff change it, and 
   await sql`update bookings set extensions = 1, hold_ends_at = ${later(168 * hour)} where id = ${held.id}`.execute(ctx.db)
   await sql`update stock_claims set held_until = ${later(168 * hour)} where booking_id = ${held.id}`.execute(ctx.db)
   const { schedule } = await amendmentNow(ctx, held.id, toNear)
-  const ask = { amendment: toNear, agreedTotalMinor: schedule.totalMinor, mover: 'staff', actor: 'Esi', text: '' } as const
-  expect(await amendBooking(ctx, held.id, ask)).toMatchObject({ done: true, value: { holdEndsAt: later(168 * hour) } })
+  const input = { amendment: toNear, agreedTotalMinor: schedule.totalMinor, mover: 'staff', actor: 'Esi', text: '' } as const
+  expect(await amendBooking(ctx, held.id, input)).toMatchObject({ done: true, value: { holdEndsAt: later(168 * hour) } })
   const other = await gorillaTrek(ctx, { seats: 4, inDays: 14 })
   // On a Saturday at 10:00 in Kigali: until Monday 09:00, when the office has been open for four hours.
   expect(await amend(ctx, held.id, { ...toNear, order: seatsOn(other.slug) })).toMatchObject({

@@ -32,27 +32,31 @@ const statesEndedByNo: readonly BookingState[] = ['pending']
  * something else, change the booking, or decline it. Refused for a part that is not on request or has this answer, and for a
  * booking that has ended or lapsed.
  */
-export function answerPart(ctx: Context, id: string, ask: PartAnswer): Promise<Outcome<undefined, MoveRefusal | AnswerRefusal>> {
+export function answerPart(
+  ctx: Context,
+  id: string,
+  input: PartAnswer,
+): Promise<Outcome<undefined, MoveRefusal | AnswerRefusal>> {
   return changeBooking<undefined, AnswerRefusal>(
     ctx,
     id,
     async (tx, booking) => {
       const parts = await listParts(tx, id)
-      const part = parts.find(({ resource, day }) => resource === ask.resource && day === ask.day)
+      const part = parts.find(({ resource, day }) => resource === input.resource && day === input.day)
       const at = await ctx.clock.in(tx)
       if (isFinal(booking.state)) return refused({ reason: 'move-not-allowed', state: booking.state })
       if (booking.holdEndsAt !== null && booking.holdEndsAt <= at) return refused({ reason: 'hold-lapsed' })
-      if (!part || !(await updatePart(tx, { ...part, bookingId: id }, { answer: ask.answer, at, by: ask.actor })))
+      if (!part || !(await updatePart(tx, { ...part, bookingId: id }, { answer: input.answer, at, by: input.actor })))
         return refused({ reason: 'part-not-on-request' })
-      const { actor } = ask
+      const { actor } = input
       const { version, state } = booking
-      const supplier = ask.supplier || part.supplier
+      const supplier = input.supplier || part.supplier
       if (supplier !== part.supplier) await updateSupplier(tx, { ...part, bookingId: id }, supplier)
-      const note = ask.text.trim()
+      const note = input.text.trim()
       const answerText = (what: string) =>
-        `${what}: ${ask.answer === 'yes' ? 'available' : 'not available'}${note ? `. ${note}` : ''}`
+        `${what}: ${input.answer === 'yes' ? 'available' : 'not available'}${note ? `. ${note}` : ''}`
       const text = answerText(supplier ? `${part.label} (${supplier})` : part.label)
-      if (ask.answer === 'no' && statesEndedByNo.includes(state)) {
+      if (input.answer === 'no' && statesEndedByNo.includes(state)) {
         const moved = await releaseBooking(ctx, tx, booking, {
           event: 'decline',
           mover: 'staff',
@@ -66,12 +70,12 @@ export function answerPart(ctx: Context, id: string, ask: PartAnswer): Promise<O
         return done(undefined)
       }
       // A service that is always on request has no stock to claim.
-      if (ask.answer === 'yes' && !isOnRequest(part.resource)) await takeGranted(tx, id, part, booking.holdEndsAt)
+      if (input.answer === 'yes' && !isOnRequest(part.resource)) await takeGranted(tx, id, part, booking.holdEndsAt)
       await insertEvent(tx, { bookingId: id, version, event: 'note', from: state, to: state, actor, text, at })
       const answered = await findBooking(tx, id)
       if (answered) await updateRequestState(ctx, tx, answered, { mover: 'staff', actor })
       return done(undefined)
     },
-    { seen: ask.seen },
+    { seen: input.seen },
   )
 }

@@ -55,26 +55,26 @@ export const correctionVersion = ({ leadName, email, phone, message, order, chan
  * without an email address is stored under an unreachable one. Refused: what somebody else has corrected since it was shown, a driver whom the class does not accept, an
  * erased customer, and pick-up or driver of a booking that has ended.
  */
-export function correctBooking(ctx: Context, id: string, ask: Correction): Promise<Outcome<undefined, CorrectionRefusal>> {
+export function correctBooking(ctx: Context, id: string, input: Correction): Promise<Outcome<undefined, CorrectionRefusal>> {
   return changeBooking<undefined, DriverRefusal>(ctx, id, async (tx, booking) => {
-    if (correctionVersion(booking) !== ask.seen) return refused({ reason: 'changed-meanwhile' })
-    const changesOrder = !isDeepStrictEqual(ask.order, booking.order)
+    if (correctionVersion(booking) !== input.seen) return refused({ reason: 'changed-meanwhile' })
+    const changesOrder = !isDeepStrictEqual(input.order, booking.order)
     if (isErased(booking) || (changesOrder && isFinal(booking.state)))
       return refused({ reason: 'move-not-allowed', state: booking.state })
-    const driver = changesOrder ? await driverRefusal(tx, booking, ask.order, ctx.clock.now()) : undefined
+    const driver = changesOrder ? await driverRefusal(tx, booking, input.order, ctx.clock.now()) : undefined
     if (driver) return refused(driver)
-    const { name, phone } = ask.contact
-    const { channel, source } = ask.origin
-    const email = ask.contact.email || (hasNoAddress(booking.email) ? booking.email : addressOfNobody(`booking-${id}`))
+    const { name, phone } = input.contact
+    const { channel, source } = input.origin
+    const email = input.contact.email || (hasNoAddress(booking.email) ? booking.email : addressOfNobody(`booking-${id}`))
     const changed = [
       ...(name === booking.leadName ? [] : ['lead traveller']),
       ...(email === booking.email ? [] : ['email']),
       ...(phone === booking.phone ? [] : ['phone']),
-      ...(ask.message === booking.message ? [] : ['request']),
+      ...(input.message === booking.message ? [] : ['request']),
       ...(channel === booking.channel ? [] : ['sales channel']),
       ...(source === booking.source ? [] : ['marketing source']),
       ...(changesOrder ? [booking.order.kind === 'hire' && booking.order.withDriver ? 'pick-up' : 'driver'] : []),
-      ...(ask.closesLinks ? ['links sent before closed'] : []),
+      ...(input.closesLinks ? ['links sent before closed'] : []),
     ]
     const confirmsAgain = email !== booking.email && isReachable(email) && confirmedHoldEnd(booking) !== null
     if (changed.length === 0) return done(undefined)
@@ -82,16 +82,16 @@ export function correctBooking(ctx: Context, id: string, ask: Correction): Promi
       lead_name: name,
       email,
       phone,
-      message: ask.message,
+      message: input.message,
       channel,
       source,
-      ...(changesOrder && { ordered: JSON.stringify(ask.order) }),
-      ...(ask.closesLinks && { key_version: booking.keyVersion + 1 }),
+      ...(changesOrder && { ordered: JSON.stringify(input.order) }),
+      ...(input.closesLinks && { key_version: booking.keyVersion + 1 }),
     })
     await updateHolderContact(tx, id, holderKeys(ctx, { email, phone }))
     if (confirmsAgain) await queueConfirmation(ctx, tx, booking, `corrected-${booking.version + 1}`)
     const text = `Corrected: ${changed.join(', ')}${confirmsAgain ? `. ${confirmationSentAgain}` : ''}`
-    await noteChange(ctx, tx, id, { actor: ask.actor, text })
+    await noteChange(ctx, tx, id, { actor: input.actor, text })
     return done(undefined)
   })
 }

@@ -16,23 +16,23 @@ export type SupplierInput = { resource: string; day: Day; supplier: string; acto
 export function nameSupplier(
   ctx: Context,
   id: string,
-  ask: SupplierInput,
+  input: SupplierInput,
 ): Promise<Outcome<undefined, MoveRefusal | AnswerRefusal | { reason: 'supplier-missing' }>> {
   return changeBooking<undefined, AnswerRefusal | { reason: 'supplier-missing' }>(
     ctx,
     id,
     async (tx, { state, version }) => {
       if (isFinal(state)) return refused({ reason: 'move-not-allowed', state })
-      const { resource, day, supplier, actor } = ask
+      const { resource, day, supplier, actor } = input
       if (supplier === '') return refused({ reason: 'supplier-missing' })
       const part = (await listParts(tx, id)).find((one) => one.resource === resource && one.day === day)
       if (!part || !(await updateSupplier(tx, { bookingId: id, resource, day }, supplier)))
         return refused({ reason: 'part-not-on-request' })
-      const text = `${part.label}: asked ${supplier}${ask.text === '' ? '' : `. ${ask.text}`}`
+      const text = `${part.label}: asked ${supplier}${input.text === '' ? '' : `. ${input.text}`}`
       const at = await ctx.clock.in(tx)
       await insertEvent(tx, { bookingId: id, version, event: 'note', from: state, to: state, actor, text, at })
       return done(undefined)
     },
-    { seen: ask.seen },
+    { seen: input.seen },
   )
 }

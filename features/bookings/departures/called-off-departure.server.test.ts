@@ -66,11 +66,11 @@ test('a booking whose visitor moves it away while its departure is called off st
   await callOff(off)
   const amendment = { order: seatsOn(other.slug), party: await listTravellers(ctx.db, leaves.id) }
   const { schedule } = await amendmentNow(ctx, leaves.id, amendment)
-  const ask = { amendment, agreedTotalMinor: schedule.totalMinor, mover: 'visitor', actor: 'visitor', text: '' } as const
+  const input = { amendment, agreedTotalMinor: schedule.totalMinor, mover: 'visitor', actor: 'visitor', text: '' } as const
   // Somebody has the seats for a moment: the visitor waits for them first, the job second.
   const holder = await ctx.db.startTransaction().execute()
   await sql`select from stock_days where resource = ${`departure:${off.id}`} for update`.execute(holder)
-  const moved = amendBooking(ctx, leaves.id, ask)
+  const moved = amendBooking(ctx, leaves.id, input)
   await finishedOrWaiting(ctx.db, moved)
   const job = runJobs()
   await finishedOrWaiting(ctx.db, job, 2)

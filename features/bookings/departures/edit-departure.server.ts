@@ -28,7 +28,7 @@ export type EditRefusal =
   | { reason: 'comfort-booked'; by: NamedBooking[] }
   | { reason: 'closes-now'; cutOff: Date; waiting: number }
 
-type Ask = {
+type EditInput = {
   departureId: number
   seen: number
   values: DepartureValues
@@ -45,9 +45,9 @@ type Answer = Outcome<{ version: number }, EditRefusal>
  * because waiting parties would get an email that it is over; and what `changeDeparture` refuses, such as an older version. Saving no
  * change does nothing.
  */
-export const editDeparture = (ctx: Context, ask: Ask): Promise<Answer> =>
+export const editDeparture = (ctx: Context, input: EditInput): Promise<Answer> =>
   transact<{ version: number }, EditRefusal>(ctx.db, async (tx) => {
-    const { departureId, seen, values } = ask
+    const { departureId, seen, values } = input
     const { capacity } = values
     if (!Number.isInteger(capacity) || capacity < 1 || capacity > mostSeats)
       return refused({ reason: 'seats-wrong', most: mostSeats })
@@ -63,9 +63,9 @@ export const editDeparture = (ctx: Context, ask: Ask): Promise<Answer> =>
     if (departure.trashedAt) return refused({ reason: 'in-the-trash' })
     const [level] = await listStock(tx, [seats], at)
     const stock = { capacity: level?.capacity ?? 0, taken: level?.taken ?? 0 }
-    const refusal = (await refusalByBookings(tx, departure, values)) ?? (await refusalByCutOff(tx, departure, ask, at))
+    const refusal = (await refusalByBookings(tx, departure, values)) ?? (await refusalByCutOff(tx, departure, input, at))
     if (refusal) return refused(refusal)
-    return save(ctx, tx, { ...ask, departure, stock, at })
+    return save(ctx, tx, { ...input, departure, stock, at })
   })
 
 async function refusalByBookings(
@@ -83,7 +83,7 @@ async function refusalByBookings(
 async function refusalByCutOff(
   tx: Tx,
   departure: AdminDeparture,
-  { values, closeNow }: Ask,
+  { values, closeNow }: EditInput,
   at: Date,
 ): Promise<EditRefusal | undefined> {
   const closes = cutOff(values)
@@ -92,7 +92,7 @@ async function refusalByCutOff(
   return { reason: 'closes-now', cutOff: closes, waiting: waiting.length }
 }
 
-type Saved = Ask & { departure: AdminDeparture; stock: { capacity: number; taken: number }; at: Date }
+type Saved = EditInput & { departure: AdminDeparture; stock: { capacity: number; taken: number }; at: Date }
 
 async function save(ctx: Context, tx: Tx, { departure, values, seen, actor, stock, at }: Saved): Promise<Answer> {
   const { before, after } = differences(departure, stock.capacity, values)

@@ -9,6 +9,6 @@ import { leaveSale, type OffInput, type TakeOffRefusal } from './take-off-sale.s
  */
 export const takeBackSale = (
   ctx: Context,
-  ask: OffInput,
+  input: OffInput,
 ): Promise<Outcome<{ version: number }, TakeOffRefusal | UndoSaleRefusal>> =>
-  leaveSale(ctx, ask, (tx, known) => undoSale(ctx, tx, known, ask))
+  leaveSale(ctx, input, (tx, known) => undoSale(ctx, tx, known, input))

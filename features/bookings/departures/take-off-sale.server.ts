@@ -30,9 +30,9 @@ export type TakeOffRefusal =
  * cancel the departure instead. Its seats are locked first, so that a hold under way finishes before and a later one finds it off sale.
  * Refused too: a departure that has changed since it was seen.
  */
-export const takeOffSale = (ctx: Context, ask: OffInput): Promise<Outcome<{ version: number }, TakeOffRefusal>> =>
-  leaveSale(ctx, ask, async (tx, known) => {
-    const { departureId: id, seen: version, actor } = ask
+export const takeOffSale = (ctx: Context, input: OffInput): Promise<Outcome<{ version: number }, TakeOffRefusal>> =>
+  leaveSale(ctx, input, async (tx, known) => {
+    const { departureId: id, seen: version, actor } = input
     if (!(await takeOff(tx, { id, version }))) return refused({ reason: 'changed-meanwhile' })
     await noteDeparture(ctx, tx, known, { actor, facts: { before: { sale: 'on-sale' }, after: { sale: 'off-sale' } } })
     return done({ version: version + 1 })

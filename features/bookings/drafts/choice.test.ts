@@ -115,9 +115,9 @@ test('who drives is named again when a quote is booked, or where our driver fetc
 })
 
 test('with our driver the pick-up place is required, and no licence', () => {
-  const ask = { today: '2027-03-01', startsOn: '2027-03-01' }
-  expect(hireProblems({ drive: 'with-driver' }, ask)).toEqual({ pickUpPlace: 'pick-up-missing' })
-  expect(hireProblems({ drive: 'with-driver', pickUpPlace: 'Kigali Airport' }, ask)).toEqual({})
+  const input = { today: '2027-03-01', startsOn: '2027-03-01' }
+  expect(hireProblems({ drive: 'with-driver' }, input)).toEqual({ pickUpPlace: 'pick-up-missing' })
+  expect(hireProblems({ drive: 'with-driver', pickUpPlace: 'Kigali Airport' }, input)).toEqual({})
 })
 
 test('a customer who drives gives the day of the licence and the birth day, and both are in the past', () => {

@@ -147,7 +147,7 @@ test('a hold by staff for a caller is as long and as large as they choose, and t
   const { slug } = await gorillaTrek(ctx, { seats: 100 })
   const party = Array.from({ length: 12 }, () => marit)
   const agreedTotalMinor = await priceOf(ctx, 12, slug)
-  const ask = {
+  const input = {
     way: 'hold',
     order: seatsOn(slug),
     party,
@@ -157,7 +157,7 @@ test('a hold by staff for a caller is as long and as large as they choose, and t
     by: { actor: 'Esi', channel: 'phone', source: null },
   } as const
   for (let calls = 0; calls < 3; calls += 1)
-    expect(await bookForCaller(ctx, { ...ask, formKey: randomUUID() })).toMatchObject({ done: true })
+    expect(await bookForCaller(ctx, { ...input, formKey: randomUUID() })).toMatchObject({ done: true })
   expect(await hold(12, { who, slug })).toMatchObject({ done: true })
 })
 

@@ -27,16 +27,16 @@ beforeAll(async () => {
 })
 
 /** All pages of a list, forwards, and on the way the same pages read backwards. */
-async function walk(ask: ListQuery, sort: ListSort, limit: number): Promise<string[]> {
+async function walk(query: ListQuery, sort: ListSort, limit: number): Promise<string[]> {
   const seen: string[] = []
   let cursor: ListCursor
   let pages = 0
   for (;;) {
-    const page = await listBookings(ctx.db, ask, { sort, cursor, limit, today })
+    const page = await listBookings(ctx.db, query, { sort, cursor, limit, today })
     const ids = page.bookings.map(({ id }) => id)
     expect(page.before !== undefined).toBe(pages > 0)
     if (page.before) {
-      const back = await listBookings(ctx.db, ask, { sort, cursor: { before: page.before }, limit, today })
+      const back = await listBookings(ctx.db, query, { sort, cursor: { before: page.before }, limit, today })
       expect(back.bookings.map(({ id }) => id)).toEqual(seen.slice(-limit))
       expect(back.after).toBe(seen.at(-1))
       expect(back.before !== undefined).toBe(pages > 1)
@@ -53,15 +53,15 @@ describe.each(listSorts)('in the order %s', (sort) => {
     {},
     { states: ['confirmed', 'cancelled'] as const },
     { kind: 'pilgrims' as const },
-  ])('the pages of %j hold every booking once, and lead back as they led on', async (ask) => {
-    const whole = await listBookings(ctx.db, ask, { sort, limit: 100, today })
+  ])('the pages of %j hold every booking once, and lead back as they led on', async (query) => {
+    const whole = await listBookings(ctx.db, query, { sort, limit: 100, today })
     const ids = whole.bookings.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids.length).toBe(whole.count)
-    expect(await countListed(ctx.db, ask, today)).toBe(whole.count)
-    expect(await walk(ask, sort, 7)).toEqual(ids)
+    expect(await countListed(ctx.db, query, today)).toBe(whole.count)
+    expect(await walk(query, sort, 7)).toEqual(ids)
     const chunks = []
-    for await (const some of listInChunks(ctx.db, ask, { sort, size: 8, today })) chunks.push(...some.map(({ id }) => id))
+    for await (const some of listInChunks(ctx.db, query, { sort, size: 8, today })) chunks.push(...some.map(({ id }) => id))
     expect(chunks).toEqual(ids)
   })
 
@@ -81,7 +81,7 @@ describe.each(listSorts)('in the order %s', (sort) => {
   })
 })
 
-const count = async (ask: ListQuery) => (await listBookings(ctx.db, ask, { sort: 'newest', limit: 100, today })).count
+const count = async (query: ListQuery) => (await listBookings(ctx.db, query, { sort: 'newest', limit: 100, today })).count
 
 test('each filter leaves what it names, days of both ends included', async () => {
   expect(await count({ kind: 'pilgrims' })).toBe(12)
@@ -157,11 +157,11 @@ test('a search that finds too many to count shows the first of them in any order
       timestamptz '2020-01-01' + n * interval '1 minute', case when n % 100 = 0 then 'completed' else 'confirmed' end, kind, ordered, title,
       scene, starts_on, ends_on, travellers_count, email, phone, currency, total_minor, deposit_minor, balance_due_on, rwf_per_unit, terms_version
     from bookings, generate_series(1, 600) n where id = ${id} on conflict do nothing`.execute(ctx.db)
-  const ask = { search: 'manifold' }
-  const first = await listBookings(ctx.db, ask, { sort: 'newest', limit: 25, today })
+  const query = { search: 'manifold' }
+  const first = await listBookings(ctx.db, query, { sort: 'newest', limit: 25, today })
   expect(first.count).toBeUndefined()
   expect(first.bookings).toHaveLength(25)
-  const ended = await walk({ ...ask, states: ['completed'] }, 'newest', 2)
+  const ended = await walk({ ...query, states: ['completed'] }, 'newest', 2)
   const { rows } = await sql<{ id: string }>`
     select id from bookings where lead_name like 'Manifold%' and state = 'completed' order by created_at desc`.execute(ctx.db)
   expect(rows.length).toBeGreaterThan(2)

@@ -31,11 +31,11 @@ const ofMoney: Record<MoneyView, (today: Day) => Condition> = {
     and b.id in (select r.booking_id from booking_parts r where r.on_request and r.answer is null)`,
 }
 
-function filters(ask: ListQuery, today: Day): Condition[] {
-  const { kind, startsFrom, startsTo, madeFrom, madeTo, money, channel, source } = ask
+function filters(query: ListQuery, today: Day): Condition[] {
+  const { kind, startsFrom, startsTo, madeFrom, madeTo, money, channel, source } = query
   return [
     kind && sql<SqlBool>`b.kind = ${kind}`,
-    ask.package && sql<SqlBool>`b.ordered ->> 'package' = ${ask.package}`,
+    query.package && sql<SqlBool>`b.ordered ->> 'package' = ${query.package}`,
     startsFrom && sql<SqlBool>`b.starts_on >= ${startsFrom}`,
     startsTo && sql<SqlBool>`b.starts_on <= ${startsTo}`,
     madeFrom && sql<SqlBool>`b.created_at >= ${kigaliInstant(madeFrom, 0)}`,
@@ -105,10 +105,10 @@ async function countUpTo(db: Db, looked: Looked): Promise<number> {
  * Builds the query. A search becomes the ids of the few bookings it finds, or a condition when it finds many, because then the first
  * matches are near in any order.
  */
-async function lookFor(db: Db, ask: ListQuery, today: Day): Promise<Looked> {
-  const where = filters(ask, today)
-  const { states } = ask
-  const patterns = ask.search === undefined ? [] : searchPatterns(ask.search)
+async function lookFor(db: Db, query: ListQuery, today: Day): Promise<Looked> {
+  const where = filters(query, today)
+  const { states } = query
+  const patterns = query.search === undefined ? [] : searchPatterns(query.search)
   if (patterns.length === 0) return { among: everywhere, where, states, many: false }
   const holds = all(patterns.map((pattern) => sql<SqlBool>`b.found_by like ${pattern}`))
   const { rows } = await sql<{ id: string }>`
@@ -135,10 +135,10 @@ export type ListPage = {
  */
 export async function listBookings(
   db: Db,
-  ask: ListQuery,
+  query: ListQuery,
   { cursor, limit, today, ...sorted }: Sorted & { cursor?: ListCursor; limit: number; today: Day },
 ): Promise<ListPage> {
-  const looked = await lookFor(db, ask, today)
+  const looked = await lookFor(db, query, today)
   const [near, count] = await Promise.all([
     listIds(db, looked, sorted, cursor, limit + 1),
     looked.many ? undefined : countUpTo(db, looked),
@@ -158,10 +158,10 @@ export async function listBookings(
 /** All bookings of a query, in chunks, in the order of the list: for an export. */
 export async function* listInChunks(
   db: Db,
-  ask: ListQuery,
+  query: ListQuery,
   { size, today, ...sorted }: Sorted & { size: number; today: Day },
 ): AsyncGenerator<Booking[]> {
-  const looked = await lookFor(db, ask, today)
+  const looked = await lookFor(db, query, today)
   let cursor: ListCursor
   for (;;) {
     const ids = await listIds(db, looked, sorted, cursor, size)
@@ -173,15 +173,17 @@ export async function* listInChunks(
 }
 
 /** How many bookings a query has in total: for an export. */
-export async function countListed(db: Db, ask: ListQuery, today: Day): Promise<number> {
-  const looked = await lookFor(db, ask, today)
+export async function countListed(db: Db, query: ListQuery, today: Day): Promise<number> {
+  const looked = await lookFor(db, query, today)
   const { rows } = await sql<{ count: number }>`select count(*) from ${looked.among} where ${inStates(looked)}`.execute(db)
   return rows[0]?.count ?? 0
 }
 
 /** How many bookings each of these queries has, at most `mostCounted` + 1, by one statement; a search is ignored. */
-export async function countEach(db: Db, asks: readonly Omit<ListQuery, 'search'>[], today: Day): Promise<number[]> {
-  const counts = asks.map((ask) => upTo({ among: everywhere, where: filters(ask, today), states: ask.states, many: false }))
+export async function countEach(db: Db, queries: readonly Omit<ListQuery, 'search'>[], today: Day): Promise<number[]> {
+  const counts = queries.map((query) =>
+    upTo({ among: everywhere, where: filters(query, today), states: query.states, many: false }),
+  )
   const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(counts)}]::int[] as counts`.execute(db)
   return rows[0]?.counts ?? []
 }

@@ -188,7 +188,7 @@ test('the refund of a cancelled booking goes back by the gateway, once, whoever 
   const { chargedMinor: feeMinor, refundDueMinor: refundMinor } = await accountNow(ctx, booking.id)
   const [payment] = await listPayments(ctx.db, booking.id)
   if (!payment) throw new Error('No payment')
-  const ask = {
+  const input = {
     paymentId: payment.id,
     amountMinor: refundMinor,
     reference: '',
@@ -196,10 +196,10 @@ test('the refund of a cancelled booking goes back by the gateway, once, whoever 
     seenEvents: payment.events.length,
   }
   gateway.behave('silent')
-  expect(await refundPayment(ctx, booking.id, ask)).toMatchObject({ refusal: { reason: 'gateway-away' } })
+  expect(await refundPayment(ctx, booking.id, input)).toMatchObject({ refusal: { reason: 'gateway-away' } })
   gateway.behave('well')
   const known = gateway.events.length
-  expect(await refundPayment(ctx, booking.id, ask)).toMatchObject({ done: true })
+  expect(await refundPayment(ctx, booking.id, input)).toMatchObject({ done: true })
   await takeNotices(gateway.events.slice(Math.max(0, known - 2)).filter(({ body }) => body.includes('refund')))
   const account = await accountNow(ctx, booking.id)
   expect(account).toMatchObject({ status: 'refunded', refundDueMinor: 0, paidMinor: feeMinor })

@@ -86,7 +86,7 @@ test('money that comes after the hold and finds the seats gone is to be given ba
 
 test('a form that is sent twice is one payment, and more than is due is recorded only when staff confirm that it came', async () => {
   const held = await heldBooking(ctx, (await gorillaTrek(ctx, { seats: 4 })).slug, 1)
-  const ask = {
+  const input = {
     paymentId: randomUUID(),
     method: 'cash',
     amount: usd(held.totalMinor),
@@ -94,9 +94,9 @@ test('a form that is sent twice is one payment, and more than is due is recorded
     actor: 'Owner',
     evenIfMore: false,
   } as const
-  await Promise.all([recordPayment(ctx, held.id, ask), recordPayment(ctx, held.id, ask)])
+  await Promise.all([recordPayment(ctx, held.id, input), recordPayment(ctx, held.id, input)])
   expect(await accountNow(ctx, held.id)).toMatchObject({ status: 'paid', paidMinor: held.totalMinor })
-  const again = { ...ask, paymentId: randomUUID(), amount: usd(100) }
+  const again = { ...input, paymentId: randomUUID(), amount: usd(100) }
   expect(await recordPayment(ctx, held.id, again)).toEqual({
     done: false,
     refusal: { reason: 'more-than-owed', outstandingMinor: 0 },
@@ -108,12 +108,12 @@ test('a form that is sent twice is one payment, and more than is due is recorded
 
 test('francs count by the rate that is frozen on the booking, and a third currency is refused', async () => {
   const held = await heldBooking(ctx, (await gorillaTrek(ctx, { seats: 4 })).slug, 1)
-  const ask = { paymentId: randomUUID(), method: 'mobile-money', reference: 'MM-9', actor: 'Owner', evenIfMore: false } as const
+  const input = { paymentId: randomUUID(), method: 'mobile-money', reference: 'MM-9', actor: 'Owner', evenIfMore: false } as const
   const francs = { minor: Math.ceil((held.depositMinor / 100) * held.rwfPerUnit), currency: 'RWF' } as const
-  expect(await recordPayment(ctx, held.id, { ...ask, amount: { minor: 100, currency: 'EUR' } })).toMatchObject({
+  expect(await recordPayment(ctx, held.id, { ...input, amount: { minor: 100, currency: 'EUR' } })).toMatchObject({
     refusal: { reason: 'currency-not-taken' },
   })
-  expect(await recordPayment(ctx, held.id, { ...ask, amount: francs })).toMatchObject({ done: true })
+  expect(await recordPayment(ctx, held.id, { ...input, amount: francs })).toMatchObject({ done: true })
   expect(await bookingNow(ctx, held.id)).toMatchObject({ state: 'confirmed' })
   expect((await accountNow(ctx, held.id)).paidMinor).toBe(held.depositMinor)
 })
@@ -121,8 +121,14 @@ test('francs count by the rate that is frozen on the booking, and a third curren
 test('the day that money came and the fee that the bank took are stored with the payment, and the customer has paid all of it', async () => {
   const held = await heldBooking(ctx, (await gorillaTrek(ctx, { seats: 4 })).slug, 1)
   const today = kigaliDay(clock.now())
-  const ask = { paymentId: randomUUID(), method: 'bank-transfer', reference: 'MT-1', actor: 'Owner', evenIfMore: false } as const
-  const usdAsk = { ...ask, amount: usd(held.depositMinor) }
+  const input = {
+    paymentId: randomUUID(),
+    method: 'bank-transfer',
+    reference: 'MT-1',
+    actor: 'Owner',
+    evenIfMore: false,
+  } as const
+  const usdAsk = { ...input, amount: usd(held.depositMinor) }
   const refused = async (more: object) => (await recordPayment(ctx, held.id, { ...usdAsk, ...more })) as { refusal?: object }
   expect(await refused({ receivedOn: addDays(today, 1) })).toMatchObject({ refusal: { reason: 'day-wrong' } })
   for (const feeMinor of [held.depositMinor, -1, Number.NaN])
@@ -131,7 +137,7 @@ test('the day that money came and the fee that the bank took are stored with the
   expect(await recordPayment(ctx, held.id, { ...usdAsk, receivedOn, feeMinor: 2_500 })).toMatchObject({ done: true })
   expect(await accountNow(ctx, held.id)).toMatchObject({ paidMinor: held.depositMinor })
   clock.advance(1_000)
-  const francs = { ...ask, paymentId: randomUUID(), amount: { minor: held.rwfPerUnit * 10, currency: 'RWF' } as const }
+  const francs = { ...input, paymentId: randomUUID(), amount: { minor: held.rwfPerUnit * 10, currency: 'RWF' } as const }
   await recordPayment(ctx, held.id, { ...francs, feeMinor: held.rwfPerUnit })
   expect(await listPayments(ctx.db, held.id)).toMatchObject([
     { receivedOn, feeMinor: 2_500 },

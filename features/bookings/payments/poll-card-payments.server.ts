@@ -46,9 +46,13 @@ export async function closeCheckouts(ctx: Context, cards: CardGateway, payments:
   for (const payment of payments) await pollPayment(ctx, payment, (ref) => cards.expireCheckout(ref))
 }
 
-async function pollPayment(ctx: Context, payment: StoredPayment, ask: (ref: string) => Promise<Checkout>): Promise<boolean> {
+async function pollPayment(
+  ctx: Context,
+  payment: StoredPayment,
+  fetchCheckout: (ref: string) => Promise<Checkout>,
+): Promise<boolean> {
   const ref = payment.events.find(({ kind }) => kind === 'initiated')?.providerRef
-  const checkout = ref ? await ask(ref) : undefined
+  const checkout = ref ? await fetchCheckout(ref) : undefined
   const kind = checkout && kinds[checkout.status]
   if (!checkout || !kind) return false
   const { amount, paymentIntent } = checkout

@@ -22,10 +22,10 @@ const bankTransfer = (minor: number) =>
 
 test('a payment that is there already is done, though nothing is owed any more and the booking has moved by it', async () => {
   const { id, totalMinor, version } = await held()
-  const ask = { ...bankTransfer(totalMinor), seen: version }
-  expect(await recordPayment(ctx, id, ask)).toMatchObject({ done: true })
+  const input = { ...bankTransfer(totalMinor), seen: version }
+  expect(await recordPayment(ctx, id, input)).toMatchObject({ done: true })
   expect(await bookingNow(ctx, id)).toMatchObject({ state: 'confirmed', version: version + 1 })
-  expect(await recordPayment(ctx, id, ask)).toMatchObject({ done: true })
+  expect(await recordPayment(ctx, id, input)).toMatchObject({ done: true })
   expect(await listPayments(ctx.db, id)).toHaveLength(1)
   expect(await accountNow(ctx, id)).toMatchObject({ paidMinor: totalMinor })
 })
@@ -41,17 +41,17 @@ test('a new payment is refused on a booking that has changed since it was shown'
 
 test('a payment of one booking is never one of another, whoever comes first', async () => {
   const [one, other] = [await held(), await held()]
-  const ask = bankTransfer(100)
-  const both = await Promise.all([recordPayment(ctx, one.id, ask), recordPayment(ctx, other.id, ask)])
+  const input = bankTransfer(100)
+  const both = await Promise.all([recordPayment(ctx, one.id, input), recordPayment(ctx, other.id, input)])
   expect(both.filter(({ done }) => done)).toHaveLength(1)
   expect(both.find(({ done }) => !done)).toMatchObject({ refusal: { reason: 'payment-unknown' } })
 })
 
 test('a booking is called off as it was shown, or not at all', async () => {
   const { id, version } = await held()
-  const ask = { actor: 'Diane', reason: 'The road is closed' }
-  expect(await callOffBooking(ctx, id, { ...ask, seen: version + 1 })).toMatchObject({
+  const input = { actor: 'Diane', reason: 'The road is closed' }
+  expect(await callOffBooking(ctx, id, { ...input, seen: version + 1 })).toMatchObject({
     refusal: { reason: 'changed-meanwhile' },
   })
-  expect(await callOffBooking(ctx, id, { ...ask, seen: version })).toMatchObject({ done: true })
+  expect(await callOffBooking(ctx, id, { ...input, seen: version })).toMatchObject({ done: true })
 })

@@ -48,14 +48,14 @@ export type RecordInput = {
 export function recordPayment(
   ctx: Context,
   bookingId: string,
-  ask: RecordInput,
+  input: RecordInput,
 ): Promise<Outcome<undefined, MoveRefusal | RecordRefusal>> {
-  const { paymentId, method, amount, actor } = ask
-  const reference = ask.reference.trim()
+  const { paymentId, method, amount, actor } = input
+  const reference = input.reference.trim()
   return changeBooking<undefined, RecordRefusal>(ctx, bookingId, async (tx, booking) => {
     const known = await findPayment(tx, paymentId)
     if (known) return known.bookingId === bookingId ? done(undefined) : refused({ reason: 'payment-unknown' })
-    if (ask.seen !== undefined && booking.version !== ask.seen) return refused({ reason: 'changed-meanwhile' })
+    if (input.seen !== undefined && booking.version !== input.seen) return refused({ reason: 'changed-meanwhile' })
     if (!Number.isSafeInteger(amount.minor) || amount.minor <= 0) return refused({ reason: 'amount-wrong' })
     if (reference === '') return refused({ reason: 'reference-missing' })
     const { currency, rwfPerUnit } = booking
@@ -64,11 +64,11 @@ export function recordPayment(
     const worth = (minor: number) => (inFrancs ? roundHalfAway((minor * 10 ** currencyDigits[currency]) / rwfPerUnit) : minor)
     const amountMinor = worth(amount.minor)
     if (amountMinor === 0) return refused({ reason: 'amount-wrong' })
-    const { receivedOn, feeMinor = 0 } = ask
+    const { receivedOn, feeMinor = 0 } = input
     if (receivedOn && receivedOn > kigaliDay(ctx.clock.now())) return refused({ reason: 'day-wrong' })
     if (!Number.isSafeInteger(feeMinor) || feeMinor < 0 || worth(feeMinor) >= amountMinor) return refused({ reason: 'fee-wrong' })
     const outstandingMinor = payableMinor(booking, await findAccount(tx, booking, ctx.clock.now()))
-    if (amountMinor > outstandingMinor && !ask.evenIfMore) return refused({ reason: 'more-than-owed', outstandingMinor })
+    if (amountMinor > outstandingMinor && !input.evenIfMore) return refused({ reason: 'more-than-owed', outstandingMinor })
     const at = await ctx.clock.in(tx)
     const { rwfSource } = await findSettings(tx)
     const rate = inFrancs ? { unitsPerUnit: rwfPerUnit, source: rwfSource, at: booking.createdAt } : null

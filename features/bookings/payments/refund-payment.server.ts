@@ -40,20 +40,20 @@ export type RefundInput = {
 export async function refundPayment(
   ctx: Context,
   bookingId: string,
-  ask: RefundInput,
+  input: RefundInput,
 ): Promise<Outcome<undefined, RefundRefusal>> {
-  const checked = await checkRefund(ctx.db, bookingId, ask, ctx.clock.now())
+  const checked = await checkRefund(ctx.db, bookingId, input, ctx.clock.now())
   if (!checked.done) return checked
   const { payment } = checked.value
-  const name = `${payment.id}:${ask.seenEvents}`
+  const name = `${payment.id}:${input.seenEvents}`
   // Outside any transaction: the gateway may take longer than one may stay open.
-  const sent = payment.method === 'card' ? await sendBack(ctx, payment, ask, name) : byHand(ask, name)
+  const sent = payment.method === 'card' ? await sendBack(ctx, payment, input, name) : byHand(input, name)
   if (!sent.done) return sent
   return transact<undefined, RefundRefusal>(ctx.db, async (tx) => {
     // Lock the booking before its payment, as everywhere: the commit copies the paid amount to it (migration 0032).
     const booking = await lockBooking(tx, bookingId)
     const at = await ctx.clock.in(tx)
-    const event = { ...sent.value, kind: 'refunded', amountMinor: ask.amountMinor, actor: ask.actor, at } as const
+    const event = { ...sent.value, kind: 'refunded', amountMinor: input.amountMinor, actor: input.actor, at } as const
     const followed = await followPayment(tx, payment.id, event)
     // The gateway's own notice of this refund may have come first and be recorded already.
     if (followed.done && booking)
@@ -62,13 +62,13 @@ export async function refundPayment(
   })
 }
 
-async function checkRefund(db: Db, bookingId: string, ask: RefundInput, now: Date) {
-  const payment = await findPayment(db, ask.paymentId)
+async function checkRefund(db: Db, bookingId: string, input: RefundInput, now: Date) {
+  const payment = await findPayment(db, input.paymentId)
   const booking = await findBooking(db, bookingId)
   if (!payment || !booking || payment.bookingId !== bookingId) return refused({ reason: 'payment-unknown' })
-  const { amountMinor } = ask
+  const { amountMinor } = input
   if (!Number.isSafeInteger(amountMinor) || amountMinor <= 0) return refused({ reason: 'amount-wrong' })
-  if (payment.events.length !== ask.seenEvents) return refused({ reason: 'changed-meanwhile' })
+  if (payment.events.length !== input.seenEvents) return refused({ reason: 'changed-meanwhile' })
   const { refundDueMinor } = await findAccount(db, booking, now)
   if (amountMinor > refundDueMinor) return refused({ reason: 'more-than-refund-due', refundDueMinor })
   const left = refundableMinor(payment.events)

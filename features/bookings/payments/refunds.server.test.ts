@@ -22,8 +22,8 @@ async function giveBack(
 ) {
   const [payment] = await listPayments(ctx.db, bookingId)
   if (!payment) throw new Error('No payment')
-  const ask = { paymentId: payment.id, amountMinor, reference, actor: 'Owner', seenEvents: payment.events.length }
-  return refundPayment(on, bookingId, ask)
+  const input = { paymentId: payment.id, amountMinor, reference, actor: 'Owner', seenEvents: payment.events.length }
+  return refundPayment(on, bookingId, input)
 }
 
 /** A booking that was paid by card and cancelled, with what is due back of it. */

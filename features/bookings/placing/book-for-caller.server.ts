@@ -41,19 +41,19 @@ export type CallerRefusal = HoldRefusal | AdjustmentRefusal | EnquiryRefusal | W
  * whose price is sent at once in one email; an enquiry without a price; or a place on a waiting list. Refused: what the visitor's own
  * steps refuse (docs/pricing.md, docs/stock.md), and a waiting list for what has none.
  */
-export async function bookForCaller(ctx: Context, ask: CallerInput): Promise<Outcome<MadeBooking, CallerRefusal>> {
-  const { formKey, contact } = ask
+export async function bookForCaller(ctx: Context, input: CallerInput): Promise<Outcome<MadeBooking, CallerRefusal>> {
+  const { formKey, contact } = input
   const most = mostTravellers.pilgrims
-  if (ask.party.length > most) return refused({ reason: 'party-too-large', most })
+  if (input.party.length > most) return refused({ reason: 'party-too-large', most })
   const email = contact.email === '' ? addressOfNobody(`caller-${nameOf(formKey)}`) : contact.email
-  const known = { ...ask, contact: { ...contact, email } }
-  switch (ask.way) {
+  const known = { ...input, contact: { ...contact, email } }
+  switch (input.way) {
     case 'hold':
       return hold(ctx, known)
     case 'quote':
       return quote(ctx, known)
     case 'enquiry':
-      return enquire(ctx, { enquiry: enquiryOf(known), formKey, by: ask.by })
+      return enquire(ctx, { enquiry: enquiryOf(known), formKey, by: input.by })
     case 'waiting':
       return wait(ctx, known)
   }
@@ -63,12 +63,12 @@ const nameOf = (key: string) => hashOfKey(key).toString('hex').slice(0, 24)
 
 const enquiryOf = ({ order, party, contact, message }: CallerInput) => ({ order, party, contact, message })
 
-async function hold(ctx: Context, ask: CallerInput): Promise<Outcome<MadeBooking, CallerRefusal>> {
-  const { formKey, agreedTotalMinor = Number.NaN, discount, by } = ask
-  const checked = discount ? await priceFor(ctx, ask) : done(undefined)
+async function hold(ctx: Context, input: CallerInput): Promise<Outcome<MadeBooking, CallerRefusal>> {
+  const { formKey, agreedTotalMinor = Number.NaN, discount, by } = input
+  const checked = discount ? await priceFor(ctx, input) : done(undefined)
   if (!checked.done) return checked
-  const idempotencyKey = `caller:${nameOf(JSON.stringify([formKey, enquiryOf(ask)]))}`
-  return holdOrder(ctx, { ...enquiryOf(ask), agreedTotalMinor, discount, method: null, idempotencyKey, by })
+  const idempotencyKey = `caller:${nameOf(JSON.stringify([formKey, enquiryOf(input)]))}`
+  return holdOrder(ctx, { ...enquiryOf(input), agreedTotalMinor, discount, method: null, idempotencyKey, by })
 }
 
 /** What it comes to with the discount. Refused: an order without a price, another total than was named, a discount that cannot be given. */
@@ -86,11 +86,11 @@ async function priceFor(
 }
 
 /** Prices the order first: an order without a price makes no enquiry. */
-async function quote(ctx: Context, ask: CallerInput): Promise<Outcome<MadeBooking, CallerRefusal>> {
-  const { agreedTotalMinor = Number.NaN, discount, formKey, by } = ask
-  const priced = await priceFor(ctx, ask)
+async function quote(ctx: Context, input: CallerInput): Promise<Outcome<MadeBooking, CallerRefusal>> {
+  const { agreedTotalMinor = Number.NaN, discount, formKey, by } = input
+  const priced = await priceFor(ctx, input)
   if (!priced.done) return priced
-  const made = await enquire(ctx, { enquiry: enquiryOf(ask), formKey: `${formKey}:quote`, by, quiet: true })
+  const made = await enquire(ctx, { enquiry: enquiryOf(input), formKey: `${formKey}:quote`, by, quiet: true })
   if (!made.done) return made
   // A second press finds it quoted already. If the price changes at this moment, the enquiry stays without a quote.
   await quoteBooking(ctx, made.value.id, {
@@ -104,8 +104,8 @@ async function quote(ctx: Context, ask: CallerInput): Promise<Outcome<MadeBookin
   return done(made.value)
 }
 
-async function wait(ctx: Context, ask: CallerInput): Promise<Outcome<MadeBooking, CallerRefusal>> {
-  const { order, party, contact, message, formKey, by } = ask
+async function wait(ctx: Context, input: CallerInput): Promise<Outcome<MadeBooking, CallerRefusal>> {
+  const { order, party, contact, message, formKey, by } = input
   if (order.kind !== 'departure') return refused({ reason: 'no-list-for-this' })
   const answer = { ...contact, departure: order.departure, travellers: party.length }
   return joinWaitingList(ctx, { answer, formKey, party, message, by })

@@ -108,13 +108,13 @@ test('details that are saved while the party is changed neither stop the change 
   await paid(ctx, held.id, held.totalMinor)
   const amendment = { order: { ...seatsOn(trek.slug), singleRooms: 1 }, party: await listTravellers(ctx.db, held.id) }
   const { schedule } = await amendmentNow(ctx, held.id, amendment)
-  const ask = { amendment, agreedTotalMinor: schedule.totalMinor, mover: 'visitor', actor: 'visitor', text: '' } as const
+  const input = { amendment, agreedTotalMinor: schedule.totalMinor, mover: 'visitor', actor: 'visitor', text: '' } as const
   let amending: ReturnType<typeof amendBooking> | undefined
   const changedAfterTheFirstStatement: KyselyPlugin = {
     transformQuery: ({ node }) => node,
     transformResult: async ({ result }) => {
       if (amending) return result
-      amending = amendBooking(ctx, held.id, ask)
+      amending = amendBooking(ctx, held.id, input)
       await finishedOrWaiting(ctx.db, amending)
       return result
     },

@@ -61,25 +61,25 @@ export type HoldRefusal =
  * a refusal and nothing. Neither passes the cut-off, and a visitor's never exceeds what one may hold unpaid (docs/stock.md).
  * Every booking that takes stock at once is made here.
  */
-export async function holdOrder(ctx: Context, ask: HoldInput): Promise<Outcome<MadeBooking, HoldRefusal>> {
+export async function holdOrder(ctx: Context, input: HoldInput): Promise<Outcome<MadeBooking, HoldRefusal>> {
   const now = ctx.clock.now()
   const db = prepared(ctx.db)
-  const storedQuote = ask.quoteCode === undefined ? undefined : await findQuote(db, ask.quoteCode)
-  const found = await quoteOrder(db, ask.order, ask.party, now, dayOfQuote(storedQuote, now))
+  const storedQuote = input.quoteCode === undefined ? undefined : await findQuote(db, input.quoteCode)
+  const found = await quoteOrder(db, input.order, input.party, now, dayOfQuote(storedQuote, now))
   if (!found.done) return found
   const { product } = found.value
-  const { quote, honoured } = honourQuote(storedQuote, found.value, ask.order, now)
-  const checked = checkRules(ctx, quote, ask, now)
+  const { quote, honoured } = honourQuote(storedQuote, found.value, input.order, now)
+  const checked = checkRules(ctx, quote, input, now)
   if (!checked.done) return checked
-  const discounted = discountedQuote(quote, ask.discount, product, now)
+  const discounted = discountedQuote(quote, input.discount, product, now)
   if (!discounted.done) throw new Error(`A discount that was not checked: ${discounted.refusal.reason}`)
   return transact<MadeBooking, HoldRefusal>(db, async (tx) => {
-    const holder = limitedHolder(ctx, ask)
-    await lockKeys(tx, [ask.idempotencyKey, ...(holder ? holderLocks(holder) : [])])
-    const made = await findMadeBooking(tx, ask.idempotencyKey)
+    const holder = limitedHolder(ctx, input)
+    await lockKeys(tx, [input.idempotencyKey, ...(holder ? holderLocks(holder) : [])])
+    const made = await findMadeBooking(tx, input.idempotencyKey)
     if (made) return done(made)
-    const terms = holder ? await termsFor(ctx, tx, { product, ask, holder }) : done(unlimitedTerms)
-    return terms.done ? makeBooking(ctx, tx, { product, quote: discounted.value, honoured, terms: terms.value }, ask) : terms
+    const terms = holder ? await termsFor(ctx, tx, { product, input, holder }) : done(unlimitedTerms)
+    return terms.done ? makeBooking(ctx, tx, { product, quote: discounted.value, honoured, terms: terms.value }, input) : terms
   })
 }
 
@@ -87,12 +87,12 @@ export async function holdOrder(ctx: Context, ask: HoldInput): Promise<Outcome<M
 const limitedHolder = (ctx: Context, { contact, by }: HoldInput) =>
   ctx.config.formLimits && isVisitor(by) && !by.sample ? holderKeys(ctx, contact, by.address) : undefined
 
-const termsFor = (ctx: Context, tx: Tx, { product, ask, holder }: { product: Product; ask: HoldInput; holder: HolderKeys }) =>
+const termsFor = (ctx: Context, tx: Tx, { product, input, holder }: { product: Product; input: HoldInput; holder: HolderKeys }) =>
   checkVisitorHold(ctx, tx, {
     keys: holder,
-    kind: ask.order.kind,
-    places: placesOf(ask.order, ask.party.length),
-    email: ask.contact.email,
+    kind: input.order.kind,
+    places: placesOf(input.order, input.party.length),
+    email: input.contact.email,
     departureId: product.kind === 'departure' ? product.departure.id : null,
     bookingId: null,
   })

@@ -21,7 +21,7 @@ export function discountedQuote(
   now: Date,
 ): Outcome<Quote, AdjustmentRefusal> {
   if (!discount) return done(quote)
-  const lines = adjust(quote.lines, { ask: 'discount', ...discount }, taxesOf(product))
+  const lines = adjust(quote.lines, { action: 'discount', ...discount }, taxesOf(product))
   return lines.done ? done(withLines(quote, lines.value, product.settings, kigaliDay(now))) : lines
 }
 

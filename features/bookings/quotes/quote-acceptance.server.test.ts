@@ -35,7 +35,7 @@ async function quoted(of: { slug: string }, party = partyOfUnnamed(2)) {
   const priced = await quoteOrder(ctx.db, order, party, clock.now())
   if (!priced.done) throw new Error(priced.refusal.reason)
   const agreedTotalMinor = priced.value.quote.schedule.totalMinor
-  const ask = {
+  const input = {
     way: 'quote',
     order,
     party,
@@ -45,7 +45,7 @@ async function quoted(of: { slug: string }, party = partyOfUnnamed(2)) {
     formKey: randomUUID(),
     by: { actor: 'Owner', channel: 'phone', source: null },
   } as const
-  const made = await bookForCaller(ctx, ask)
+  const made = await bookForCaller(ctx, input)
   if (!made.done) throw new Error(made.refusal.reason)
   return bookingNow(ctx, made.value.id)
 }
@@ -100,8 +100,8 @@ test('a part of the deposit holds the quote, and the rest of it confirms', async
 test('more than the price of a quote needs a confirmation before it is recorded', async () => {
   const trek = await gorillaTrek(ctx, { seats: 4 })
   const { id, totalMinor } = await quoted(trek)
-  const ask = { method: 'cash', reference: 'R-1', actor: 'Owner', evenIfMore: false } as const
-  const more = { ...ask, paymentId: randomUUID(), amount: usd(totalMinor + 1) }
+  const input = { method: 'cash', reference: 'R-1', actor: 'Owner', evenIfMore: false } as const
+  const more = { ...input, paymentId: randomUUID(), amount: usd(totalMinor + 1) }
   expect(await recordPayment(ctx, id, more)).toMatchObject({
     refusal: { reason: 'more-than-owed', outstandingMinor: totalMinor },
   })

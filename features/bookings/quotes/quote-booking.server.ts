@@ -44,7 +44,11 @@ export type QuotingRefusal = QuoteRefusal | AdjustmentRefusal | { reason: 'price
  * than the one shown, an order past its cut-off, and travellers under a minimum age, by hand too unless staff confirm that the
  * provider takes them.
  */
-export function quoteBooking(ctx: Context, id: string, ask: QuoteInput): Promise<Outcome<Booking, MoveRefusal | QuotingRefusal>> {
+export function quoteBooking(
+  ctx: Context,
+  id: string,
+  input: QuoteInput,
+): Promise<Outcome<Booking, MoveRefusal | QuotingRefusal>> {
   return changeBooking<Booking, QuotingRefusal>(
     ctx,
     id,
@@ -53,16 +57,17 @@ export function quoteBooking(ctx: Context, id: string, ask: QuoteInput): Promise
       const cutOff = closesAt(booking)
       const endsAt = quoteEnd(at, cutOff)
       if (endsAt <= at) return refused({ reason: 'closed' })
-      const young = ask.price === 'of-the-order' || ask.evenIfYoung ? [] : await listTooYoung(tx, booking, at)
+      const young = input.price === 'of-the-order' || input.evenIfYoung ? [] : await listTooYoung(tx, booking, at)
       if (young.length > 0) return refused({ reason: 'travellers-too-young', travellers: young })
       const settings = await findSettings(tx)
-      const priced = ask.price === 'of-the-order' ? await priceOfOrder(tx, booking, ask, at) : done(handPrice(booking, ask.price))
+      const priced =
+        input.price === 'of-the-order' ? await priceOfOrder(tx, booking, input, at) : done(handPrice(booking, input.price))
       if (!priced.done) return priced
       const { lines, parts } = priced.value
       const schedule = paymentSchedule(lines, booking.startsOn, kigaliDay(at), settings)
       await replaceLines(tx, id, withPolicies(lines, settings))
       await replaceParts(tx, id, parts, newSupplierRequests([]))
-      const { actor, text } = ask
+      const { actor, text } = input
       const change = {
         total_minor: schedule.totalMinor,
         deposit_minor: schedule.depositMinor,
@@ -74,7 +79,7 @@ export function quoteBooking(ctx: Context, id: string, ask: QuoteInput): Promise
       if (moved.done) await queueBookingEmail(ctx, tx, moved.value, 'quoted')
       return moved
     },
-    { seen: ask.seen },
+    { seen: input.seen },
   )
 }
 

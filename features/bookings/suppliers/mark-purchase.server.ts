@@ -14,19 +14,23 @@ export type PurchaseRefusal = { reason: 'purchase-unknown' } | { reason: 'number
 export function markPurchase(
   ctx: Context,
   bookingId: string,
-  ask: { purchaseId: number; status: 'requested' | 'bought'; number: string; actor: string },
+  input: { purchaseId: number; status: 'requested' | 'bought'; number: string; actor: string },
 ): Promise<Outcome<undefined, MoveRefusal | PurchaseRefusal>> {
   return changeBooking<undefined, PurchaseRefusal>(ctx, bookingId, async (tx, booking) => {
-    const purchase = (await listPurchases(tx, bookingId)).find(({ id }) => id === ask.purchaseId)
+    const purchase = (await listPurchases(tx, bookingId)).find(({ id }) => id === input.purchaseId)
     if (!purchase) return refused({ reason: 'purchase-unknown' })
     if (purchase.status === 'bought') return refused({ reason: 'bought-already' })
-    const number = ask.number.trim()
-    if (ask.status === 'bought' && number === '') return refused({ reason: 'number-missing' })
+    const number = input.number.trim()
+    if (input.status === 'bought' && number === '') return refused({ reason: 'number-missing' })
     const at = await ctx.clock.in(tx)
-    await updatePurchase(tx, { id: purchase.id, bookingId }, { status: ask.status, number: number || null, at, by: ask.actor })
-    const text = `${purchase.label}, traveller ${purchase.travellerPosition ?? ''}: ${ask.status}${number ? `, ${number}` : ''}`
+    await updatePurchase(
+      tx,
+      { id: purchase.id, bookingId },
+      { status: input.status, number: number || null, at, by: input.actor },
+    )
+    const text = `${purchase.label}, traveller ${purchase.travellerPosition ?? ''}: ${input.status}${number ? `, ${number}` : ''}`
     const { version, state } = booking
-    await insertEvent(tx, { bookingId, version, event: 'note', from: state, to: state, actor: ask.actor, text, at })
+    await insertEvent(tx, { bookingId, version, event: 'note', from: state, to: state, actor: input.actor, text, at })
     return done(undefined)
   })
 }

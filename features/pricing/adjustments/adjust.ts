@@ -3,15 +3,15 @@ import { isDiscountable, type PriceLine, sumOf } from '../price-line.ts'
 import type { TaxInput } from '../taxes.ts'
 import { type AddableKind, adjustmentsOf, adjustPrice, discountableMinor, type PriceAdjustment } from './adjustments.ts'
 
-/** A discount as staff ask for it: one of percent and amount. */
+/** A discount by staff: either `percent` or `amountMinor` is set. */
 export type NewDiscount = { percent: number | null; amountMinor: number | null; reason: string }
 
-/** What staff ask of a price. `position` is that of a line, from 1; money in minor units. */
+/** An adjustment of a price by staff. `position` is that of a line, from 1; money in minor units. */
 export type AdjustmentInput =
-  | ({ ask: 'discount' } & NewDiscount)
-  | { ask: 'add'; kind: AddableKind; label: string; reason: string; quantity: number; unitMinor: number }
-  | { ask: 'change'; position: number; unitMinor: number; reason: string }
-  | { ask: 'undo'; position: number }
+  | ({ action: 'discount' } & NewDiscount)
+  | { action: 'add'; kind: AddableKind; label: string; reason: string; quantity: number; unitMinor: number }
+  | { action: 'change'; position: number; unitMinor: number; reason: string }
+  | { action: 'undo'; position: number }
 
 export type AdjustmentRefusal =
   | { reason: 'discount-wrong' }
@@ -29,36 +29,36 @@ const mostOfLine = 500
 const mostAdjustments = 20
 
 /**
- * A price with one more adjustment by staff, or without one. Refused: a discount of nothing, of more than 100% or of more than is left of
- * what the operator sells; a change of a line that is passed on, a tax, a discount of a rule or a line that is not there; an amount, a
- * quantity or a reason that is none.
+ * A price with one more adjustment by staff, or without one. Refused: a discount of nothing, of more than 100% or of more than is
+ * left of what the operator sells; a change of a line that is passed on, a tax, a discount of a rule or a line that is not there;
+ * an amount, a quantity or a reason that is none.
  */
 export function adjust(
   lines: readonly PriceLine[],
-  ask: AdjustmentInput,
+  input: AdjustmentInput,
   taxes: TaxInput,
 ): Outcome<PriceLine[], AdjustmentRefusal> {
   const before = adjustmentsOf(lines)
-  if (ask.ask !== 'undo' && ask.reason.trim() === '') return refused({ reason: 'adjustment-reason-missing' })
+  if (input.action !== 'undo' && input.reason.trim() === '') return refused({ reason: 'adjustment-reason-missing' })
   const id = Math.max(0, ...before.map((one) => one.id)) + 1
-  const wanted = wantedOf(lines, before, ask, id)
+  const wanted = wantedOf(lines, before, input, id)
   if (!wanted.done) return wanted
   if (wanted.value.length > mostAdjustments) return refused({ reason: 'too-many-adjustments', most: mostAdjustments })
   const adjusted = adjustPrice(lines, wanted.value, taxes)
   // Lines that were lowered below the discounts on them, or lost what a discount came off.
   if (discountableMinor(adjusted) < 0) return refused({ reason: 'discount-too-large', mostMinor: 0 })
-  const isSame = sumOf(adjusted) === sumOf(lines) && adjusted.length === lines.length && ask.ask !== 'undo'
+  const isSame = sumOf(adjusted) === sumOf(lines) && adjusted.length === lines.length && input.action !== 'undo'
   return isSame ? refused({ reason: 'nothing-changes' }) : done(adjusted)
 }
 
 type Wanted = Outcome<PriceAdjustment[], AdjustmentRefusal>
 
-function wantedOf(lines: readonly PriceLine[], before: readonly PriceAdjustment[], ask: AdjustmentInput, id: number): Wanted {
-  switch (ask.ask) {
+function wantedOf(lines: readonly PriceLine[], before: readonly PriceAdjustment[], input: AdjustmentInput, id: number): Wanted {
+  switch (input.action) {
     case 'discount':
-      return withDiscount(lines, before, ask, id)
+      return withDiscount(lines, before, input, id)
     case 'add': {
-      const { kind, label, reason, quantity, unitMinor } = ask
+      const { kind, label, reason, quantity, unitMinor } = input
       if (label.trim() === '') return refused({ reason: 'label-missing' })
       if (!Number.isInteger(quantity) || quantity < 1 || quantity > mostOfLine)
         return refused({ reason: 'quantity-wrong', most: mostOfLine })
@@ -66,9 +66,9 @@ function wantedOf(lines: readonly PriceLine[], before: readonly PriceAdjustment[
       return done([...before, { change: 'added', id, kind, label, reason, quantity, unitMinor }])
     }
     case 'change':
-      return withChange(lines, before, ask, id)
+      return withChange(lines, before, input, id)
     case 'undo': {
-      const adjustment = lines[ask.position - 1]?.adjustment
+      const adjustment = lines[input.position - 1]?.adjustment
       if (!adjustment || adjustment.change === 'whole') return refused({ reason: 'line-not-adjustable' })
       return done(before.filter((one) => one.id !== adjustment.id))
     }
@@ -93,7 +93,7 @@ function withDiscount(
 function withChange(
   lines: readonly PriceLine[],
   before: readonly PriceAdjustment[],
-  { position, unitMinor, reason }: Extract<AdjustmentInput, { ask: 'change' }>,
+  { position, unitMinor, reason }: Extract<AdjustmentInput, { action: 'change' }>,
   id: number,
 ): Wanted {
   const line = lines[position - 1]

@@ -21,23 +21,23 @@ const line = (kind: LineKind, unitMinor: number, quantity = 1): PriceLine => ({
 })
 const taxed = (lines: readonly PriceLine[]) => withTaxes(lines, taxes)
 const figures = (lines: readonly PriceLine[]) => lines.map(({ kind, amountMinor, vatMinor }) => [kind, amountMinor, vatMinor])
-const adjusted = (lines: readonly PriceLine[], ask: AdjustmentInput) => {
-  const outcome = adjust(lines, ask, taxes)
+const adjusted = (lines: readonly PriceLine[], input: AdjustmentInput) => {
+  const outcome = adjust(lines, input, taxes)
   if (!outcome.done) throw new Error(outcome.refusal.reason)
   return outcome.value
 }
-const refusal = (lines: readonly PriceLine[], ask: AdjustmentInput) => adjust(lines, ask, taxes)
+const refusal = (lines: readonly PriceLine[], input: AdjustmentInput) => adjust(lines, input, taxes)
 
 /** Three on a gorilla trek: what they sleep and eat, and their permits. */
 const trek = taxed([line('base', 37_925, 3), line('permit', 150_000, 3)])
 const percent = (of: number): AdjustmentInput => ({
-  ask: 'discount',
+  action: 'discount',
   percent: of,
   amountMinor: null,
   reason: 'A guest of before',
 })
 const amount = (minor: number): AdjustmentInput => ({
-  ask: 'discount',
+  action: 'discount',
   percent: null,
   amountMinor: minor,
   reason: 'The bus was late',
@@ -72,25 +72,25 @@ test.each([
   [amount(0), 'discount-wrong'],
   [amount(-5), 'discount-wrong'],
   [amount(1.5), 'discount-wrong'],
-  [{ ask: 'discount', percent: 5, amountMinor: 5, reason: 'Both' }, 'discount-wrong'],
-  [{ ask: 'discount', percent: null, amountMinor: null, reason: 'Neither' }, 'discount-wrong'],
-  [{ ask: 'discount', percent: 5, amountMinor: null, reason: ' ' }, 'adjustment-reason-missing'],
-  [{ ask: 'add', kind: 'extra', label: '', reason: 'Asked', quantity: 1, unitMinor: 5 }, 'label-missing'],
-  [{ ask: 'add', kind: 'extra', label: 'Boat', reason: 'Asked', quantity: 0, unitMinor: 5 }, 'quantity-wrong'],
-  [{ ask: 'add', kind: 'extra', label: 'Boat', reason: 'Asked', quantity: 1, unitMinor: 0 }, 'amount-wrong'],
-  [{ ask: 'change', position: 1, unitMinor: -1, reason: 'Less' }, 'amount-wrong'],
-  [{ ask: 'change', position: 2, unitMinor: 100_000, reason: 'The permit for less' }, 'line-not-adjustable'],
-  [{ ask: 'change', position: 9, unitMinor: 1, reason: 'Not there' }, 'line-not-adjustable'],
-  [{ ask: 'undo', position: 1 }, 'line-not-adjustable'],
-  [{ ask: 'change', position: 1, unitMinor: 37_925, reason: 'The same' }, 'nothing-changes'],
-] satisfies [AdjustmentInput, string][])('%j is refused: %s', (ask, reason) => {
-  expect(refusal(trek, ask)).toMatchObject({ done: false, refusal: { reason } })
+  [{ action: 'discount', percent: 5, amountMinor: 5, reason: 'Both' }, 'discount-wrong'],
+  [{ action: 'discount', percent: null, amountMinor: null, reason: 'Neither' }, 'discount-wrong'],
+  [{ action: 'discount', percent: 5, amountMinor: null, reason: ' ' }, 'adjustment-reason-missing'],
+  [{ action: 'add', kind: 'extra', label: '', reason: 'Asked', quantity: 1, unitMinor: 5 }, 'label-missing'],
+  [{ action: 'add', kind: 'extra', label: 'Boat', reason: 'Asked', quantity: 0, unitMinor: 5 }, 'quantity-wrong'],
+  [{ action: 'add', kind: 'extra', label: 'Boat', reason: 'Asked', quantity: 1, unitMinor: 0 }, 'amount-wrong'],
+  [{ action: 'change', position: 1, unitMinor: -1, reason: 'Less' }, 'amount-wrong'],
+  [{ action: 'change', position: 2, unitMinor: 100_000, reason: 'The permit for less' }, 'line-not-adjustable'],
+  [{ action: 'change', position: 9, unitMinor: 1, reason: 'Not there' }, 'line-not-adjustable'],
+  [{ action: 'undo', position: 1 }, 'line-not-adjustable'],
+  [{ action: 'change', position: 1, unitMinor: 37_925, reason: 'The same' }, 'nothing-changes'],
+] satisfies [AdjustmentInput, string][])('%j is refused: %s', (input, reason) => {
+  expect(refusal(trek, input)).toMatchObject({ done: false, refusal: { reason } })
 })
 
 test('a line that staff add goes by its kind: a service holds VAT, a flight is passed on and in the deposit', () => {
-  const boat = adjusted(trek, { ask: 'add', kind: 'extra', label: 'Boat', reason: 'Asked for', quantity: 2, unitMinor: 5_900 })
+  const boat = adjusted(trek, { action: 'add', kind: 'extra', label: 'Boat', reason: 'Asked for', quantity: 2, unitMinor: 5_900 })
   const flown = adjusted(boat, {
-    ask: 'add',
+    action: 'add',
     kind: 'flight',
     label: 'To Kamembe',
     reason: 'Asked for',
@@ -107,20 +107,20 @@ test('a line that staff add goes by its kind: a service holds VAT, a flight is p
 })
 
 test('another unit price keeps the quantity, and undone the line is what it was, with its reason', () => {
-  const cheaper = adjusted(trek, { ask: 'change', position: 1, unitMinor: 30_000, reason: 'A smaller lodge' })
+  const cheaper = adjusted(trek, { action: 'change', position: 1, unitMinor: 30_000, reason: 'A smaller lodge' })
   expect(cheaper[0]).toMatchObject({ quantity: 3, unitMinor: 30_000, amountMinor: 90_000, reason: 'A smaller lodge' })
-  expect(adjusted(cheaper, { ask: 'undo', position: 1 })).toEqual(trek)
+  expect(adjusted(cheaper, { action: 'undo', position: 1 })).toEqual(trek)
 })
 
 test('a discount of a percentage follows the lines that are changed after it', () => {
   const off = adjusted(trek, percent(10))
-  const cheaper = adjusted(off, { ask: 'change', position: 1, unitMinor: 30_000, reason: 'A smaller lodge' })
+  const cheaper = adjusted(off, { action: 'change', position: 1, unitMinor: 30_000, reason: 'A smaller lodge' })
   expect(cheaper.map(({ amountMinor }) => amountMinor)).toEqual([90_000, -9_000, 450_000])
 })
 
 test('a line is not lowered below a discount of a rule on it', () => {
   const ruled = taxed([line('base', 10_000), line('discount', -4_000), line('permit', 500)])
-  expect(refusal(ruled, { ask: 'change', position: 1, unitMinor: 3_999, reason: 'Less' })).toMatchObject({
+  expect(refusal(ruled, { action: 'change', position: 1, unitMinor: 3_999, reason: 'Less' })).toMatchObject({
     refusal: { reason: 'discount-too-large' },
   })
 })
@@ -137,8 +137,20 @@ test('the tax of a stay and the VAT of a car follow the discount', () => {
 })
 
 test('after an amendment the adjustments stand where they still apply', () => {
-  const first = adjusted(adjusted(trek, percent(5)), { ask: 'change', position: 1, unitMinor: 30_000, reason: 'A smaller lodge' })
-  const added = adjusted(first, { ask: 'add', kind: 'extra', label: 'Boat', reason: 'Asked for', quantity: 1, unitMinor: 5_000 })
+  const first = adjusted(adjusted(trek, percent(5)), {
+    action: 'change',
+    position: 1,
+    unitMinor: 30_000,
+    reason: 'A smaller lodge',
+  })
+  const added = adjusted(first, {
+    action: 'add',
+    kind: 'extra',
+    label: 'Boat',
+    reason: 'Asked for',
+    quantity: 1,
+    unitMinor: 5_000,
+  })
   const four = taxed([line('base', 37_925, 4), line('permit', 150_000, 4)])
   expect(adjustPrice(four, adjustmentsOf(added), taxes).map(({ amountMinor }) => amountMinor)).toEqual([
     120_000, 5_000, -6_250, 600_000,
@@ -150,8 +162,8 @@ test('after an amendment the adjustments stand where they still apply', () => {
 
 test('one line for everything keeps the VAT it was entered with, and is neither changed nor undone', () => {
   const whole: PriceLine = { ...line('base', 500_000), adjustment: { change: 'whole', id: 0 } }
-  expect(refusal([whole], { ask: 'change', position: 1, unitMinor: 1, reason: 'Less' })).toMatchObject({ done: false })
-  expect(refusal([whole], { ask: 'undo', position: 1 })).toMatchObject({ done: false })
+  expect(refusal([whole], { action: 'change', position: 1, unitMinor: 1, reason: 'Less' })).toMatchObject({ done: false })
+  expect(refusal([whole], { action: 'undo', position: 1 })).toMatchObject({ done: false })
   expect(adjusted([whole], percent(5))[0]).toMatchObject({ vatMinor: 0, amountMinor: 500_000 })
 })
 
@@ -175,39 +187,39 @@ const prices = fc
   .map(([given, ladder]) => taxed(given.map(([kind, unit, of]) => ({ ...line(kind, unit, of), ladder }))))
 const reason = fc.constantFrom('A guest of before', 'Agreed by telephone')
 const position = fc.integer({ min: 1, max: 9 })
-const asks = fc.array(
+const inputs = fc.array(
   fc.oneof(
     fc.record({
-      ask: fc.constant('discount'),
+      action: fc.constant('discount'),
       percent: fc.integer({ min: 1, max: 100 }),
       amountMinor: fc.constant(null),
       reason,
     }),
-    fc.record({ ask: fc.constant('discount'), percent: fc.constant(null), amountMinor: cents, reason }),
+    fc.record({ action: fc.constant('discount'), percent: fc.constant(null), amountMinor: cents, reason }),
     fc.record({
-      ask: fc.constant('add'),
+      action: fc.constant('add'),
       kind: fc.constantFrom('extra', 'room', 'vehicle', 'permit', 'park-fee', 'flight'),
       label: fc.constant('More'),
       reason,
       quantity: fc.integer({ min: 1, max: 5 }),
       unitMinor: cents,
     }),
-    fc.record({ ask: fc.constant('change'), position, unitMinor: cents, reason }),
-    fc.record({ ask: fc.constant('undo'), position }),
+    fc.record({ action: fc.constant('change'), position, unitMinor: cents, reason }),
+    fc.record({ action: fc.constant('undo'), position }),
   ) as fc.Arbitrary<AdjustmentInput>,
   { maxLength: 8 },
 )
 
-/** The asks one after the other; what is refused changes nothing. */
+/** The adjustments one after the other; a refused one changes nothing. */
 const after = (lines: readonly PriceLine[], changes: readonly AdjustmentInput[]) =>
-  changes.reduce<readonly PriceLine[]>((so, ask) => {
-    const outcome = adjust(so, ask, taxes)
+  changes.reduce<readonly PriceLine[]>((so, input) => {
+    const outcome = adjust(so, input, taxes)
     return outcome.done ? outcome.value : so
   }, lines)
 
 test('whatever is adjusted: amounts add up, no line but a discount is below nothing, what the rules pass on stays, and permits are in the deposit', () => {
   fc.assert(
-    fc.property(prices, asks, (lines, changes) => {
+    fc.property(prices, inputs, (lines, changes) => {
       const done = after(lines, changes)
       for (const { kind, amountMinor, quantity, unitMinor, vatMinor } of done) {
         expect(amountMinor).toBe(quantity * unitMinor)
@@ -232,7 +244,7 @@ test('whatever is adjusted: amounts add up, no line but a discount is below noth
 test('a discount changes no other line, and everything undone is the price of before', () => {
   const order = (of: readonly PriceLine[]) => of.map((one) => JSON.stringify(one)).sort()
   fc.assert(
-    fc.property(prices, asks, (lines, changes) => {
+    fc.property(prices, inputs, (lines, changes) => {
       const off = adjust(lines, percent(7), taxes)
       if (off.done) {
         const others = off.value.filter(({ kind, adjustment }) => !adjustment && kind !== 'tax')

@@ -10,7 +10,7 @@ const line = (kind: LineKind, quantity: number, usd: number, more: Partial<Price
   return { kind, quantity, unitMinor, amountMinor, ...rest, ...more }
 }
 const nothing = { freeLeaderEvery: 0, groupDiscount: null, earlyDiscount: null }
-const ask = (more: Partial<DiscountInput> = {}): DiscountInput => ({
+const inputOf = (more: Partial<DiscountInput> = {}): DiscountInput => ({
   kind: 'journey',
   travellers: 10,
   paying: 10,
@@ -27,12 +27,12 @@ const fifty: DiscountCode = { code: 'FIFTY', name: 'Welcome', percent: null, amo
 const textsOf = (lines: readonly PriceLine[]) => lines.map(({ label, reason, amountMinor }) => [label, reason, amountMinor])
 
 test('without a rule and a code nothing comes off', () => {
-  expect(discountLines([line('base', 10, 100)], ask())).toEqual([])
+  expect(discountLines([line('base', 10, 100)], inputOf())).toEqual([])
 })
 
 test('each discount is taken off what the one before has left, in the order leaders, group, early, code', () => {
   const rules = { freeLeaderEvery: 16, groupDiscount: { from: 30, percent: 10 }, earlyDiscount: { daysAhead: 90, percent: 5 } }
-  const input = ask({ kind: 'pilgrims', travellers: 34, paying: 34, rules, code: { ...spring, percent: 50 } })
+  const input = inputOf({ kind: 'pilgrims', travellers: 34, paying: 34, rules, code: { ...spring, percent: 50 } })
   expect(textsOf(discountLines([line('base', 34, 100)], input))).toEqual([
     ['Free leader places', 'One in every 16 of a pilgrim group travels free, off the base', -20_000],
     ['Group discount', '10% off for 30 or more who pay', -32_000],
@@ -42,7 +42,7 @@ test('each discount is taken off what the one before has left, in the order lead
 })
 
 test('a discount is a line below nothing, refundable as what it comes off, on the same policy', () => {
-  const [made] = discountLines([line('room', 2, 80, { ladder: 'stays' })], ask({ code: spring }))
+  const [made] = discountLines([line('room', 2, 80, { ladder: 'stays' })], inputOf({ code: spring }))
   expect(made).toEqual({
     kind: 'discount',
     label: 'Spring',
@@ -57,14 +57,14 @@ test('a discount is a line below nothing, refundable as what it comes off, on th
 })
 
 test('base, rooms, vehicles and extras are discounted, permits, fees, flights and taxes never', () => {
-  const kinds = lineKinds.filter((kind) => discountLines([line(kind, 1, 100)], ask({ rules: group })).length > 0)
+  const kinds = lineKinds.filter((kind) => discountLines([line(kind, 1, 100)], inputOf({ rules: group })).length > 0)
   expect(kinds).toEqual(['base', 'single', 'room', 'vehicle', 'extra'])
   const lines = [line('base', 1, 100), line('permit', 1, 1_500), line('park-fee', 1, 100)]
-  expect(sumOf(discountLines(lines, ask({ rules: group })))).toBe(-1_000)
+  expect(sumOf(discountLines(lines, inputOf({ rules: group })))).toBe(-1_000)
 })
 
 test('the group discount begins with the number of those who pay, the early one with its day', () => {
-  const off = (more: Partial<DiscountInput>) => sumOf(discountLines([line('base', 1, 100)], ask(more)))
+  const off = (more: Partial<DiscountInput>) => sumOf(discountLines([line('base', 1, 100)], inputOf(more)))
   expect([9, 10, 11].map((paying) => off({ rules: group, paying, travellers: 30 }))).toEqual([0, -1_000, -1_000])
   expect(['2027-06-30', '2027-07-01', '2027-07-02'].map((startsOn) => off({ rules: early, startsOn }))).toEqual([0, -500, -500])
 })
@@ -76,44 +76,44 @@ test.each([
   [32, 2, 'Free leader places'],
 ])('of %i pilgrims %i travel free', (travellers, free, label) => {
   const rules = { ...nothing, freeLeaderEvery: 16 }
-  const lines = discountLines([line('base', travellers, 410)], ask({ kind: 'pilgrims', travellers, rules }))
+  const lines = discountLines([line('base', travellers, 410)], inputOf({ kind: 'pilgrims', travellers, rules }))
   const expected = free === 0 ? [] : [[label, free, -41_000, -free * 41_000]]
   expect(lines.map((made) => [made.label, made.quantity, made.unitMinor, made.amountMinor])).toEqual(expected)
 })
 
 test('leaders travel free in pilgrim groups alone, and where no number is set nowhere', () => {
   const rules = { ...nothing, freeLeaderEvery: 16 }
-  expect(discountLines([line('base', 34, 410)], ask({ travellers: 34, rules }))).toEqual([])
-  expect(discountLines([line('base', 34, 410)], ask({ kind: 'pilgrims', travellers: 34 }))).toEqual([])
-  expect(discountLines([line('room', 34, 410)], ask({ kind: 'pilgrims', travellers: 34, rules }))).toEqual([])
+  expect(discountLines([line('base', 34, 410)], inputOf({ travellers: 34, rules }))).toEqual([])
+  expect(discountLines([line('base', 34, 410)], inputOf({ kind: 'pilgrims', travellers: 34 }))).toEqual([])
+  expect(discountLines([line('room', 34, 410)], inputOf({ kind: 'pilgrims', travellers: 34, rules }))).toEqual([])
 })
 
 test('a free place is an adult’s, wherever the children stand, and there are no more of them than adults', () => {
   const rules = { ...nothing, freeLeaderEvery: 4 }
   const lines = [line('base', 1, 50), line('base', 1, 100), ...Array.from({ length: 10 }, () => line('base', 1, 50))]
-  const [made] = discountLines(lines, ask({ kind: 'pilgrims', travellers: 12, rules }))
+  const [made] = discountLines(lines, inputOf({ kind: 'pilgrims', travellers: 12, rules }))
   expect(made).toMatchObject({ quantity: 1, unitMinor: -10_000, amountMinor: -10_000 })
 })
 
 test('a leader pays for a room alone', () => {
   const rules = { ...nothing, freeLeaderEvery: 2 }
-  const made = discountLines([line('base', 2, 100), line('single', 1, 40)], ask({ kind: 'pilgrims', travellers: 2, rules }))
+  const made = discountLines([line('base', 2, 100), line('single', 1, 40)], inputOf({ kind: 'pilgrims', travellers: 2, rules }))
   expect(sumOf(made)).toBe(-10_000)
 })
 
 test('a code takes a fixed amount, never more than is left', () => {
-  expect(textsOf(discountLines([line('base', 1, 100)], ask({ code: fifty })))).toEqual([
+  expect(textsOf(discountLines([line('base', 1, 100)], inputOf({ code: fifty })))).toEqual([
     ['Welcome', 'Code FIFTY: $50 off, never more than the price', -5_000],
   ])
   const small = [line('base', 1, 30), line('permit', 1, 1_500)]
-  expect(sumOf(discountLines(small, ask({ code: fifty })))).toBe(-3_000)
-  expect(discountLines([line('permit', 1, 1_500)], ask({ code: fifty }))).toEqual([])
+  expect(sumOf(discountLines(small, inputOf({ code: fifty })))).toBe(-3_000)
+  expect(discountLines([line('permit', 1, 1_500)], inputOf({ code: fifty }))).toEqual([])
 })
 
 test('where lines are on two policies each has its own discount, and a fixed amount is taken once', () => {
   const lines = [line('vehicle', 1, 30, { ladder: 'cars' }), line('base', 1, 20)]
   const taken = (code: DiscountCode) =>
-    discountLines(lines, ask({ code })).map(({ ladder, amountMinor }) => [ladder, amountMinor])
+    discountLines(lines, inputOf({ code })).map(({ ladder, amountMinor }) => [ladder, amountMinor])
   expect(taken(fifty)).toEqual([
     ['tours', -2_000],
     ['cars', -3_000],
@@ -130,9 +130,9 @@ test('where lines are on two policies each has its own discount, and a fixed amo
 })
 
 test('a share is rounded half away from zero, and a share of more than all takes all', () => {
-  expect(sumOf(discountLines([line('base', 1, 0.3)], ask({ code: spring })))).toBe(-2)
-  expect(sumOf(discountLines([line('base', 1, 0.09)], ask({ code: spring })))).toBe(0)
-  expect(sumOf(discountLines([line('base', 1, 100)], ask({ code: { ...spring, percent: 150 } })))).toBe(-10_000)
+  expect(sumOf(discountLines([line('base', 1, 0.3)], inputOf({ code: spring })))).toBe(-2)
+  expect(sumOf(discountLines([line('base', 1, 0.09)], inputOf({ code: spring })))).toBe(0)
+  expect(sumOf(discountLines([line('base', 1, 100)], inputOf({ code: { ...spring, percent: 150 } })))).toBe(-10_000)
 })
 
 test('a code is the same however it is typed', () => {

@@ -43,21 +43,21 @@ export type DiscountInput = {
  * on what is left of base, rooms, vehicles and extras; never more than is left, and never off permits, fees, flights or taxes.
  * Each policy has its own line, so that a cancellation knows what it takes. Source: docs/pricing.md, 'Discounts'.
  */
-export function discountLines(lines: readonly PriceLine[], ask: DiscountInput): PriceLine[] {
+export function discountLines(lines: readonly PriceLine[], input: DiscountInput): PriceLine[] {
   const own = lines.filter(({ kind }) => isDiscountable(kind))
-  const made = freeLeaderPlaces(own, ask)
+  const made = freeLeaderPlaces(own, input)
   const leftOf = (name: CancellationPolicyName) => sumOf([...own, ...made].filter(({ ladder }) => ladder === name))
   const take = (label: string, reason: string, ladder: CancellationPolicyName, wantedMinor: number) => {
     const amountMinor = Math.min(wantedMinor, leftOf(ladder))
     if (amountMinor > 0) made.push(discount({ label, reason, ladder, quantity: 1, unitMinor: amountMinor }))
     return amountMinor
   }
-  for (const { label, reason, percent } of shares(ask))
+  for (const { label, reason, percent } of shares(input))
     for (const ladder of cancellationPolicyNames) take(label, reason, ladder, roundHalfAway((leftOf(ladder) * percent) / 100))
-  if (ask.code?.amountMinor) {
-    let rest = ask.code.amountMinor
-    const reason = `Code ${ask.code.code}: ${moneyText(usd(rest))} off, never more than the price`
-    for (const ladder of cancellationPolicyNames) rest -= take(ask.code.name, reason, ladder, rest)
+  if (input.code?.amountMinor) {
+    let rest = input.code.amountMinor
+    const reason = `Code ${input.code.code}: ${moneyText(usd(rest))} off, never more than the price`
+    for (const ladder of cancellationPolicyNames) rest -= take(input.code.name, reason, ladder, rest)
   }
   return made
 }

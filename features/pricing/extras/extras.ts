@@ -14,40 +14,40 @@ export type ExtrasRefusal = { reason: 'extra-unknown'; id: string } | { reason: 
 export function priceExtras(
   catalogue: readonly Extra[],
   ordered: readonly { id: string; quantity: number }[],
-  ask: ExtrasInput,
+  input: ExtrasInput,
 ): Outcome<PriceLine[], ExtrasRefusal> {
   const wanted = new Map<string, number>()
   for (const { id, quantity } of ordered) {
     if (!Number.isInteger(quantity) || quantity < 0) throw new Error(`There is no such thing as ${quantity} of the extra ${id}`)
     if (quantity > 0) wanted.set(id, (wanted.get(id) ?? 0) + quantity)
   }
-  const sold = extrasThatFit(catalogue, ask)
+  const sold = extrasThatFit(catalogue, input)
   for (const [id, quantity] of wanted) {
     const extra = sold.find((one) => one.id === id)
     if (!extra) return refused({ reason: 'extra-unknown', id })
     if (quantity > extra.mostPerBooking) return refused({ reason: 'too-many-extras', id, most: extra.mostPerBooking })
   }
-  return done(sold.flatMap((extra) => extraLine(extra, wanted.get(extra.id) ?? 0, ask)))
+  return done(sold.flatMap((extra) => extraLine(extra, wanted.get(extra.id) ?? 0, input)))
 }
 
 /** How often the price of an extra counts for one of it. */
 const timesOf = ({ unit }: Extra, { travellers, nights, days }: ExtrasInput): number =>
   ({ person: travellers, booking: 1, night: nights, day: days })[unit]
 
-function extraLine(extra: Extra, ordered: number, ask: ExtrasInput): PriceLine[] {
+function extraLine(extra: Extra, ordered: number, input: ExtrasInput): PriceLine[] {
   if (ordered === 0) return []
-  const quantity = ordered * timesOf(extra, ask)
+  const quantity = ordered * timesOf(extra, input)
   return [
     {
       kind: 'extra',
       label: extra.name,
-      reason: reasonFor(extra, ordered, timesOf(extra, ask)),
+      reason: reasonFor(extra, ordered, timesOf(extra, input)),
       quantity,
       unitMinor: extra.amountMinor,
       amountMinor: quantity * extra.amountMinor,
       refundable: true,
       vatMinor: 0,
-      ladder: ask.ladder,
+      ladder: input.ladder,
     },
   ]
 }

@@ -28,7 +28,7 @@ const car: HireRates = {
   ],
   ratesUntil: '2027-12-31',
 }
-const ask = (fromDay: string, toDay: string, more = {}) => ({
+const inputOf = (fromDay: string, toDay: string, more = {}) => ({
   from: `${fromDay}T09:00`,
   to: `${toDay}T09:00`,
   vehicles: 1,
@@ -40,14 +40,14 @@ const ask = (fromDay: string, toDay: string, more = {}) => ({
 })
 
 test('a hire over the new year pays each day by its period, on lines of their own', () => {
-  const priced = priceHire(car, ask('2026-12-30', '2027-01-07'))
+  const priced = priceHire(car, inputOf('2026-12-30', '2027-01-07'))
   const less = ", 7 days or more: 5% less, with the driver's pay, meals and lodging"
   expect(priced.done && priced.value.map(({ reason, quantity, unitMinor }) => [reason, quantity, unitMinor])).toEqual([
     [`2 days in the high season${less}`, 2, 8_550],
     [`5 days in the high season, rates from 1 January 2027${less}`, 5, 9_025],
     [`1 day in the low season, rates from 1 January 2027${less}`, 1, 7_980],
   ])
-  expect(hireFacts(car, ask('2026-12-30', '2027-01-07'))).toMatchObject({
+  expect(hireFacts(car, inputOf('2026-12-30', '2027-01-07'))).toMatchObject({
     kilometresIncluded: 2 * 100 + 6 * 150,
     extraKilometreMinor: 30,
   })
@@ -55,17 +55,17 @@ test('a hire over the new year pays each day by its period, on lines of their ow
 
 test('what a period does not offer is refused, and so are days without published rates', () => {
   const self = { withDriver: false }
-  expect(priceHire(car, ask('2026-12-30', '2027-01-01', self)).done).toBe(true)
-  expect(priceHire(car, ask('2026-12-30', '2027-01-02', self))).toMatchObject({ refusal: { reason: 'not-without-driver' } })
-  expect(priceHire(car, ask('2027-12-30', '2028-01-01')).done).toBe(true)
-  expect(priceHire(car, ask('2027-12-31', '2028-01-02'))).toMatchObject({
+  expect(priceHire(car, inputOf('2026-12-30', '2027-01-01', self)).done).toBe(true)
+  expect(priceHire(car, inputOf('2026-12-30', '2027-01-02', self))).toMatchObject({ refusal: { reason: 'not-without-driver' } })
+  expect(priceHire(car, inputOf('2027-12-30', '2028-01-01')).done).toBe(true)
+  expect(priceHire(car, inputOf('2027-12-31', '2028-01-02'))).toMatchObject({
     refusal: { reason: 'rates-not-published', until: '2027-12-31' },
   })
 })
 
 test('papers cost what they do on the first day, and the list adds the tax to later amounts too', () => {
   const abroad = (fromDay: string, toDay: string) => {
-    const priced = priceHire(car, ask(fromDay, toDay, { abroad: ['uganda'] }))
+    const priced = priceHire(car, inputOf(fromDay, toDay, { abroad: ['uganda'] }))
     return priced.done && sumOf(priced.value.filter(({ kind }) => kind === 'extra'))
   }
   expect([abroad('2026-12-31', '2027-01-03'), abroad('2027-01-01', '2027-01-03')]).toEqual([10_000, 12_000])

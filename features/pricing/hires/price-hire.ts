@@ -61,41 +61,41 @@ export const seasonOf = (day: Day): HireSeason => (highSeasons.some((season) => 
  * Prices a hire line by line in USD cents, without value added tax: each started period of 24 hours at the rate of the rate period and
  * the season it begins in, less for long hires, and papers for abroad. Refuses what docs/cars.md, 'What we refuse', lists.
  */
-export function priceHire(vehicleClass: HireRates, ask: HireInput): Outcome<PriceLine[], HireRefusal> {
+export function priceHire(vehicleClass: HireRates, input: HireInput): Outcome<PriceLine[], HireRefusal> {
   const most = Math.min(mostVehicles, vehicleClass.fleet)
-  if (!Number.isInteger(ask.vehicles) || ask.vehicles < 1) return refused({ reason: 'no-vehicles' })
-  if (ask.vehicles > most) return refused({ reason: 'too-many-vehicles', most })
-  const periods = startedPeriods(ask)
-  const startsOn = ask.from.slice(0, 10)
-  if (periods === undefined || startsOn < ask.bookedOn) return refused({ reason: 'dates-wrong' })
+  if (!Number.isInteger(input.vehicles) || input.vehicles < 1) return refused({ reason: 'no-vehicles' })
+  if (input.vehicles > most) return refused({ reason: 'too-many-vehicles', most })
+  const periods = startedPeriods(input)
+  const startsOn = input.from.slice(0, 10)
+  if (periods === undefined || startsOn < input.bookedOn) return refused({ reason: 'dates-wrong' })
   if (periods >= byQuoteFrom) return refused({ reason: 'hire-by-quote', fromDays: byQuoteFrom })
-  const days = periodDays(ask)
+  const days = periodDays(input)
   const unpublished = unpublishedOn(vehicleClass, days.at(-1) ?? startsOn)
   if (unpublished) return refused(unpublished)
-  const stretches = stretchesOf(vehicleClass, days, ask.withDriver)
-  if (!stretches) return refused({ reason: ask.withDriver ? 'not-with-driver' : 'not-without-driver' })
-  const refusal = driverRefusal(vehicleClass, ask, startsOn) ?? borderRefusal(vehicleClass.border, ask, startsOn)
+  const stretches = stretchesOf(vehicleClass, days, input.withDriver)
+  if (!stretches) return refused({ reason: input.withDriver ? 'not-with-driver' : 'not-without-driver' })
+  const refusal = driverRefusal(vehicleClass, input, startsOn) ?? borderRefusal(vehicleClass.border, input, startsOn)
   if (refusal) return refused(refusal)
   const { border } = hireRatesOn(vehicleClass, startsOn)
-  const papers = border && ask.abroad.length > 0 ? [papersLine(border, ask.vehicles)] : []
-  return done([...dayLines(vehicleClass, stretches, ask), ...papers])
+  const papers = border && input.abroad.length > 0 ? [papersLine(border, input.vehicles)] : []
+  return done([...dayLines(vehicleClass, stretches, input), ...papers])
 }
 
-function driverRefusal(vehicleClass: HireRates, ask: HireInput, startsOn: Day): HireRefusal | undefined {
+function driverRefusal(vehicleClass: HireRates, input: HireInput, startsOn: Day): HireRefusal | undefined {
   const { minimumDriverAge: minimumAge, licenceYears: years } = vehicleClass
-  if (ask.withDriver || ask.driver === 'later') return undefined
-  if (!ask.driver) return { reason: 'driver-unknown' }
-  if (ageOn(ask.driver.bornOn, startsOn) < minimumAge) return { reason: 'driver-too-young', minimumAge }
-  if (ageOn(ask.driver.licensedSince, startsOn) < years) return { reason: 'licence-too-new', years }
+  if (input.withDriver || input.driver === 'later') return undefined
+  if (!input.driver) return { reason: 'driver-unknown' }
+  if (ageOn(input.driver.bornOn, startsOn) < minimumAge) return { reason: 'driver-too-young', minimumAge }
+  if (ageOn(input.driver.licensedSince, startsOn) < years) return { reason: 'licence-too-new', years }
   return undefined
 }
 
-function borderRefusal(border: BorderTerms | null, ask: HireInput, startsOn: Day): HireRefusal | undefined {
-  const closed = ask.abroad.find((country) => !border?.countries.includes(country))
+function borderRefusal(border: BorderTerms | null, input: HireInput, startsOn: Day): HireRefusal | undefined {
+  const closed = input.abroad.find((country) => !border?.countries.includes(country))
   if (closed !== undefined) return { reason: 'not-abroad', country: closed }
-  if (!border || ask.abroad.length === 0) return undefined
+  if (!border || input.abroad.length === 0) return undefined
   const { noticeDays } = border
-  return daysBetween(ask.bookedOn, startsOn) < noticeDays ? { reason: 'notice-too-short', noticeDays } : undefined
+  return daysBetween(input.bookedOn, startsOn) < noticeDays ? { reason: 'notice-too-short', noticeDays } : undefined
 }
 
 /** The days of a hire in one season of one rate period, and what one of them costs. */
@@ -120,20 +120,20 @@ function stretchesOf(vehicleClass: HireRates, days: readonly Day[], withDriver: 
   return stretches.every((one) => one !== null) ? stretches.flat() : undefined
 }
 
-function dayLines(vehicleClass: HireRates, stretches: readonly Stretch[], ask: HireInput): PriceLine[] {
+function dayLines(vehicleClass: HireRates, stretches: readonly Stretch[], input: HireInput): PriceLine[] {
   const length = stretches.reduce((sum, { days }) => sum + days, 0)
   const band = lengthBands.find(({ fromDays }) => length >= fromDays)
-  const cars = ask.vehicles > 1 ? `${ask.vehicles} cars, ` : ''
+  const cars = input.vehicles > 1 ? `${input.vehicles} cars, ` : ''
   const less = band ? `, ${band.fromDays} days or more: ${band.percent}% less` : ''
-  const inside = ask.withDriver ? ", with the driver's pay, meals and lodging" : ''
+  const inside = input.withDriver ? ", with the driver's pay, meals and lodging" : ''
   return stretches.map(({ season, days, listedMinor, since }) => {
     // The lower rate of a day is what is agreed, so it is the figure that is rounded.
     const unitMinor = roundHalfAway((listedMinor * (100 - (band?.percent ?? 0))) / 100)
-    const quantity = days * ask.vehicles
+    const quantity = days * input.vehicles
     const rates = since ? `, rates from ${dayText(since)}` : ''
     return {
       kind: 'vehicle',
-      label: `${vehicleClass.name}, ${ask.withDriver ? 'with driver' : 'you drive'}, one day`,
+      label: `${vehicleClass.name}, ${input.withDriver ? 'with driver' : 'you drive'}, one day`,
       reason: `${cars}${days} ${days === 1 ? 'day' : 'days'} in the ${season} season${rates}${less}${inside}`,
       quantity,
       unitMinor,
@@ -168,14 +168,14 @@ type HireFacts = {
 }
 
 /** The facts of a hire for a screen or a document; a further kilometre costs what it does on its first day. Throws for times that priceHire refuses as wrong. */
-export function hireFacts(vehicleClass: HireRates, ask: HireTimes & { withDriver: boolean }): HireFacts {
-  const days = periodDays(ask)
+export function hireFacts(vehicleClass: HireRates, input: HireTimes & { withDriver: boolean }): HireFacts {
+  const days = periodDays(input)
   const first = hireRatesOn(vehicleClass, days[0] ?? '')
   return {
     days: days.length,
     kilometresIncluded: days.reduce((sum, day) => sum + hireRatesOn(vehicleClass, day).kilometresPerDay, 0),
     extraKilometreMinor: first.extraKilometreMinor,
-    depositMinor: ask.withDriver ? 0 : vehicleClass.depositMinor,
-    excessMinor: ask.withDriver ? 0 : vehicleClass.excessMinor,
+    depositMinor: input.withDriver ? 0 : vehicleClass.depositMinor,
+    excessMinor: input.withDriver ? 0 : vehicleClass.excessMinor,
   }
 }

@@ -68,8 +68,8 @@ const sleepers = fc
   .map(([party, alone]): Sleepers => ({ party, singleRooms: Math.min(alone, mostRoomsAlone(party.map(({ age }) => age))) }))
 
 function priced(rates: PackageRates, { party, singleRooms }: Sleepers, groupSize?: number): PriceLine[] {
-  const ask = { startsOn: '2027-03-14', comfort: 'lodge', travellers: party, singleRooms } as const
-  const outcome = pricePackage(rates, groupSize === undefined ? ask : { ...ask, groupSize })
+  const input = { startsOn: '2027-03-14', comfort: 'lodge', travellers: party, singleRooms } as const
+  const outcome = pricePackage(rates, groupSize === undefined ? input : { ...input, groupSize })
   if (!outcome.done) throw new Error(`Refused: ${outcome.refusal.reason}`)
   return outcome.value
 }
@@ -179,8 +179,14 @@ test('discounts by size, time and share keep that law but for cents of rounding,
       const code = percent && { code: 'SPRING', name: 'Spring', percent, amountMinor: null, kinds: ['pilgrims'] }
       const total = (alone: Sleepers) => {
         const ages = alone.party.map(({ age }) => age)
-        const ask = { kind: 'pilgrims', travellers: ages.length, paying: payingTravellers(ages), rules: rule, code: code || null }
-        const discounts = { ...ask, bookedOn: '2027-01-10', startsOn: '2027-03-14' }
+        const input = {
+          kind: 'pilgrims',
+          travellers: ages.length,
+          paying: payingTravellers(ages),
+          rules: rule,
+          code: code || null,
+        }
+        const discounts = { ...input, bookedOn: '2027-01-10', startsOn: '2027-03-14' }
         return sumOf(finishPrice({ lines: priced(rates, alone), extras: [], discounts, taxes }))
       }
       // Three shares are each rounded once together and twice apart: at most half a cent each time.
@@ -200,7 +206,7 @@ test('a code for a fixed amount breaks it: two bookings that both use one save t
   const total = (travellers: number) => {
     const lines = priced(flat, { party: Array.from({ length: travellers }, () => adult), singleRooms: 0 })
     const none = { freeLeaderEvery: 0, groupDiscount: null, earlyDiscount: null }
-    const ask = {
+    const input = {
       kind: 'journey',
       travellers,
       paying: travellers,
@@ -209,7 +215,7 @@ test('a code for a fixed amount breaks it: two bookings that both use one save t
       rules: none,
       code,
     }
-    return sumOf([...lines, ...discountLines(lines, ask)])
+    return sumOf([...lines, ...discountLines(lines, input)])
   }
   expect(total(1) + total(1)).toBe(total(2) - 5_000)
 })

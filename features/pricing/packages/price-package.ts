@@ -77,10 +77,13 @@ export function mostRoomsAlone(ages: readonly number[]): number {
  * the last one with rates, a comfort, season or size without a listed rate, more travellers than the package takes, more rooms alone
  * than adults. Source: docs/pricing.md.
  */
-export function pricePackage(dated: DatedPackageRates, ask: PriceQuery & { startsOn: Day }): Outcome<PriceLine[], PriceRefusal> {
-  const rates = packageRatesOn(dated, ask.startsOn)
-  if (!rates) return refused(unpublishedOn(dated, ask.startsOn) ?? { reason: 'no-rate' })
-  return priceInSeason(rates, seasonOf(ask.startsOn, rates.highSeasons), ask)
+export function pricePackage(
+  dated: DatedPackageRates,
+  query: PriceQuery & { startsOn: Day },
+): Outcome<PriceLine[], PriceRefusal> {
+  const rates = packageRatesOn(dated, query.startsOn)
+  if (!rates) return refused(unpublishedOn(dated, query.startsOn) ?? { reason: 'no-rate' })
+  return priceInSeason(rates, seasonOf(query.startsOn, rates.highSeasons), query)
 }
 
 /** The season that a package is priced by on a first day; undefined after the last day on sale, and where it has one rate all year. */
@@ -90,36 +93,36 @@ export function packageSeasonOn(dated: DatedPackageRates, day: Day): Season | un
 }
 
 /** The same for a season instead of a day: what 'from' prices and price tables are made of. */
-export function priceInSeason(rates: PackageRates, season: Season, ask: PriceQuery): Outcome<PriceLine[], PriceRefusal> {
-  const most = ask.mostTravellers ?? Number.POSITIVE_INFINITY
-  if (ask.travellers.length > most) return refused({ reason: 'party-too-large', most })
-  const ages = ask.travellers.map(({ age }) => age)
-  const groupSize = ask.groupSize ?? Math.max(payingTravellers(ages), 1)
-  const sharing = rateFor(rates, ask.comfort, season, 'sharing', groupSize)
+export function priceInSeason(rates: PackageRates, season: Season, query: PriceQuery): Outcome<PriceLine[], PriceRefusal> {
+  const most = query.mostTravellers ?? Number.POSITIVE_INFINITY
+  if (query.travellers.length > most) return refused({ reason: 'party-too-large', most })
+  const ages = query.travellers.map(({ age }) => age)
+  const groupSize = query.groupSize ?? Math.max(payingTravellers(ages), 1)
+  const sharing = rateFor(rates, query.comfort, season, 'sharing', groupSize)
   if (!sharing) return refused({ reason: 'no-rate' })
   const mostAlone = mostRoomsAlone(ages)
-  if (ask.singleRooms > mostAlone) return refused({ reason: 'too-many-single-rooms', most: mostAlone })
+  if (query.singleRooms > mostAlone) return refused({ reason: 'too-many-single-rooms', most: mostAlone })
 
   const based = `based on ${sharing.groupSize} ${sharing.groupSize === 1 ? 'traveller' : 'travellers'}`
-  const basis = `${comfortWords[ask.comfort]}, ${seasonWords[season]}, ${based}`
+  const basis = `${comfortWords[query.comfort]}, ${seasonWords[season]}, ${based}`
   const lines = baseLines(ages, sharing.amountMinor, basis)
-  if (ask.singleRooms > 0) {
-    const single = rateFor(rates, ask.comfort, season, 'single', groupSize)
+  if (query.singleRooms > 0) {
+    const single = rateFor(rates, query.comfort, season, 'single', groupSize)
     if (!single) return refused({ reason: 'no-rate' })
-    const label = ask.singleRooms === 1 ? 'A room alone' : 'Rooms alone'
+    const label = query.singleRooms === 1 ? 'A room alone' : 'Rooms alone'
     const unitMinor = Math.max(0, single.amountMinor - sharing.amountMinor)
-    lines.push(line('single', label, 'The room is not shared, all nights', ask.singleRooms, unitMinor, true))
+    lines.push(line('single', label, 'The room is not shared, all nights', query.singleRooms, unitMinor, true))
   }
-  return done([...lines, ...feeLines(rates, ask)])
+  return done([...lines, ...feeLines(rates, query)])
 }
 
 /** Whom prices per person are for, wherever no party is known yet: an adult foreign visitor who shares a room. */
 export const oneAdult = { travellers: [{ age: 30, residency: 'foreign' }], singleRooms: 0 } as const
 
 /** What one adult pays in all on a day, permits and park fees inside; what departures show. Throws where no rate is listed. */
-export function pricePerPerson(rates: DatedPackageRates, ask: { startsOn: Day; comfort: Comfort; groupSize: number }): Money {
-  const priced = pricePackage(rates, { ...ask, ...oneAdult })
-  if (!priced.done) throw new Error(`No price for ${ask.comfort} on ${ask.startsOn} for a group of ${ask.groupSize}`)
+export function pricePerPerson(rates: DatedPackageRates, query: { startsOn: Day; comfort: Comfort; groupSize: number }): Money {
+  const priced = pricePackage(rates, { ...query, ...oneAdult })
+  if (!priced.done) throw new Error(`No price for ${query.comfort} on ${query.startsOn} for a group of ${query.groupSize}`)
   return usd(sumOf(priced.value))
 }
 
@@ -139,8 +142,8 @@ const sharers = (adults: number) => (adults >= 2 ? ', with two adults' : adults 
 
 type NeededFee = PackageRates['fees'][number]
 
-function feeLines({ fees }: PackageRates, ask: PriceQuery): PriceLine[] {
-  return fees.flatMap((fee) => (fee.unit === 'vehicle' ? vehicleFeeLine(fee, ask) : travellerFeeLines(fee, ask.travellers)))
+function feeLines({ fees }: PackageRates, query: PriceQuery): PriceLine[] {
+  return fees.flatMap((fee) => (fee.unit === 'vehicle' ? vehicleFeeLine(fee, query) : travellerFeeLines(fee, query.travellers)))
 }
 
 /** An age that no park takes for a child's. */

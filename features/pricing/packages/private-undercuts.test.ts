@@ -97,9 +97,9 @@ test('it names exactly the sizes for which the price function charges a private 
         if (season === 'high' && of.highSeasons.length === 0) continue
         for (let size = 1; size <= largest; size += 1) {
           const travellers = Array.from({ length: size }, () => oneAdult.travellers[0])
-          const ask = { startsOn, comfort: 'lodge', singleRooms: 0, travellers } as const
-          const own = pricePackage(of, ask)
-          const join = pricePackage(of, { ...ask, groupSize: minimum })
+          const input = { startsOn, comfort: 'lodge', singleRooms: 0, travellers } as const
+          const own = pricePackage(of, input)
+          const join = pricePackage(of, { ...input, groupSize: minimum })
           const isLess = own.done && join.done && sumOf(own.value) < sumOf(join.value)
           const names = found.some((one) => one.season === season && one.sizes.some((row) => row.size === size))
           expect(names).toBe(isLess)

@@ -53,8 +53,8 @@ export function privateUndercuts(rates: PackageRates, minimums: readonly number[
 type Compared = { comfort: Comfort; season: Season; minimum: number; size: number }
 
 function compared(rates: PackageRates, { comfort, season, minimum, size }: Compared): SizeCompared | undefined {
-  const ask = { comfort, singleRooms: 0, travellers: Array.from({ length: size }, () => oneAdult.travellers[0]) }
-  const own = priceInSeason(rates, season, ask)
-  const join = priceInSeason(rates, season, { ...ask, groupSize: minimum })
+  const query = { comfort, singleRooms: 0, travellers: Array.from({ length: size }, () => oneAdult.travellers[0]) }
+  const own = priceInSeason(rates, season, query)
+  const join = priceInSeason(rates, season, { ...query, groupSize: minimum })
   return own.done && join.done ? { size, privateMinor: sumOf(own.value), joinMinor: sumOf(join.value) } : undefined
 }

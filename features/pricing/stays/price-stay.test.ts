@@ -38,33 +38,33 @@ const twin = (adults: number, ...childAges: number[]): StayRoom => ({ room: 'sup
 const family = (adults: number, ...childAges: number[]): StayRoom => ({ room: 'family', board: 'BB', adults, childAges })
 const inMay = (...rooms: StayRoom[]): StayInput => ({ startsOn: '2027-05-10', endsOn: '2027-05-12', rooms })
 
-function linesOf(ask: StayInput, hotel = terrace) {
-  const priced = priceStay(hotel, ask)
+function linesOf(input: StayInput, hotel = terrace) {
+  const priced = priceStay(hotel, input)
   if (!priced.done) throw new Error(priced.refusal.reason)
   return priced.value
 }
-const rowsOf = (ask: StayInput, hotel = terrace) =>
-  linesOf(ask, hotel).map(({ label, reason, quantity, unitMinor, amountMinor }) => [
+const rowsOf = (input: StayInput, hotel = terrace) =>
+  linesOf(input, hotel).map(({ label, reason, quantity, unitMinor, amountMinor }) => [
     label,
     reason,
     quantity,
     unitMinor,
     amountMinor,
   ])
-const refusalOf = (ask: StayInput, hotel = terrace) => {
-  const priced = priceStay(hotel, ask)
+const refusalOf = (input: StayInput, hotel = terrace) => {
+  const priced = priceStay(hotel, input)
   return priced.done ? undefined : priced.refusal
 }
 
 test('the example of docs/hotels.md: six guests over the first of June', () => {
-  const ask = { startsOn: '2027-05-30', endsOn: '2027-06-03', rooms: [twin(2, 8), twin(2, 4)] }
-  expect(rowsOf(ask)).toEqual([
+  const input = { startsOn: '2027-05-30', endsOn: '2027-06-03', rooms: [twin(2, 8), twin(2, 4)] }
+  expect(rowsOf(input)).toEqual([
     ['Superior twin, bed and breakfast', '2 rooms, 2 nights in the low season, 6 guests', 4, 13_000, 52_000],
     ['Extra bed for a child, Superior twin', "2 nights in the low season, aged 8, 50% of half the room's rate", 2, 3_250, 6_500],
     ['Superior twin, bed and breakfast', '2 rooms, 2 nights in the high season, 6 guests', 4, 15_000, 60_000],
     ['Extra bed for a child, Superior twin', "2 nights in the high season, aged 8, 50% of half the room's rate", 2, 3_750, 7_500],
   ])
-  expect(sumOf(linesOf(ask))).toBe(126_000)
+  expect(sumOf(linesOf(input))).toBe(126_000)
 })
 
 test('every line of rooms may be cancelled by the policy of stays, and holds no tax of its own', () => {
@@ -100,8 +100,8 @@ test.each([
   ['one adult with two children of school age: one of them has the extra bed', twin(1, 10, 7), 3_250],
   ['four beds of a family room: no extra bed', family(2, 8, 10), 0],
 ])('%s', (_what, wanted, extraMinor) => {
-  const ask = { startsOn: '2027-05-10', endsOn: '2027-05-11', rooms: [wanted] }
-  expect(sumOf(linesOf(ask)) - sumOf(linesOf({ ...ask, rooms: [{ ...wanted, adults: 1, childAges: [] }] }))).toBe(extraMinor)
+  const input = { startsOn: '2027-05-10', endsOn: '2027-05-11', rooms: [wanted] }
+  expect(sumOf(linesOf(input)) - sumOf(linesOf({ ...input, rooms: [{ ...wanted, adults: 1, childAges: [] }] }))).toBe(extraMinor)
 })
 
 test('between the half rate and the age of adults an extra bed costs the whole share; some hotels ask 60 percent', () => {
@@ -184,8 +184,8 @@ test.each([
     inMay(twin(2, 3)),
     { reason: 'room-too-small', room: 'Superior twin', most: 2, of: 'adults' },
   ],
-] as const)('%s is refused', (_what, hotel, ask, refusal) => {
-  expect(refusalOf(ask, hotel)).toEqual(refusal)
+] as const)('%s is refused', (_what, hotel, input, refusal) => {
+  expect(refusalOf(input, hotel)).toEqual(refusal)
 })
 
 test.each([
@@ -194,8 +194,8 @@ test.each([
   ['leaving on the first day of a feast', feast, stay('2027-08-09', '2027-08-10', twin(2))],
   ['leaving as the hotel closes', summerCamp, stay('2027-10-31', '2027-11-01', twin(2))],
   ['ten rooms', terrace, inMay(...Array.from({ length: 10 }, () => twin(2)))],
-] as const)('%s can be booked', (_what, hotel, ask) => {
-  expect(refusalOf(ask, hotel)).toBeUndefined()
+] as const)('%s can be booked', (_what, hotel, input) => {
+  expect(refusalOf(input, hotel)).toBeUndefined()
 })
 
 const anyRoom = fc.oneof(
@@ -262,14 +262,14 @@ test('a stay costs the same in one booking as in two', () => {
 test('every line is its quantity times its unit, and stock is taken for every room-night that is paid', () => {
   fc.assert(
     fc.property(anyHotel, anyStay, (hotel, { startsOn, nights, rooms }) => {
-      const ask = { startsOn, endsOn: addDays(startsOn, nights), rooms }
-      const lines = linesOf(ask, hotel)
+      const input = { startsOn, endsOn: addDays(startsOn, nights), rooms }
+      const lines = linesOf(input, hotel)
       for (const { quantity, unitMinor, amountMinor } of lines) expect(amountMinor).toBe(quantity * unitMinor)
       const paid = lines
         .filter(({ label }) => label.endsWith('bed and breakfast'))
         .reduce((sum, { quantity }) => sum + quantity, 0)
       expect(paid).toBe(rooms.length * nights)
-      expect(stayParts(hotel, ask).reduce((sum, { quantity }) => sum + quantity, 0)).toBe(paid)
+      expect(stayParts(hotel, input).reduce((sum, { quantity }) => sum + quantity, 0)).toBe(paid)
     }),
     runs,
   )

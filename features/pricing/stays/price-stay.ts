@@ -49,11 +49,11 @@ export type StayRefusal =
  * A line's unit is rounded once, half away from zero, and the amount is quantity × unit: so nights cost the same in one
  * booking as in two.
  */
-export function priceStay(hotel: StayRates, ask: StayInput): Outcome<PriceLine[], StayRefusal> {
+export function priceStay(hotel: StayRates, input: StayInput): Outcome<PriceLine[], StayRefusal> {
   const policy = hotel.childPolicy ?? asAdults
-  const fit = fitStay(hotel, ask, policy)
+  const fit = fitStay(hotel, input, policy)
   if (!fit.done) return fit
-  const spells = spellsOf(hotel, nightsOf(ask))
+  const spells = spellsOf(hotel, nightsOf(input))
   const lines: PriceLine[] = []
   for (const group of alike(fit.value)) {
     for (const spell of spells) {
@@ -86,26 +86,26 @@ function childPercent(age: number, policy: ChildPolicy): number {
  * Whether a hotel can take a stay by its rules, and who sleeps where. It does not check what is free on those nights. The first
  * rule that is broken is the refusal: dates, then rooms, then guests, in the order of the request.
  */
-function fitStay(hotel: StayRates, ask: StayInput, policy: ChildPolicy): Outcome<FittedRoom[], StayRefusal> {
-  const wrong = wrongDates(hotel, ask)
+function fitStay(hotel: StayRates, input: StayInput, policy: ChildPolicy): Outcome<FittedRoom[], StayRefusal> {
+  const wrong = wrongDates(hotel, input)
   if (wrong) return refused(wrong)
-  if (ask.rooms.length === 0) return refused({ reason: 'no-rooms' })
-  if (ask.rooms.length > mostRooms) return refused({ reason: 'too-many-rooms', most: mostRooms })
+  if (input.rooms.length === 0) return refused({ reason: 'no-rooms' })
+  if (input.rooms.length > mostRooms) return refused({ reason: 'too-many-rooms', most: mostRooms })
   const fitted: FittedRoom[] = []
-  for (const wanted of ask.rooms) {
-    const fit = fitRoom(hotel, wanted, policy, ask.startsOn)
+  for (const wanted of input.rooms) {
+    const fit = fitRoom(hotel, wanted, policy, input.startsOn)
     if (!fit.done) return fit
     fitted.push(fit.value)
   }
   return done(fitted)
 }
 
-function wrongDates(hotel: StayRates, ask: StayInput): StayRefusal | undefined {
-  if (!isDay(ask.startsOn) || !isDay(ask.endsOn) || ask.endsOn <= ask.startsOn) return { reason: 'dates-wrong' }
+function wrongDates(hotel: StayRates, input: StayInput): StayRefusal | undefined {
+  if (!isDay(input.startsOn) || !isDay(input.endsOn) || input.endsOn <= input.startsOn) return { reason: 'dates-wrong' }
   // Asked before the nights are counted out: a stay until the year 9999 is not worth a list.
-  if (daysBetween(ask.startsOn, ask.endsOn) > mostNights) return { reason: 'stay-too-long', most: mostNights }
-  const nights = nightsOf(ask)
-  const unpublished = unpublishedOn(hotel, addDays(ask.endsOn, -1))
+  if (daysBetween(input.startsOn, input.endsOn) > mostNights) return { reason: 'stay-too-long', most: mostNights }
+  const nights = nightsOf(input)
+  const unpublished = unpublishedOn(hotel, addDays(input.endsOn, -1))
   if (unpublished) return unpublished
   if (nights.some((night) => !hotel.openMonths.includes(Number(night.slice(5, 7))))) {
     return { reason: 'hotel-closed', openMonths: hotel.openMonths }

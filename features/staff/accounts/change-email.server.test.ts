@@ -80,12 +80,12 @@ test('an email that went to the former address opens nothing any more', async ()
 
 test('five emails in a quarter of an hour and no more, none to an invalid address, none without a mail server', async () => {
   const diane = await staffOf()
-  const ask = (email: string, from = ctx) => requestEmailChange(from, { staff: diane, email })
-  for (let n = 1; n <= 5; n += 1) expect((await ask(newAddress(`of-${n}`))).done).toBe(true)
-  expect(await ask(newAddress('of-6'))).toEqual({ done: false, refusal: { reason: 'too-many-requests' } })
+  const request = (email: string, from = ctx) => requestEmailChange(from, { staff: diane, email })
+  for (let n = 1; n <= 5; n += 1) expect((await request(newAddress(`of-${n}`))).done).toBe(true)
+  expect(await request(newAddress('of-6'))).toEqual({ done: false, refusal: { reason: 'too-many-requests' } })
   clock.advance(15 * 60_000)
-  expect((await ask(newAddress('of-6'))).done).toBe(true)
-  expect(await ask('diane@')).toEqual({ done: false, refusal: { reason: 'invalid-email' } })
+  expect((await request(newAddress('of-6'))).done).toBe(true)
+  expect(await request('diane@')).toEqual({ done: false, refusal: { reason: 'invalid-email' } })
   const mute = { ...ctx, mail: { ...ctx.mail, delivers: false } }
-  expect(await ask(newAddress('of-7'), mute)).toEqual({ done: false, refusal: { reason: 'no-mail-server' } })
+  expect(await request(newAddress('of-7'), mute)).toEqual({ done: false, refusal: { reason: 'no-mail-server' } })
 })

@@ -43,9 +43,9 @@ describe('asking for an email', () => {
   test.each([
     ['link', requestSignInLink, 'your sign-in link', '/admin/login/link'],
     ['reset', requestReset, 'choose a new password', '/admin/login/reset'],
-  ] as const)('for %s: the owner of the address gets it, with the page that its key opens', async (_kind, ask, subject, page) => {
+  ] as const)('for %s: the owner of the address gets it, with the page that its key opens', async (_kind, requestEmail, subject, page) => {
     const diane = await member(ctx)
-    expect(await ask(ctx, { email: ` ${diane.email.toUpperCase()}`, ...from('192.0.2.1') })).toEqual({ done: true })
+    expect(await requestEmail(ctx, { email: ` ${diane.email.toUpperCase()}`, ...from('192.0.2.1') })).toEqual({ done: true })
     await runJobs()
     expect(emails).toMatchObject([{ to: diane.email, subject: `Impamba: ${subject}` }])
     expect(emails[0]?.text).toContain(`http://localhost:3000${page}?key=${keyInEmail()}`)
@@ -82,8 +82,8 @@ describe('asking for an email', () => {
 
   test('the tenth request in a quarter of an hour is refused, for an unknown address too', async () => {
     for (const email of [(await member(ctx)).email, nobody]) {
-      for (let ask = 1; ask <= 9; ask += 1)
-        expect(await requestSignInLink(ctx, { email, ...from(`198.51.100.${ask}`) })).toMatchObject({ done: true })
+      for (let attempt = 1; attempt <= 9; attempt += 1)
+        expect(await requestSignInLink(ctx, { email, ...from(`198.51.100.${attempt}`) })).toMatchObject({ done: true })
       expect(await requestReset(ctx, { email, ...from('198.51.100.99') })).toEqual({
         done: false,
         refusal: { reason: 'too-many-requests' },
@@ -92,9 +92,9 @@ describe('asking for an email', () => {
   })
 
   test('a client that requests emails for many accounts is refused at the sixty-first', async () => {
-    const ask = (n: number) => requestSignInLink(ctx, { email: `guess-${n}@impamba.test`, ...from('203.0.113.7') })
-    for (let n = 1; n <= 60; n += 1) expect((await ask(n)).done).toBe(true)
-    expect(await ask(61)).toMatchObject({ refusal: { reason: 'too-many-requests' } })
+    const request = (n: number) => requestSignInLink(ctx, { email: `guess-${n}@impamba.test`, ...from('203.0.113.7') })
+    for (let n = 1; n <= 60; n += 1) expect((await request(n)).done).toBe(true)
+    expect(await request(61)).toMatchObject({ refusal: { reason: 'too-many-requests' } })
     await sql`delete from jobs`.execute(ctx.db)
   })
 

@@ -35,9 +35,9 @@ export async function findSecondStep(ctx: Context, key: string): Promise<Staff |
  */
 export async function passSecondStep(
   ctx: Context,
-  ask: { key: string; step: SecondStep; headers: Headers; address: string },
+  input: { key: string; step: SecondStep; headers: Headers; address: string },
 ): Promise<Outcome<StartedSession & { codesLeft: number | undefined }, SecondStepRefusal>> {
-  const { key, step, headers, address } = ask
+  const { key, step, headers, address } = input
   const staff = await findSecondStep(ctx, key)
   if (!staff) return refused({ reason: 'second-step-over' })
   const attempt = { what: 'second-step', email: staff.email, headers, address } as const

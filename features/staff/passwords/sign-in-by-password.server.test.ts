@@ -104,13 +104,13 @@ describe('refused', () => {
   test('each of them costs exactly one hash', async () => {
     const diane = await member(ctx)
     const gone = await member(ctx, { disabled: true })
-    for (const ask of [
+    for (const input of [
       { email: diane.email, password: 'not the right one' },
       { email: 'nobody@impamba.test', password: 'not the right one' },
       { email: gone.email, password: gone.password },
     ]) {
       const { work, passwords } = countedPasswords()
-      await signIn(ctx, { ...ask, ...from('192.0.2.3') }, passwords)
+      await signIn(ctx, { ...input, ...from('192.0.2.3') }, passwords)
       expect(work).toHaveLength(1)
     }
   })
@@ -195,14 +195,14 @@ describe('too many wrong passwords', () => {
     const [diane, eric] = [await member(ctx), await member(ctx)]
     const before = await signIn(ctx, { ...diane, ...from('192.0.2.10') })
     const { headers, address } = from('192.0.2.10', before.done ? before.value.cookies : [])
-    const ask = async (email: string) => {
+    const attempt = async (email: string) => {
       const outcome = await signIn(ctx, { email, password: 'not the right one', headers, address })
       return outcome.done ? 'done' : outcome.refusal.reason
     }
     expect((await reasons(eric.email, (n) => `198.51.100.${n}`, 10)).at(-1)).toBe('too-many-requests')
-    expect(await ask(eric.email)).toBe('too-many-requests')
-    for (let n = 1; n <= 9; n++) expect(await ask(diane.email)).toBe('invalid-credential')
-    expect(await ask(diane.email)).toBe('too-many-requests')
+    expect(await attempt(eric.email)).toBe('too-many-requests')
+    for (let n = 1; n <= 9; n++) expect(await attempt(diane.email)).toBe('invalid-credential')
+    expect(await attempt(diane.email)).toBe('too-many-requests')
   })
 
   test('one address that tries many accounts is stopped too', async () => {
@@ -211,8 +211,8 @@ describe('too many wrong passwords', () => {
     const { passwords } = countedPasswords()
     const quick: Passwords = { ...passwords, hash: async () => 'hashed' }
     for (let n = 1; n <= 61; n++) {
-      const ask = { email: `guess-${n}@impamba.test`, password: 'not the right one' }
-      const outcome = await signIn(ctx, { ...ask, ...from('192.0.2.77') }, quick)
+      const input = { email: `guess-${n}@impamba.test`, password: 'not the right one' }
+      const outcome = await signIn(ctx, { ...input, ...from('192.0.2.77') }, quick)
       found.push(outcome.done ? 'done' : outcome.refusal.reason)
     }
     expect(found.slice(0, 60)).toEqual(Array(60).fill('invalid-credential'))

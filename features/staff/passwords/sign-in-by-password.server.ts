@@ -24,18 +24,18 @@ export type SignInInput = {
  */
 export async function signIn(
   ctx: Context,
-  ask: SignInInput,
+  input: SignInInput,
   passwords: Passwords = argon2Passwords,
 ): Promise<Outcome<FirstStepResult, { reason: IdentityCode }>> {
-  const email = ask.email.trim().toLowerCase()
+  const email = input.email.trim().toLowerCase()
   if (!isMailAddress(email)) return refused({ reason: 'invalid-email' })
-  if (!(await allowAttempt(ctx, { what: 'sign-in', email, headers: ask.headers, address: ask.address }))) {
+  if (!(await allowAttempt(ctx, { what: 'sign-in', email, headers: input.headers, address: input.address }))) {
     return refused({ reason: 'too-many-requests' })
   }
   const found = await findPassword(ctx.db, email)
-  const right = await isRight(passwords, ask.password, found?.hash)
+  const right = await isRight(passwords, input.password, found?.hash)
   if (!found || !right || found.disabled) return refused({ reason: 'invalid-credential' })
-  return passFirstStep(ctx, { staffId: found.staffId, method: 'password', headers: ask.headers })
+  return passFirstStep(ctx, { staffId: found.staffId, method: 'password', headers: input.headers })
 }
 
 /** Whether a password matches its hash. Without a hash, or with a password that is too long, it does the same work for nothing. */

@@ -96,10 +96,10 @@ describe('a provider that is away', () => {
   ] as const)('(%s) is reported as unavailable at the start, and tried again once it is back', async (manner) => {
     const fresh = { ...ctx, config: { ...ctx.config } }
     provider.behave(manner)
-    const ask = () => beginProvider(fresh, { to: '/admin/emails', again: false, address: '192.0.2.2' })
-    expect(await ask()).toMatchObject({ done: false, refusal: { reason: 'provider-away', to: '/admin/emails' } })
+    const begin = () => beginProvider(fresh, { to: '/admin/emails', again: false, address: '192.0.2.2' })
+    expect(await begin()).toMatchObject({ done: false, refusal: { reason: 'provider-away', to: '/admin/emails' } })
     provider.behave('well')
-    expect(await ask()).toMatchObject({ done: true })
+    expect(await begin()).toMatchObject({ done: true })
   })
 
   test.each([
@@ -124,7 +124,7 @@ describe('a provider that is away', () => {
   test('a secret that it does not accept is reported as an unknown error, with its message in the log', async () => {
     const other = { ...ctx, config: { ...ctx.config, identity: { ...provider.settings, clientSecret: 'another secret' } } }
     const diane = await known()
-    const outcome = await comeBack(diane.sub, { asks: other })
+    const outcome = await comeBack(diane.sub, { requester: other })
     expect(outcome).toMatchObject({
       done: false,
       refusal: { reason: 'provider-unknown', message: expect.stringMatching(/client|401/) },
@@ -167,18 +167,18 @@ describe('where our own methods are closed', () => {
 
   test('the right password signs nobody in, and a session that began with one is over', async () => {
     const diane = await known()
-    const ask = { ...diane, headers: new Headers(), address: '192.0.2.1' }
-    const before = await signIn(ctx, ask)
-    expect(await signIn(closed, ask)).toMatchObject({ done: false })
+    const input = { ...diane, headers: new Headers(), address: '192.0.2.1' }
+    const before = await signIn(ctx, input)
+    expect(await signIn(closed, input)).toMatchObject({ done: false })
     expect(await findSignedIn(closed, headersOf(before.done ? before.value.cookies : []))).toBeUndefined()
-    expect(reasonOf(await comeBack(diane.sub, { asks: closed }))).toBe('in')
+    expect(reasonOf(await comeBack(diane.sub, { requester: closed }))).toBe('in')
   })
 })
 
 test('one address may begin sixty times an hour', async () => {
-  const ask = () => beginProvider(ctx, { to: null, again: false, address: '192.0.2.60' })
+  const begin = () => beginProvider(ctx, { to: null, again: false, address: '192.0.2.60' })
   const outcomes = []
-  for (let n = 0; n < 61; n++) outcomes.push(await ask())
+  for (let n = 0; n < 61; n++) outcomes.push(await begin())
   expect(outcomes.slice(0, 60).every(({ done }) => done)).toBe(true)
   expect(outcomes.at(-1)).toMatchObject({ refusal: { reason: 'too-many-requests' } })
 })

@@ -29,7 +29,7 @@ export async function finishProvider(
   if (!taken) return refused({ reason: 'sign-in-lost', to: null })
   const { request, requestedAt } = taken
   const { to } = request
-  const answer = await ask(ctx, settings, url, request).catch(providerFault)
+  const answer = await requestTokens(ctx, settings, url, request).catch(providerFault)
   if ('code' in answer) return refused({ reason: answer.code, message: answer.message, to })
   const { tokens, claims } = answer
   const { issuer } = settings
@@ -61,7 +61,7 @@ async function takeRequest(ctx: Context, state: string | null, headers: Headers)
 type Answer = { tokens: oidc.TokenEndpointResponse; claims: oidc.IDToken }
 
 /** Exchanges the code for tokens and checks state, nonce, issuer, audience, times and signature. */
-async function ask(
+async function requestTokens(
   ctx: Context,
   settings: ProviderSettings,
   url: URL,

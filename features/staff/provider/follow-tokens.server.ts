@@ -65,7 +65,7 @@ async function refresh(ctx: Context, settings: ProviderSettings, row: TokensRow)
     return valid(row)
   }
   const { refresh, idToken } = before
-  const answer = await ask(ctx, settings, { refresh, idToken }).catch(providerFault)
+  const answer = await requestTokens(ctx, settings, { refresh, idToken }).catch(providerFault)
   if ('code' in answer) return afterFault(ctx, row, answer, state === 'refresh')
   unavailableUntil.delete(ctx.config)
   const tokens = storedTokens(ctx, { sessionId, issuer: settings.issuer, tokens: answer.tokens, before: row })
@@ -73,7 +73,7 @@ async function refresh(ctx: Context, settings: ProviderSettings, row: TokensRow)
   return valid(row)
 }
 
-async function ask(
+async function requestTokens(
   ctx: Context,
   settings: ProviderSettings,
   before: { refresh: string; idToken: string },

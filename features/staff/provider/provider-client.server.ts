@@ -5,7 +5,7 @@ import { anotherIssuer } from './provider-fault.server.ts'
 /** After this time the provider counts as unavailable. */
 const timeoutSeconds = 5
 
-type Opened = { found: oidc.Configuration | undefined; asking: Promise<oidc.Configuration> | undefined }
+type Opened = { found: oidc.Configuration | undefined; discovery: Promise<oidc.Configuration> | undefined }
 const opened = new WeakMap<Context['config'], Opened>()
 
 /**
@@ -13,13 +13,13 @@ const opened = new WeakMap<Context['config'], Opened>()
  * Throws the library's errors, which provider-fault.server.ts sorts.
  */
 export async function openProvider({ config }: Pick<Context, 'config'>, settings: ProviderSettings): Promise<oidc.Configuration> {
-  const cached = opened.get(config) ?? { found: undefined, asking: undefined }
+  const cached = opened.get(config) ?? { found: undefined, discovery: undefined }
   opened.set(config, cached)
   if (cached.found) return cached.found
-  cached.asking ??= discover(settings).finally(() => {
-    cached.asking = undefined
+  cached.discovery ??= discover(settings).finally(() => {
+    cached.discovery = undefined
   })
-  cached.found = await cached.asking
+  cached.found = await cached.discovery
   return cached.found
 }
 

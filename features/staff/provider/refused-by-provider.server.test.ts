@@ -80,7 +80,7 @@ describe('refused', () => {
     const fresh = { ...ctx, config }
     const diane = await known()
     provider.behave('other-keys')
-    expect(reasonOf(await comeBack(diane.sub, { asks: fresh }))).toBe('sign-in-lost')
+    expect(reasonOf(await comeBack(diane.sub, { requester: fresh }))).toBe('sign-in-lost')
   })
 
   test.each([

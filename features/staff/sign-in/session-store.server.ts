@@ -121,10 +121,10 @@ function keepReason(facts: unknown[]): void {
  * Calls the library. It writes the reason of a failure only to its log and throws a general error; this throws the reason itself, so that
  * an unavailable database is recognized.
  */
-export async function querySessions<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+export async function querySessions<Answer>(request: () => Promise<Answer>): Promise<Answer> {
   const call: { reason?: Error | undefined } = {}
   try {
-    return await calls.run(call, ask)
+    return await calls.run(call, request)
   } catch (error) {
     throw (error instanceof APIError && error.statusCode >= 500 && call.reason) || error
   }

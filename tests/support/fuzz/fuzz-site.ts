@@ -56,11 +56,11 @@ export async function fuzzSite(site: Awaited<ReturnType<typeof siteToFuzz>>, { a
     cookie = await site.cookie()
   }
 
-  async function send(ask: RawRequest): Promise<void> {
-    const headers = { Host: new URL(url).host, Origin: url, Cookie: cookie, ...ask.headers }
-    const path = latin(ask.path)
-    const words = `${ask.method} ${path} ${JSON.stringify(ask.headers ?? {}).slice(0, 200)} ${String(ask.body ?? '').slice(0, 300)}`
-    const again = () => requestRaw(port, { ...ask, path, headers })
+  async function send(request: RawRequest): Promise<void> {
+    const headers = { Host: new URL(url).host, Origin: url, Cookie: cookie, ...request.headers }
+    const path = latin(request.path)
+    const words = `${request.method} ${path} ${JSON.stringify(request.headers ?? {}).slice(0, 200)} ${String(request.body ?? '').slice(0, 300)}`
+    const again = () => requestRaw(port, { ...request, path, headers })
     const first = await again()
     await note(words, isSlow(first) ? [first, await again()] : [first])
   }
@@ -72,7 +72,7 @@ export async function fuzzSite(site: Awaited<ReturnType<typeof siteToFuzz>>, { a
   for (const { bytes, answer } of broken) await note(JSON.stringify(bytes.slice(0, 120)), [answer])
   while (report.sent < atLeast) {
     for (const target of shuffled(targets, roll)) {
-      for (const ask of picked(asksAt(target, roll), inOneTurn, roll)) await send(ask)
+      for (const request of picked(requestsAt(target, roll), inOneTurn, roll)) await send(request)
       if (roll() < 0.2) await send(strangeRequest(roll))
     }
   }
@@ -83,21 +83,22 @@ export async function fuzzSite(site: Awaited<ReturnType<typeof siteToFuzz>>, { a
 }
 
 /** The requests for one address: some of each kind that it accepts. */
-function asksAt({ path, route, forms }: Target, roll: Dice): RawRequest[] {
+function requestsAt({ path, route, forms }: Target, roll: Dice): RawRequest[] {
   const bare = path.replace(/\?.*/, '')
-  const asks: RawRequest[] = [{ method: 'GET', path: bare + strangeTail(roll) }]
-  if (roll() < 0.3) asks.push({ method: roll() < 0.5 ? 'GET' : 'HEAD', path, headers: strangeHeaders(roll) })
-  if (roll() < 0.3) asks.push(bodied(bare, roll))
+  const requests: RawRequest[] = [{ method: 'GET', path: bare + strangeTail(roll) }]
+  if (roll() < 0.3) requests.push({ method: roll() < 0.5 ? 'GET' : 'HEAD', path, headers: strangeHeaders(roll) })
+  if (roll() < 0.3) requests.push(bodied(bare, roll))
   if (/[:*]/.test(route.path) && roll() < 0.5) {
     const named = route.path.replace(/:\w+|\*/g, () => strangeName(roll))
-    asks.push({ method: 'GET', path: named }, formed(named, { event: 'note', text: 'x' }, roll))
+    requests.push({ method: 'GET', path: named }, formed(named, { event: 'note', text: 'x' }, roll))
   }
   for (const form of picked(forms, 2, roll)) {
-    if (form.method === 'POST') asks.push(formed(form.action, form.fields, roll))
-    else asks.push({ method: 'GET', path: `${form.action.replace(/\?.*/, '')}?${spoiled(form.fields, roll)}` })
+    if (form.method === 'POST') requests.push(formed(form.action, form.fields, roll))
+    else requests.push({ method: 'GET', path: `${form.action.replace(/\?.*/, '')}?${spoiled(form.fields, roll)}` })
   }
-  if (forms.length === 0 && roll() < 0.5) asks.push(formed(bare, { event: 'x', intent: 'x', do: 'x', place: 'x', id: '1' }, roll))
-  return asks
+  if (forms.length === 0 && roll() < 0.5)
+    requests.push(formed(bare, { event: 'x', intent: 'x', do: 'x', place: 'x', id: '1' }, roll))
+  return requests
 }
 
 function bodied(path: string, roll: Dice): RawRequest {

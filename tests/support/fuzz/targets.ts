@@ -33,10 +33,10 @@ export async function findTargets(
   })
 }
 
-const addressOf = ({ path, asks }: HonestPage) => (asks ? `${path}?${new URLSearchParams(asks)}` : path)
+const addressOf = ({ path, query }: HonestPage) => (query ? `${path}?${new URLSearchParams(query)}` : path)
 
 const formsOfHonest = (honest: readonly HonestPage[], at: string): FoundForm[] =>
-  honest.flatMap(({ path, asks, sends }) => [
+  honest.flatMap(({ path, query, sends }) => [
     ...(path === at && sends ? [{ action: path, method: 'POST' as const, fields: { ...sends } }] : []),
-    ...(path === at.replace(/\?.*/, '') && asks ? [{ action: path, method: 'GET' as const, fields: { ...asks } }] : []),
+    ...(path === at.replace(/\?.*/, '') && query ? [{ action: path, method: 'GET' as const, fields: { ...query } }] : []),
   ])

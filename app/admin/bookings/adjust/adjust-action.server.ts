@@ -16,28 +16,32 @@ const [longestLabel, longestReason] = [200, 300]
 export async function adjustAction(
   ctx: Context,
   id: string,
-  { adjustment: ask, tells, version: seen }: Extract<AdminForm, { event: 'adjust' }>,
+  { adjustment, tells, version: seen }: Extract<AdminForm, { event: 'adjust' }>,
   actor: string,
 ): Promise<Outcome<unknown, AdminRefusal>> {
-  const isLong = ('label' in ask && ask.label.length > longestLabel) || ('reason' in ask && ask.reason.length > longestReason)
+  const isLong =
+    ('label' in adjustment && adjustment.label.length > longestLabel) ||
+    ('reason' in adjustment && adjustment.reason.length > longestReason)
   if (isLong) return refused({ reason: 'too-long' })
-  const text = timelineText(ask, await listLines(ctx.db, id))
-  return adjustBookingPrice(ctx, id, { ask, text, actor, sendsEmail: tells, seen })
+  const text = timelineText(adjustment, await listLines(ctx.db, id))
+  return adjustBookingPrice(ctx, id, { adjustment, text, actor, sendsEmail: tells, seen })
 }
 
 /** What the timeline says of it. */
-function timelineText(ask: AdjustmentInput, lines: readonly BookedLine[]): string {
-  switch (ask.ask) {
+function timelineText(adjustment: AdjustmentInput, lines: readonly BookedLine[]): string {
+  switch (adjustment.action) {
     case 'discount':
-      return ask.percent === null ? words.amount(ask.amountMinor ?? 0, ask.reason) : words.percent(ask.percent, ask.reason)
+      return adjustment.percent === null
+        ? words.amount(adjustment.amountMinor ?? 0, adjustment.reason)
+        : words.percent(adjustment.percent, adjustment.reason)
     case 'add':
-      return words.add(ask.quantity, ask.label, ask.unitMinor, ask.reason)
+      return words.add(adjustment.quantity, adjustment.label, adjustment.unitMinor, adjustment.reason)
     case 'change': {
-      const line = lines[ask.position - 1]
-      return words.change(line?.label ?? '', line?.unitMinor ?? 0, ask.unitMinor, ask.reason)
+      const line = lines[adjustment.position - 1]
+      return words.change(line?.label ?? '', line?.unitMinor ?? 0, adjustment.unitMinor, adjustment.reason)
     }
     case 'undo': {
-      const line = lines[ask.position - 1]
+      const line = lines[adjustment.position - 1]
       return words.undo(line?.label ?? '', line?.reason ?? '')
     }
   }

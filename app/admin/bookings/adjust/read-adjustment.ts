@@ -22,17 +22,17 @@ export function readAdjustment(read: (name: string) => string): AdjustmentInput 
   switch (read('do')) {
     case 'discount': {
       const none = { percent: null, amountMinor: null, reason }
-      return { ask: 'discount', ...(readDiscount(read('discount'), reason) ?? none) }
+      return { action: 'discount', ...(readDiscount(read('discount'), reason) ?? none) }
     }
     case 'add': {
       const kind = addableKinds.find((one) => one === read('kind'))
       const unitMinor = readAmount(read('amount'), 'USD')
-      return kind && { ask: 'add', kind, label: read('label'), reason, quantity: wholeOf(read('quantity')), unitMinor }
+      return kind && { action: 'add', kind, label: read('label'), reason, quantity: wholeOf(read('quantity')), unitMinor }
     }
     case 'change':
-      return { ask: 'change', position, unitMinor: readAmount(read('amount'), 'USD'), reason }
+      return { action: 'change', position, unitMinor: readAmount(read('amount'), 'USD'), reason }
     case 'undo':
-      return { ask: 'undo', position }
+      return { action: 'undo', position }
     default:
       return undefined
   }

@@ -1,4 +1,3 @@
-import type { ReactNode, SelectHTMLAttributes } from 'react'
 import { Form } from 'react-router'
 import { listSorts, moneyViews, usualDirection } from '#features/bookings/lists/booking-list.ts'
 import { marketingSources, salesChannels } from '#features/enquiries/origin.ts'
@@ -11,6 +10,7 @@ import { bookingListWords as words } from '../../../words/admin/bookings/booking
 import { orderKindWords } from '../../../words/admin/bookings/order.ts'
 import { originWords } from '../../../words/admin/bookings/origin.ts'
 import { AdminIcon } from '../../components/admin-icon.tsx'
+import { Choice } from '../../components/choice.tsx'
 import { allViewNames, type BookingsQuery, bookingsPath, countFilters, everyBooking } from './booking-views.ts'
 
 type Props = {
@@ -145,16 +145,5 @@ function FurtherFilters({ query, packages }: Pick<Props, 'query' | 'packages'>) 
         />
       </div>
     </details>
-  )
-}
-
-type ChoiceProps = SelectHTMLAttributes<HTMLSelectElement> & { label: string; children: ReactNode }
-
-/** A select without a visible label: its first option names it. */
-function Choice({ label, children, ...select }: ChoiceProps) {
-  return (
-    <select aria-label={label} {...select}>
-      {children}
-    </select>
   )
 }

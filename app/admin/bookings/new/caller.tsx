@@ -54,6 +54,7 @@ type OptionsProps = { question: Question; chosen: string | undefined; pick: (way
 
 function Options({ question: { reply, options }, chosen, pick }: OptionsProps) {
   const { error } = answerOf(reply, 'way')
+  if (options.length === 0 && !error) return null
   return (
     <fieldset
       key={options.map(({ way }) => way).join()}

@@ -102,7 +102,7 @@ export default function NewBooking({ loaderData, actionData }: Route.ComponentPr
     <div className="new-booking">
       <PageBar
         title={answered?.title ?? question?.title ?? words.title}
-        lede={customer ? words.knownFor[customer.from](customer.name) : words.lede}
+        lede={customer ? `${words.knownFor[customer.from](customer.name)} ${catalogue ? words.nextStep : ''}` : words.lede}
         crumb={{ label: words.breadcrumb, links: <Crumbs customer={customer} chosen={question !== undefined} /> }}
       />
       {catalogue && <ProductList {...catalogue} customer={customer} />}

@@ -34,6 +34,7 @@ type Props = {
 const columnsOf = ({ contentKind, mayChange }: Pick<Props, 'contentKind' | 'mayChange'>): (Column<Row> | false)[] => [
   mayChange && {
     head: <span className="visually-hidden">{bulkWords.ticked}</span>,
+    headClassName: 'pick-col',
     className: 'pick-cell',
     // An entry that is restored from the trash is a draft: it is not published by itself.
     cell: ({ id, version, state, title }) => (

@@ -25,7 +25,7 @@ import { entriesPath, readEntriesQuery, rowMark } from './entries-query.ts'
 import { EntriesTable } from './entries-table.tsx'
 import { thumbOf } from './thumb-of.server.ts'
 
-/** The previews of entries say them. */
+/** Previews of posts and testimonials, and rate sheets, say them. */
 export const handle = { words: ['blog-topics', 'rate-table', 'testimonials'] } satisfies RouteHandle
 
 const words = editorWords.list

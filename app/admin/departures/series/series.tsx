@@ -5,6 +5,7 @@ import { TextField } from '../../../ui/field.tsx'
 import { adminWords } from '../../../words/admin/admin.ts'
 import { seriesAdminWords as words } from '../../../words/admin/departures/series.ts'
 import { admit } from '../../admit.server.ts'
+import { FilterBar } from '../../components/filter-bar.tsx'
 import { PageBar } from '../../components/page-bar.tsx'
 import { makePlanned } from '../make-planned.server.ts'
 import { DeparturesPlan } from '../plan-table.tsx'
@@ -49,17 +50,15 @@ export default function Series({ loaderData, actionData }: Route.ComponentProps)
           ),
         }}
       />
-      <nav className="filters gap" aria-label={words.ways}>
-        <Link className="chip" to="/admin/departures/series" aria-current={way === 'rule' ? 'page' : undefined}>
-          {words.byRule}
-        </Link>
-        <Link className="chip" to="/admin/departures/series?way=roll" aria-current={way === 'roll' ? 'page' : undefined}>
-          {words.roll}
-        </Link>
-        <Link className="chip" to="/admin/departures/import">
-          {words.import}
-        </Link>
-      </nav>
+      <FilterBar
+        label={words.ways}
+        className="gap"
+        filters={[
+          { to: '/admin/departures/series', word: words.byRule, isOn: way === 'rule' },
+          { to: '/admin/departures/series?way=roll', word: words.roll, isOn: way === 'roll' },
+          { to: '/admin/departures/import', word: words.import, isOn: false },
+        ]}
+      />
       <div className="flash" role="status">
         {made > 0 && (
           <p className="note ok">

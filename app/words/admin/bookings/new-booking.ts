@@ -12,9 +12,10 @@ export const newBookingWords = {
   breadcrumb: 'You are here',
   bookings: 'Bookings',
   knownFor: {
-    again: (name: string) => `Duplicate for ${name}. Name and contact are filled in at the next step.`,
-    enquiry: (name: string) => `For the enquiry of ${name}. Name and contact are filled in at the next step.`,
+    again: (name: string) => `Duplicate for ${name}.`,
+    enquiry: (name: string) => `For the enquiry of ${name}.`,
   },
+  nextStep: 'Name and contact are filled in at the next step.',
   search: {
     search: 'What do they want?',
     searchHint: 'Package, place, hotel or car',
