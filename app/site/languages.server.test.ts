@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadContent, loadDemo } from '#server/start/first-start.ts'
 import { openSite } from '#tests/support/open-site.ts'
@@ -155,4 +156,18 @@ test('a form is answered in its language, and its redirect stays in it', async (
       body: 'email=nobody',
     })
   expect((await posted(`/${pseudo}/newsletter`)).status).toBe((await posted('/newsletter')).status)
+})
+
+test('an enquiry is answered in the language of its page, and what was chosen is stored in English, which staff read', async () => {
+  const body = new URLSearchParams({
+    name: 'Marit Solheim',
+    email: 'marit@example.no',
+    phone: '',
+    topic: 'car',
+    message: 'Which?',
+  })
+  const answer = await fetch(`${site}/${pseudo}/contact`, { method: 'POST', headers: { Origin: publicUrl }, body })
+  expect(await answer.text()).toContain(accented('A member of our team reads it and replies.'))
+  const { rows } = await sql<{ details: unknown }>`select details from enquiries where name = 'Marit Solheim'`.execute(ctx.db)
+  expect(rows).toEqual([{ details: [['What is it about?', 'A car']] }])
 })
