@@ -3,6 +3,8 @@ import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import type { Block } from '#features/pages/blocks.ts'
 import { textOf } from '#features/pages/blocks-text.ts'
+import { openSiteWords } from '../languages/site-words.server.ts'
+import { pageWords } from '../words/pages.ts'
 import { Blocks } from './blocks.tsx'
 import { picturesIn, withPictures } from './shown-blocks.ts'
 
@@ -32,8 +34,9 @@ test('a text names its pictures, and search reads their captions', () => {
 test('a picture that cannot be shown is left out, and a good one has its caption, sizes and credit, without a style', () => {
   const blocks = withPictures(text, new Map([[hill.id, hill]]))
   expect(blocks).toHaveLength(2)
-  const Stub = createRoutesStub([{ path: '/', Component: () => <Blocks blocks={blocks} /> }])
-  const html = renderToStaticMarkup(<Stub />)
+  const Stub = createRoutesStub([{ id: 'root', path: '/', Component: () => <Blocks blocks={blocks} /> }])
+  const root = { words: () => openSiteWords([pageWords]).in('en') }
+  const html = renderToStaticMarkup(<Stub hydrationData={{ loaderData: { root } }} />)
   expect(html).toContain('alt="A &quot;hill&quot;" width="700" height="400" loading="lazy"')
   expect(html).toContain('type="image/avif" srcSet="/pictures/abcdefghijkm-0123456789ab-320.avif 320w')
   expect(html).toContain('class="photo fx0 fy4"')
