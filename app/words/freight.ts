@@ -13,7 +13,7 @@ export const freightWords = source('freight', {
     fields: { count: 'Pieces', length: 'Length, cm', width: 'Width, cm', height: 'Height, cm', weight: 'Weight of one, kg' },
     add: 'Add a row',
     goods: 'Kind of goods',
-    help: 'Washing machine 70 × 70 × 90 cm, Euro pallet 120 × 80 cm, sack of coffee 100 × 70 × 20 cm and 60 kg.',
+    help: 'About: boxed washing machine 70 × 70 × 90 cm, Euro pallet 120 × 80 cm, sack of coffee 100 × 70 × 20 cm and 60 kg.',
     helpTitle: 'How large is that?',
     where: 'From where to where?',
     lane: 'Route',

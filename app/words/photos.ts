@@ -1,11 +1,13 @@
+import { source } from '../languages/source.ts'
+
 /** What stands around photographs on public pages. */
-export const photoWords = {
+export const photoWords = source('photos', {
   gallery: 'Photos',
-  all: (count: number) => `All ${count} photos`,
-  credit: (by: string) => `Photo: ${by}`,
-  credits: (by: string) => `Photos: ${by}.`,
-  place: (nth: number, count: number) => `${nth} of ${count}`,
+  all: 'All {count} photos',
+  credit: 'Photo: {by}',
+  credits: 'Photos: {by}.',
+  place: '{nth} of {count}',
   close: 'Close',
   previous: 'Previous photo',
   next: 'Next photo',
-} as const
+})

@@ -74,10 +74,13 @@ import { officeHoursWords } from './office-hours.ts'
 import { offlineWords } from './offline.ts'
 import { packageContentWords } from './package-content.ts'
 import { packageDetailWords } from './package-details.ts'
+import { packagePricesWords } from './package-prices.ts'
+import { packagePricesHeadWords } from './package-prices-head.ts'
 import { packageSectionWords } from './package-sections.ts'
 import { packageWords } from './packages.ts'
 import { pageWords } from './pages.ts'
 import { panelWords } from './panel.ts'
+import { panelNoteWords } from './panel-notes.ts'
 import { parishWords } from './parish.ts'
 import { parkWords } from './park.ts'
 import { parkContentWords } from './park-content.ts'
@@ -86,12 +89,15 @@ import { parkShelfWords } from './park-shelf.ts'
 import { parksWords } from './parks.ts'
 import { paymentMethodsContentWords } from './payment-methods-content.ts'
 import { paymentMethodsPageWords } from './payment-methods-page.ts'
+import { photoWords } from './photos.ts'
 import { pilgrimageWords } from './pilgrimage.ts'
 import { pilgrimageDetailWords } from './pilgrimage-details.ts'
 import { pilgrimsChoiceWords } from './pilgrims-choice.ts'
 import { placeWords } from './places.ts'
 import { postWords } from './post.ts'
 import { postTextWords } from './post-text.ts'
+import { priceTableWords } from './price-table.ts'
+import { privateTripWords } from './private-trip.ts'
 import { problemWords } from './problems.ts'
 import { rateTableWords } from './rate-table.ts'
 import { roomFieldWords } from './room-fields.ts'
@@ -188,10 +194,13 @@ export const sources: readonly Source[] = [
   offlineWords,
   packageContentWords,
   packageDetailWords,
+  packagePricesWords,
+  packagePricesHeadWords,
   packageSectionWords,
   packageWords,
   pageWords,
   panelWords,
+  panelNoteWords,
   parishWords,
   parkWords,
   parkContentWords,
@@ -200,12 +209,15 @@ export const sources: readonly Source[] = [
   parksWords,
   paymentMethodsContentWords,
   paymentMethodsPageWords,
+  photoWords,
   pilgrimageWords,
   pilgrimageDetailWords,
   pilgrimsChoiceWords,
   placeWords,
   postWords,
   postTextWords,
+  priceTableWords,
+  privateTripWords,
   problemWords,
   rateTableWords,
   roomFieldWords,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { photoWords as words } from '#app/words/photos.ts'
+import { openSiteWords } from '#app/languages/site-words.server.ts'
+import { photoWords } from '#app/words/photos.ts'
 import { weighPage } from '../support/page-weight.ts'
 import { showPhotographsAt } from '../support/photographs.ts'
 import { startFurnished } from '../support/prepared-server.ts'
@@ -7,6 +8,8 @@ import type { RunningServer } from '../support/running-server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { testBrowser } from '../support/test-browser.ts'
 import { budgetsOf, weighed } from '../support/weight-budgets.ts'
+
+const words = openSiteWords([photoWords]).in('en').of(photoWords)
 
 /** As many as fold the gallery of a phone. */
 const count = 4
@@ -76,13 +79,13 @@ test('the large view opens at the pressed photo, is led by the arrow keys, and E
   await second.press('Enter')
   const dialog = page.getByRole('dialog', { name: words.gallery })
   const status = dialog.getByRole('status')
-  await expect.poll(() => status.textContent()).toContain(words.place(2, count))
+  await expect.poll(() => status.textContent()).toContain(words.place({ nth: 2, count }))
   await page.keyboard.press('ArrowRight')
-  await expect.poll(() => status.textContent()).toContain(words.place(3, count))
+  await expect.poll(() => status.textContent()).toContain(words.place({ nth: 3, count }))
   await page.keyboard.press('End')
-  await expect.poll(() => status.textContent()).toContain(words.place(count, count))
+  await expect.poll(() => status.textContent()).toContain(words.place({ nth: count, count }))
   await dialog.getByRole('button', { name: words.previous }).click()
-  await expect.poll(() => status.textContent()).toContain(words.place(count - 1, count))
+  await expect.poll(() => status.textContent()).toContain(words.place({ nth: count - 1, count }))
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
   expect(await second.evaluate((link) => link === document.activeElement)).toBe(true)
@@ -98,7 +101,7 @@ test('without JavaScript every photo is a link to a large picture, and all of th
   })
   const page = await context.newPage()
   await page.goto(hotel)
-  await page.getByText(words.all(count)).click()
+  await page.getByText(words.all({ count })).click()
   const links = page.locator('.frames a')
   await expect.poll(() => links.last().isVisible()).toBe(true)
   expect(await links.count()).toBe(count)

@@ -1,8 +1,9 @@
 import { framePhoto } from '#features/media/frame-photo.ts'
 import { type Picture, pictureHref, widthFor } from '#features/media/picture.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { FramePhoto } from '../../ui/frame-photo.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { photoWords as words } from '../../words/photos.ts'
+import { photoWords } from '../../words/photos.ts'
 import { ArtPhoto } from './art-photo.tsx'
 import { Photo } from './photo.tsx'
 
@@ -21,6 +22,7 @@ type Props = {
  * (app/ui/large-view.ts). Without scripts each leads to its file. It stands in a static part, and its page has the sheet gallery.css.
  */
 export function PhotoGallery({ pictures, eager = false }: Props) {
+  const words = useWords(photoWords)
   if (pictures.length === 0) return null
   const credits = [...new Set(pictures.flatMap(({ credit }) => credit || []))]
   const shown = pictures.slice(0, mosaicOf(pictures.length))
@@ -50,7 +52,7 @@ export function PhotoGallery({ pictures, eager = false }: Props) {
         ))}
       </ul>
       {pictures.length > onPhone && <AllOfThem pictures={pictures} />}
-      {credits.length > 0 && <p className="ui small muted">{words.credits(credits.join(', '))}</p>}
+      {credits.length > 0 && <p className="ui small muted">{words.credits({ by: credits.join(', ') })}</p>}
       <LargeView pictures={pictures} />
     </div>
   )
@@ -67,9 +69,10 @@ function LargeLink({ picture, at, children }: { picture: Picture; at: number; ch
 
 /** Folded: their files are fetched when somebody unfolds them. */
 function AllOfThem({ pictures }: { pictures: readonly Picture[] }) {
+  const words = useWords(photoWords)
   return (
     <details className={pictures.length === mosaicOf(pictures.length) ? 'for-phone' : ''}>
-      <summary className="more">{words.all(pictures.length)}</summary>
+      <summary className="more">{words.all({ count: pictures.length })}</summary>
       <ul className="frames">
         {pictures.map((picture, at) => (
           <li key={picture.id}>
@@ -85,6 +88,7 @@ function AllOfThem({ pictures }: { pictures: readonly Picture[] }) {
 
 /** Closed until the script opens it. Its pictures are side by side: swiped, by the buttons, or with the arrow keys. */
 function LargeView({ pictures }: { pictures: readonly Picture[] }) {
+  const words = useWords(photoWords)
   const count = pictures.length
   return (
     <dialog className="large-view" aria-label={words.gallery}>
@@ -96,8 +100,8 @@ function LargeView({ pictures }: { pictures: readonly Picture[] }) {
               <figcaption>
                 <span>{picture.alt}</span>
                 <small className="num">
-                  {count > 1 && words.place(at + 1, count)}
-                  {picture.credit && ` ${words.credit(picture.credit)}`}
+                  {count > 1 && words.place({ nth: at + 1, count })}
+                  {picture.credit && ` ${words.credit({ by: picture.credit })}`}
                 </small>
               </figcaption>
             </figure>

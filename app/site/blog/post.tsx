@@ -38,7 +38,7 @@ const crumbsOf = ({ crumb }: Words<typeof postWords.tree>) => [{ name: crumb, pa
 export const handle = {
   sheets: ['article', 'reading', 'photos'],
   words: ['blog-topics', 'post'],
-  staticWords: ['pages', 'post-text'],
+  staticWords: ['pages', 'photos', 'post-text'],
 } satisfies PageHandle
 
 /** Other posts to read: first those of the same topic, then the newest. */

@@ -6,6 +6,7 @@ import { qrCode } from '#platform/qr-code.server.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { links } from '#values/links.ts'
 import { moneyText } from '#values/money.ts'
+import type { Words } from '../../languages/source.ts'
 import type { DayRoute } from '../../shared/day-routes.ts'
 import type { ReadWords } from '../../shared/page-words.server.ts'
 import { routeOf } from '../../shared/route-stops.ts'
@@ -13,9 +14,9 @@ import { cancellationWords } from '../../words/cancellation.ts'
 import { cardWords } from '../../words/card.ts'
 import { homeDayWords } from '../../words/home-day.ts'
 import { packageDetailWords } from '../../words/package-details.ts'
-import { priceTableWords } from '../../words/package-prices.ts'
 import { packageSectionWords } from '../../words/package-sections.ts'
 import { panelWords } from '../../words/panel.ts'
+import { priceTableWords } from '../../words/price-table.ts'
 import { rateTableWords } from '../../words/rate-table.ts'
 import { seasonWords } from '../../words/season.ts'
 import { seasonStripWords } from '../../words/season-strip.ts'
@@ -108,7 +109,7 @@ function soldOf({ found, settings, now, read }: Pick<Given, 'found' | 'settings'
   const fees = feeRows(found.rates.fees, sections.fees)
   const policy = settings.cancellationPolicies[cancellationPolicyOf({ kind: 'journey', nights: found.nights })]
   return {
-    prices: periods.some(({ table }) => table.columns.length > 0) ? pricesOf(periods) : null,
+    prices: periods.some(({ table }) => table.columns.length > 0) ? pricesOf(periods, read(priceTableWords)) : null,
     fees:
       fees.rows.length > 0
         ? {
@@ -127,14 +128,14 @@ function soldOf({ found, settings, now, read }: Pick<Given, 'found' | 'settings'
   }
 }
 
-const pricesOf = (periods: PriceTables['periods']): BrochureFacts['prices'] => ({
+const pricesOf = (periods: PriceTables['periods'], words: Words<typeof priceTableWords.tree>): BrochureFacts['prices'] => ({
   periods: periods.map(({ days, table }) => ({
     days,
     columns: table.columns.map((comfort) => comfortWords[comfort]),
     seasons: table.seasons.map(({ season, rows }) => ({
-      ...seasonHead(table, season),
-      rows: rows.map((row) => [groupText(row), ...table.columns.map((_, at) => cellText(row.cells[at]))]),
+      ...seasonHead(table, season, words),
+      rows: rows.map((row) => [groupText(row, words), ...table.columns.map((_, at) => cellText(row.cells[at], words))]),
     })),
   })),
-  note: priceTableWords.caption,
+  note: words.caption,
 })

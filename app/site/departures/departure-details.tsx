@@ -7,7 +7,7 @@ import { cancellationPolicyOf } from '#features/pricing/cancellation-policy-of.t
 import { dayText } from '#values/day-words.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { wordsOfMatches } from '../../languages/use-words.ts'
-import { wordsOf } from '../../shared/page-words.server.ts'
+import { wordsOf, wordsReader } from '../../shared/page-words.server.ts'
 import { packagePhotos } from '../../shared/photos/shown-photos.server.ts'
 import { once } from '../../shared/server-only.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
@@ -43,7 +43,7 @@ export const handle = {
   sheets: ['journey', 'photos'],
   query: panelNames,
   words: ['departure-details', 'package-details', 'panel', 'sums'],
-  staticWords: ['cancellation-table', 'departure-content', 'package-content', 'package-sections', 'timetable'],
+  staticWords: ['cancellation-table', 'departure-content', 'package-content', 'package-sections', 'photos', 'timetable'],
 } satisfies PageHandle
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -69,7 +69,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     journey: { title, notice, scene },
     ...coverData(context, found.cover, shareLink('departure', row.slug, departureCard(row))),
     days: itinerary.map(({ day, title, text }) => ({ day, title, text })),
-    panel: panelData({ params: fixedTo(url, row.slug), found, rows: [row], settings, now, ages }),
+    panel: panelData({ params: fixedTo(url, row.slug), found, rows: [row], settings, now, read: wordsReader(context) }),
     content: once(context, {
       leaving,
       seats: { minimum: row.minimum, guaranteed: row.guaranteed },

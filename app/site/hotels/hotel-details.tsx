@@ -30,7 +30,7 @@ export const handle = {
   sheets: ['stay', 'photos'],
   query: [...wishNames, 'month'],
   words: ['hotel-details', 'night-refusals', 'stay-party', 'sums'],
-  staticWords: ['hotel-content', 'testimonials'],
+  staticWords: ['hotel-content', 'photos', 'testimonials'],
 } satisfies PageHandle
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {

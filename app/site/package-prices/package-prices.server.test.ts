@@ -3,6 +3,7 @@ import { loadContent, loadDemo } from '#server/start/first-start.ts'
 import { openRequests } from '#tests/support/request-page.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { packagePricesWords } from '../../words/package-prices.ts'
+import { readEnglish } from '../../words/sources.server.ts'
 
 const { ctx } = await testContext({ now: '2026-11-20T08:00:00Z' })
 await loadDemo(ctx)
@@ -24,7 +25,7 @@ test('what is wrong in an address has a sentence, and an unknown package is a mi
   const { status, text } = await ask(`${page}?month=1999-01&travellers=99&start=never`)
   expect(status).toBe(200)
   expect(text).toContain('That month is not on sale.')
-  expect(text).toContain(packagePricesWords.problems.travellers(12))
+  expect(text).toContain(readEnglish(packagePricesWords).problems.travellers({ most: 12 }))
   expect(text).toContain('Nothing is on sale for that date')
   expect((await ask('/package-prices/no-such-journey')).status).toBe(404)
 })

@@ -11,12 +11,12 @@ import { links } from '#values/links.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import type { Words } from '../../languages/source.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
-import { wordsOf } from '../../shared/page-words.server.ts'
+import { type ReadWords, wordsReader } from '../../shared/page-words.server.ts'
 import { once } from '../../shared/server-only.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { staticPart } from '../../ui/static-part.tsx'
 import { frameWords } from '../../words/frame.ts'
-import { packagePricesHead, packagePricesWords } from '../../words/package-prices.ts'
+import { packagePricesHeadWords } from '../../words/package-prices-head.ts'
 import { panelWords } from '../../words/panel.ts'
 import { seasonWords } from '../../words/trade.ts'
 import { movedRedirect } from '../moved-redirect.server.ts'
@@ -32,7 +32,11 @@ import { shownParty } from './shown-party.ts'
 const load = async () => (await import('./prices-content.tsx')).PricesContent
 const Content = staticPart(load, import.meta.env.SSR ? await load() : undefined)
 
-export const handle = { sheets: ['departures'], query: priceNames, staticWords: ['child-ages'] } satisfies PageHandle
+export const handle = {
+  sheets: ['departures'],
+  query: priceNames,
+  staticWords: ['child-ages', 'package-prices', 'private-trip'],
+} satisfies PageHandle
 
 /** A departure each day of the 24 months on sale. */
 const mostDates = 740
@@ -57,17 +61,19 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { childAges, residency } = party
   const tooYoung = tooYoungFor(found, { startsOn: start.startsOn, childAges })
   const { title, scene } = found
-  const head = packagePricesHead(title)
-  const panel = wordsOf(context, panelWords)
+  const read = wordsReader(context)
+  const words = read(packagePricesHeadWords)
+  const head = { title: words.title({ title }), lede: words.lede, description: words.description({ title }) }
+  const panel = read(panelWords)
   return {
     about: { slug, ...head, scene, of: title },
     content: once(context, {
       slug,
       ...choice,
-      party: shownParty(party, choice.travellers),
+      party: shownParty(party, choice.travellers, words),
       ...(tooYoung && { tooYoung }),
       start: { id: start.id, startsOn: start.startsOn, ...(start.departure && { join: joinOf(start.departure, panel) }) },
-      starts: starts.map((one) => ({ id: one.id, word: startWord(one, rates, panel) })),
+      starts: starts.map((one) => ({ id: one.id, word: startWord(one, rates, read) })),
       season: packageSeasonOn(rates, start.startsOn),
       groupMax: found.groupMax,
       privateFrom,
@@ -83,13 +89,17 @@ const joinOf = ({ slug, startsOn, left }: DepartureRow, words: PanelWords) => ({
   slug,
   left,
   title: words.departure,
-  about: words.option({ day: dayText(startsOn), seats: words.optionSeats({ left }) }),
+  about: optionText(left, dayText(startsOn), words),
 })
 
-const startWord = ({ startsOn, departure }: PriceStart, rates: DatedPackageRates, words: PanelWords) =>
-  departure
-    ? words.option({ day: shortDay(startsOn), seats: words.optionSeats({ left: departure.left }) })
-    : packagePricesWords.from(shortDay(startsOn), seasonWords[packageSeasonOn(rates, startsOn) ?? 'low'].toLowerCase())
+const optionText = (left: number, day: string, words: PanelWords) => words.option({ day, seats: words.optionSeats({ left }) })
+
+function startWord({ startsOn, departure }: PriceStart, rates: DatedPackageRates, read: ReadWords): string {
+  const day = shortDay(startsOn)
+  if (departure) return optionText(departure.left, day, read(panelWords))
+  const season = seasonWords[packageSeasonOn(rates, startsOn) ?? 'low'].toLowerCase()
+  return read(packagePricesHeadWords).from({ day, season })
+}
 
 const crumbsOf = ({ slug, of }: { slug: string; of: string }, { nav }: Words<typeof frameWords.tree>) => [
   { name: nav.journeys, path: '/packages' },

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Comfort } from '#features/pricing/packages/package-rates.ts'
 import { moneyText } from '#values/money.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { TableHead } from '../../ui/table-head.tsx'
-import { packagePricesWords as says } from '../../words/package-prices.ts'
+import { packagePricesWords } from '../../words/package-prices.ts'
 import { comfortWords } from '../../words/trade.ts'
 import type { PriceCell } from './price-grids.ts'
 
@@ -24,6 +25,7 @@ type Props = {
 
 /** One kind of trip: group sizes down, accommodation across. Sizes that are not sold are one cell, which gives the reason. */
 export function PriceGrid({ title, about, comforts, rows, travellers, children, none }: Props) {
+  const words = useWords(packagePricesWords)
   const sold = rows.findLastIndex(({ cells }) => cells.some(Boolean)) + 1
   if (sold === 0) return <Unsold title={title} about={about} none={none} />
   return (
@@ -32,14 +34,14 @@ export function PriceGrid({ title, about, comforts, rows, travellers, children, 
         {title}
         {about && <small>{about}</small>}
       </caption>
-      <TableHead columns={[says.travellers, ...comforts.map((comfort) => ({ numeric: comfortWords[comfort] }))]} />
+      <TableHead columns={[words.travellers, ...comforts.map((comfort) => ({ numeric: comfortWords[comfort] }))]} />
       <tbody>
         {rows.map(({ travellers: size, cells }, at) => (
           <tr key={size} className={size === travellers ? 'on' : undefined}>
             <th scope="row">
               {size}
-              {children > 0 && <small>{says.adults(size - children)}</small>}
-              {size === travellers && <small>{says.yours}</small>}
+              {children > 0 && <small>{words.adults({ count: size - children })}</small>}
+              {size === travellers && <small>{words.yours}</small>}
             </th>
             {at < sold &&
               comforts.map((comfort, column) => (
@@ -74,15 +76,16 @@ type PriceProps = { cell: PriceCell | undefined; size: number; isMixed: boolean;
 
 /** A price that links to its choice. Its label names the row and the column, for screen readers that read links alone. */
 function Price({ cell, size, isMixed, label }: PriceProps) {
-  if (!cell) return <span className="none">{says.missing}</span>
+  const words = useWords(packagePricesWords)
+  if (!cell) return <span className="none">{words.missing}</span>
   const { each, total, withSingleRoom, href, isLess } = cell
   return (
     <Link to={href}>
       <b>{moneyText(isMixed ? total : each)}</b>
-      {size > 1 && <small>{isMixed ? says.together : says.inAll(moneyText(total))}</small>}
-      {withSingleRoom && <small>{says.withSingleRoom(moneyText(withSingleRoom))}</small>}
-      {isLess && <small className="less">{says.isLess}</small>}
-      <span className="visually-hidden">{`, ${says.sizes(size)}, ${label}`}</span>
+      {size > 1 && <small>{isMixed ? words.together : words.inAll({ total: moneyText(total) })}</small>}
+      {withSingleRoom && <small>{words.withSingleRoom({ total: moneyText(withSingleRoom) })}</small>}
+      {isLess && <small className="less">{words.isLess}</small>}
+      <span className="visually-hidden">{`, ${words.sizes({ travellers: size })}, ${label}`}</span>
     </Link>
   )
 }

@@ -2,13 +2,14 @@ import { Form, Link } from 'react-router'
 import { residencies } from '#features/places/visitor-fee.ts'
 import type { Season } from '#features/pricing/packages/package-rates.ts'
 import type { Day } from '#values/dates.ts'
-import { dayText } from '#values/day-words.ts'
+import { dayText, monthText } from '#values/day-words.ts'
+import type { Words } from '../../languages/source.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { residencyWords } from '../../words/booking-travellers.ts'
 import { childAgesWords } from '../../words/child-ages.ts'
-import { packagePricesWords as says } from '../../words/package-prices.ts'
-import { alternativeWords } from '../../words/panel-options.ts'
+import { packagePricesWords } from '../../words/package-prices.ts'
 import { partyWords } from '../../words/party.ts'
+import { privateTripWords } from '../../words/private-trip.ts'
 import { seasonWords } from '../../words/trade.ts'
 import { PriceGrid } from './price-grid.tsx'
 import type { PriceGrids, TooYoungParty } from './price-grids.ts'
@@ -45,6 +46,8 @@ export function PricesContent({ of }: { of: PricesContentData }) {
 
 function Tables({ of }: { of: PricesContentData }) {
   const { month, travellers, start, season, groupMax, privateFrom, comforts, rows, party } = of
+  const words = useWords(packagePricesWords)
+  const own = useWords(privateTripWords).private
   const grid = { comforts, travellers, children: party.children }
   const begins = [dayText(start.startsOn), season && seasonWords[season].toLowerCase()].filter(Boolean).join(', ')
   const { join } = start
@@ -54,11 +57,11 @@ function Tables({ of }: { of: PricesContentData }) {
       <Starts of={of} />
       {travellers > most && most > 0 && (
         <p className="note">
-          {says.tooMany(travellers, most)} <LargerGroup />
+          {words.tooMany({ travellers, most })} <LargerGroup />
         </p>
       )}
-      {!join && <p className="note">{says.noDeparture(month)}</p>}
-      <h2>{says.prices(begins)}</h2>
+      {!join && <p className="note">{words.noDeparture({ month: monthText(`${month}-01`) })}</p>}
+      <h2>{words.prices({ day: begins })}</h2>
       <div className="beside">
         {join && (
           <PriceGrid
@@ -71,10 +74,10 @@ function Tables({ of }: { of: PricesContentData }) {
         )}
         <PriceGrid
           {...grid}
-          title={alternativeWords.private}
-          about={says.from(dayText(start.startsOn))}
+          title={own}
+          about={words.from({ day: dayText(start.startsOn) })}
           rows={rows.map(({ travellers, own }) => ({ travellers, cells: own }))}
-          none={start.startsOn < privateFrom ? says.privateFrom(dayText(privateFrom)) : <TooLarge most={groupMax} />}
+          none={start.startsOn < privateFrom ? words.privateFrom({ day: dayText(privateFrom) }) : <TooLarge most={groupMax} />}
         />
       </div>
       <p className="ui muted small under">{party.caption}</p>
@@ -96,23 +99,25 @@ function TooYoung({ of: { slug, month, travellers, party }, young }: { of: Price
 }
 
 function NoSeats({ join: { left, slug } }: { join: JoinedDeparture }) {
-  if (left > 0) return says.seats(left)
+  const words = useWords(packagePricesWords)
+  if (left > 0) return words.seats({ left })
   return (
     <>
-      {says.full} <Link to={`/departure-details/${slug}`}>{says.fullLink}</Link>
+      {words.full} <Link to={`/departure-details/${slug}`}>{words.fullLink}</Link>
     </>
   )
 }
 
 const TooLarge = ({ most }: { most: number }) => (
   <>
-    {says.privateMost(most)} <LargerGroup />
+    {useWords(packagePricesWords).privateMost({ most })} <LargerGroup />
   </>
 )
 
-const LargerGroup = () => <Link to="/contact">{says.largerGroup}</Link>
+const LargerGroup = () => <Link to="/contact">{useWords(packagePricesWords).largerGroup}</Link>
 
 function Choose({ of: { slug, months, month, travellers, party } }: { of: PricesContentData }) {
+  const words = useWords(packagePricesWords)
   return (
     <Form
       key={`${month} ${travellers} ${party.typedAges} ${party.residency}`}
@@ -120,20 +125,20 @@ function Choose({ of: { slug, months, month, travellers, party } }: { of: Prices
       method="get"
       action={`/package-prices/${slug}`}
       reloadDocument
-      aria-label={says.choose}
+      aria-label={words.choose}
     >
       <label>
-        {says.month}
+        {words.month}
         <select name="month" defaultValue={month}>
           {months.map((one) => (
             <option key={one.month} value={one.month}>
-              {says.monthOption(one.month, one.departures)}
+              {monthOption(one, words)}
             </option>
           ))}
         </select>
       </label>
       <label>
-        {says.travellers}
+        {words.travellers}
         <select name="travellers" defaultValue={travellers}>
           {Array.from({ length: largestParty }, (_, index) => index + 1).map((size) => (
             <option key={size}>{size}</option>
@@ -156,7 +161,7 @@ function Choose({ of: { slug, months, month, travellers, party } }: { of: Prices
           type="text"
           name="childAges"
           defaultValue={party.typedAges}
-          placeholder={says.agesExample}
+          placeholder={words.agesExample}
           autoComplete="off"
           aria-invalid={party.agesError ? true : undefined}
           aria-describedby={party.agesError && 'ages-error'}
@@ -168,18 +173,25 @@ function Choose({ of: { slug, months, month, travellers, party } }: { of: Prices
         </p>
       )}
       <button className="btn" type="submit">
-        {says.show}
+        {words.show}
       </button>
     </Form>
   )
 }
 
+/** A month to choose, with its departures where it has some. */
+function monthOption({ month, departures }: PriceChoice['months'][number], words: Words<typeof packagePricesWords.tree>): string {
+  const text = monthText(`${month}-01`)
+  return departures === 0 ? text : String(words.monthOption({ month: text, departures }))
+}
+
 /** What of the address was not understood, and what is shown instead. */
 function Problems({ of: { problems, month, start } }: { of: PricesContentData }) {
+  const words = useWords(packagePricesWords)
   const sentences = {
-    month: says.problems.month(month),
-    travellers: says.problems.travellers(largestParty),
-    start: says.problems.start(dayText(start.startsOn)),
+    month: words.problems.month({ month: monthText(`${month}-01`) }),
+    travellers: words.problems.travellers({ most: largestParty }),
+    start: words.problems.start({ day: dayText(start.startsOn) }),
   }
   return problems.map((problem) => (
     <p className="note" key={problem}>
@@ -190,9 +202,15 @@ function Problems({ of: { problems, month, start } }: { of: PricesContentData })
 
 /** The dates of the month to choose among: its departures, or where it has none a day of each season. */
 function Starts({ of: { slug, month, travellers, party, starts, start } }: { of: PricesContentData }) {
+  const words = useWords(packagePricesWords)
   if (starts.length < 2) return null
   return (
-    <nav className="filters" aria-label={start.join ? says.departures(month) : says.seasons(month)}>
+    <nav
+      className="filters"
+      aria-label={
+        start.join ? words.departures({ month: monthText(`${month}-01`) }) : words.seasons({ month: monthText(`${month}-01`) })
+      }
+    >
       {starts.map(({ id, word }) => (
         <Link
           key={id}

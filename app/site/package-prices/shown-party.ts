@@ -1,7 +1,8 @@
 import { partyParts, type RequestedParty } from '#features/orders/requested-party.ts'
 import type { Residency } from '#features/places/visitor-fee.ts'
+import type { Words } from '../../languages/source.ts'
 import { fieldError } from '../../words/booking-errors.ts'
-import { packagePricesWords as says } from '../../words/package-prices.ts'
+import type { packagePricesHeadWords } from '../../words/package-prices-head.ts'
 
 /** Who the prices are for, as the form and the links of the page need it. */
 export type ShownParty = {
@@ -16,8 +17,10 @@ export type ShownParty = {
   caption: string
 }
 
+type HeadWords = Words<typeof packagePricesHeadWords.tree>
+
 /** The party of an address, worded on the server. */
-export function shownParty(party: RequestedParty, travellers: number): ShownParty {
+export function shownParty(party: RequestedParty, travellers: number, words: HeadWords): ShownParty {
   const { childAges, residency, typed, problems } = party
   const { travellers: _, ...parts } = partyParts({ ...party, travellers })
   return {
@@ -26,6 +29,20 @@ export function shownParty(party: RequestedParty, travellers: number): ShownPart
     typedAges: typed.childAges,
     ...(problems.childAges && { agesError: fieldError(problems.childAges) }),
     residency,
-    caption: says.caption(childAges, residency),
+    caption: captionOf(childAges, residency, words),
   }
+}
+
+/** What all prices hold for. With children it is the whole party's price, since a child pays another one than an adult. */
+function captionOf(childAges: readonly number[], residency: Residency, words: HeadWords): string {
+  const fees = words.residencies[residency]
+  const [age = 0] = childAges
+  const count = childAges.length
+  const who =
+    count === 0
+      ? words.adults({ fees })
+      : count === 1
+        ? words.oneChild({ age, fees })
+        : words.children({ count, ages: childAges.join(', '), fees })
+  return `${who} ${words.included}`
 }

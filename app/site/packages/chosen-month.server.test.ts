@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { loadContent, loadDemo } from '#server/start/first-start.ts'
 import { openRequests } from '#tests/support/request-page.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { panelNotes } from '../../words/panel-options.ts'
+import { panelNoteWords } from '../../words/panel-notes.ts'
+import { readEnglish } from '../../words/sources.server.ts'
 
 const { ctx } = await testContext({ now: '2026-11-20T08:00:00Z' })
 await loadDemo(ctx)
@@ -26,7 +27,7 @@ test('a month that was chosen goes along from the list to a package, which opens
 
 test('a party that is too large for every date of the month gets a message', async () => {
   const { text } = await ask('/package-details/an-hour-with-the-gorillas?month=6&travellers=12')
-  expect(text).toContain(panelNotes.noDateIn('June', 12))
+  expect(text).toContain(readEnglish(panelNoteWords).noDateIn({ month: 'June', travellers: 12 }))
 })
 
 test('the timetable begins with a month that is chosen from those in which something leaves', async () => {

@@ -11,7 +11,7 @@ import { contextOf, sharePage } from '../../context.ts'
 import type { Words } from '../../languages/source.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { cardLinkOf } from '../../shared/package-card.tsx'
-import { wordsOf } from '../../shared/page-words.server.ts'
+import { wordsOf, wordsReader } from '../../shared/page-words.server.ts'
 import { packagePhotos } from '../../shared/photos/shown-photos.server.ts'
 import { routeOf } from '../../shared/route-stops.ts'
 import { once } from '../../shared/server-only.server.ts'
@@ -68,6 +68,8 @@ export const handle = {
     'child-ages',
     'package-content',
     'package-sections',
+    'photos',
+    'price-table',
     'season-strip',
     'testimonials',
     'timetable',
@@ -108,7 +110,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   ])
   const policy = settings.cancellationPolicies[cancellationPolicyOf({ kind: 'journey', nights: found.nights })]
   sharePage(context, ['packages', `package:${slug}`, 'departures', 'settings'], nextTierTurn(policy, staleAt(rows, now), now))
-  const panel = panelData({ params: url.searchParams, month, found, rows, settings, now, ages })
+  const panel = panelData({ params: url.searchParams, month, found, rows, settings, now, read: wordsReader(context) })
   const { title, bookable, itinerary, bestMonths } = found
   const { notice, seasonNote, comforts, included, excluded, goodToKnow, asOf } = found
   const taken = takenBy(found.scene, footerScene(url.pathname))

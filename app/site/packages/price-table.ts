@@ -13,9 +13,12 @@ import { periodStarts } from '#features/pricing/rate-periods.ts'
 import { addDays, type Day } from '#values/dates.ts'
 import { monthNames } from '#values/day-words.ts'
 import { type Money, moneyText, usd } from '#values/money.ts'
+import type { Words } from '../../languages/source.ts'
 import { notPublishedText, periodText, type RateTableWords } from '../../shared/rate-period-text.ts'
-import { priceTableWords as words } from '../../words/package-prices.ts'
+import type { priceTableWords } from '../../words/price-table.ts'
 import { seasonWords } from '../../words/trade.ts'
+
+type PriceTableWords = Words<typeof priceTableWords.tree>
 
 export type PriceRow = { from: number; to: number | undefined; cells: (Money | undefined)[] }
 export type PriceTable = {
@@ -82,16 +85,23 @@ function priceOf(rates: PackageRates, season: Season, comfort: Comfort, groupSiz
 }
 
 /** What a table of a season is called, and its days where there are two. */
-export function seasonHead({ seasons, highSeasons }: PriceTable, season: Season): { title: string; spans: string } {
+export function seasonHead(
+  { seasons, highSeasons }: PriceTable,
+  season: Season,
+  words: PriceTableWords,
+): { title: string; spans: string } {
   if (seasons.length < 2) return { title: words.oneSeason, spans: '' }
-  const spans = season === 'high' ? words.highSpans(highSeasons.map(spanText).join(' and ')) : words.lowSpans
+  const spans = season === 'high' ? words.highSpans({ spans: highSeasons.map(spanText).join(' and ') }) : words.lowSpans
   return { title: seasonWords[season], spans }
 }
 
 const spanText = ({ from, to }: HighSeason) => `${dayOf(from)} to ${dayOf(to)}`
 const dayOf = (monthDay: string) => `${Number(monthDay.slice(3))} ${monthNames[Number(monthDay.slice(0, 2)) - 1] ?? ''}`
 
-export const groupText = ({ from, to }: Pick<PriceRow, 'from' | 'to'>) =>
-  from === 1 && to === 1 ? words.alone : words.group(from, to)
+export function groupText({ from, to }: Pick<PriceRow, 'from' | 'to'>, words: PriceTableWords): string {
+  if (from === 1 && to === 1) return words.alone
+  if (to === undefined) return words.groupFrom({ from })
+  return from === to ? words.groupOf({ count: from }) : words.group({ from, to })
+}
 
-export const cellText = (amount: Money | undefined) => (amount ? moneyText(amount) : words.missing)
+export const cellText = (amount: Money | undefined, words: PriceTableWords) => (amount ? moneyText(amount) : words.missing)

@@ -2,14 +2,13 @@ import { Fragment } from 'react'
 import { Link } from 'react-router'
 import type { PublishedPackage } from '#features/packages/reads.server.ts'
 import type { PackageRates, Season } from '#features/pricing/packages/package-rates.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { TableHead } from '../../ui/table-head.tsx'
 import { WideTable } from '../../ui/wide-table.tsx'
-import { packagePricesWords, priceTableWords } from '../../words/package-prices.ts'
+import { priceTableWords } from '../../words/price-table.ts'
 import { comfortWords, seasonWords } from '../../words/trade.ts'
 import { FeesTable } from './fees-table.tsx'
 import { cellText, groupText, type PriceRow, type PriceTable, type PriceTables, seasonHead } from './price-table.ts'
-
-const words = priceTableWords
 
 type Props = {
   /** Where the prices of every group size and month are. */
@@ -21,6 +20,7 @@ type Props = {
 }
 
 export function Prices({ allPrices, tables: { periods, notPublished }, fees, comforts, travellers }: Props) {
+  const words = useWords(priceTableWords)
   const isPriced = periods.some(({ table }) => table.columns.length > 0)
   return (
     <section className="block" id="price">
@@ -37,12 +37,12 @@ export function Prices({ allPrices, tables: { periods, notPublished }, fees, com
             ))}
           </Fragment>
         ))}
-      {notPublished && <p>{words.notPublished(notPublished)}</p>}
+      {notPublished && <p>{words.notPublished({ sentence: notPublished })}</p>}
       <p className="ui muted small under">{words.caption}</p>
       {isPriced && (
         <p className="under">
           <Link className="more" to={allPrices}>
-            {packagePricesWords.link}
+            {words.link}
           </Link>
         </p>
       )}
@@ -55,7 +55,8 @@ export function Prices({ allPrices, tables: { periods, notPublished }, fees, com
 type SeasonProps = { table: PriceTable; season: Season; rows: readonly PriceRow[]; travellers: number }
 
 function SeasonTable({ table, season, rows, travellers }: SeasonProps) {
-  const { title, spans } = seasonHead(table, season)
+  const words = useWords(priceTableWords)
+  const { title, spans } = seasonHead(table, season, words)
   return (
     <table className="table">
       <caption>
@@ -66,10 +67,10 @@ function SeasonTable({ table, season, rows, travellers }: SeasonProps) {
       <tbody>
         {rows.map(({ from, to, cells }) => (
           <tr key={from} className={from <= travellers && travellers <= (to ?? from) ? 'on' : undefined}>
-            <th scope="row">{groupText({ from, to })}</th>
+            <th scope="row">{groupText({ from, to }, words)}</th>
             {table.columns.map((comfort, at) => (
               <td className="numeric" key={comfort}>
-                {cellText(cells[at])}
+                {cellText(cells[at], words)}
               </td>
             ))}
           </tr>

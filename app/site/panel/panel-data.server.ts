@@ -15,14 +15,19 @@ import { kigaliDay } from '#values/dates.ts'
 import { monthNames } from '#values/day-words.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { done, type Outcome } from '#values/outcome.ts'
-import type { AgeWords } from '../../shared/age-mark.ts'
+import type { Words } from '../../languages/source.ts'
+import type { ReadWords } from '../../shared/page-words.server.ts'
+import { ageWords } from '../../words/ages.ts'
 import { fieldError } from '../../words/booking-errors.ts'
 import { refusalSentence } from '../../words/booking-refusals.ts'
-import { alternativeWords, panelFoot, panelNotes } from '../../words/panel-options.ts'
+import { panelNoteWords } from '../../words/panel-notes.ts'
+import { privateTripWords } from '../../words/private-trip.ts'
 import { choiceAddress } from '../choice-address.ts'
 import { isOpen, leavingOf } from '../timetable/leaving.ts'
 import type { PanelData, PanelQuote } from './panel-data.ts'
 import { panelQuote } from './panel-quote.ts'
+
+type PrivateTripWords = Words<typeof privateTripWords.tree>
 
 type Given = {
   params: URLSearchParams
@@ -33,14 +38,16 @@ type Given = {
   rows: readonly DepartureRow[]
   settings: Settings
   now: Date
-  ages: AgeWords
+  read: ReadWords
 }
 
 /**
  * The panel for the answers in the address. Invalid answers are ignored, except for ages: without them the price is not the
  * party's.
  */
-export function panelData({ params, month, found, rows, settings, now, ages }: Given): PanelData {
+export function panelData({ params, month, found, rows, settings, now, read }: Given): PanelData {
+  const words = read(panelNoteWords)
+  const ages = read(ageWords)
   const open = found.bookable ? rows.filter(isOpen) : []
   const party = readParty(params)
   const requested = party.travellers
@@ -54,7 +61,7 @@ export function panelData({ params, month, found, rows, settings, now, ages }: G
   const problem = party.problems.childAges
   const isOtherMonth = !wanted && ahead && !chosen?.startsOn.startsWith(ahead)
   const isOne = requested === undefined && travellers === 1
-  const note = month && isOtherMonth ? panelNotes.noDateIn(monthNames[month - 1] ?? '', travellers) : isOne && panelNotes.oneLeft
+  const note = month && isOtherMonth ? words.noDateIn({ month: monthNames[month - 1] ?? '', travellers }) : isOne && words.oneLeft
   const query =
     problem || !chosen || !comfort ? undefined : { found, chosen, comfort, travellers, childAges, residency, settings, now }
   const quoted = query && quoteFor(query)
@@ -76,8 +83,8 @@ export function panelData({ params, month, found, rows, settings, now, ages }: G
     ...(chosen && { chosen: leavingOf(chosen, ages) }),
     ...(comfort && { comfort }),
     ...(quoted?.done && { quote: quoted.value }),
-    foot: panelFoot,
-    alternatives: found.bookable ? alternativesOf(found, query, party) : [],
+    foot: words.foot,
+    alternatives: found.bookable ? alternativesOf(found, query, party, read(privateTripWords)) : [],
   }
 }
 
@@ -94,13 +101,14 @@ function alternativesOf(
   { slug, kind }: PublishedPackage,
   shown: OfferQuery | undefined,
   party: RequestedParty,
+  words: PrivateTripWords,
 ): PanelData['alternatives'] {
   const address = (path: string, parts: Record<string, string>) => `${path}?${new URLSearchParams({ package: slug, ...parts })}`
   const own = shown
-    ? privateAlternative(shown)
-    : { href: address('/booking/journey', partyParts(party)), words: alternativeWords.private }
+    ? privateAlternative(shown, words)
+    : { href: address('/booking/journey', partyParts(party)), words: words.private }
   if (kind !== 'pilgrimage') return [own]
-  return [{ href: address('/booking/pilgrims', groupParts(party)), words: alternativeWords.group }, own]
+  return [{ href: address('/booking/pilgrims', groupParts(party)), words: words.group }, own]
 }
 
 /** A group is asked for its adults and the ages of its children. */
@@ -110,15 +118,15 @@ function groupParts(party: RequestedParty): Record<string, string> {
 }
 
 /** A trip of the party's own on the date that is shown, with what it comes to where that has a price. */
-function privateAlternative({ found, chosen, settings, now, ...query }: OfferQuery) {
+function privateAlternative({ found, chosen, settings, now, ...query }: OfferQuery, words: PrivateTripWords) {
   const { travellers } = query
   const choice = journeyChoice({ package: found.slug, startsOn: chosen.startsOn, ...query })
   const product = { kind: 'journey', package: found, settings, extras: [], code: null } as const
   const quoted = quoteOf(product, choice.order, choice.party, now)
-  const words = quoted.done
-    ? alternativeWords.privateAt(travellers, moneyText(usd(quoted.value.schedule.totalMinor)))
-    : alternativeWords.private
-  return { href: choiceAddress(choice.order, choice.party), words }
+  const href = choiceAddress(choice.order, choice.party)
+  if (!quoted.done) return { href, words: words.private }
+  const total = moneyText(usd(quoted.value.schedule.totalMinor))
+  return { href, words: travellers === 1 ? words.alone({ total }) : words.inAll({ travellers, total }) }
 }
 
 /** The month that was chosen before, 1 to 12. */

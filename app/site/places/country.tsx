@@ -27,7 +27,7 @@ const crumbsOf = ({ countries }: Words<typeof placeWords.tree>) => [{ name: coun
 export const handle = {
   sheets: ['places', 'photos'],
   words: ['country', 'places'],
-  staticWords: ['country-content', 'pages', 'park-shelf', 'season-strip', 'timetable'],
+  staticWords: ['country-content', 'pages', 'park-shelf', 'photos', 'season-strip', 'timetable'],
 } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -25,7 +25,7 @@ const Content = staticPart(load, import.meta.env.SSR ? await load() : undefined)
 export const handle = {
   sheets: ['places', 'photos'],
   words: ['park', 'places'],
-  staticWords: ['pages', 'park-content', 'park-shelf', 'season'],
+  staticWords: ['pages', 'park-content', 'park-shelf', 'photos', 'season'],
 } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
