@@ -22,6 +22,17 @@ export const wordsOfMatches = <Tree extends Messages>(
   source: Source<Tree>,
 ): Words<Tree> => wordsFrom(root?.loaderData as RootWords | undefined, source)
 
+let withoutRoot: WordsOfPage | undefined
+
+/** Sets what the server draws an error with that came before the root loader, as in a middleware. */
+export function drawWithoutRoot(words: WordsOfPage): void {
+  withoutRoot = words
+}
+
+/** What the server draws a document with; undefined in the browser. */
+export const wordsOnServer = (root: RootWords | undefined): WordsOfPage | undefined =>
+  typeof root?.words === 'function' ? root.words() : withoutRoot
+
 /** A document has one language, so what is bound stays. */
 const bound = new Map<string, unknown>()
 let inDocument: DocumentWords | undefined
@@ -31,9 +42,10 @@ let cameOnVisit = false
 export const hasStaticWords = (): boolean => cameOnVisit
 
 function wordsFrom<Tree extends Messages>(root: RootWords | undefined, source: Source<Tree>): Words<Tree> {
-  const sent = root?.words
-  if (typeof sent === 'function') return sent().of(source)
+  const onServer = wordsOnServer(root)
+  if (onServer) return onServer.of(source)
   const { name } = source
+  const sent = root?.words as SentWords['words'] | undefined
   if (sent) cameOnVisit = true
   if (!bound.has(name)) {
     inDocument ??= JSON.parse(document.querySelector('script[data-words]')?.textContent ?? '') as DocumentWords

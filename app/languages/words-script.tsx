@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import type { WordsInLanguage } from './site-words.server.ts'
+import { type RootWords, wordsOnServer } from './use-words.ts'
 
 /** The parts that the matched routes name, each once. */
 export const partsOf = (handles: readonly unknown[]): string[] => [
@@ -11,7 +12,7 @@ export const partsOf = (handles: readonly unknown[]): string[] => [
  * the body, where React looks for nothing.
  */
 export function WordsScript({ parts }: { parts: readonly string[] }) {
-  const root = useRouteLoaderData('root') as { words?: () => WordsInLanguage } | undefined
-  const text = root?.words?.().script(parts)
+  const words = wordsOnServer(useRouteLoaderData('root') as RootWords | undefined) as WordsInLanguage | undefined
+  const text = words?.script(parts)
   return text && <script type="application/json" data-words="" dangerouslySetInnerHTML={{ __html: text }} />
 }

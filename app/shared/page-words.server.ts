@@ -1,9 +1,11 @@
 import { pageNotesKey, type RouteContext } from '../context.ts'
 import type { WordsInLanguage } from '../languages/site-words.server.ts'
 import type { Messages, Source, Words } from '../languages/source.ts'
-import type { RootWords } from '../languages/use-words.ts'
+import { drawWithoutRoot, type RootWords } from '../languages/use-words.ts'
 import { requestNotesKey } from '../request-notes.ts'
-import { siteWordsKey } from '../words/sources.server.ts'
+import { english, siteWordsKey } from '../words/sources.server.ts'
+
+drawWithoutRoot(english)
 
 const inLanguage = (context: RouteContext): WordsInLanguage => context.get(siteWordsKey).in(context.get(pageNotesKey).language)
 

@@ -246,8 +246,11 @@ export const sources: readonly Source[] = [
 /** The words that pages are rendered with: of the server's catalogues, else English alone. */
 export const siteWordsKey = createContext<SiteWords>(openSiteWords(sources))
 
-/** The English of every part: for what is the same in all languages, such as a picture that is shared. */
-export const readEnglish = openSiteWords(sources).in(written).textsOf
+/** The English of every part. */
+export const english = openSiteWords(sources).in(written)
+
+/** The same as texts: for what is the same in all languages, such as a picture that is shared. */
+export const readEnglish = english.textsOf
 
 /** The words of all sources, with the catalogues of this folder. What cannot be used is logged, a line each, and shown in English. */
 export async function readSiteWords(log: Log): Promise<SiteWords> {
