@@ -17,7 +17,7 @@ export const doubleClick: Drill = {
       guard: 'the same intention waits for itself (without it the unique key still refuses the second, with a 500)',
       rounds: 50,
       replace: {
-        text: 'await lockKeys(tx, [ask.idempotencyKey, ...holder ? holderLocks(holder) : []]);\n\t\tconst made',
+        text: 'await lockKeys(tx, [input.idempotencyKey, ...holder ? holderLocks(holder) : []]);\n\t\tconst made',
         by: 'const made',
       },
     },

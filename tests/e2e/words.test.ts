@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Messages } from '#app/languages/source.ts'
+import { departuresCalendarWords } from '#app/words/departures-calendar.ts'
 import { sources } from '#app/words/sources.server.ts'
 import { goAwake } from '../support/awake.ts'
 import { siteOfWorker } from '../support/site.ts'
@@ -63,6 +64,21 @@ test('a page that is reached within the browser brings its words, and one that i
   await expect.poll(() => page.getByRole('search').getByText('What are you looking for?').count()).toBe(1)
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
   expect(complaints.filter((text) => !text.includes('404'))).toEqual([])
+  await page.context().close()
+})
+
+test('a static part that is drawn anew on its page gets its words, which its document did not have', async () => {
+  const { page, complaints } = await visit('/departures?view=calendar')
+  const [parts] = await partsInDocument(page)
+  expect(parts).not.toContain('departures-calendar')
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  const next = page.locator('.departure-month a[rel=next]')
+  const address = await next.getAttribute('href')
+  await next.click()
+  await page.waitForURL(`**${address}`)
+  await expect.poll(() => page.getByText(departuresCalendarWords.tree.caption).count()).toBe(1)
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+  expect(complaints).toEqual([])
   await page.context().close()
 })
 

@@ -16,7 +16,7 @@ test.each([
 test('an empty field is no discount, and in the form of discounts one that is refused', () => {
   expect(readDiscount(' ', 'A guest')).toBeUndefined()
   expect(readAdjustment((name) => ({ do: 'discount', reason: 'A guest' })[name] ?? '')).toEqual({
-    ask: 'discount',
+    action: 'discount',
     percent: null,
     amountMinor: null,
     reason: 'A guest',
@@ -27,5 +27,5 @@ test('a line of a kind that nobody may add is no form of ours', () => {
   const form = (kind: string) => (name: string) =>
     ({ do: 'add', kind, label: 'Boat', amount: '60', quantity: '3', reason: 'Asked' })[name] ?? ''
   expect(readAdjustment(form('tax'))).toBeUndefined()
-  expect(readAdjustment(form('flight'))).toMatchObject({ ask: 'add', kind: 'flight', quantity: 3, unitMinor: 6_000 })
+  expect(readAdjustment(form('flight'))).toMatchObject({ action: 'add', kind: 'flight', quantity: 3, unitMinor: 6_000 })
 })
