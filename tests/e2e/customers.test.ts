@@ -43,8 +43,8 @@ async function eraseAs(page: Page, confirm: string): Promise<number> {
 }
 
 describe.each([
-  { how: 'with JavaScript', javaScript: true, email: 'ama.with@example.org' },
-  { how: 'without JavaScript', javaScript: false, email: 'ama.without@example.org' },
+  { how: 'with JavaScript', javaScript: true, email: 'erased.with@example.org' },
+  { how: 'without JavaScript', javaScript: false, email: 'erased.without@example.org' },
 ])('$how', ({ javaScript, email }) => {
   test('an owner finds a person, takes their copy, and erases them once it is confirmed', async () => {
     await visitor(site.url).post('/newsletter', { mailbox: email })
