@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { taskWords as words } from '../../words/admin/tasks.ts'
 import { DoneForm } from '../alerts/done-form.tsx'
@@ -103,10 +103,9 @@ function List({ items, back, add, title = words.title, none = words.none, shown 
 }
 
 function Items({ items, back, press }: Pick<ListProps, 'items' | 'back' | 'press'>) {
-  const { list, leaving } = useFocusOnNextRow(items.length)
   return (
-    <ul className="task-list num" ref={list}>
-      {items.map(({ key, tag, text, detail, to, booking, form, done }, at) => (
+    <ul className="task-list num">
+      {items.map(({ key, tag, text, detail, to, booking, form, done }) => (
         <li key={key}>
           <span className={tag.tone ? `tag ${tag.tone}` : 'tag'}>{tag.word}</span>
           <div>
@@ -129,36 +128,9 @@ function Items({ items, back, press }: Pick<ListProps, 'items' | 'back' | 'press
               <span className="visually-hidden">: {text}</span>
             </Link>
           )}
-          {done && (
-            <DoneForm
-              action={done}
-              text={text}
-              back={back}
-              onPress={() => {
-                leaving(at)
-                press({ action: done, text })
-              }}
-            />
-          )}
+          {done && <DoneForm action={done} text={text} back={back} onPress={() => press({ action: done, text })} />}
         </li>
       ))}
     </ul>
   )
-}
-
-/** A row that goes takes the focus of its button along: the one that stands in its place then has it, so that the keyboard goes on there. */
-function useFocusOnNextRow(count: number) {
-  const list = useRef<HTMLUListElement>(null)
-  const left = useRef<number>(undefined)
-  useLayoutEffect(() => {
-    const at = left.current
-    if (at === undefined || document.activeElement !== document.body) return
-    left.current = undefined
-    const row = list.current?.children[Math.min(at, count - 1)]
-    row?.querySelector<HTMLElement>('button, a')?.focus()
-  }, [count])
-  const leaving = (at: number) => {
-    left.current = at
-  }
-  return { list, leaving }
 }
