@@ -14,6 +14,16 @@ export type PageNotes = {
   whole: boolean
 }
 
+/** The notes of a page in a language before it is rendered. */
+export const newPageNotes = (language: string, whole = true): PageNotes => ({
+  shared: false,
+  tags: new Set(),
+  until: undefined,
+  translated: false,
+  language,
+  whole,
+})
+
 /** Renders a public page as a visitor would get it, with another context: on a transaction that is rolled back, what is not public yet. */
 export type RenderPage = (path: string, ctx: Context) => Promise<Response>
 

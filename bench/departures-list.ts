@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { readDeparturesQuery } from '#app/admin/departures/departures-query.ts'
-import { loadDepartures } from '#app/admin/departures/load-departures.server.ts'
+import { readDeparturesQuery } from '#app/admin/departures/list/departures-query.ts'
+import { loadDepartures } from '#app/admin/departures/list/load-departures.server.ts'
 import { demoPackages } from '#db/demo/packages.ts'
 import hotels from '#db/reference/hotels.json' with { type: 'json' }
 import { createDepartures } from '#features/departures/create-departures.server.ts'

@@ -204,12 +204,12 @@ export const screenBreaches: Breach[] = [
       'app/admin/editor/rich-editor.tsx':
         "import { useEditor } from '@tiptap/react'\nimport { TextSelection } from '@tiptap/pm/state'",
       'app/admin/posts/post.tsx': "import { StarterKit } from '@tiptap/starter-kit'",
-      'app/shared/blocks.tsx': "const { Editor } = await import('@tiptap/core')",
+      'app/shared/written/blocks.tsx': "const { Editor } = await import('@tiptap/core')",
       'features/pages/blocks.ts': "import type { Node } from '@tiptap/pm/model'",
     },
     messages: [
       'app/admin/posts/post.tsx imports @tiptap/starter-kit: it belongs to app/admin/editor/. Use what that folder exports, fetched when it is needed.',
-      'app/shared/blocks.tsx imports @tiptap/core: it belongs to app/admin/editor/. Use what that folder exports, fetched when it is needed.',
+      'app/shared/written/blocks.tsx imports @tiptap/core: it belongs to app/admin/editor/. Use what that folder exports, fetched when it is needed.',
       'features/pages/blocks.ts imports @tiptap/pm: it belongs to app/admin/editor/. Use what that folder exports, fetched when it is needed.',
     ],
   },

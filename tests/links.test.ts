@@ -172,12 +172,12 @@ test('the addresses of the site are these', () => {
     /admin/enquiries/:id  admin/enquiries/enquiry.tsx
     /admin/shipments  admin/shipments/shipments.tsx
     /admin/shipments/:id  admin/shipments/shipment.tsx
-    /admin/departures  admin/departures/departures.tsx
+    /admin/departures  admin/departures/list/departures.tsx
     /admin/departures/new  admin/departures/new.tsx
     /admin/departures/series  admin/departures/series/series.tsx
     /admin/departures/import  admin/departures/import.tsx
     /admin/departures/example.csv  admin/departures/example.ts
-    /admin/departures/list.csv  admin/departures/list-csv.ts
+    /admin/departures/list.csv  admin/departures/list/list-csv.ts
     /admin/departures/:id  admin/departures/departure.tsx
     /admin/departures/:id/crew  admin/departures/crew.tsx
     /admin/departures/:id/edit  admin/departures/edit.tsx

@@ -1,8 +1,8 @@
 import { staleAt } from '#features/departures/departure.ts'
 import { findDeparture } from '#features/departures/reads.server.ts'
 import { contextOf, sharePage } from '../context.ts'
+import { departureRouteText } from '../shared/departure-route-text.ts'
 import { wordsOf } from '../shared/page-words.server.ts'
-import { wayText } from '../shared/way-text.ts'
 import { timetableWords } from '../words/timetable.ts'
 import { daysWords } from '../words/trade.ts'
 import type { Route } from './+types/departure-calendar.ts'
@@ -22,7 +22,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     from: row.startsOn,
     to: row.endsOn,
     title: row.title,
-    description: `${wayText(row.startPlace, row.endPlace, daysWords(row.days), wordsOf(context, timetableWords))}\n${url}`,
+    description: `${departureRouteText(row.startPlace, row.endPlace, daysWords(row.days), wordsOf(context, timetableWords))}\n${url}`,
     place: row.startPlace,
     url,
     status: row.status === 'cancelled' ? 'CANCELLED' : row.guaranteed ? 'CONFIRMED' : 'TENTATIVE',

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { RouterContextProvider } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { testContext } from '#tests/support/test-context.ts'
-import { contextKey, pageNotesKey } from '../context.ts'
+import { contextKey, newPageNotes, pageNotesKey } from '../context.ts'
 import { limitForm, passActionHeaders } from './limit-form.server.ts'
 
 // 15:40:30 in Kigali, less an hour.
@@ -10,14 +10,7 @@ const { ctx, clock } = await testContext({ now: '2027-03-12T12:40:30Z', formLimi
 const begin = clock.now()
 const context = new RouterContextProvider()
 context.set(contextKey, ctx)
-context.set(pageNotesKey, {
-  shared: false,
-  tags: new Set<string>(),
-  until: undefined,
-  translated: false,
-  language: 'en',
-  whole: true,
-})
+context.set(pageNotesKey, newPageNotes('en'))
 
 beforeEach(async () => {
   clock.set(begin)

@@ -7,10 +7,10 @@ import { cachedRead, contextOf, noteTags, noteTranslation, type RouteContext } f
 import { once } from '../shared/server-only.server.ts'
 import { translatorNote } from '../words/languages.ts'
 import { siteWordsKey } from '../words/sources.server.ts'
-import { addressInLanguage } from './address-in-language.ts'
 import { footerScene } from './footer-scene.ts'
-import { menuLanguages } from './menu-languages.ts'
-import { requestedLanguage } from './requested-language.ts'
+import { addressInLanguage } from './languages/address-in-language.ts'
+import { menuLanguages } from './languages/menu-languages.ts'
+import { requestedLanguage } from './languages/requested-language.ts'
 import { readSettings } from './shared-reads.server.ts'
 import type { SiteData } from './site-data.ts'
 

@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon.tsx'
 import { Mark } from '../ui/mark.tsx'
 import { useTranslated } from '../ui/translation.ts'
 import { frameWords } from '../words/frame.ts'
-import { LanguageMenu } from './language-menu.tsx'
+import { LanguageMenu } from './languages/language-menu.tsx'
 import { MenuLink } from './menu-link.tsx'
 import { useMenu, useSite } from './site-data.ts'
 

@@ -14,6 +14,6 @@ export const timetableWords = source('timetable', {
   waiting: 'Waiting list',
   reserveThis: 'Reserve: {departure}',
   waitingThis: 'Waiting list: {departure}',
-  way: '{from} to {to}, {days}',
-  wayAndBack: '{from} and back, {days}',
+  routeFromTo: '{from} to {to}, {days}',
+  routeAndBack: '{from} and back, {days}',
 })

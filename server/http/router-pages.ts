@@ -1,5 +1,5 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { contextKey, type PageNotes, pageNotesKey, renderPageKey } from '#app/context.ts'
+import { contextKey, newPageNotes, type PageNotes, pageNotesKey, renderPageKey } from '#app/context.ts'
 import { addressIn, splitAddress, written } from '#app/languages/addresses.ts'
 import type { SiteWords } from '#app/languages/site-words.server.ts'
 import { type RequestNotes, requestNotesKey } from '#app/request-notes.ts'
@@ -37,14 +37,8 @@ export function routerPages(settings: {
     if (!handler) throw new Error(`The site has no pages in ${language}`)
     return handler(request, context)
   }
-  const notesOfPage = (address: string): PageNotes => ({
-    shared: false,
-    tags: new Set(),
-    until: undefined,
-    translated: false,
-    language: splitAddress(address, languages).language,
-    whole: !address.endsWith('.data'),
-  })
+  const notesOfPage = (address: string): PageNotes =>
+    newPageNotes(splitAddress(address, languages).language, !address.endsWith('.data'))
   const contextOf = (own: Context, requestNotes: RequestNotes, pageNotes: PageNotes) => {
     const context = new RouterContextProvider()
     context.set(contextKey, own)

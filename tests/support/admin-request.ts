@@ -1,5 +1,5 @@
 import { RouterContextProvider } from 'react-router'
-import { contextKey, pageNotesKey } from '#app/context.ts'
+import { contextKey, newPageNotes, pageNotesKey } from '#app/context.ts'
 import { requestNotesKey } from '#app/request-notes.ts'
 import { signIn } from '#features/staff/passwords/sign-in-by-password.server.ts'
 import type { Role } from '#features/staff/permissions.ts'
@@ -13,14 +13,7 @@ export function argsOf(ctx: Context, path: string, { cookie = '', form, params =
   const context = new RouterContextProvider()
   context.set(contextKey, ctx)
   context.set(requestNotesKey, { reference: 'TEST', clientAddress: '192.0.2.1', route: '(none)', unavailable: false })
-  context.set(pageNotesKey, {
-    shared: false,
-    tags: new Set<string>(),
-    until: undefined,
-    translated: false,
-    language: 'en',
-    whole: true,
-  })
+  context.set(pageNotesKey, newPageNotes('en'))
   const url = new URL(path, 'http://localhost:3000')
   const body = form && new URLSearchParams(form)
   const request = new Request(url, { headers: { cookie }, ...(body && { method: 'POST', body }) })

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { TextField } from '../../ui/field.tsx'
 import { childFeeWords as words } from '../../words/admin/bookings/child-fees.ts'
+import { FormDialog } from '../components/dialogs/form-dialog.tsx'
 import { FoldPart } from '../components/fold-pane.tsx'
-import { FormDialog } from '../components/form-dialog.tsx'
 import type { ChildFeeRow } from './child-fees-view.ts'
 import type { Reply } from './reply.ts'
 

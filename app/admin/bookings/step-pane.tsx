@@ -3,7 +3,7 @@ import { adminWords } from '../../words/admin/admin.ts'
 import { cancelAdminWords } from '../../words/admin/bookings/cancel.ts'
 import { newBookingWords } from '../../words/admin/bookings/new-booking.ts'
 import { stepWords } from '../../words/admin/bookings/steps.ts'
-import { askName } from '../components/dialog-address.ts'
+import { askName } from '../components/dialogs/dialog-address.ts'
 import { Pane } from '../components/pane.tsx'
 import type { loadBooking } from './load-booking.server.ts'
 

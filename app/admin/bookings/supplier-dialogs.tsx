@@ -1,6 +1,6 @@
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { adminWords } from '../../words/admin/admin.ts'
-import { FormDialog } from '../components/form-dialog.tsx'
+import { FormDialog } from '../components/dialogs/form-dialog.tsx'
 import type { partDialogs, purchaseDialogs } from './dialogs-view.ts'
 import type { Reply } from './reply.ts'
 

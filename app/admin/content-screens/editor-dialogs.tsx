@@ -1,5 +1,5 @@
 import { editorWords as words } from '../../words/admin/content/editor.ts'
-import { FormDialog } from '../components/form-dialog.tsx'
+import { FormDialog } from '../components/dialogs/form-dialog.tsx'
 import type { EditorData } from './load-editor.server.ts'
 
 /** The dialogs that confirm taking an entry off the site. */

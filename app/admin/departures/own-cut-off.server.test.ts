@@ -12,8 +12,8 @@ import { addDays, type Day, kigaliDay, kigaliInstant } from '#values/dates.ts'
 import { shortDay } from '#values/day-words.ts'
 import { action as editAction } from './edit.tsx'
 import { action as importAction } from './import.tsx'
-import { loader as csvLoader } from './list-csv.ts'
-import { loadDepartures } from './load-departures.server.ts'
+import { loader as csvLoader } from './list/list-csv.ts'
+import { loadDepartures } from './list/load-departures.server.ts'
 import { loader as seriesLoader } from './series/series.tsx'
 
 const { ctx, clock } = await testContext()

@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from 'react-router'
 import { adminWords } from '../../words/admin/admin.ts'
-import { FormDialog } from '../components/form-dialog.tsx'
+import { FormDialog } from '../components/dialogs/form-dialog.tsx'
 import { Pane } from '../components/pane.tsx'
 
 const words = adminWords.factors.authenticator

@@ -2,7 +2,7 @@ import type { SavedList } from '#features/saved-views/saved-view.ts'
 import type { Permission } from '#features/staff/permissions.ts'
 import { adminWords } from '../../words/admin/admin.ts'
 import { savableBookingsPath } from '../bookings/list/booking-views.ts'
-import { savableDeparturesPath } from '../departures/departures-query.ts'
+import { savableDeparturesPath } from '../departures/list/departures-query.ts'
 import { savableEmailsPath } from '../emails/email-kind-choices.server.ts'
 import { savableEnquiriesPath } from '../enquiries/enquiries-query.ts'
 

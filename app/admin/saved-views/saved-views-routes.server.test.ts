@@ -3,7 +3,7 @@ import { may, type Permission, type Role, roles } from '#features/staff/permissi
 import { answerOf, argsOf, cookieOf, type RequestParts } from '#tests/support/admin-request.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { loader as bookingsLoader } from '../bookings/list/bookings.tsx'
-import { loader as departuresLoader } from '../departures/departures.tsx'
+import { loader as departuresLoader } from '../departures/list/departures.tsx'
 import { loader as emailsLoader } from '../emails/emails.tsx'
 import { loader as enquiriesLoader } from '../enquiries/enquiries.tsx'
 import { action, loader } from './saved-views.tsx'

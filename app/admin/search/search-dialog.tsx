@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { adminComfortWords } from '../../words/admin/comfort.ts'
 import { AdminIcon } from '../components/admin-icon.tsx'
-import { useDialog } from '../components/use-dialog.ts'
+import { useDialog } from '../components/dialogs/use-dialog.ts'
 import { type FoundItem, searchPath } from './search-result.ts'
 import { useFound } from './use-results.ts'
 

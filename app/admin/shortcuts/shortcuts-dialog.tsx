@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { adminComfortWords } from '../../words/admin/comfort.ts'
-import { useDialog } from '../components/use-dialog.ts'
+import { useDialog } from '../components/dialogs/use-dialog.ts'
 import { useCtrlName } from './ctrl-name.ts'
 import { LetterKeysSwitch } from './letter-keys-switch.tsx'
 import type { Shortcut, ShortcutGroup } from './shortcuts.ts'

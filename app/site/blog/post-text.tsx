@@ -1,6 +1,6 @@
 import { useWords } from '../../languages/use-words.ts'
-import { Blocks, InlineText } from '../../shared/blocks.tsx'
-import type { ShownBlock } from '../../shared/shown-blocks.ts'
+import { Blocks, InlineText } from '../../shared/written/blocks.tsx'
+import type { ShownBlock } from '../../shared/written/shown-blocks.ts'
 import { postTextWords } from '../../words/post-text.ts'
 
 /** The text of a post, and its sources below. */

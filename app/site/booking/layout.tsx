@@ -5,12 +5,12 @@ import { RecordVisit } from '../../ui/record-visit.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { useTranslated } from '../../ui/translation.ts'
 import { frameWords } from '../../words/frame.ts'
+import { useChosenLanguage } from '../languages/use-chosen-language.ts'
 import { MissingBoundary } from '../late-missing.tsx'
 import { Legal } from '../legal-line.tsx'
 import { loadSiteData } from '../load-site-data.server.ts'
 import { useSite, whatsappHref } from '../site-data.ts'
 import { Brand } from '../site-header.tsx'
-import { useChosenLanguage } from '../use-chosen-language.ts'
 import type { Route } from './+types/layout.ts'
 
 export const handle = { sheets: ['booking'], query: 'any', words: ['frame', 'not-found', 'search-box'] } satisfies PageHandle

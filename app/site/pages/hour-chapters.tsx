@@ -1,7 +1,7 @@
 import { useWords } from '../../languages/use-words.ts'
-import { Blocks } from '../../shared/blocks.tsx'
-import { SectionLinks } from '../../shared/section-links.tsx'
-import type { ShownSection } from '../../shared/shown-blocks.ts'
+import { Blocks } from '../../shared/written/blocks.tsx'
+import { SectionLinks } from '../../shared/written/section-links.tsx'
+import type { ShownSection } from '../../shared/written/shown-blocks.ts'
 import { ScenePicture } from '../../ui/scene-picture.tsx'
 import { pageWords } from '../../words/pages.ts'
 

@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 import { findPage } from '#features/pages/reads.server.ts'
 import { contextOf, type RouteContext, sharePage } from '../../context.ts'
-import { sectionsOnce } from '../../shared/shown-blocks.server.ts'
-import type { ShownPage } from '../../shared/shown-blocks.ts'
+import { sectionsOnce } from '../../shared/written/shown-blocks.server.ts'
+import type { ShownPage } from '../../shared/written/shown-blocks.ts'
 import { writtenCard } from '../share/share-cards.ts'
 import { shareLink } from '../share/share-link.server.ts'
 

@@ -1,6 +1,6 @@
 import { useWords } from '../../languages/use-words.ts'
-import { Blocks } from '../../shared/blocks.tsx'
-import type { ShownSection } from '../../shared/shown-blocks.ts'
+import { Blocks } from '../../shared/written/blocks.tsx'
+import type { ShownSection } from '../../shared/written/shown-blocks.ts'
 import { pageWords } from '../../words/pages.ts'
 
 /** The operator's services, in rows with links, and above them a link to each row. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { PageSections } from '../../shared/page-sections.tsx'
-import type { ShownPage } from '../../shared/shown-blocks.ts'
+import { PageSections } from '../../shared/written/page-sections.tsx'
+import type { ShownPage } from '../../shared/written/shown-blocks.ts'
 import { PageHero } from '../page-hero.tsx'
 import { type Crumb, missingMeta, type PageMeta, pageMeta } from '../page-meta.ts'
 

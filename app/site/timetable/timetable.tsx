@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 import { daysText, dayText, shortDay, weekdayName } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
 import { useWords } from '../../languages/use-words.ts'
+import { departureRouteText } from '../../shared/departure-route-text.ts'
 import { StatusTag } from '../../shared/status-tag.tsx'
-import { wayText } from '../../shared/way-text.ts'
 import { Seats } from '../../ui/seats.tsx'
 import { timetableWords } from '../../words/timetable.ts'
 import { daysWords, seatsWords } from '../../words/trade.ts'
@@ -62,7 +62,7 @@ export function Timetable({ rows, label, ofOne = false, query = '' }: Props) {
 }
 
 function Row({ row, ofOne, query }: { row: Leaving; ofOne: boolean; query: string }) {
-  const route = wayText(row.startPlace, row.endPlace, daysWords(row.days), useWords(timetableWords))
+  const route = departureRouteText(row.startPlace, row.endPlace, daysWords(row.days), useWords(timetableWords))
   return (
     <tr className={row.forOlder && 'faded'}>
       <td className="d num">

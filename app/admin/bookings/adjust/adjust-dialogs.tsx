@@ -1,7 +1,7 @@
 import { addableKinds } from '#features/pricing/adjustments/adjustments.ts'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { adjustmentWords as words } from '../../../words/admin/bookings/adjustments.ts'
-import { FormDialog } from '../../components/form-dialog.tsx'
+import { FormDialog } from '../../components/dialogs/form-dialog.tsx'
 import type { Reply } from '../reply.ts'
 import type { AdjustView } from './adjust-view.ts'
 

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { TextArea } from '../../../ui/field.tsx'
 import { cancelAdminWords as words } from '../../../words/admin/bookings/cancel.ts'
-import { FormDialog } from '../../components/form-dialog.tsx'
+import { FormDialog } from '../../components/dialogs/form-dialog.tsx'
 import { Statement } from '../money/statement.tsx'
 import type { Reply } from '../reply.ts'
 import type { CancelChoice, CancelView } from './cancel-view.ts'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { messageWords as words } from '../../../words/admin/bookings/messages.ts'
 import { taskWords } from '../../../words/admin/tasks.ts'
-import { askName } from '../../components/dialog-address.ts'
+import { askName } from '../../components/dialogs/dialog-address.ts'
 import type { messageView } from './message-view.server.ts'
 
 export type Message = Awaited<ReturnType<typeof messageView>>

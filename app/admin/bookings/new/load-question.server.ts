@@ -97,7 +97,7 @@ const reasonSoFar = ({ discount, to }: PriceFor) =>
 
 async function priceQuestion(ctx: Context, { order, party }: Choice, priceFor: PriceFor, now: Date) {
   const found = await quoteOrder(ctx.db, withSomeDriver(order), party, now)
-  const enquiry: CallerOption = { way: 'enquiry', text: words.caller.wayText.enquiry }
+  const enquiry: CallerOption = { way: 'enquiry', text: words.caller.departureRouteText.enquiry }
   if (!found.done) {
     const { field, sentence } = refusalAt(found.refusal, order)
     return { options: [enquiry], errors: field ? { [field]: sentence } : {}, problem: field ? undefined : sentence }
@@ -142,11 +142,11 @@ function optionsOf(
   now: Date,
 ): CallerOption[] {
   const cutOff = productCloses(product, startsOn)
-  const { wayText } = words.caller
+  const { departureRouteText } = words.caller
   const until = instantText(holdEnd(staffHoldMs(holds), cutOff, now), now)
-  const hold: CallerOption = { way: 'hold', text: asks ? wayText.request(until) : wayText.hold(until) }
-  const waits: CallerOption[] = product.kind === 'departure' ? [{ way: 'waiting', text: wayText.waiting }] : []
-  return [...(short ? waits : [hold]), { way: 'quote', text: wayText.quote(instantText(quoteEnd(now, cutOff), now)) }]
+  const hold: CallerOption = { way: 'hold', text: asks ? departureRouteText.request(until) : departureRouteText.hold(until) }
+  const waits: CallerOption[] = product.kind === 'departure' ? [{ way: 'waiting', text: departureRouteText.waiting }] : []
+  return [...(short ? waits : [hold]), { way: 'quote', text: departureRouteText.quote(instantText(quoteEnd(now, cutOff), now)) }]
 }
 
 async function stockText(

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Photo } from '../../../shared/photos/photo.tsx'
 import { picturePickerWords } from '../../../words/admin/content/editor-picture-picker.ts'
-import { Dialog } from '../../components/dialog.tsx'
+import { Dialog } from '../../components/dialogs/dialog.tsx'
 import type { PickablePicture } from './picked.ts'
 
 const words = picturePickerWords.dialog

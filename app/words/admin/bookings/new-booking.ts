@@ -99,7 +99,7 @@ export const newBookingWords = {
       enquiry: 'Save as request',
       waiting: 'Add to waiting list',
     } satisfies Record<CallerWay, string>,
-    wayText: {
+    departureRouteText: {
       hold: (until: string) => `Until ${until}. The customer gets an email with the booking link, and pays by then.`,
       request: (until: string) =>
         `What is in stock is held until ${until}. The customer gets an email with the booking link. Nothing is due until you record that everything is available.`,

@@ -1,5 +1,5 @@
-import type { Once } from '../ui/server-only.ts'
-import { staticPart } from '../ui/static-part.tsx'
+import type { Once } from '../../ui/server-only.ts'
+import { staticPart } from '../../ui/static-part.tsx'
 import type { ShownSection } from './shown-blocks.ts'
 
 const load = async () => (await import('./page-sections-content.tsx')).SectionsContent

@@ -1,10 +1,10 @@
 import { Form } from 'react-router'
 import { adminFilters } from '#features/departures/admin-query.ts'
 import { monthText } from '#values/day-words.ts'
-import { ListLink, listState } from '../../ui/list-link.tsx'
-import { departureListAdminWords } from '../../words/admin/departures/departure-list.ts'
-import { AdminIcon } from '../components/admin-icon.tsx'
-import { Choice } from '../components/choice.tsx'
+import { ListLink, listState } from '../../../ui/list-link.tsx'
+import { departureListAdminWords } from '../../../words/admin/departures/departure-list.ts'
+import { AdminIcon } from '../../components/admin-icon.tsx'
+import { Choice } from '../../components/choice.tsx'
 import { countFilters, type DeparturesQuery, departuresPath, listPath } from './departures-query.ts'
 
 const words = departureListAdminWords.filters

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import type { Picture } from '#features/media/picture.ts'
 import { stretchesOf } from '#features/pages/inline-text.ts'
-import { useWords } from '../languages/use-words.ts'
-import { LabelledTable } from '../ui/labelled-table.tsx'
-import { ScenePicture } from '../ui/scene-picture.tsx'
-import { pageWords } from '../words/pages.ts'
-import { Photo } from './photos/photo.tsx'
+import { useWords } from '../../languages/use-words.ts'
+import { LabelledTable } from '../../ui/labelled-table.tsx'
+import { ScenePicture } from '../../ui/scene-picture.tsx'
+import { pageWords } from '../../words/pages.ts'
+import { Photo } from '../photos/photo.tsx'
 import type { ShownBlock } from './shown-blocks.ts'
 
 /** A written text on a page. `level` is the level of its headings: one below the heading above it. */

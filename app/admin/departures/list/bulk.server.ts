@@ -10,8 +10,8 @@ import { trashDeparture } from '#features/departures/trash-departure.server.ts'
 import type { Context } from '#platform/context.ts'
 import { dayText } from '#values/day-words.ts'
 import type { Outcome } from '#values/outcome.ts'
-import { departureListAdminWords as words } from '../../words/admin/departures/departure-list.ts'
-import { type DepartureRefusal, departureRefusal } from '../../words/admin/departures/departure-refusals.ts'
+import { departureListAdminWords as words } from '../../../words/admin/departures/departure-list.ts'
+import { type DepartureRefusal, departureRefusal } from '../../../words/admin/departures/departure-refusals.ts'
 import { readSeen } from './departures-query.ts'
 
 const bulks = ['sell', 'guarantee', 'assign', 'trash'] as const

@@ -1,6 +1,6 @@
 import { type AdminCursor, type AdminFilter, type AdminView, adminFilters, adminViews } from '#features/departures/admin-query.ts'
 import { addMonths, type Day, firstOfMonth, isDay } from '#values/dates.ts'
-import { pathWithQuery } from '../components/path-with-query.ts'
+import { pathWithQuery } from '../../components/path-with-query.ts'
 
 /** The query of the list. */
 export type DeparturesQuery = {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
-import { departureListAdminWords as words } from '../../words/admin/departures/departure-list.ts'
+import { departureListAdminWords as words } from '../../../words/admin/departures/departure-list.ts'
 import type { DeparturesReply } from './departures-reply.ts'
 import type { DepartureListRow } from './load-departures.server.ts'
 

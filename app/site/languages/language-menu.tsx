@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router'
-import { useLanguage } from '../languages/use-language.ts'
-import { Icon } from '../ui/icon.tsx'
-import { languageWords } from '../words/languages.ts'
+import { useLanguage } from '../../languages/use-language.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { languageWords } from '../../words/languages.ts'
+import { useSite } from '../site-data.ts'
 import { addressInLanguage } from './address-in-language.ts'
-import { useSite } from './site-data.ts'
 import { useChosenLanguage } from './use-chosen-language.ts'
 
 /** Links to the page in other languages. Plain links, because each loads the document again. */

@@ -1,5 +1,5 @@
-import { savedLanguage, storedLanguage } from '../ui/translation.ts'
-import { written } from '../words/languages.ts'
+import { savedLanguage, storedLanguage } from '../../ui/translation.ts'
+import { written } from '../../words/languages.ts'
 import { addressInLanguage } from './address-in-language.ts'
 import { requestedLanguage } from './requested-language.ts'
 

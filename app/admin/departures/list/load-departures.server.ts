@@ -10,8 +10,8 @@ import { departureSeats } from '#features/stock/stock.ts'
 import type { Context, Db } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { monthText, shortDay, weekdayName } from '#values/day-words.ts'
-import { listAdminWords } from '../../words/admin/lists.ts'
-import { instantText } from '../components/instants.ts'
+import { listAdminWords } from '../../../words/admin/lists.ts'
+import { instantText } from '../../components/instants.ts'
 import { type DeparturesQuery, seenText } from './departures-query.ts'
 
 const perPage = 50

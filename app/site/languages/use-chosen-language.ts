@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { savedLanguage } from '../ui/translation.ts'
-import type { SiteData } from './site-data.ts'
+import { savedLanguage } from '../../ui/translation.ts'
+import type { SiteData } from '../site-data.ts'
 
 /** Follows the language that a visitor chose, now or before; only then is the code for it loaded. */
 export function useChosenLanguage({ offered, to }: SiteData['translation'] = { offered: false }) {

@@ -1,7 +1,7 @@
 import type { Picture } from '#features/media/picture.ts'
 import type { Block, PageContent, Section } from '#features/pages/blocks.ts'
 import { plainOf } from '#features/pages/inline-text.ts'
-import type { Once } from '../ui/server-only.ts'
+import type { Once } from '../../ui/server-only.ts'
 import { fitsPhone } from './fits-phone.ts'
 
 /** A block as a page shows it: a picture in place of its id, a table with whether it stays one on a phone. */

@@ -1,9 +1,9 @@
 import { pictureTag } from '#features/media/picture.ts'
 import { listPictures } from '#features/media/reads.server.ts'
 import type { Block, Section } from '#features/pages/blocks.ts'
-import { contextOf, noteTags, type RouteContext } from '../context.ts'
-import type { Once } from '../ui/server-only.ts'
-import { once } from './server-only.server.ts'
+import { contextOf, noteTags, type RouteContext } from '../../context.ts'
+import type { Once } from '../../ui/server-only.ts'
+import { once } from '../server-only.server.ts'
 import { picturesIn, type ShownBlock, type ShownSection, withPictures } from './shown-blocks.ts'
 
 /** A text with its pictures; the page is rendered again when one of them changes. */

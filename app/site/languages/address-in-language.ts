@@ -1,4 +1,4 @@
-import type { MenuLanguage } from './site-data.ts'
+import type { MenuLanguage } from '../site-data.ts'
 
 /** The address of a page in a language of the menu: one of our own addresses, or the English one with a request to the translator. */
 export function addressInLanguage(

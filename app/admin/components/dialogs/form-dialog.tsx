@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Form, Link, useNavigate, useNavigation } from 'react-router'
-import { adminWords } from '../../words/admin/admin.ts'
+import { adminWords } from '../../../words/admin/admin.ts'
 import { Dialog } from './dialog.tsx'
 import { askName } from './dialog-address.ts'
 
