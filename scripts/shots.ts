@@ -1,5 +1,5 @@
 /**
- * Saves every screen as a picture: 390 and 1440 wide, light and dark, into shots/, on a server of its own with the demo
+ * Saves every screen as a picture: 390, 1366 and 1440 wide, light and dark, into shots/, on a server of its own with the demo
  * content and a few bookings.
  *
  *   npm run shots                     every screen
@@ -28,7 +28,11 @@ import { addDays, kigaliDay } from '#values/dates.ts'
 
 type Screen = { name: string; path: string; fold?: boolean; before?: (page: Page) => Promise<unknown> }
 
-const widths = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const
+const widths = {
+  phone: { width: 390, height: 844 },
+  laptop: { width: 1366, height: 768 },
+  desktop: { width: 1440, height: 900 },
+} as const
 const schemes = ['light', 'dark'] as const
 const target = 'shots'
 const chosen = process.argv.slice(2)
@@ -282,6 +286,8 @@ async function shootHere(page: Page, { name, fold = false }: Screen) {
 /** Lazy pictures come only when they are scrolled to. */
 async function seeEverything(page: Page) {
   await page.evaluate(async () => {
+    // Where the window has just changed its width, a frame later the pictures are those of the new width.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     const shown = [...document.images].filter((picture) => picture.offsetParent)
     for (const picture of shown) picture.loading = 'eager'
     await Promise.all(shown.map((picture) => picture.decode().catch(() => undefined)))

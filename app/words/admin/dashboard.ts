@@ -15,7 +15,8 @@ export const todayWords = {
   /** 'Friday 20 November 2026. 12 to do today, 4 of them late.' */
   lede: (day: string, due: number, late: number) => {
     if (due === 0) return `${day}. Nothing is due today.`
-    return late === 0 ? `${day}. ${due} to do today.` : `${day}. ${due} to do today, ${late === due ? 'all' : late} of them late.`
+    const lateOnes = late === 0 ? '' : late < due ? `, ${late} of them late` : due === 1 ? ', late' : ', all late'
+    return `${day}. ${due} to do today${lateOnes}.`
   },
   ledeOnly: (day: string) => `${day}.`,
   due: {

@@ -143,18 +143,8 @@ export const hotelInformation: PageContent = {
           ],
         },
         {
-          kind: 'table',
-          caption: 'How long rooms are held',
-          head: ['If you pay by', 'They are held for'],
-          rows: [
-            ['Card, where it is offered', '30 minutes, and 10 more once if your bank is still processing it'],
-            ['Mobile money', '15 minutes'],
-            ['Bank transfer', '72 hours; 24 hours when you arrive in less than 30 days; not offered in the last 7'],
-          ],
-        },
-        {
           kind: 'text',
-          text: 'No hold goes past 18:00 in Kigali on the day before you arrive, and after that hour the site sells no more for that day. If a hold ends before we receive the money, nothing is charged; you may hold the same rooms again at the price of the day, if they are free.',
+          text: 'How long depends on how you pay: see [payment methods](/payment-methods). No hold goes past 18:00 in Kigali on the day before you arrive, and after that hour the site sells no more for that day. If a hold ends before we receive the money, nothing is charged; you may hold the same rooms again at the price of the day, if they are free.',
         },
         {
           kind: 'text',
