@@ -1771,6 +1771,44 @@ create table testimonials (
 CREATE INDEX testimonials_of_a_hotel ON public.testimonials USING btree (hotel_id) WHERE (hotel_id IS NOT NULL);
 CREATE INDEX testimonials_of_a_package ON public.testimonials USING btree (package_id) WHERE (package_id IS NOT NULL);
 
+create table text_changes (
+  kind text not null,
+  hash text not null,
+  follows text not null,
+  changes_meaning boolean not null,
+  at timestamp with time zone not null,
+  constraint text_changes_pkey PRIMARY KEY (kind, hash),
+  constraint text_changes_follows_check CHECK (((follows ~ '^[A-Za-z0-9_-]{16}$'::text) AND (follows <> hash))),
+  constraint text_changes_hash_check CHECK ((hash ~ '^[A-Za-z0-9_-]{16}$'::text)),
+  constraint text_changes_kind_check CHECK ((kind <> ''::text))
+);
+
+create table translations (
+  kind text not null,
+  language text not null,
+  hash text not null,
+  approved text,
+  approved_at timestamp with time zone,
+  approved_by text,
+  draft text,
+  draft_by text,
+  version integer not null default 1,
+  edited_at timestamp with time zone not null,
+  editor text not null,
+  constraint translations_pkey PRIMARY KEY (language, kind, hash),
+  constraint a_draft_says_who_wrote_it CHECK (((draft IS NULL) = (draft_by IS NULL))),
+  constraint approved_says_when_and_by_whom CHECK ((num_nulls(approved, approved_at, approved_by) = ANY (ARRAY[0, 3]))),
+  constraint one_of_both_is_there CHECK ((num_nonnulls(approved, draft) > 0)),
+  constraint translations_approved_check CHECK ((approved <> ''::text)),
+  constraint translations_draft_by_check CHECK ((draft_by = ANY (ARRAY['person'::text, 'machine'::text]))),
+  constraint translations_draft_check CHECK ((draft <> ''::text)),
+  constraint translations_editor_check CHECK ((editor <> ''::text)),
+  constraint translations_hash_check CHECK ((hash ~ '^[A-Za-z0-9_-]{16}$'::text)),
+  constraint translations_kind_check CHECK ((kind <> ''::text)),
+  constraint translations_language_check CHECK ((language ~ '^[a-z]{2,3}$'::text)),
+  constraint translations_version_check CHECK ((version > 0))
+);
+
 create table traveller_details (
   booking_id uuid not null,
   position integer not null,

@@ -26,6 +26,7 @@ export const auditActions = [
   'data-erased',
   'entry-begun',
   'entry-published',
+  'translations-approved',
   'entry-scheduled',
   'entry-unpublished',
   'entry-trashed',

@@ -2,6 +2,7 @@ import type { Problem } from '#features/content/entry.ts'
 import type { EntryKind } from '#features/content/entry-kind.ts'
 import { readContent } from '#features/content/problems-of.ts'
 import { coverProblems } from '#features/media/cover-problems.server.ts'
+import { blockTexts } from '#features/pages/block-texts.ts'
 import { photoProblems } from '#features/pages/photo-problems.server.ts'
 import { tidyBlocks } from '#features/pages/tidy-blocks.ts'
 import { isDay, kigaliDay, kigaliInstant } from '#values/dates.ts'
@@ -29,6 +30,7 @@ export const postEntry: EntryKind = {
     sources: [],
     journeys: [],
   }),
+  texts: ['title', 'sentence', 'lede', 'scene.place', ...blockTexts('body')],
   titleOf: (content) => String(content.title ?? ''),
   pathOf: ({ slug }) => `/blog/${slug}`,
   async check(db, content) {

@@ -47,6 +47,8 @@ export const classEntry: EntryKind = {
     picture: null,
     fleet: null,
   }),
+  texts: ['name', 'luggage', 'bestFor.*', 'notes.*', 'fuelPolicy', 'border.yellowCard', 'border.documents.*'],
+  strictTexts: ['notes.*', 'fuelPolicy', 'border.yellowCard', 'border.documents.*'],
   titleOf: (content) => String(content.name ?? ''),
   pathOf: () => '/car-hire-rates',
   async check(db, content, over) {

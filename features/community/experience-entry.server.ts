@@ -21,6 +21,7 @@ export const experienceEntry = rowKind({
     facts: [],
     confidence: 'medium',
   },
+  texts: ['name', 'booking', 'facts.*'],
   pathOf: ({ slug }) => `/community/details?id=${slug}`,
   tags: ['community'],
   async check(db, { placeId }) {

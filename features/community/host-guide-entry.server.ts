@@ -12,6 +12,7 @@ const only = { id: 'hosts', name: 'How to visit people' }
 /** The guide for visits, which is always public. */
 export const hostGuideEntry: EntryKind = {
   name: 'host-guide',
+  texts: ['categories.*.name', 'categories.*.definition', 'dos.*', 'donts.*', 'facts.*.text', 'phrases.*.english', 'phraseNote'],
   titleOf: (content) => String(content.name ?? ''),
   pathOf: () => '/community/cbt-tips',
   async check(_db, content) {

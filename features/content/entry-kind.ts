@@ -18,6 +18,13 @@ export type EntryKind = {
   begun?: () => Omit<Content, 'slug'>
   /** What a new one begins with where that depends on the database, read when it is created; else `begun` gives it. */
   beginFrom?: (db: Db) => Promise<Omit<Content, 'slug'>>
+  /** The places of its texts, which are translated, in the order in which they are read: 'days.*.title'. */
+  texts?: readonly string[]
+  /**
+   * Those of its texts that are shown in English once the English has changed, until they are translated again: rules, warnings
+   * and terms. Others keep the translation of the former text meanwhile.
+   */
+  strictTexts?: readonly string[]
   /** Keys of its content that speak of this one alone: a copy begins them as a new one does. */
   ofOneOnly?: readonly string[]
   /** Its title for staff; empty while it has none. */

@@ -8,6 +8,7 @@ import type { Actor, Content, Done, Entry, EntryRefusal } from './entry.ts'
 import type { EntryKind } from './entry-kind.ts'
 import { findVersion } from './reads.server.ts'
 import { findOpen } from './save-entry.server.ts'
+import { recordTextChanges } from './texts/record-text-changes.server.ts'
 import { insertMoved, updatePublished } from './writes.server.ts'
 
 /**
@@ -41,6 +42,7 @@ export async function publishVersion(
   await updatePublished(tx, entry.id, { liveId, version, at })
   if (before && before.content.slug !== content.slug)
     await insertMoved(tx, { kind: kind.name, slug: before.content.slug, entryId: entry.id, at, now: content.slug })
+  if (before) await recordTextChanges(ctx, tx, kind, { before: before.content, after: content, at })
   await ctx.jobs.addOnce(tx, searchQueue)
   await recordAudit(ctx, tx, {
     actor,

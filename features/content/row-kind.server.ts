@@ -16,6 +16,8 @@ type RowKind<Value extends { slug: string }, Stored extends Row> = {
   table: string
   schema: z.ZodType<Value> & { shape: object }
   begun: Row
+  texts?: readonly string[]
+  strictTexts?: readonly string[]
   pathOf: EntryKind['pathOf']
   titleOf?: EntryKind['titleOf']
   /** The tags of the cached pages that show it. */
@@ -38,6 +40,8 @@ export function rowKind<Value extends { slug: string }, Stored extends Row = Row
     name,
     begun: () => structuredClone(kind.begun),
     titleOf: kind.titleOf ?? ((content) => String(content.name ?? '')),
+    ...(kind.texts && { texts: kind.texts }),
+    ...(kind.strictTexts && { strictTexts: kind.strictTexts }),
     pathOf: kind.pathOf,
     async check(db, content) {
       const { value, problems } = readContent(schema, content)

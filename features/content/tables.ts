@@ -33,5 +33,6 @@ export type EntryTables = {
     actor_id: string | null
     actor: string
   }
+  text_changes: { kind: string; hash: string; follows: string; changes_meaning: boolean; at: Date }
   redirects: { kind: string; slug: string; entry_id: number; moved_at: Date }
 }

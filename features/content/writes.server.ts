@@ -141,6 +141,26 @@ export async function insertMoved(tx: Tx, moved: { kind: string; slug: string; e
 }
 
 /** Deletes an entry that the caller has locked, with all its versions and redirects. */
+/** Records which texts of a kind took the place of which, over what was recorded of the same texts. */
+export async function upsertTextChanges(
+  tx: Tx,
+  kind: string,
+  changes: readonly { hash: string; follows: string; changesMeaning: boolean }[],
+  at: Date,
+): Promise<void> {
+  await on(tx)
+    .insertInto('text_changes')
+    .values(changes.map(({ hash, follows, changesMeaning }) => ({ kind, hash, follows, changes_meaning: changesMeaning, at })))
+    .onConflict((same) =>
+      same.columns(['kind', 'hash']).doUpdateSet(({ ref }) => ({
+        follows: ref('excluded.follows'),
+        changes_meaning: ref('excluded.changes_meaning'),
+        at: ref('excluded.at'),
+      })),
+    )
+    .execute()
+}
+
 export async function deleteEntry(tx: Tx, id: number): Promise<void> {
   await on(tx).deleteFrom('redirects').where('entry_id', '=', id).execute()
   await on(tx).deleteFrom('entry_versions').where('entry_id', '=', id).execute()

@@ -22,6 +22,8 @@ export const laneEntry = rowKind({
     confidence: 'medium',
     asOf: null,
   },
+  texts: ['via', 'daysFrom', 'documents.*', 'notes.*'],
+  strictTexts: ['documents.*', 'notes.*'],
   titleOf: ({ origin, destination, mode }) =>
     [[origin, destination].filter(Boolean).join(' – '), mode].filter(Boolean).join(', '),
   pathOf: () => '/freight-quote',

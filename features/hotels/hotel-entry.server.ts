@@ -18,6 +18,8 @@ import { hideHotel, putHotel } from './writes.server.ts'
 export const hotelEntry: EntryKind = {
   name: 'hotel',
   begun: begunHotel,
+  texts: ['kind', 'accessNote', 'amenities.*', 'rooms.*.name', 'rooms.*.beds', 'notes.*'],
+  strictTexts: ['notes.*'],
   titleOf: (content) => String(content.name ?? ''),
   pathOf: ({ slug }) => links.hotel(slug),
   async check(db, content, over) {

@@ -54,6 +54,7 @@ function unseen(id: string, { title, text }: { title: string; text: string }): P
 /** The menus of the site. Each has its place in the header or footer, so their number is fixed. */
 export const menuEntry: EntryKind = {
   name: 'menu',
+  texts: ['title', 'text', 'links.*.label'],
   titleOf: ({ slug }) => (isMenuId(slug) ? names[slug] : slug),
   pathOf: () => '/',
   async check(db, content) {

@@ -18,6 +18,21 @@ import { hidePackage, lastPosition } from './writes.server.ts'
 export const packageEntryOf = (name: string, kinds: readonly [PackageKind, ...PackageKind[]]): EntryKind => ({
   name,
   begun: () => begunPackage(kinds[0]),
+  texts: [
+    'title',
+    'sentence',
+    'lede',
+    'notice',
+    'scene.place',
+    'days.*.title',
+    'days.*.text',
+    'seasonNote',
+    'comforts.*.note',
+    'included.*',
+    'excluded.*',
+    'goodToKnow.*',
+  ],
+  strictTexts: ['notice', 'included.*', 'excluded.*', 'goodToKnow.*'],
   titleOf: (content) => String(content.title ?? ''),
   pathOf: ({ slug }) => `/package-details/${slug}`,
   async check(db, content, over) {

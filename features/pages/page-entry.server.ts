@@ -4,6 +4,7 @@ import { readContent } from '#features/content/problems-of.ts'
 import type { Db } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { done } from '#values/outcome.ts'
+import { blockTexts } from './block-texts.ts'
 import { PageSchema } from './page-content.ts'
 import { isFixedPage, pageHref } from './page-href.ts'
 import { photoProblems } from './photo-problems.server.ts'
@@ -50,11 +51,13 @@ const liveOf = (mine: (slug: string) => boolean): EntryKind['listLive'] => {
   }
 }
 
+const texts = ['title', 'sentence', 'lede', 'scene.place', 'sections.*.title', ...blockTexts('sections.*.blocks')]
 const titleOf = (content: Content) => String(content.title ?? '')
 
 /** The pages that the site has a screen for: they keep their address and are always public. */
 export const fixedPageEntry: EntryKind = {
   name: 'page',
+  texts,
   titleOf,
   pathOf: ({ slug }) => pageHref(slug),
   async check(db, content) {
@@ -75,6 +78,7 @@ export const ownPageEntry: EntryKind = {
     scene: { id: 'hills', hour: 'day', seed: 1, place: '' },
     sections: [{ id: '', title: '', blocks: [] }],
   }),
+  texts,
   titleOf,
   pathOf: ({ slug }) => pageHref(slug),
   async check(db, content) {

@@ -7,6 +7,7 @@ import { findSettings } from '#features/settings/reads.server.ts'
 import type { Db } from '#platform/context.ts'
 import { kigaliDay, kigaliInstant } from '#values/dates.ts'
 import { done, refused } from '#values/outcome.ts'
+import { blockTexts } from './block-texts.ts'
 import { followTermsQueue } from './follow-terms.server.ts'
 import { SectionsSchema } from './page-content.ts'
 import { photoProblems } from './photo-problems.server.ts'
@@ -45,6 +46,8 @@ function isSame({ slug, effectiveOn, changes, sections }: WrittenTerms, live: Te
   return differences({ slug, effectiveOn, changes, sections: tidy }, public_).length === 0
 }
 
+const termsTexts = ['changes', 'sections.*.title', ...blockTexts('sections.*.blocks')]
+
 /** Versions of the terms. A new one begins as a copy of the newest, and comes into force by itself on its day. */
 export const termsEntry: EntryKind = {
   name: 'terms',
@@ -53,6 +56,8 @@ export const termsEntry: EntryKind = {
     const [newest] = await listWholeTerms(db)
     return { title: '', effectiveOn: null, changes: '', sections: newest ? contentOf(newest).sections : [] }
   },
+  texts: termsTexts,
+  strictTexts: termsTexts,
   titleOf: ({ slug, title }) => slug || String(title ?? ''),
   pathOf: ({ slug }) => `/terms-and-conditions?version=${slug}`,
   async check(db, content) {

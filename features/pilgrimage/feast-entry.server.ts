@@ -15,6 +15,7 @@ export const feastEntry = rowKind({
     confidence: 'medium',
     source: null,
   },
+  texts: ['name', 'note', 'vigil', 'crowd'],
   pathOf: () => '/pilgrimage',
   tags: ['pilgrimage'],
   check: (_db, { source }) => (source === null ? [{ path: 'source', reason: 'nobody-checked', grave: false }] : []),

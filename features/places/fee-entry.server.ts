@@ -25,6 +25,7 @@ export const feeEntry = rowKind({
     asOf: null,
     confidence: 'medium',
   },
+  texts: ['name'],
   pathOf: ({ parkId }) => (typeof parkId === 'string' ? parkHref(parkId) : '/parks'),
   tags: placePages,
   async check(db, { parkId }) {

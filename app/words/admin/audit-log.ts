@@ -28,6 +28,7 @@ const actions = {
   'data-erased': 'Deleted a person’s data',
   'entry-begun': 'Created a draft',
   'entry-published': 'Published',
+  'translations-approved': 'Approved translations',
   'entry-scheduled': 'Scheduled publishing',
   'entry-unpublished': 'Unpublished',
   'entry-trashed': 'Moved to trash',

@@ -17,6 +17,7 @@ export const extraEntry = rowKind({
     drive: 'any',
     mostPerBooking: 1,
   },
+  texts: ['name', 'note'],
   pathOf: () => '/booking',
   tags: [],
   isOrdered: true,

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+
+/**
+ * One text of a content that is translated as a whole: a field, a line of a list, a paragraph, a cell of a table. Its `place` is
+ * its path without the numbers of rows ('days.*.title'); `path` has them. Its hash is that of place and text: the same text at
+ * the same place of any content of the kind is one unit, so a copy has every translation.
+ */
+export type TextUnit = { path: string; place: string; text: string; hash: string }
+
+/** The texts of a content, as a tree of its fields: a leaf is a text; `*` stands for the rows of a list. */
+type Places = { [field: string]: Places | true }
+
+/**
+ * The units of a content in the order of `places`, row by row. Blank texts, and texts without a letter, such as a figure, are no
+ * units. Never throws on an incomplete content.
+ */
+export function unitsOf(content: unknown, places: readonly string[]): TextUnit[] {
+  const units: TextUnit[] = []
+  visitTexts(content, placeTree(places), { path: [], place: [] }, (text, path, place) => {
+    if (isTranslated(text)) units.push({ path, place, text, hash: hashOf(place, text) })
+    return text
+  })
+  return units
+}
+
+/** A copy of a content in which every unit is what `translate` makes of it. What is no unit stays as it is. */
+export const mapUnits = <Content>(content: Content, places: readonly string[], translate: (unit: TextUnit) => string): Content =>
+  visitTexts(content, placeTree(places), { path: [], place: [] }, (text, path, place) =>
+    isTranslated(text) ? translate({ path, place, text, hash: hashOf(place, text) }) : text,
+  ) as Content
+
+/** The first 16 signs of the SHA-256 of a place and its text, in base64url. Spaces at the ends, and how many there are, are no difference. */
+export const hashOf = (place: string, text: string): string =>
+  createHash('sha256')
+    .update(`${place}\n${text.normalize('NFC').trim().replace(/\s+/gu, ' ')}`)
+    .digest('base64url')
+    .slice(0, 16)
+
+const isTranslated = (text: string) => /\p{L}/u.test(text)
+
+function placeTree(places: readonly string[]): Places {
+  const tree: Places = {}
+  for (const place of places) {
+    const steps = place.split('.')
+    const last = steps.pop() ?? ''
+    let at = tree
+    for (const step of steps) {
+      const next = at[step]
+      const below = typeof next === 'object' ? next : {}
+      at[step] = below
+      at = below
+    }
+    at[last] = true
+  }
+  return tree
+}
+
+type At = { path: readonly string[]; place: readonly string[] }
+
+/** A copy of a value with every text at the places replaced by what `visit` gives. */
+function visitTexts(
+  value: unknown,
+  places: Places | true,
+  { path, place }: At,
+  visit: (text: string, path: string, place: string) => string,
+): unknown {
+  if (places === true) return typeof value === 'string' ? visit(value, path.join('.'), place.join('.')) : value
+  const rows = places['*']
+  if (Array.isArray(value))
+    return rows === undefined
+      ? value
+      : value.map((row, index) => visitTexts(row, rows, { path: [...path, `${index}`], place: [...place, '*'] }, visit))
+  if (typeof value !== 'object' || value === null) return value
+  const copy: Record<string, unknown> = { ...value }
+  for (const [field, below] of Object.entries(places))
+    if (Object.hasOwn(copy, field))
+      copy[field] = visitTexts(copy[field], below, { path: [...path, field], place: [...place, field] }, visit)
+  return copy
+}

@@ -1,0 +1,93 @@
+import { recordAudit } from '#features/audit-log/record-audit.server.ts'
+import type { Actor } from '#features/content/entry.ts'
+import type { TextUnit } from '#features/content/texts/text-units.server.ts'
+import type { Context } from '#platform/context.ts'
+import { transact } from '#platform/database/transact.server.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import { searchQueue } from '#values/queues.ts'
+import { type TranslationFault, translationFaults } from './check-translation.ts'
+import { lockTranslations, type PublicEntry, translationsTag } from './reads.server.ts'
+import type { Translation } from './translation.ts'
+import { deleteTranslation, upsertTranslations } from './writes.server.ts'
+
+/** A translation as it was sent. `seen`: the version that was edited; 0 where there was none. */
+export type SentTranslation = { hash: string; text: string; seen: number }
+
+/** Why one of the sent translations is not kept. */
+export type RefusedTranslation =
+  | { hash: string; reason: 'changed-since'; by: string; at: Date }
+  /** Its English is no longer public. */
+  | { hash: string; reason: 'unknown' }
+  | { hash: string; reason: TranslationFault }
+
+export type SaveTranslationsRefusal = { reason: 'not-kept'; translations: RefusedTranslation[] }
+
+/**
+ * Keeps translations of the texts of a public entry in one language: all of them, or none where one is refused. An approved one is
+ * what visitors read from then on. Others are drafts, which a machine wrote (`by`) until a person approves them, whoever edits them
+ * meanwhile; an empty one takes the draft away.
+ */
+export const saveTranslations = (
+  ctx: Context,
+  input: {
+    entry: PublicEntry
+    /** The texts of the entry: `unitsOf` its content. */
+    units: readonly TextUnit[]
+    language: string
+    sent: readonly SentTranslation[]
+    by: 'person' | 'machine'
+    approve: boolean
+    actor: Actor
+  },
+): Promise<Outcome<{ kept: number }, SaveTranslationsRefusal>> =>
+  transact<{ kept: number }, SaveTranslationsRefusal>(ctx.db, async (tx) => {
+    const { entry, units, language, sent, approve, actor } = input
+    const { kind } = entry
+    const english = new Map(units.map(({ hash, text }) => [hash, text]))
+    const before = await lockTranslations(tx, { kind, language, hashes: sent.map(({ hash }) => hash) })
+    const problems = sent.flatMap((one) => refusalsOf(one, english.get(one.hash), before.get(one.hash), approve))
+    if (problems.length > 0) return refused({ reason: 'not-kept', translations: problems })
+
+    const at = ctx.clock.now()
+    const [kept, gone] = [sent.filter(({ text }) => text.trim() !== ''), sent.filter(({ text }) => text.trim() === '')]
+    const stored = kept.map(({ hash, text }) => storedAs(text.trim(), before.get(hash), { hash, at, ...input }))
+    await upsertTranslations(tx, { kind, language, editor: actor.name, at }, stored)
+    for (const { hash } of gone) {
+      const own = before.get(hash)
+      if (own?.approved)
+        await upsertTranslations(tx, { kind, language, editor: actor.name, at }, [{ ...own, draft: null, draftBy: null }])
+      else await deleteTranslation(tx, { kind, language, hash })
+    }
+    if (approve) {
+      await ctx.cache.invalidate(tx, [translationsTag(language)])
+      await ctx.jobs.addOnce(tx, searchQueue)
+      await recordAudit(ctx, tx, {
+        actor,
+        action: 'translations-approved',
+        subject: { kind: 'entry', id: `${kind}:${entry.id}`, words: entry.title },
+        facts: { after: language, count: kept.length },
+      })
+    }
+    return done({ kept: kept.length })
+  })
+
+function refusalsOf(
+  { hash, text, seen }: SentTranslation,
+  english: string | undefined,
+  own: Translation | undefined,
+  approve: boolean,
+): RefusedTranslation[] {
+  if (english === undefined) return [{ hash, reason: 'unknown' }]
+  if ((own?.version ?? 0) !== seen && own) return [{ hash, reason: 'changed-since', by: own.editor, at: own.editedAt }]
+  if (text.trim() === '' && !approve) return []
+  return translationFaults(english, text).map((reason) => ({ hash, reason }))
+}
+
+type How = { hash: string; at: Date; by: 'person' | 'machine'; approve: boolean; actor: Actor }
+
+function storedAs(text: string, own: Translation | undefined, { hash, at, by, approve, actor }: How) {
+  if (approve) return { hash, approved: text, approvedAt: at, approvedBy: actor.name, draft: null, draftBy: null }
+  const { approved = null, approvedAt = null, approvedBy = null } = own ?? {}
+  if (text === approved) return { hash, approved, approvedAt, approvedBy, draft: null, draftBy: null }
+  return { hash, approved, approvedAt, approvedBy, draft: text, draftBy: own?.draftBy === 'machine' ? ('machine' as const) : by }
+}
