@@ -125,6 +125,8 @@ export default [
     route('admin/departures/:id/call-off', 'admin/departures/call-off.tsx'),
     route('admin/content', 'admin/content-screens/content-index.tsx'),
     ...contentRoutes,
+    route('admin/translations', 'admin/translations/translations.tsx'),
+    route('admin/translations/:language/:id', 'admin/translations/entry-translation.tsx'),
     route('admin/packages/route.svg', 'admin/packages/route-drawing.ts'),
     route('admin/hotels/edit/:id/availability', 'admin/hotel-rates/availability.tsx'),
     route('admin/hotels/rates', 'admin/hotel-rates/rates.tsx', { id: 'admin/hotels/rates-of-all' }),

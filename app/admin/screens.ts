@@ -65,6 +65,7 @@ export const screenGroups: readonly ScreenGroup[] = [
       ...contentScreens,
       { to: '/admin/media', icon: 'pictures', name: words.pictures, needs: 'content:read', key: 'i', ...ofContent },
       { to: '/admin/newsletter', icon: 'emails', name: words.newsletter, needs: 'newsletter:write', key: 'n', ...ofContent },
+      { to: '/admin/translations', icon: 'translations', name: words.translations, needs: 'content:read', ...ofContent },
       { to: '/admin/reports', icon: 'reports', name: words.reports, needs: 'reports:read' },
       { to: '/admin/analytics', icon: 'visitors', name: words.visitors, needs: 'analytics:read', key: 'v' },
       { to: settingsPath, icon: 'settings', name: words.settings, needs: 'settings:write', key: 's' },

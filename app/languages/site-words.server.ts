@@ -22,6 +22,8 @@ export type SiteWords = {
   in(language: string): WordsInLanguage
   /** The languages with addresses of their own, by code, each with its name in itself. */
   readonly offered: ReadonlyMap<string, string>
+  /** The languages into which the site is translated, offered or not, by code, each with its name in itself. */
+  readonly translated: ReadonlyMap<string, string>
 }
 
 /**
@@ -43,6 +45,7 @@ export function openSiteWords(
   }
   return {
     offered: new Map(catalogues.filter(({ file }) => file.offered).map(({ language, file }) => [language, file.name])),
+    translated: new Map(catalogues.map(({ language, file }) => [language, file.name])),
     in(language) {
       const words = languages.get(language)
       if (!words) throw new Error(`The site has no words in ${language}`)

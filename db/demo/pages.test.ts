@@ -31,6 +31,7 @@ const screens = [
   '/booking/hire',
   '/booking/pilgrims',
   '/bookings',
+  '/payment-methods',
   '/blog',
   '/terms-and-conditions',
 ]

@@ -17,6 +17,8 @@ export const permissions = [
   'departures:change',
   'content:read',
   'content:write',
+  'translations:write',
+  'translations:approve',
   'pictures:write',
   'newsletter:write',
   'analytics:read',
@@ -31,7 +33,7 @@ export const permissions = [
 export type Permission = (typeof permissions)[number]
 
 /**
- * What each role may do. An editor writes for the site, with its prices and rates, and does not see customers. Passports and notes on
+ * What each role may do. An editor writes for the site, with its prices and rates, translates it, and does not see customers. Passports and notes on
  * faith and health need a permission of their own, beyond reading bookings (docs/privacy.md); so do recording payments and refunds, and
  * changing departures on sale. Reports show the money of bookings, to who reads bookings; read-only is the role of an accountant. Everybody edits their own profile. Settings, team, audit log and the requests of customers to see or
  * erase their data are the owner's.
@@ -56,7 +58,17 @@ const table: Record<Role, readonly Permission[]> = {
     'analytics:read',
     'reports:read',
   ],
-  editor: ['admin:read', 'self:write', 'content:read', 'content:write', 'pictures:write', 'newsletter:write', 'analytics:read'],
+  editor: [
+    'admin:read',
+    'self:write',
+    'content:read',
+    'content:write',
+    'translations:write',
+    'translations:approve',
+    'pictures:write',
+    'newsletter:write',
+    'analytics:read',
+  ],
   'read-only': [
     'admin:read',
     'self:write',

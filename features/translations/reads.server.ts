@@ -63,7 +63,7 @@ export async function listKnownTexts(db: Db, language: string): Promise<Readonly
 export const translationsTag = (language: string) => `translations:${language}`
 
 /** The same from memory, for pages: read anew once something is approved or published. */
-export const rememberKnownTexts = (ctx: Context, language: string): Promise<ReadonlyMap<string, KnownTexts>> =>
+export const cachedKnownTexts = (ctx: Context, language: string): Promise<ReadonlyMap<string, KnownTexts>> =>
   ctx.loaderCache.read(`known-texts:${language}`, [translationsTag(language), textChangesTag], () =>
     listKnownTexts(ctx.db, language),
   )

@@ -1,6 +1,6 @@
 import { recordAudit } from '#features/audit-log/record-audit.server.ts'
 import type { Actor } from '#features/content/entry.ts'
-import type { TextUnit } from '#features/content/texts/text-units.server.ts'
+import type { TextUnit } from '#features/content/texts/text-unit.ts'
 import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
@@ -13,17 +13,17 @@ import { deleteTranslation, upsertTranslations } from './writes.server.ts'
 /** A translation as it was sent. `seen`: the version that was edited; 0 where there was none. */
 export type SentTranslation = { hash: string; text: string; seen: number }
 
-/** Why one of the sent translations is not kept. */
+/** Why one of the sent translations is not saved. */
 export type RefusedTranslation =
   | { hash: string; reason: 'changed-since'; by: string; at: Date }
   /** Its English is no longer public. */
   | { hash: string; reason: 'unknown' }
   | { hash: string; reason: TranslationFault }
 
-export type SaveTranslationsRefusal = { reason: 'not-kept'; translations: RefusedTranslation[] }
+export type SaveTranslationsRefusal = { reason: 'not-saved'; translations: RefusedTranslation[] }
 
 /**
- * Keeps translations of the texts of a public entry in one language: all of them, or none where one is refused. An approved one is
+ * Saves translations of the texts of a public entry in one language: all of them, or none where one is refused. An approved one is
  * what visitors read from then on. Others are drafts, which a machine wrote (`by`) until a person approves them, whoever edits them
  * meanwhile; an empty one takes the draft away.
  */
@@ -39,20 +39,20 @@ export const saveTranslations = (
     approve: boolean
     actor: Actor
   },
-): Promise<Outcome<{ kept: number }, SaveTranslationsRefusal>> =>
-  transact<{ kept: number }, SaveTranslationsRefusal>(ctx.db, async (tx) => {
+): Promise<Outcome<{ saved: number }, SaveTranslationsRefusal>> =>
+  transact<{ saved: number }, SaveTranslationsRefusal>(ctx.db, async (tx) => {
     const { entry, units, language, sent, approve, actor } = input
     const { kind } = entry
     const english = new Map(units.map(({ hash, text }) => [hash, text]))
     const before = await lockTranslations(tx, { kind, language, hashes: sent.map(({ hash }) => hash) })
     const problems = sent.flatMap((one) => refusalsOf(one, english.get(one.hash), before.get(one.hash), approve))
-    if (problems.length > 0) return refused({ reason: 'not-kept', translations: problems })
+    if (problems.length > 0) return refused({ reason: 'not-saved', translations: problems })
 
     const at = ctx.clock.now()
-    const [kept, gone] = [sent.filter(({ text }) => text.trim() !== ''), sent.filter(({ text }) => text.trim() === '')]
-    const stored = kept.map(({ hash, text }) => storedAs(text.trim(), before.get(hash), { hash, at, ...input }))
+    const [written, emptied] = [sent.filter(({ text }) => text.trim() !== ''), sent.filter(({ text }) => text.trim() === '')]
+    const stored = written.map(({ hash, text }) => storedAs(text.trim(), before.get(hash), { hash, at, ...input }))
     await upsertTranslations(tx, { kind, language, editor: actor.name, at }, stored)
-    for (const { hash } of gone) {
+    for (const { hash } of emptied) {
       const own = before.get(hash)
       if (own?.approved)
         await upsertTranslations(tx, { kind, language, editor: actor.name, at }, [{ ...own, draft: null, draftBy: null }])
@@ -65,10 +65,10 @@ export const saveTranslations = (
         actor,
         action: 'translations-approved',
         subject: { kind: 'entry', id: `${kind}:${entry.id}`, words: entry.title },
-        facts: { after: language, count: kept.length },
+        facts: { after: language, count: written.length },
       })
     }
-    return done({ kept: kept.length })
+    return done({ saved: written.length })
   })
 
 function refusalsOf(

@@ -1,4 +1,4 @@
-import type { TextUnit } from '#features/content/texts/text-units.server.ts'
+import type { TextUnit } from '#features/content/texts/text-unit.ts'
 
 /** The translation of one text into one language, found by the hash of its English. Visitors read `approved` alone. */
 export type Translation = {
@@ -29,6 +29,9 @@ export type KnownTexts = {
   translations: ReadonlyMap<string, Translation>
   followed: ReadonlyMap<string, FollowedText>
 }
+
+/** Where nothing of a kind is translated. */
+export const noKnownTexts: KnownTexts = { translations: new Map(), followed: new Map() }
 
 /** One text as it is translated: with its own translation, and that of the text which it follows where it has none. */
 export type UnitToTranslate = TextUnit & {

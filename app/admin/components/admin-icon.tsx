@@ -11,6 +11,7 @@ import community from 'lucide-static/icons/heart-handshake.svg?raw'
 import activity from 'lucide-static/icons/history.svg?raw'
 import pictures from 'lucide-static/icons/image.svg?raw'
 import bookings from 'lucide-static/icons/inbox.svg?raw'
+import translations from 'lucide-static/icons/languages.svg?raw'
 import today from 'lucide-static/icons/layout-dashboard.svg?raw'
 import content from 'lucide-static/icons/library.svg?raw'
 import jobs from 'lucide-static/icons/list-restart.svg?raw'
@@ -68,6 +69,7 @@ const icons = {
   today: shapes(today),
   visitors: shapes(visitors),
   testimonials: shapes(testimonials),
+  translations: shapes(translations),
   users: shapes(users),
 }
 

@@ -42,6 +42,7 @@ export const adminWords = {
     rates: 'Cars, freight, extras & codes',
     emails: 'Messages',
     newsletter: 'Newsletter',
+    translations: 'Translations',
     reports: 'Reports',
     visitors: 'Website analytics',
     pictures: 'Media library',

@@ -1,4 +1,4 @@
-import type { TextUnit } from './text-units.server.ts'
+import type { TextUnit } from './text-unit.ts'
 
 /** A text that took the place of another: by the hashes of both. */
 export type TextChange = { hash: string; follows: string }

@@ -1,11 +1,5 @@
 import { createHash } from 'node:crypto'
-
-/**
- * One text of a content that is translated as a whole: a field, a line of a list, a paragraph, a cell of a table. Its `place` is
- * its path without the numbers of rows ('days.*.title'); `path` has them. Its hash is that of place and text: the same text at
- * the same place of any content of the kind is one unit, so a copy has every translation.
- */
-export type TextUnit = { path: string; place: string; text: string; hash: string }
+import type { TextUnit } from './text-unit.ts'
 
 /** The texts of a content, as a tree of its fields: a leaf is a text; `*` stands for the rows of a list. */
 type Places = { [field: string]: Places | true }

@@ -1,0 +1,131 @@
+import { data, Link, redirect } from 'react-router'
+import { unitsOf } from '#features/content/texts/text-units.server.ts'
+import { kindOf } from '#features/content-kinds/entry-kinds.server.ts'
+import { findPublicEntry, listKnownTexts } from '#features/translations/reads.server.ts'
+import { saveTranslations } from '#features/translations/save-translations.server.ts'
+import { noKnownTexts, progressOf, unitStates, unitToTranslate } from '#features/translations/translation.ts'
+import { contextOf } from '../../context.ts'
+import { typed } from '../../shared/read-form.server.ts'
+import { translationAdminWords } from '../../words/admin/translations.ts'
+import { siteWordsKey } from '../../words/sources.server.ts'
+import { admit } from '../admit.server.ts'
+import { EmptyState } from '../components/empty-state.tsx'
+import { FilterBar } from '../components/filter-bar.tsx'
+import { instantText } from '../components/instants.ts'
+import { PageBar } from '../components/page-bar.tsx'
+import { Flash } from '../components/toast.tsx'
+import type { Route } from './+types/entry-translation.ts'
+import { shownUnit } from './shown-unit.ts'
+import { UnitForm } from './unit-form.tsx'
+
+const words = translationAdminWords.entry
+
+/** A public content and its texts in one language. A 404 for what is not public, has no texts, or an unknown language. */
+async function load({ context, params }: Pick<Route.LoaderArgs, 'context' | 'params'>) {
+  const { db } = contextOf(context)
+  const name = context.get(siteWordsKey).translated.get(params.language)
+  const entry = /^\d{1,15}$/.test(params.id) ? await findPublicEntry(db, Number(params.id)) : undefined
+  const texts = entry && kindOf(entry.kind)?.texts
+  if (name === undefined || !entry || !texts?.length) throw data(null, { status: 404 })
+  const known = (await listKnownTexts(db, params.language)).get(entry.kind) ?? noKnownTexts
+  const units = unitsOf(entry.content, texts)
+  return { name, entry, units: units.map((unit) => unitToTranslate(unit, known)) }
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  await admit(args, 'content:read')
+  const now = contextOf(args.context).clock.now()
+  const { name, entry, units } = await load(args)
+  const only = unitStates.find((state) => state === args.url.searchParams.get('state'))
+  const once = [...new Map(units.map((unit) => [unit.hash, unit])).values()]
+  return {
+    language: { code: args.params.language, name },
+    title: entry.title,
+    progress: progressOf(once),
+    all: once.length,
+    only,
+    saved: args.url.searchParams.get('saved') ?? undefined,
+    units: once.filter(({ state }) => only === undefined || state === only).map((unit) => shownUnit(unit, now)),
+  }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const actor = await admit(args, 'translations:write')
+  const form = typed(await args.request.formData())
+  const approve = form.event === 'approve'
+  if (approve) await admit(args, 'translations:approve')
+  if (!approve && form.event !== 'save') throw data(null, { status: 404 })
+  const ctx = contextOf(args.context)
+  const { entry, units } = await load(args)
+  const sent = { hash: form.hash ?? '', text: form.text ?? '', seen: Number(form.seen) }
+  const saved = await saveTranslations(ctx, {
+    entry,
+    units,
+    language: args.params.language,
+    sent: [sent],
+    by: form.machine ? 'machine' : 'person',
+    approve,
+    actor,
+  })
+  const query = new URLSearchParams(args.url.searchParams)
+  if (saved.done) {
+    query.set('saved', approve ? 'approved' : sent.text.trim() === '' ? 'removed' : 'saved')
+    return redirect(`?${query}#t-${sent.hash}`, 303)
+  }
+  const [problem] = saved.refusal.translations
+  const now = ctx.clock.now()
+  const sentence =
+    problem?.reason === 'changed-since'
+      ? translationAdminWords.refused['changed-since'](problem.by, instantText(problem.at, now))
+      : problem && translationAdminWords.refused[problem.reason]
+  return data(
+    { hash: sent.hash, text: sent.text, sentence: sentence ?? '' },
+    { status: problem?.reason === 'changed-since' ? 409 : 422 },
+  )
+}
+
+export default function EntryTranslation({ loaderData, actionData }: Route.ComponentProps) {
+  const { language, title, progress, all, only, units, saved } = loaderData
+  const flash = saved === 'approved' ? words.approved : saved === 'removed' ? words.removed : saved === 'saved' ? words.saved : ''
+  const lost = actionData && !units.some(({ hash }) => hash === actionData.hash) ? actionData : undefined
+  return (
+    <div className="translations">
+      <PageBar
+        title={words.title(title, language.name)}
+        lede={words.lede(progress.approved, all)}
+        crumb={{
+          label: words.crumb,
+          links: <Link to={`/admin/translations?language=${language.code}`}>{translationAdminWords.title}</Link>,
+        }}
+      />
+      <div className="flash">
+        <Flash>{!actionData && flash}</Flash>
+        <div role="alert">
+          {lost && (
+            <p className="note bad">
+              {lost.sentence} {lost.text}
+            </p>
+          )}
+        </div>
+      </div>
+      <FilterBar
+        label={words.filters}
+        filters={[undefined, ...unitStates].map((state) => ({
+          to: state ? `?state=${state}` : '?',
+          word: state ? translationAdminWords.states[state] : words.all,
+          count: state ? progress[state] : all,
+          isOn: state === only,
+        }))}
+      />
+      {units.length === 0 && <EmptyState title={words.none.title} text={words.none.text} />}
+      {units.map((unit) => (
+        <UnitForm
+          key={unit.hash}
+          unit={unit}
+          language={language}
+          problem={actionData?.hash === unit.hash ? actionData : undefined}
+        />
+      ))}
+    </div>
+  )
+}

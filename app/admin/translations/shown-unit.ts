@@ -1,0 +1,24 @@
+import { translationHints } from '#features/translations/check-translation.ts'
+import type { UnitToTranslate } from '#features/translations/translation.ts'
+import { translationAdminWords } from '../../words/admin/translations.ts'
+import { instantText } from '../components/instants.ts'
+import { placeName } from './place-name.ts'
+
+export type ShownUnit = ReturnType<typeof shownUnit>
+
+/** A text as its form shows it: what somebody wrote last, or the translation of the English before, to start from. */
+export function shownUnit({ hash, path, text, state, own, former }: UnitToTranslate, now: Date) {
+  const translation = own?.draft ?? own?.approved ?? former?.text ?? ''
+  return {
+    hash,
+    place: placeName(path),
+    english: text,
+    translation,
+    state,
+    version: own?.version ?? 0,
+    isMachine: own?.draftBy === 'machine',
+    isFormer: own === undefined && former !== undefined,
+    edited: own && translationAdminWords.entry.edited(own.editor, instantText(own.editedAt, now)),
+    hints: own ? translationHints(text, translation) : [],
+  }
+}

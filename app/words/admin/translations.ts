@@ -1,0 +1,92 @@
+import type { TranslationFault, TranslationHint } from '#features/translations/check-translation.ts'
+import type { UnitState } from '#features/translations/translation.ts'
+
+const count = (n: number, one: string, many: string) => `${n.toLocaleString('en')} ${n === 1 ? one : many}`
+
+/** Translating what staff write. */
+export const translationAdminWords = {
+  title: 'Translations',
+  up: 'Products & website',
+  lede: (done: number, all: number) => `${done.toLocaleString('en')} of ${count(all, 'text is', 'texts are')} approved.`,
+  languages: 'Languages',
+  caption: (language: string) => `Translations into ${language}`,
+  columns: { entry: 'Content', missing: 'Missing', stale: 'English changed', unread: 'To approve', approved: 'Approved' },
+  noLanguages: {
+    title: 'No other languages',
+    text: 'A language is a folder in the catalogues of the program. See docs/languages.md.',
+  },
+  entry: {
+    crumb: 'Where this is',
+    title: (entry: string, language: string) => `${entry}: ${language}`,
+    lede: (approved: number, all: number) =>
+      `${approved} of ${count(all, 'text', 'texts')} approved. Visitors read approved texts only.`,
+    filters: 'Which texts',
+    all: 'All',
+    none: { title: 'Nothing here', text: 'No text of this kind. Choose “All”.' },
+    english: 'English',
+    machine: 'A machine wrote this translation',
+    save: 'Save draft',
+    approve: 'Approve',
+    saved: 'Draft saved.',
+    removed: 'Draft removed.',
+    approved: 'Approved. Visitors read it now.',
+    former: 'The English has changed since this was translated.',
+    byMachine: 'By a machine',
+    edited: (who: string, when: string) => `${who}, ${when}`,
+    formLabel: (place: string, language: string) => `${place}, ${language}`,
+  },
+  states: {
+    missing: 'Missing',
+    stale: 'English changed',
+    unread: 'To approve',
+    approved: 'Approved',
+  } satisfies Record<UnitState, string>,
+  hints: {
+    'lost-figure': 'A figure of the English is missing. Check it.',
+    'lost-strong': 'The English has other **bold** words. Check them.',
+    'same-as-english': 'This is the English text.',
+  } satisfies Record<TranslationHint, string>,
+  refused: {
+    empty: 'Write the translation, then approve it.',
+    'too-long': 'This is too long: 8,000 characters at most.',
+    'foreign-link': 'This has a link that the English does not have. Use only its links.',
+    'lost-link': 'A link of the English is missing: [text](address).',
+    'direction-mark': 'This holds an invisible mark that changes the direction of text. Type it again instead of pasting it.',
+    'control-sign': 'This holds an invisible control character. Type it again instead of pasting it.',
+    unknown: 'The English has changed meanwhile. Your translation is below: compare it with the new text.',
+    'changed-since': (who: string, when: string) =>
+      `${who} changed this translation ${when}. Yours is below and not saved: compare both, then save again.`,
+  } satisfies Record<TranslationFault | 'unknown', string> & Record<'changed-since', unknown>,
+  /** What a field is called, by its name in the content. */
+  fields: {
+    title: 'Title',
+    name: 'Name',
+    sentence: 'Short description (SEO)',
+    short: 'Short name',
+    lede: 'Introduction',
+    text: 'Text',
+    notice: 'Notice',
+    note: 'Note',
+    place: 'Place label',
+    caption: 'Caption',
+    label: 'Link text',
+    included: 'Included',
+    excluded: 'Not included',
+    goodToKnow: 'Good to know',
+    seasonNote: 'Season note',
+    items: 'List item',
+    head: 'Table head',
+    rows: 'Table cell',
+    facts: 'Fact',
+    notes: 'Note',
+    amenities: 'Amenity',
+    beds: 'Beds',
+    kind: 'Type',
+    accessNote: 'Getting there',
+    changes: 'What changed',
+  } as Readonly<Record<string, string>>,
+  /** Lists of a content, for 'Day 2, text'. */
+  lists: { days: 'Day', sections: 'Section', rooms: 'Room type', comforts: 'Accommodation', activities: 'Activity' } as Readonly<
+    Record<string, string>
+  >,
+}
