@@ -55,7 +55,7 @@ export const carsPageWords = source('cars-page', {
     reserve: 'Reserve this car',
     chooseDay: 'Choose the day and reserve',
     none: 'This is not available. The reason is beside the field.',
-    besideTitle: 'Not in the price',
+    besideTitle: 'Good to know',
   },
   rules: {
     title: 'Rental conditions',

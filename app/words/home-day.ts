@@ -67,7 +67,7 @@ export const homeDayWords = source('home-day', {
       },
       deposit: {
         name: 'Deposit first, balance later',
-        text: '{percent, number}% of the journey and its permits when you book. The rest is due {days, plural, one {# day} other {# days}} before you leave.',
+        text: '{percent, number}% of the journey and all of its permits when you book. The rest is due {days, plural, one {# day} other {# days}} before you leave.',
       },
       cancel: {
         name: 'Clear cancellation fees',

@@ -42,7 +42,7 @@ export const hotelDetailWords = source('hotel-details', {
     leave: 'Check-out',
     show: 'Show the price',
     deposit: 'Now: {percent}%',
-    hold: 'Hold these nights',
+    hold: 'Book these nights',
     rooms: 'Choose other rooms',
     note: 'Nothing is held until the last step. Cancelling is free until we confirm.',
     pay: 'Payment methods',

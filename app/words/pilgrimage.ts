@@ -22,8 +22,8 @@ export const pilgrimageWords = source('pilgrimage', {
   leaders: {
     title: 'For parish leaders',
     lede: {
-      free: 'Enter your group size and date. One leader in every {every, number} travels free, taken off the base price.',
-      none: 'Enter your group size and date. The price per traveller falls as the group grows.',
+      free: 'Prices by group size. One leader in every {every, number} travels free, taken off the base price.',
+      none: 'Prices by group size. The price per traveller falls as the group grows.',
     },
     which: 'Which pilgrimage',
     caption: '{title}, for a start on {day}',

@@ -56,7 +56,7 @@ test('cars: one line adds the VAT on what is left of them after their discounts'
     {
       kind: 'tax',
       label: 'VAT',
-      reason: '18% value added tax; the rates of cars do not hold it',
+      reason: '18% value added tax; the lines of the car are without it',
       quantity: 1,
       unitMinor: 7_200,
       amountMinor: 7_200,
@@ -108,7 +108,7 @@ test('where a discount takes everything there is no tax, and no line for it', ()
 
 test('a rate that is no whole percent is shown as it is', () => {
   const [, tax] = withTaxes([line('vehicle', 'cars', 10_000)], { ...rwanda, vatBasisPoints: 1_750 })
-  expect(tax).toMatchObject({ amountMinor: 1_750, reason: '17.5% value added tax; the rates of cars do not hold it' })
+  expect(tax).toMatchObject({ amountMinor: 1_750, reason: '17.5% value added tax; the lines of the car are without it' })
 })
 
 const lines = fc.array(

@@ -33,7 +33,7 @@ const ownOf = (lines: readonly PriceLine[], name: CancellationPolicyName) =>
 
 function vatOfCars(lines: readonly PriceLine[], { vatBasisPoints }: TaxInput): PriceLine[] {
   const amountMinor = roundHalfAway((sumOf(ownOf(lines, 'cars')) * vatBasisPoints) / 10_000)
-  const reason = `${percentText(vatBasisPoints)} value added tax; the rates of cars do not hold it`
+  const reason = `${percentText(vatBasisPoints)} value added tax; the lines of the car are without it`
   return taxLine('VAT', reason, 'cars', amountMinor)
 }
 

@@ -31,7 +31,7 @@ const press = async (page: Page, key: string, leadsTo: string) => {
 async function holdThem(page: Page) {
   const sum = (await page.locator('.buy .price').textContent()) ?? ''
   expect(sum).toMatch(/^\$\d/)
-  await page.locator('.buy').getByRole('button', { name: 'Hold these nights' }).click()
+  await page.locator('.buy').getByRole('button', { name: 'Book these nights' }).click()
   await page.waitForURL(/\/travellers$/)
   expect(await page.locator('main').textContent()).toContain(sum)
   await page.getByRole('link', { name: 'Back to the rooms' }).click()
@@ -65,7 +65,7 @@ test('by keyboard alone: days, weeks, months, the first night and the last', asy
   await expect.poll(() => status.textContent()).toBe(`3 nights: check in ${dayText(nth(12))}, check out ${dayText(nth(15))}.`)
   expect(await focused(page), 'the focus stays in the calendar').toBe(nth(14))
   expect(await page.locator('[role=gridcell][aria-selected=true]').count()).toBe(3)
-  await page.getByRole('button', { name: 'Hold these nights' }).first().waitFor()
+  await page.getByRole('button', { name: 'Book these nights' }).first().waitFor()
   await holdThem(page)
   await page.context().close()
 })

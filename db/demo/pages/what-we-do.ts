@@ -18,9 +18,9 @@ export const whatWeDo: PageContent = {
         {
           kind: 'list',
           items: [
-            '**Packages.** Journeys of one to twelve days, written out day by day, with hours on the road, meals, nights and a price line by line. [See the packages](/packages)',
+            '**Journeys.** One to twelve days, written out day by day, with hours on the road, meals, nights and a price line by line. [See the journeys](/packages)',
             '**Departures.** Fixed days with seats you can count. You book one seat or several, and the status says whether it runs. [See all departures](/departures)',
-            '**Private trips.** Most packages can leave on your date, with your own car. We ask the lodges and the permit office before we confirm. [Choose a journey](/packages)',
+            '**Private trips.** Most journeys can start on your date, with your own car. We ask the lodges and the permit office before we confirm. [Choose a journey](/packages)',
             '**Tailor-made.** No match? Tell us what you want and when, and you get a plan and a price. [Describe it](/tailor-made)',
             '**Luxury.** A private guide, better beds, small planes, and what none of them can buy. [Read on](/luxury)',
           ],
