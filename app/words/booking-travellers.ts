@@ -39,6 +39,5 @@ export const leaderWords = {
   next: 'Continue to extras',
   pay: 'Continue to payment',
   add: 'Add extras or a message',
-  extras: (names: readonly string[]) => (names.length > 0 ? `Extras, now or later: ${names.join('; ')}.` : ''),
   back: { pilgrims: 'Back to the group', stay: 'Back to the rooms', hire: 'Back to the car' },
 } as const

@@ -6,13 +6,17 @@ import { openSiteWords, type SiteWords } from '../languages/site-words.server.ts
 import type { Source } from '../languages/source.ts'
 import { aboutWords } from './about.ts'
 import { ageWords } from './ages.ts'
+import { amendedHoldWords } from './amended-hold.ts'
 import { blogWords } from './blog.ts'
 import { topicWords } from './blog-topics.ts'
 import { chosenWords } from './booking-chosen.ts'
+import { extrasWords } from './booking-extras.ts'
+import { paymentWords } from './booking-payment.ts'
 import { quotedWords } from './booking-quoted.ts'
 import { bookingStepWords } from './booking-steps.ts'
 import { bookingSummaryWords } from './booking-summary.ts'
 import { cancellationWords } from './cancellation.ts'
+import { cancellationRestWords } from './cancellation-rest.ts'
 import { cancellationTableWords } from './cancellation-table.ts'
 import { carCountryWords } from './car-countries.ts'
 import { carsAnswerWords } from './cars-answers.ts'
@@ -39,6 +43,9 @@ import { enquiryAboutWords } from './enquiry-about.ts'
 import { enquiryErrorWords } from './enquiry-errors.ts'
 import { enquirySentWords } from './enquiry-sent.ts'
 import { errorPageWords } from './error-page.ts'
+import { extraFieldWords } from './extra-fields.ts'
+import { extraPriceWords } from './extra-prices.ts'
+import { extrasAnswerWords } from './extras-answers.ts'
 import { filterWords } from './filters.ts'
 import { footerWords } from './footer.ts'
 import { frameWords } from './frame.ts'
@@ -87,6 +94,8 @@ import { parkContentWords } from './park-content.ts'
 import { parkFactsWords } from './park-facts.ts'
 import { parkShelfWords } from './park-shelf.ts'
 import { parksWords } from './parks.ts'
+import { paymentAnswerWords } from './payment-answers.ts'
+import { paymentMethodWords } from './payment-methods.ts'
 import { paymentMethodsContentWords } from './payment-methods-content.ts'
 import { paymentMethodsPageWords } from './payment-methods-page.ts'
 import { photoWords } from './photos.ts'
@@ -102,6 +111,7 @@ import { problemWords } from './problems.ts'
 import { rateTableWords } from './rate-table.ts'
 import { roomFieldWords } from './room-fields.ts'
 import { roomTableWords } from './room-table.ts'
+import { roomsChosenWords } from './rooms-chosen.ts'
 import { routeWords } from './routes.ts'
 import { searchWords } from './search.ts'
 import { searchBoxWords } from './search-box.ts'
@@ -126,12 +136,16 @@ import { waitingListWords } from './waiting-list.ts'
 export const sources: readonly Source[] = [
   aboutWords,
   ageWords,
+  amendedHoldWords,
   blogWords,
   topicWords,
   chosenWords,
+  extrasWords,
+  paymentWords,
   quotedWords,
   bookingStepWords,
   bookingSummaryWords,
+  cancellationRestWords,
   cancellationWords,
   cancellationTableWords,
   carCountryWords,
@@ -159,6 +173,9 @@ export const sources: readonly Source[] = [
   enquiryErrorWords,
   enquirySentWords,
   errorPageWords,
+  extraFieldWords,
+  extraPriceWords,
+  extrasAnswerWords,
   filterWords,
   footerWords,
   frameWords,
@@ -207,8 +224,10 @@ export const sources: readonly Source[] = [
   parkFactsWords,
   parkShelfWords,
   parksWords,
+  paymentAnswerWords,
   paymentMethodsContentWords,
   paymentMethodsPageWords,
+  paymentMethodWords,
   photoWords,
   pilgrimageWords,
   pilgrimageDetailWords,
@@ -222,6 +241,7 @@ export const sources: readonly Source[] = [
   rateTableWords,
   roomFieldWords,
   roomTableWords,
+  roomsChosenWords,
   routeWords,
   searchWords,
   searchBoxWords,

@@ -1,13 +1,15 @@
+import type { ReactNode } from 'react'
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { answerDraft } from '#features/bookings/drafts/answer-draft.server.ts'
 import { ExtrasAnswer } from '#features/bookings/drafts/booking-request.ts'
 import { withExtras } from '#features/bookings/drafts/choice.ts'
 import { contextOf } from '../../context.ts'
+import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { CountField } from '../../shared/booking/choice-fields.tsx'
 import { answerOf, problemsOf } from '../../shared/booking/form-answers.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { limitForm, passActionHeaders } from '../../shared/limit-form.server.ts'
-import { wordsOf } from '../../shared/page-words.server.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
 import { ProblemSummary } from '../../shared/problem-summary.tsx'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
@@ -17,6 +19,8 @@ import type { RouteHandle } from '../../ui/route-handle.ts'
 import { extrasWords } from '../../words/booking-extras.ts'
 import { quotedWords } from '../../words/booking-quoted.ts'
 import type { StepRefusal } from '../../words/booking-refusals.ts'
+import { extrasAnswerWords } from '../../words/extras-answers.ts'
+import { roomsChosenWords } from '../../words/rooms-chosen.ts'
 import { ExtraFields } from '../extra-fields.tsx'
 import type { Route } from './+types/extras-step.ts'
 import { type ComfortChoice, ComfortChoices } from './comfort-choice.tsx'
@@ -24,13 +28,14 @@ import { appliedText, extrasProblems, extrasView } from './extras-view.server.ts
 import { loadStep, priceDraft, summaryOf } from './load-step.server.ts'
 import { BookingLayout } from './step-layout.tsx'
 
-export const handle = { words: ['booking-steps', 'booking-summary', 'problems'] } satisfies RouteHandle
-
-const words = extrasWords
+export const handle = {
+  words: ['booking-extras', 'booking-steps', 'booking-summary', 'extra-fields', 'problems', 'rooms-chosen'],
+} satisfies RouteHandle
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const step = await loadStep(contextOf(context), params.draft, 'extras')
-  return { summary: summaryOf(step, wordsOf(context, quotedWords)), kind: step.answers.order.kind, ...extrasView(step) }
+  const read = wordsReader(context)
+  return { summary: summaryOf(step, read(quotedWords)), kind: step.answers.order.kind, ...extrasView(step, read) }
 }
 
 type Answer = { reply: FormReply; problem?: string | undefined; status?: string | undefined }
@@ -57,7 +62,8 @@ export async function action(args: Route.ActionArgs) {
   }
   if (applies) {
     await answerDraft(ctx, step.id, { order })
-    return data({ reply, status: appliedText(order, priced.quote.value) } satisfies Answer)
+    const status = appliedText(order, priced.quote.value, wordsReader(context)(extrasAnswerWords))
+    return data({ reply, status } satisfies Answer)
   }
   await answerDraft(ctx, step.id, { order, message: read.value.message })
   return redirect(`/booking/${params.draft}/payment`)
@@ -65,9 +71,14 @@ export async function action(args: Route.ActionArgs) {
 
 export const headers = passActionHeaders
 
-export const meta: Route.MetaFunction = () => [{ title: words.titleAlone }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: wordsOfMatches(matches, extrasWords).titleAlone },
+  { name: 'robots', content: 'noindex' },
+]
 
 export default function ExtrasStep({ loaderData, actionData, params }: Route.ComponentProps) {
+  const words = useWords(extrasWords)
+  const chosen = useWords(roomsChosenWords)
   const { kind, summary, beds, extras } = loaderData
   const answer: Answer = actionData ?? loaderData.shown
   const { reply, status } = answer
@@ -87,7 +98,11 @@ export default function ExtrasStep({ loaderData, actionData, params }: Route.Com
             open={summary.travellers === 1 || ['comfort', 'singleRooms'].some((name) => name in reply.errors)}
           >
             <summary>
-              {words.rooms(chosenName(beds.comforts, reply.values.comfort), Number(reply.values.singleRooms))} {words.change}
+              {chosen.rooms({
+                name: chosenName(beds.comforts, reply.values.comfort),
+                single: Number(reply.values.singleRooms) || 0,
+              })}{' '}
+              {words.change}
             </summary>
             <ComfortChoices legend={words.comfort} choices={beds.comforts} reply={reply} />
             <div className="grid2 part">
@@ -109,11 +124,7 @@ export default function ExtrasStep({ loaderData, actionData, params }: Route.Com
             <div className="row end code">
               <TextField
                 name="code"
-                label={
-                  <>
-                    {words.code} <span className="muted">{words.optional}</span>
-                  </>
-                }
+                label={words.code({ muted })}
                 autoComplete="off"
                 autoCapitalize="characters"
                 spellCheck={false}
@@ -128,16 +139,7 @@ export default function ExtrasStep({ loaderData, actionData, params }: Route.Com
             </p>
           </div>
           <div className="part">
-            <TextArea
-              name="message"
-              label={
-                <>
-                  {words.message} <span className="muted">{words.optional}</span>
-                </>
-              }
-              hint={words.messageHint}
-              {...answerOf(reply, 'message')}
-            />
+            <TextArea name="message" label={words.message({ muted })} hint={words.messageHint} {...answerOf(reply, 'message')} />
           </div>
         </details>
         <div className="row between part">
@@ -152,6 +154,8 @@ export default function ExtrasStep({ loaderData, actionData, params }: Route.Com
     </BookingLayout>
   )
 }
+
+const muted = (optional: ReactNode) => <span className="muted">{optional}</span>
 
 /** The accommodation that was chosen in the first step, or since. */
 const chosenName = (choices: readonly ComfortChoice[], chosen: string | undefined) =>

@@ -9,7 +9,7 @@ import type { Party } from '#features/orders/order.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { contextOf } from '../../context.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
-import { wordsOf } from '../../shared/page-words.server.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import type { RouteHandle } from '../../ui/route-handle.ts'
 import { quotedWords } from '../../words/booking-quoted.ts'
@@ -27,15 +27,16 @@ export const handle = { words: ['booking-steps', 'booking-summary', 'problems'] 
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const step = await loadStep(contextOf(context), params.draft, 'travellers')
+  const read = wordsReader(context)
   const { order, party } = step.answers
   return {
     kind: order.kind,
-    summary: summaryOf(step, wordsOf(context, quotedWords)),
+    summary: summaryOf(step, read(quotedWords)),
     ages: party.map(({ assumedAge }) => (assumedAge < 18 ? assumedAge : undefined)),
     values: flatValues(step.answers),
     today: kigaliDay(step.now),
     back: backToChoice(order, party, params.draft),
-    extras: extrasLeftOut(step),
+    extras: extrasLeftOut(step, read),
   }
 }
 
@@ -46,7 +47,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { reply, answers } =
     'package' in step.product && step.answers.order.kind !== 'pilgrims' ? named(form, step) : contacted(form)
   if (!answers) return data(reply, { status: 422 })
-  const toPayment = extrasLeftOut(step) !== undefined && form.get('then') === 'payment'
+  const toPayment = extrasLeftOut(step, wordsReader(context)) !== undefined && form.get('then') === 'payment'
   // The step that is left out counts as answered, with what it was answered before.
   await answerDraft(ctx, step.id, { ...answers, ...(toPayment && { message: step.answers.message ?? '' }) })
   return redirect(`/booking/${params.draft}/${toPayment ? 'payment' : 'extras'}`)

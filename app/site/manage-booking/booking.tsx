@@ -8,10 +8,9 @@ import { contextOf } from '../../context.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { limitForm, passActionHeaders } from '../../shared/limit-form.server.ts'
 import { openOwn } from '../../shared/open-booking.server.ts'
-import { wordsOf } from '../../shared/page-words.server.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
 import { typed } from '../../shared/read-form.server.ts'
 import type { RouteHandle } from '../../ui/route-handle.ts'
-import { cancellationWords } from '../../words/cancellation.ts'
 import { ownWords } from '../../words/manage-booking.ts'
 import { confirmEmailWords } from '../../words/manage-confirm-email.ts'
 import { ownRefusal } from '../../words/manage-refusals.ts'
@@ -21,7 +20,7 @@ import { stateNow } from './booking-status.ts'
 import { loadOwn } from './load-booking.server.ts'
 import { OwnPage } from './overview.tsx'
 
-export const handle = { words: ['problems'] } satisfies RouteHandle
+export const handle = { words: ['cancellation-rest', 'payment-methods', 'problems'] } satisfies RouteHandle
 
 export { LostBooking as ErrorBoundary } from './lost-booking.tsx'
 
@@ -31,7 +30,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const done = query.get('done')
   return {
-    ...(await loadOwn(ctx, booking, query.get('paid'), wordsOf(context, cancellationWords))),
+    ...(await loadOwn(ctx, booking, query.get('paid'), wordsReader(context))),
     status: doneText(done, ctx.mail.delivers),
     problem: cardProblem(booking, query.get('refused')),
   }

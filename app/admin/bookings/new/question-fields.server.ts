@@ -14,9 +14,9 @@ import type { HireTerms } from '../../../shared/booking/hire-fields.tsx'
 import type { StayWords } from '../../../shared/booking/night-price-text.ts'
 import { type RoomRow, roomTable } from '../../../shared/booking/room-table.server.ts'
 import { newBookingWords } from '../../../words/admin/bookings/new-booking.ts'
-import { extrasWords } from '../../../words/booking-extras.ts'
 import { carCountryWords } from '../../../words/car-countries.ts'
 import { choiceFactWords } from '../../../words/choice-facts.ts'
+import { extraPriceWords } from '../../../words/extra-prices.ts'
 import { readEnglish } from '../../../words/sources.server.ts'
 import { comfortChoices } from '../comfort-choices.ts'
 
@@ -31,7 +31,7 @@ export async function questionFields(ctx: Context, product: Product, given: Valu
   const fitting = extrasThatFit(product.extras, extrasOrderOf(product, orderLength(product, answered)))
   const extras = fitting.map(({ id, name, unit, amountMinor, mostPerBooking }) => ({
     id,
-    name: newBookingWords.question.extra(name, extrasWords.each(moneyText(usd(amountMinor)), unit)),
+    name: newBookingWords.question.extra(name, readEnglish(extraPriceWords)[unit]({ amount: moneyText(usd(amountMinor)) })),
     most: mostPerBooking,
   }))
   const filled = withListed(answered, extras)

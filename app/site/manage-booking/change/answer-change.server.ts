@@ -6,6 +6,7 @@ import { type Booking, findBooking, listEvents, listTravellers, type Traveller }
 import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import type { FormReply } from '../../../shared/form-reply.ts'
+import type { ReadWords } from '../../../shared/page-words.server.ts'
 import { ownWords } from '../../../words/manage-booking.ts'
 import { type OwnRefusal, ownRefusal } from '../../../words/manage-refusals.ts'
 import { mayNow } from '../booking-status.ts'
@@ -22,7 +23,7 @@ const answerWith = (answer: ChangeReply, status = 200) => data(answer, { status 
  * Answers the form of a change: with errors, with the change to review, with the form again, or with 'changed' once the visitor
  * has accepted exactly the total that was shown, on the version that was shown.
  */
-export async function answerChange(ctx: Context, booking: Booking, form: FormData) {
+export async function answerChange(ctx: Context, booking: Booking, form: FormData, read: ReadWords) {
   const now = ctx.clock.now()
   if (!mayNow(booking, now).change) return refuse(booking, { reason: 'change-not-here' }, { values: {}, errors: {} })
   const { startsOn: booked, kind } = booking
@@ -32,20 +33,20 @@ export async function answerChange(ctx: Context, booking: Booking, form: FormDat
   const amendment = answer && wantedChange(booking.order, travellers, answer)
   if (!amendment) return answerWith({ reply }, 422)
   if (form.get('intent') === 'accept') return accept(ctx, booking, amendment, { form, reply })
-  return look(ctx, booking, amendment, { reply, travellers, now })
+  return look(ctx, booking, amendment, { reply, travellers, now, read })
 }
 
 async function look(
   ctx: Context,
   booking: Booking,
   amendment: Amendment,
-  { reply, travellers, now }: { reply: FormReply; travellers: readonly Traveller[]; now: Date },
+  { reply, travellers, now, read }: { reply: FormReply; travellers: readonly Traveller[]; now: Date; read: ReadWords },
 ) {
   if (isDeepStrictEqual(amendment.order, booking.order) && isDeepStrictEqual(amendment.party, travellers))
     return refuse(booking, { reason: 'nothing-changes' }, reply)
   const planned = await planAmendment(ctx.db, booking, amendment, { now, byVisitor: true })
   if (!planned.done) return refuse(booking, planned.refusal, reply)
-  const plan = await changeText(ctx, booking, amendment, planned.value, travellers)
+  const plan = await changeText(ctx, booking, amendment, planned.value, travellers, read)
   return answerWith({ reply, plan })
 }
 
