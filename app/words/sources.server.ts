@@ -11,10 +11,12 @@ import { blogWords } from './blog.ts'
 import { topicWords } from './blog-topics.ts'
 import { chosenWords } from './booking-chosen.ts'
 import { extrasWords } from './booking-extras.ts'
+import { leaderWords } from './booking-leader.ts'
 import { paymentWords } from './booking-payment.ts'
 import { quotedWords } from './booking-quoted.ts'
 import { bookingStepWords } from './booking-steps.ts'
 import { bookingSummaryWords } from './booking-summary.ts'
+import { travellersWords } from './booking-travellers.ts'
 import { cancellationWords } from './cancellation.ts'
 import { cancellationRestWords } from './cancellation-rest.ts'
 import { cancellationTableWords } from './cancellation-table.ts'
@@ -109,6 +111,8 @@ import { priceTableWords } from './price-table.ts'
 import { privateTripWords } from './private-trip.ts'
 import { problemWords } from './problems.ts'
 import { rateTableWords } from './rate-table.ts'
+import { reachFieldWords } from './reach-fields.ts'
+import { residencyWords } from './residencies.ts'
 import { roomFieldWords } from './room-fields.ts'
 import { roomTableWords } from './room-table.ts'
 import { roomsChosenWords } from './rooms-chosen.ts'
@@ -126,6 +130,7 @@ import { termsWords } from './terms.ts'
 import { testimonialWords } from './testimonials.ts'
 import { timetableWords } from './timetable.ts'
 import { transportWords } from './transport.ts'
+import { travellerFieldWords } from './traveller-fields.ts'
 import { visitWords } from './visit.ts'
 import { visitRwandaWords } from './visit-rwanda.ts'
 import { visitsWords } from './visits.ts'
@@ -141,10 +146,12 @@ export const sources: readonly Source[] = [
   topicWords,
   chosenWords,
   extrasWords,
+  leaderWords,
   paymentWords,
   quotedWords,
   bookingStepWords,
   bookingSummaryWords,
+  travellersWords,
   cancellationRestWords,
   cancellationWords,
   cancellationTableWords,
@@ -239,6 +246,8 @@ export const sources: readonly Source[] = [
   privateTripWords,
   problemWords,
   rateTableWords,
+  reachFieldWords,
+  residencyWords,
   roomFieldWords,
   roomTableWords,
   roomsChosenWords,
@@ -256,6 +265,7 @@ export const sources: readonly Source[] = [
   testimonialWords,
   timetableWords,
   transportWords,
+  travellerFieldWords,
   visitWords,
   visitRwandaWords,
   visitsWords,

@@ -39,7 +39,16 @@ import { BookingLayout } from './step-layout.tsx'
 import { WaitingForm } from './waiting-form.tsx'
 
 export const handle = {
-  words: ['booking-steps', 'booking-summary', 'child-ages', 'choice', 'departure-step', 'problems', 'waiting-list'],
+  words: [
+    'booking-steps',
+    'booking-summary',
+    'child-ages',
+    'choice',
+    'departure-step',
+    'problems',
+    'reach-fields',
+    'waiting-list',
+  ],
 } satisfies RouteHandle
 
 export async function loader({ context, request }: Route.LoaderArgs) {

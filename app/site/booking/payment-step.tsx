@@ -33,6 +33,7 @@ export const handle = {
     'cancellation-rest',
     'payment-methods',
     'problems',
+    'reach-fields',
     'waiting-list',
   ],
 } satisfies RouteHandle

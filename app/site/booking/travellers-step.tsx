@@ -8,6 +8,7 @@ import { ageRulesOf, tooYoung } from '#features/orders/minimum-ages.ts'
 import type { Party } from '#features/orders/order.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { contextOf } from '../../context.ts'
+import { wordsOfMatches } from '../../languages/use-words.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { wordsReader } from '../../shared/page-words.server.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
@@ -23,7 +24,18 @@ import { loadStep, type Step, summaryOf } from './load-step.server.ts'
 import { BookingLayout } from './step-layout.tsx'
 import { TravellersForm } from './travellers-form.tsx'
 
-export const handle = { words: ['booking-steps', 'booking-summary', 'problems'] } satisfies RouteHandle
+export const handle = {
+  words: [
+    'booking-leader',
+    'booking-steps',
+    'booking-summary',
+    'booking-travellers',
+    'problems',
+    'reach-fields',
+    'residencies',
+    'traveller-fields',
+  ],
+} satisfies RouteHandle
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const step = await loadStep(contextOf(context), params.draft, 'travellers')
@@ -116,9 +128,10 @@ function flatValues({ party, contact }: Pick<DraftAnswers, 'party' | 'contact'>)
   return { ...Object.fromEntries(each), ...contact }
 }
 
-const words = travellersWords
-
-export const meta: Route.MetaFunction = () => [{ title: words.title }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: wordsOfMatches(matches, travellersWords).title },
+  { name: 'robots', content: 'noindex' },
+]
 
 export default function TravellersStep({ loaderData, actionData, params }: Route.ComponentProps) {
   const { kind, ages, today, summary, back, extras } = loaderData

@@ -44,7 +44,7 @@ export const handle = {
   sheets: ['lists', 'departures'],
   query: departureFilterNames,
   words: ['departures', 'filters', 'timetable'],
-  staticWords: ['child-ages', 'departures-calendar'],
+  staticWords: ['child-ages', 'departures-calendar', 'residencies'],
 } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -35,7 +35,7 @@ const Content = staticPart(load, import.meta.env.SSR ? await load() : undefined)
 export const handle = {
   sheets: ['departures'],
   query: priceNames,
-  staticWords: ['child-ages', 'package-prices', 'private-trip'],
+  staticWords: ['child-ages', 'package-prices', 'private-trip', 'residencies'],
 } satisfies PageHandle
 
 /** A departure each day of the 24 months on sale. */

@@ -70,6 +70,7 @@ export const handle = {
     'package-sections',
     'photos',
     'price-table',
+    'residencies',
     'season-strip',
     'testimonials',
     'timetable',

@@ -38,7 +38,7 @@ export const handle = {
   sheets: ['lists'],
   query: packageFilterNames,
   words: ['filters', 'packages'],
-  staticWords: ['child-ages'],
+  staticWords: ['child-ages', 'residencies'],
 } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -28,7 +28,7 @@ import { loadQuestion, productKeyOf } from './load-question.server.ts'
 import { ProductList } from './product-list.tsx'
 import { refusalAt } from './refusal-at.ts'
 
-export const handle = { words: ['hire-choice', 'hire-fields', 'room-fields'] } satisfies RouteHandle
+export const handle = { words: ['hire-choice', 'hire-fields', 'residencies', 'room-fields'] } satisfies RouteHandle
 
 const words = newBookingWords
 

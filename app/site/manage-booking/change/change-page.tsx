@@ -18,7 +18,9 @@ import { ChangeDifference } from './change-difference.tsx'
 import { ChangeForm } from './change-form.tsx'
 import { loadChange } from './load-change.server.ts'
 
-export const handle = { words: ['extra-fields', 'hire-fields', 'problems'] } satisfies RouteHandle
+export const handle = {
+  words: ['extra-fields', 'hire-fields', 'problems', 'residencies', 'traveller-fields'],
+} satisfies RouteHandle
 
 export { LostBooking as ErrorBoundary } from '../lost-booking.tsx'
 
