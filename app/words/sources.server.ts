@@ -11,6 +11,7 @@ import { blogWords } from './blog.ts'
 import { topicWords } from './blog-topics.ts'
 import { chosenWords } from './booking-chosen.ts'
 import { extrasWords } from './booking-extras.ts'
+import { bookingKindWords } from './booking-kinds.ts'
 import { leaderWords } from './booking-leader.ts'
 import { paymentWords } from './booking-payment.ts'
 import { quotedWords } from './booking-quoted.ts'
@@ -110,6 +111,9 @@ import { postTextWords } from './post-text.ts'
 import { priceTableWords } from './price-table.ts'
 import { privateTripWords } from './private-trip.ts'
 import { problemWords } from './problems.ts'
+import { quoteCodeWords } from './quote-code.ts'
+import { quoteMessageWords } from './quote-message.ts'
+import { quoteWords } from './quotes.ts'
 import { rateTableWords } from './rate-table.ts'
 import { reachFieldWords } from './reach-fields.ts'
 import { residencyWords } from './residencies.ts'
@@ -146,6 +150,7 @@ export const sources: readonly Source[] = [
   topicWords,
   chosenWords,
   extrasWords,
+  bookingKindWords,
   leaderWords,
   paymentWords,
   quotedWords,
@@ -245,6 +250,9 @@ export const sources: readonly Source[] = [
   priceTableWords,
   privateTripWords,
   problemWords,
+  quoteCodeWords,
+  quoteMessageWords,
+  quoteWords,
   rateTableWords,
   reachFieldWords,
   residencyWords,

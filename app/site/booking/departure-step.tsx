@@ -30,7 +30,7 @@ import { childAgesWords } from '../../words/child-ages.ts'
 import { departureStepWords } from '../../words/departure-step.ts'
 import { isOpen } from '../timetable/leaving.ts'
 import type { Route } from './+types/departure-step.ts'
-import { BookingKinds } from './booking-kinds.tsx'
+import { BookingKinds, kindsIn } from './booking-kinds.tsx'
 import { Hidden, OlderPartyLink } from './choice-form.tsx'
 import type { OlderParty } from './older-party.ts'
 import { quotedSummary, type Refused, refusalReply } from './price-choice.server.ts'
@@ -58,8 +58,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const now = ctx.clock.now()
   const found = await findProduct(ctx.db, { kind: 'departure', departure: params.get('departure') ?? '' }, now)
   const product = found.done ? found.value : undefined
-  const { unknown, ...kinds } = bookingKindWords
-  const nothing = { chosen: undefined, kinds: { ...kinds, ...(params.has('departure') && { unknown }) } }
+  const kinds = wordsOf(context, bookingKindWords)
+  const unknown = params.has('departure') && { unknown: kinds.unknown }
+  const nothing = { chosen: undefined, kinds: { ...kindsIn(kinds), ...unknown } }
   if (product?.kind !== 'departure' || !product.package.bookable) return nothing
   const { departure, package: of, settings } = product
   const { travellers: requested, childAges, residency, typed: asTyped, problems } = readParty(params)

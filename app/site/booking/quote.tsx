@@ -10,12 +10,14 @@ import { kigaliClock, kigaliDay } from '#values/dates.ts'
 import { daysText, dayText } from '#values/day-words.ts'
 import { readReference } from '#values/reference.ts'
 import { contextOf } from '../../context.ts'
+import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { problemsOf } from '../../shared/booking/form-answers.ts'
 import { OwnDriverFields } from '../../shared/booking/own-driver-fields.tsx'
 import { PickUpFields } from '../../shared/booking/pick-up-fields.tsx'
 import { priceText } from '../../shared/booking/summary-of.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { limitForm, limitGuess, passActionHeaders } from '../../shared/limit-form.server.ts'
+import { wordsOf } from '../../shared/page-words.server.ts'
 import { ProblemSummary } from '../../shared/problem-summary.tsx'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -23,12 +25,13 @@ import { Note } from '../../ui/note.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import type { RouteHandle } from '../../ui/route-handle.ts'
 import { refusalSentence } from '../../words/booking-refusals.ts'
+import { quoteMessageWords } from '../../words/quote-message.ts'
 import { quoteWords } from '../../words/quotes.ts'
 import { useSite, whatsappHref } from '../site-data.ts'
 import type { Route } from './+types/quote.ts'
 import { SummaryPanel } from './step-layout.tsx'
 
-export const handle = { words: ['booking-steps', 'booking-summary', 'hire-fields', 'problems'] } satisfies RouteHandle
+export const handle = { words: ['booking-steps', 'booking-summary', 'hire-fields', 'problems', 'quotes'] } satisfies RouteHandle
 
 export async function loader(args: Route.LoaderArgs) {
   const ctx = contextOf(args.context)
@@ -44,7 +47,13 @@ export async function loader(args: Route.LoaderArgs) {
     today: kigaliDay(ctx.clock.now()),
     asks: quote.order.kind === 'hire' ? (drivesOwn(quote.order) ? ('driver' as const) : ('pick-up' as const)) : undefined,
     summary: { title, scene, startsOn, endsOn, travellers: party.length, price },
-    message: quoteWords.message({ code, title, days: daysText(startsOn, endsOn), total: price.total, address }),
+    message: wordsOf(args.context, quoteMessageWords).message({
+      code,
+      title,
+      days: daysText(startsOn, endsOn),
+      total: price.total,
+      address,
+    }),
   }
 }
 
@@ -83,13 +92,14 @@ export async function action(args: Route.ActionArgs) {
 
 export const headers = passActionHeaders
 
-export const meta: Route.MetaFunction = ({ params }) => [
-  { title: quoteWords.title(params.code) },
+export const meta: Route.MetaFunction = ({ params, matches }) => [
+  { title: wordsOfMatches(matches, quoteWords).title({ code: params.code }) },
   { name: 'robots', content: 'noindex' },
 ]
 
 /** A saved price: its lines, until when it is valid, and two next steps. */
 export default function QuotePage({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useWords(quoteWords)
   const { code, live, ends, today, asks, summary, message } = loaderData
   const { reply, problem }: Answer = actionData ?? { reply: { values: {}, errors: {} } }
   const problems = problemsOf(reply)
@@ -99,30 +109,28 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
     <div className="wrap booking manage-booking">
       <div className="split">
         <div>
-          <h1 className="t-2">
-            {quoteWords.heading} <span className="ref copy">{code}</span>
-          </h1>
-          <p className="lede muted">{live ? quoteWords.holds(ends) : quoteWords.ended(ends)}</p>
+          <h1 className="t-2">{words.heading({ code, ref: (inner) => <span className="ref copy">{inner}</span> })}</h1>
+          <p className="lede muted">{live ? words.holds({ until: ends }) : words.ended({ at: ends })}</p>
           <Problem text={problem} />
           <ProblemSummary problems={problems} />
-          {live && <Note>{quoteWords.keepsNoSeat}</Note>}
+          {live && <Note>{words.keepsNoSeat}</Note>}
           <Form method="post" noValidate className="part">
             {live && asks === 'driver' && <OwnDriverFields reply={reply} today={today} />}
             {live && asks === 'pick-up' && <PickUpFields reply={reply} />}
             <p className={live && asks ? 'row part' : 'row'}>
               {live && (
                 <button type="submit" className="btn" aria-disabled={busy}>
-                  {quoteWords.book} <Icon name="arrow" />
+                  {words.book} <Icon name="arrow" />
                 </button>
               )}
               {site && (
                 <a className="btn line" href={whatsappHref(site, message)}>
-                  {quoteWords.ask}
+                  {words.ask}
                 </a>
               )}
             </p>
           </Form>
-          <p className="ui small muted part">{quoteWords.nobody}</p>
+          <p className="ui small muted part">{words.nobody}</p>
         </div>
         <SummaryPanel {...summary} />
       </div>
