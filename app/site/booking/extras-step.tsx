@@ -6,7 +6,9 @@ import { withExtras } from '#features/bookings/drafts/choice.ts'
 import { contextOf } from '../../context.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { CountField } from '../../shared/booking/choice-fields.tsx'
+import { replyInWords } from '../../shared/booking/field-error.ts'
 import { answerOf, problemsOf } from '../../shared/booking/form-answers.ts'
+import type { StepRefusal } from '../../shared/booking/refusal-sentence.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { limitForm, passActionHeaders } from '../../shared/limit-form.server.ts'
 import { wordsReader } from '../../shared/page-words.server.ts'
@@ -16,9 +18,10 @@ import { TextArea, TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import type { RouteHandle } from '../../ui/route-handle.ts'
+import { bookingErrorWords } from '../../words/booking-errors.ts'
 import { extrasWords } from '../../words/booking-extras.ts'
 import { quotedWords } from '../../words/booking-quoted.ts'
-import type { StepRefusal } from '../../words/booking-refusals.ts'
+import { refusalWords } from '../../words/booking-refusals.ts'
 import { extrasAnswerWords } from '../../words/extras-answers.ts'
 import { roomsChosenWords } from '../../words/rooms-chosen.ts'
 import { ExtraFields } from '../extra-fields.tsx'
@@ -44,12 +47,13 @@ type Answer = { reply: FormReply; problem?: string | undefined; status?: string 
 export async function action(args: Route.ActionArgs) {
   const { context, params, request } = args
   const ctx = contextOf(context)
+  const words = wordsReader(context)
   const step = await loadStep(ctx, params.draft, 'extras')
   const form = await request.formData()
   const applies = form.get('intent') === 'apply'
   const read = readForm(form, ExtrasAnswer)
   const reply = { values: typed(form), errors: {} }
-  if (!read.value) return data({ reply: read.reply } satisfies Answer, { status: 422 })
+  if (!read.value) return data({ reply: replyInWords(read.reply, words(bookingErrorWords)) } satisfies Answer, { status: 422 })
   // Whichever button was pressed, a code that was typed may be a guess.
   const guesses = applies || read.value.code !== null
   const limited = guesses && (await limitForm(args, 'draft', {}, { reply } satisfies Answer))
@@ -58,11 +62,11 @@ export async function action(args: Route.ActionArgs) {
   const priced = await priceDraft(ctx, { ...step.answers, order }, step.now)
   if (!priced?.quote.done) {
     const refusal: StepRefusal = priced && !priced.quote.done ? priced.quote.refusal : { reason: 'product-unknown' }
-    return data(extrasProblems(refusal, step.answers, reply) satisfies Answer, { status: 422 })
+    return data(extrasProblems(refusal, step.answers, reply, words(refusalWords)) satisfies Answer, { status: 422 })
   }
   if (applies) {
     await answerDraft(ctx, step.id, { order })
-    const status = appliedText(order, priced.quote.value, wordsReader(context)(extrasAnswerWords))
+    const status = appliedText(order, priced.quote.value, words(extrasAnswerWords))
     return data({ reply, status } satisfies Answer)
   }
   await answerDraft(ctx, step.id, { order, message: read.value.message })

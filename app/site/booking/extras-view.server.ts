@@ -6,9 +6,10 @@ import { mostRoomsAlone } from '#features/pricing/packages/price-package.ts'
 import { sumOf } from '#features/pricing/price-line.ts'
 import { moneyText, usd } from '#values/money.ts'
 import type { Words } from '../../languages/source.ts'
+import { type RefusalWords, refusalSentence, type StepRefusal } from '../../shared/booking/refusal-sentence.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import type { ReadWords } from '../../shared/page-words.server.ts'
-import { refusalSentence, type StepRefusal } from '../../words/booking-refusals.ts'
+import { refusalWords } from '../../words/booking-refusals.ts'
 import { extraPriceWords } from '../../words/extra-prices.ts'
 import { extrasAnswerWords } from '../../words/extras-answers.ts'
 import { roomsChosenWords } from '../../words/rooms-chosen.ts'
@@ -35,7 +36,7 @@ export function extrasView(step: Step, read: ReadWords) {
     extras,
     // A day tour has no night, so there is no bed to choose.
     beds: hasBeds(step) ? { comforts: comfortChoices(step, read(extrasAnswerWords)), mostAlone: mostAlone(step) } : undefined,
-    shown: step.quote.done ? answered : extrasProblems(step.quote.refusal, step.answers, answered.reply),
+    shown: step.quote.done ? answered : extrasProblems(step.quote.refusal, step.answers, answered.reply, read(refusalWords)),
   }
 }
 
@@ -94,8 +95,8 @@ function offeredExtras(step: Step, words: Words<typeof extraPriceWords.tree>): O
 }
 
 /** Why the answers have no price, at the field that causes it. */
-export function extrasProblems(refusal: StepRefusal, { order, party }: Step['answers'], reply: FormReply) {
-  const sentence = refusalSentence(refusal, { kind: order.kind, travellers: party.length })
+export function extrasProblems(refusal: StepRefusal, { order, party }: Step['answers'], reply: FormReply, words: RefusalWords) {
+  const sentence = refusalSentence(refusal, { kind: order.kind, travellers: party.length }, words)
   const field = fieldOf(refusal, reply)
   if (field === undefined) return { reply, problem: sentence }
   return { reply: { ...reply, errors: { [field]: sentence } }, problem: undefined }

@@ -8,15 +8,18 @@ import { byVisitor } from '#features/bookings/placing/write-new-booking.server.t
 import { links } from '#values/links.ts'
 import { contextOf } from '../../context.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
+import { replyInWords } from '../../shared/booking/field-error.ts'
+import { type RefusalWords, refusalSentence } from '../../shared/booking/refusal-sentence.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { clientAddressOf, limitForm, passActionHeaders } from '../../shared/limit-form.server.ts'
 import { wordsReader } from '../../shared/page-words.server.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { Problem } from '../../ui/problem.tsx'
 import type { RouteHandle } from '../../ui/route-handle.ts'
+import { bookingErrorWords } from '../../words/booking-errors.ts'
 import { paymentWords } from '../../words/booking-payment.ts'
 import { quotedWords } from '../../words/booking-quoted.ts'
-import { refusalSentence } from '../../words/booking-refusals.ts'
+import { refusalWords } from '../../words/booking-refusals.ts'
 import { backToChoice } from '../choice-address.ts'
 import type { Route } from './+types/payment-step.ts'
 import { loadStep, openStep, summaryOf } from './load-step.server.ts'
@@ -65,7 +68,10 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (!contact || message === undefined) return redirect(`/booking/${params.draft}/travellers`)
   const form = await request.formData()
   const read = readForm(form, PaymentAnswer)
-  if (!read.value) return data({ reply: read.reply } satisfies Answer, { status: 422 })
+  const words = wordsReader(context)
+  if (!read.value) {
+    return data({ reply: replyInWords(read.reply, words(bookingErrorWords)) } satisfies Answer, { status: 422 })
+  }
   const reply = { values: typed(form), errors: {} }
   const limited = await limitForm({ context, request }, 'hold', { email: contact.email }, { reply } satisfies Answer)
   if (limited) return limited
@@ -74,7 +80,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (requested.done)
     return redirect(links.bookingWithKey(requested.value.reference, bookingKey(ctx.config.secret, requested.value)))
   const { refusal } = requested
-  return data(refusalAnswer(refusal, answers, reply), { status: changedMeanwhile(refusal) ? 409 : 422 })
+  return data(refusalAnswer(refusal, answers, reply, words(refusalWords)), { status: changedMeanwhile(refusal) ? 409 : 422 })
 }
 
 export const headers = passActionHeaders
@@ -85,8 +91,8 @@ const changedMeanwhile = ({ reason }: HoldRefusal) =>
     reason,
   )
 
-function refusalAnswer(refusal: HoldRefusal, { order, party }: DraftAnswers, reply: FormReply): Answer {
-  const sentence = refusalSentence(refusal, { kind: order.kind, travellers: party.length })
+function refusalAnswer(refusal: HoldRefusal, { order, party }: DraftAnswers, reply: FormReply, words: RefusalWords): Answer {
+  const sentence = refusalSentence(refusal, { kind: order.kind, travellers: party.length }, words)
   if (refusal.reason === 'method-not-offered') return { reply: { ...reply, errors: { method: sentence } } }
   const full = refusal.reason === 'stock-short' && order.kind === 'departure'
   return { reply, problem: sentence, ...(full && { seatsLeft: Math.max(0, refusal.short[0]?.left ?? 0) }) }

@@ -12,9 +12,10 @@ import type { Context } from '#platform/context.ts'
 import { done } from '#values/outcome.ts'
 import type { Words } from '../../languages/source.ts'
 import { listShort } from '../../shared/booking/list-short.server.ts'
+import { refusalSentence } from '../../shared/booking/refusal-sentence.ts'
 import { tierSentences } from '../../shared/booking/tier-sentences.ts'
 import type { ReadWords } from '../../shared/page-words.server.ts'
-import { refusalSentence } from '../../words/booking-refusals.ts'
+import { refusalWords } from '../../words/booking-refusals.ts'
 import { heldThing } from '../../words/booking-states.ts'
 import { cancellationWords } from '../../words/cancellation.ts'
 import { instantText } from '../../words/instant-text.ts'
@@ -73,7 +74,7 @@ export async function paymentView(
     methods: methods.map(choice),
     problem: terms.done
       ? undefined
-      : refusalSentence(terms.refusal, { kind: answers.order.kind, travellers: answers.party.length }),
+      : refusalSentence(terms.refusal, { kind: answers.order.kind, travellers: answers.party.length }, read(refusalWords)),
     request: requestText(onRequest, parts, words),
     policies: sold.map((name) => ({
       title: words.policies[name],

@@ -11,20 +11,23 @@ import { daysText, dayText } from '#values/day-words.ts'
 import { readReference } from '#values/reference.ts'
 import { contextOf } from '../../context.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
+import { replyInWords } from '../../shared/booking/field-error.ts'
 import { problemsOf } from '../../shared/booking/form-answers.ts'
 import { OwnDriverFields } from '../../shared/booking/own-driver-fields.tsx'
 import { PickUpFields } from '../../shared/booking/pick-up-fields.tsx'
+import { refusalSentence } from '../../shared/booking/refusal-sentence.ts'
 import { priceText } from '../../shared/booking/summary-of.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { limitForm, limitGuess, passActionHeaders } from '../../shared/limit-form.server.ts'
-import { wordsOf } from '../../shared/page-words.server.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
 import { ProblemSummary } from '../../shared/problem-summary.tsx'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import type { RouteHandle } from '../../ui/route-handle.ts'
-import { refusalSentence } from '../../words/booking-refusals.ts'
+import { bookingErrorWords } from '../../words/booking-errors.ts'
+import { refusalWords } from '../../words/booking-refusals.ts'
 import { quoteMessageWords } from '../../words/quote-message.ts'
 import { quoteWords } from '../../words/quotes.ts'
 import { useSite, whatsappHref } from '../site-data.ts'
@@ -47,7 +50,7 @@ export async function loader(args: Route.LoaderArgs) {
     today: kigaliDay(ctx.clock.now()),
     asks: quote.order.kind === 'hire' ? (drivesOwn(quote.order) ? ('driver' as const) : ('pick-up' as const)) : undefined,
     summary: { title, scene, startsOn, endsOn, travellers: party.length, price },
-    message: wordsOf(args.context, quoteMessageWords).message({
+    message: wordsReader(args.context)(quoteMessageWords).message({
       code,
       title,
       days: daysText(startsOn, endsOn),
@@ -76,17 +79,18 @@ export async function action(args: Route.ActionArgs) {
   const { code, order, party } = await openQuote(args)
   const form = await args.request.formData()
   const { value, reply } = readForm(form, HireDetailsAnswer)
-  if (!value) return data({ reply } satisfies Answer, { status: 422 })
+  const words = wordsReader(args.context)
+  if (!value) return data({ reply: replyInWords(reply, words(bookingErrorWords)) } satisfies Answer, { status: 422 })
   const answer = { drive: drivesOwn(order) ? ('self' as const) : ('with-driver' as const), ...value }
   const today = kigaliDay(ctx.clock.now())
   const errors = order.kind === 'hire' ? hireProblems(answer, { today, startsOn: order.from.slice(0, 10) }) : {}
-  const again = { values: typed(form), errors }
+  const again = replyInWords({ values: typed(form), errors }, words(bookingErrorWords))
   if (Object.keys(errors).length > 0) return data({ reply: again } satisfies Answer, { status: 422 })
   const limited = await limitForm(args, 'draft', {}, { reply: again } satisfies Answer)
   if (limited) return limited
   const started = await startDraft(ctx, { order: withHireDetails(order, answer), party, quoteCode: code })
   if (started.done) return redirect(`/booking/${started.value}/travellers`)
-  const problem = refusalSentence(started.refusal, { kind: order.kind, travellers: party.length })
+  const problem = refusalSentence(started.refusal, { kind: order.kind, travellers: party.length }, words(refusalWords))
   return data({ reply: again, problem } satisfies Answer, { status: 409 })
 }
 

@@ -11,11 +11,13 @@ import { answerOf, problemsOf } from '../../shared/booking/form-answers.ts'
 import { readChoice } from '../../shared/booking/read-choice.server.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { limitForm, passActionHeaders } from '../../shared/limit-form.server.ts'
+import { wordsOf } from '../../shared/page-words.server.ts'
 import { ProblemSummary } from '../../shared/problem-summary.tsx'
 import { typed } from '../../shared/read-form.server.ts'
 import { TextField } from '../../ui/field.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import type { RouteHandle } from '../../ui/route-handle.ts'
+import { bookingErrorWords } from '../../words/booking-errors.ts'
 import { quoteCodeWords } from '../../words/quote-code.ts'
 import type { Route } from './+types/quotes.ts'
 
@@ -37,12 +39,17 @@ const firstSteps: Record<OrderKind, string> = {
 const longestQuery = 6_000
 
 /** A code that was typed redirects to its quote. */
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ context, request }: Route.LoaderArgs) {
   const typedCode = new URL(request.url).searchParams.get('code')
   if (typedCode === null) return { reply: { values: {}, errors: {} } satisfies FormReply }
   const code = readReference(typedCode)
   if (code) throw redirect(`/quotes/${code}`)
-  return { reply: { values: { code: typedCode }, errors: { code: 'quote-code-wrong' } } satisfies FormReply }
+  return {
+    reply: {
+      values: { code: typedCode },
+      errors: { code: wordsOf(context, bookingErrorWords).fields['quote-code-wrong'] },
+    } satisfies FormReply,
+  }
 }
 
 /**

@@ -20,6 +20,7 @@ import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
 import type { ReadWords } from '../../shared/page-words.server.ts'
+import { refusalWords } from '../../words/booking-refusals.ts'
 import { stateWords } from '../../words/booking-states.ts'
 import { cancellationWords } from '../../words/cancellation.ts'
 import { instantText } from '../../words/instant-text.ts'
@@ -115,7 +116,10 @@ export async function loadOwn(ctx: Context, booking: Booking, paid: string | nul
       .map(({ event, at }) => ({ at: instantText(at), words: ownWords.events[event] ?? event })),
     statement: booking.statement && statementText(booking.statement, booking, cancellation),
     may: mayNow(booking, now),
-    again: state === 'expired' && facts.ended === 'hold' && !facts.refund ? await holdAgainOf(ctx, booking, now) : null,
+    again:
+      state === 'expired' && facts.ended === 'hold' && !facts.refund
+        ? await holdAgainOf(ctx, booking, now, read(refusalWords))
+        : null,
     quote:
       state === 'quoted'
         ? {

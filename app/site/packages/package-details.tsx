@@ -155,7 +155,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       travellers: panel.travellers,
       dates: rows.map((row) => leavingOf(row, ages, party.childAges)),
       query,
-      party: partyFormData(url, party),
+      party: partyFormData(url, party, wordsReader(context)),
       tiers: cancellationTierRows(policy, panel.chosen?.startsOn, now, wordsOf(context, cancellationWords)),
       testimonials,
     }),
