@@ -57,37 +57,6 @@ export function refusalSentence(refusal: StepRefusal, order: OrderFacts, words: 
     case 'too-many-rooms':
     case 'too-many-vehicles':
       return words[refusal.reason]({ most: refusal.most })
-    default:
-      return stayOrHireSentence(refusal, words)
-  }
-}
-
-type StayOrHire = Exclude<
-  StepRefusal,
-  {
-    reason:
-      | 'closed'
-      | 'too-far-ahead'
-      | 'rates-not-published'
-      | 'stock-short'
-      | 'price-changed'
-      | 'ages-wrong'
-      | 'travellers-too-young'
-      | 'departure-not-full'
-      | 'party-larger-than-departure'
-      | 'too-many-unpaid'
-      | 'party-too-large'
-      | 'too-many-single-rooms'
-      | 'too-many-extras'
-      | 'stay-too-long'
-      | 'too-many-rooms'
-      | 'too-many-vehicles'
-  }
->
-
-/** Refusals of hotels and of cars, and those that have no facts. */
-function stayOrHireSentence(refusal: StayOrHire, words: RefusalWords): string {
-  switch (refusal.reason) {
     case 'stay-too-short':
       return words[refusal.reason]({ minimum: refusal.minimum })
     case 'hotel-closed': {
