@@ -1,19 +1,19 @@
+import { useWords } from '../languages/use-words.ts'
 import { answerOf } from '../shared/booking/form-answers.ts'
 import type { FormReply } from '../shared/form-reply.ts'
 import { FieldError, fieldId } from '../ui/field.tsx'
-import { extrasWords } from '../words/booking-extras.ts'
-
-const words = extrasWords
+import { extraFieldWords } from '../words/extra-fields.ts'
 
 /** An extra as the step offers it. `inAll` is what one of it costs for this party. */
 export type OfferedExtra = { id: string; name: string; note: string; price: string; inAll?: string | undefined; most: number }
 
 /** The extras of the catalogue that go with this order, each with its number. */
 export function ExtraFields({ extras, reply }: { extras: readonly OfferedExtra[]; reply: FormReply }) {
+  const words = useWords(extraFieldWords)
   if (extras.length === 0) return null
   return (
     <fieldset className="part">
-      <legend className="legend large">{words.add}</legend>
+      <legend className="legend large">{words.title}</legend>
       <div className="choices">
         {extras.map((extra, index) => (
           <ExtraRow key={extra.id} extra={extra} index={index} reply={reply} />
@@ -24,6 +24,7 @@ export function ExtraFields({ extras, reply }: { extras: readonly OfferedExtra[]
 }
 
 function ExtraRow({ extra, index, reply }: { extra: OfferedExtra; index: number; reply: FormReply }) {
+  const words = useWords(extraFieldWords)
   const { id, name, note, price, inAll, most } = extra
   const field = `extras[${index}].quantity`
   const { defaultValue, error } = answerOf(reply, field)
@@ -51,7 +52,7 @@ function ExtraRow({ extra, index, reply }: { extra: OfferedExtra; index: number;
           {Array.from({ length: Math.min(most, 40) + 1 }, (_, count) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a number is itself
             <option key={count} value={count}>
-              {count === 0 ? words.none : count}
+              {count === 0 ? String(words.none) : count}
             </option>
           ))}
         </select>

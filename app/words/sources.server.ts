@@ -6,13 +6,22 @@ import { openSiteWords, type SiteWords } from '../languages/site-words.server.ts
 import type { Source } from '../languages/source.ts'
 import { aboutWords } from './about.ts'
 import { ageWords } from './ages.ts'
+import { amendedHoldWords } from './amended-hold.ts'
 import { blogWords } from './blog.ts'
 import { topicWords } from './blog-topics.ts'
 import { chosenWords } from './booking-chosen.ts'
+import { bookingErrorWords } from './booking-errors.ts'
+import { extrasWords } from './booking-extras.ts'
+import { bookingKindWords } from './booking-kinds.ts'
+import { leaderWords } from './booking-leader.ts'
+import { paymentWords } from './booking-payment.ts'
 import { quotedWords } from './booking-quoted.ts'
+import { refusalWords } from './booking-refusals.ts'
 import { bookingStepWords } from './booking-steps.ts'
 import { bookingSummaryWords } from './booking-summary.ts'
+import { travellersWords } from './booking-travellers.ts'
 import { cancellationWords } from './cancellation.ts'
+import { cancellationRestWords } from './cancellation-rest.ts'
 import { cancellationTableWords } from './cancellation-table.ts'
 import { carCountryWords } from './car-countries.ts'
 import { carsAnswerWords } from './cars-answers.ts'
@@ -39,6 +48,9 @@ import { enquiryAboutWords } from './enquiry-about.ts'
 import { enquiryErrorWords } from './enquiry-errors.ts'
 import { enquirySentWords } from './enquiry-sent.ts'
 import { errorPageWords } from './error-page.ts'
+import { extraFieldWords } from './extra-fields.ts'
+import { extraPriceWords } from './extra-prices.ts'
+import { extrasAnswerWords } from './extras-answers.ts'
 import { filterWords } from './filters.ts'
 import { footerWords } from './footer.ts'
 import { frameWords } from './frame.ts'
@@ -87,6 +99,8 @@ import { parkContentWords } from './park-content.ts'
 import { parkFactsWords } from './park-facts.ts'
 import { parkShelfWords } from './park-shelf.ts'
 import { parksWords } from './parks.ts'
+import { paymentAnswerWords } from './payment-answers.ts'
+import { paymentMethodWords } from './payment-methods.ts'
 import { paymentMethodsContentWords } from './payment-methods-content.ts'
 import { paymentMethodsPageWords } from './payment-methods-page.ts'
 import { photoWords } from './photos.ts'
@@ -99,9 +113,15 @@ import { postTextWords } from './post-text.ts'
 import { priceTableWords } from './price-table.ts'
 import { privateTripWords } from './private-trip.ts'
 import { problemWords } from './problems.ts'
+import { quoteCodeWords } from './quote-code.ts'
+import { quoteMessageWords } from './quote-message.ts'
+import { quoteWords } from './quotes.ts'
 import { rateTableWords } from './rate-table.ts'
+import { reachFieldWords } from './reach-fields.ts'
+import { residencyWords } from './residencies.ts'
 import { roomFieldWords } from './room-fields.ts'
 import { roomTableWords } from './room-table.ts'
+import { roomsChosenWords } from './rooms-chosen.ts'
 import { routeWords } from './routes.ts'
 import { searchWords } from './search.ts'
 import { searchBoxWords } from './search-box.ts'
@@ -116,131 +136,37 @@ import { termsWords } from './terms.ts'
 import { testimonialWords } from './testimonials.ts'
 import { timetableWords } from './timetable.ts'
 import { transportWords } from './transport.ts'
+import { travellerFieldWords } from './traveller-fields.ts'
 import { visitWords } from './visit.ts'
 import { visitRwandaWords } from './visit-rwanda.ts'
 import { visitsWords } from './visits.ts'
 import { visitsSwitchWords } from './visits-switch.ts'
 import { waitingListWords } from './waiting-list.ts'
+import { withoutChildrenWords } from './without-children.ts'
 
-/** Every part of the site whose words can be translated. */
+/** Every part of the site whose words can be translated, in the order of their files. */
+// biome-ignore format: one line for each would be too many
 export const sources: readonly Source[] = [
-  aboutWords,
-  ageWords,
-  blogWords,
-  topicWords,
-  chosenWords,
-  quotedWords,
-  bookingStepWords,
-  bookingSummaryWords,
-  cancellationWords,
-  cancellationTableWords,
-  carCountryWords,
-  carsAnswerWords,
-  carsPageWords,
-  tipsWords,
-  childAgesWords,
-  choiceWords,
-  choiceFactWords,
-  classTableWords,
-  codeOfConductWords,
-  communityWords,
-  contactWords,
-  countriesWords,
-  countryWords,
-  countryContentWords,
-  countryFactsWords,
-  departureContentWords,
-  departureDetailWords,
-  departureStepWords,
-  departureWords,
-  departuresCalendarWords,
-  enquiryWords,
-  enquiryAboutWords,
-  enquiryErrorWords,
-  enquirySentWords,
-  errorPageWords,
-  filterWords,
-  footerWords,
-  frameWords,
-  freightWords,
-  freightErrorWords,
-  freightFactsWords,
-  freightPageWords,
-  groupPanelWords,
-  hireChoiceWords,
-  hireFieldWords,
-  homeWords,
-  homeDayWords,
-  hotelContentWords,
-  hotelDetailWords,
-  hotelInformationWords,
-  unwrittenHotelWords,
-  hotelNameWords,
-  hotelWords,
-  journeyChoiceWords,
-  kibehoWords,
-  kibehoFactsWords,
-  kibehoOthersWords,
-  kibehoPartWords,
-  letterheadWords,
-  limitWords,
-  luxuryWords,
-  newsletterWords,
-  newsletterAnswerWords,
-  newsletterPageWords,
-  nightRefusalWords,
-  notFoundWords,
-  officeHoursWords,
-  offlineWords,
-  packageContentWords,
-  packageDetailWords,
-  packagePricesWords,
-  packagePricesHeadWords,
-  packageSectionWords,
-  packageWords,
-  pageWords,
-  panelWords,
-  panelNoteWords,
-  parishWords,
-  parkWords,
-  parkContentWords,
-  parkFactsWords,
-  parkShelfWords,
-  parksWords,
-  paymentMethodsContentWords,
-  paymentMethodsPageWords,
-  photoWords,
-  pilgrimageWords,
-  pilgrimageDetailWords,
-  pilgrimsChoiceWords,
-  placeWords,
-  postWords,
-  postTextWords,
-  priceTableWords,
-  privateTripWords,
-  problemWords,
-  rateTableWords,
-  roomFieldWords,
-  roomTableWords,
-  routeWords,
-  searchWords,
-  searchBoxWords,
-  seasonWords,
-  seasonStripWords,
-  stayChoiceWords,
-  stayPartyWords,
-  stayWords,
-  sumsWords,
-  tailorMadeWords,
-  termsWords,
-  testimonialWords,
-  timetableWords,
-  transportWords,
-  visitWords,
-  visitRwandaWords,
-  visitsWords,
-  visitsSwitchWords,
-  waitingListWords,
+  aboutWords, ageWords, amendedHoldWords, blogWords, topicWords, chosenWords, bookingErrorWords, extrasWords, bookingKindWords,
+  leaderWords, paymentWords, quotedWords, refusalWords, bookingStepWords, bookingSummaryWords, travellersWords,
+  cancellationWords, cancellationRestWords, cancellationTableWords, carCountryWords, carsAnswerWords, carsPageWords, tipsWords,
+  childAgesWords, choiceWords, choiceFactWords, classTableWords, codeOfConductWords, communityWords, contactWords,
+  countriesWords, countryWords, countryContentWords, countryFactsWords, departureContentWords, departureDetailWords,
+  departureStepWords, departureWords, departuresCalendarWords, enquiryWords, enquiryAboutWords, enquiryErrorWords,
+  enquirySentWords, errorPageWords, extraFieldWords, extraPriceWords, extrasAnswerWords, filterWords, footerWords, frameWords,
+  freightWords, freightErrorWords, freightFactsWords, freightPageWords, groupPanelWords, hireChoiceWords, hireFieldWords,
+  homeWords, homeDayWords, hotelContentWords, hotelDetailWords, hotelInformationWords, unwrittenHotelWords, hotelNameWords,
+  hotelWords, journeyChoiceWords, kibehoWords, kibehoFactsWords, kibehoOthersWords, kibehoPartWords, letterheadWords,
+  limitWords, luxuryWords, newsletterWords, newsletterAnswerWords, newsletterPageWords, nightRefusalWords, notFoundWords,
+  officeHoursWords, offlineWords, packageContentWords, packageDetailWords, packagePricesWords, packagePricesHeadWords,
+  packageSectionWords, packageWords, pageWords, panelWords, panelNoteWords, parishWords, parkWords, parkContentWords,
+  parkFactsWords, parkShelfWords, parksWords, paymentAnswerWords, paymentMethodWords, paymentMethodsContentWords,
+  paymentMethodsPageWords, photoWords, pilgrimageWords, pilgrimageDetailWords, pilgrimsChoiceWords, placeWords, postWords,
+  postTextWords, priceTableWords, privateTripWords, problemWords, quoteCodeWords, quoteMessageWords, quoteWords,
+  rateTableWords, reachFieldWords, residencyWords, roomFieldWords, roomTableWords, roomsChosenWords, routeWords, searchWords,
+  searchBoxWords, seasonWords, seasonStripWords, stayChoiceWords, stayPartyWords, stayWords, sumsWords, tailorMadeWords,
+  termsWords, testimonialWords, timetableWords, transportWords, travellerFieldWords, visitWords, visitRwandaWords, visitsWords,
+  visitsSwitchWords, waitingListWords, withoutChildrenWords,
 ]
 
 /** The words that pages are rendered with: of the server's catalogues, else English alone. */

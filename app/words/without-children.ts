@@ -1,5 +1,7 @@
-/** Goes on without those who are too young: sent as a text, so that no page's script carries it. */
-export const withoutChildren = (ages: readonly number[]): string =>
-  ages.length === 1
-    ? `Continue without the child of ${ages[0]}`
-    : `Continue without the children of ${new Intl.ListFormat('en-GB').format(ages.map(String))}`
+import { source } from '../languages/source.ts'
+
+/** Goes on without those who are too young. Only the server says it. */
+export const withoutChildrenWords = source('without-children', {
+  one: 'Continue without the child of {age}',
+  more: 'Continue without the children of {ages} and {last}',
+})

@@ -7,7 +7,7 @@ import { dayText, shortDay } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
 import { adminWords } from '../../words/admin/admin.ts'
 import { messageWords } from '../../words/admin/bookings/messages.ts'
-import { paymentMethodNames } from '../../words/payment-methods.ts'
+import { paymentMethodNames } from '../../words/admin/payment-method-names.ts'
 import { instantText } from '../components/instants.ts'
 
 export type BookingEventRow = {

@@ -12,7 +12,7 @@ import { daysText, dayText } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
 import { adminWords } from '../../words/admin/admin.ts'
 import { originWords } from '../../words/admin/bookings/origin.ts'
-import { paymentMethodNames } from '../../words/payment-methods.ts'
+import { paymentMethodNames } from '../../words/admin/payment-method-names.ts'
 import { instantText } from '../components/instants.ts'
 import { nameOf } from './stock-view.ts'
 

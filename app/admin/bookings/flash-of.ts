@@ -8,7 +8,7 @@ import { adjustmentWords } from '../../words/admin/bookings/adjustments.ts'
 import { contactAdminWords } from '../../words/admin/bookings/contact.ts'
 import { newBookingWords } from '../../words/admin/bookings/new-booking.ts'
 import { travellersAdminWords } from '../../words/admin/bookings/travellers.ts'
-import { paymentMethodNames } from '../../words/payment-methods.ts'
+import { paymentMethodNames } from '../../words/admin/payment-method-names.ts'
 import { whenText } from '../components/instants.ts'
 import type { BookingEventRow } from './booking-timeline.ts'
 

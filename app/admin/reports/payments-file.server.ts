@@ -6,8 +6,8 @@ import type { CsvCell } from '#values/csv.ts'
 import { kigaliClock, kigaliDay } from '#values/dates.ts'
 import { type Currency, currencyDigits } from '#values/money.ts'
 import { orderKindWords } from '../../words/admin/bookings/order.ts'
+import { paymentMethodNames } from '../../words/admin/payment-method-names.ts'
 import { reportWords } from '../../words/admin/reports.ts'
-import { paymentMethodNames } from '../../words/payment-methods.ts'
 import { rangeFrom } from './read-range.server.ts'
 
 const { payments: words } = reportWords

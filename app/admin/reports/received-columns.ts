@@ -2,8 +2,8 @@ import type { MoneyMoved, ReceivedReport } from '#features/reports/reads-receive
 import { moneyText, usd } from '#values/money.ts'
 import { orderKindWords } from '../../words/admin/bookings/order.ts'
 import { originWords } from '../../words/admin/bookings/origin.ts'
+import { paymentMethodNames } from '../../words/admin/payment-method-names.ts'
 import { reportWords } from '../../words/admin/reports.ts'
-import { paymentMethodNames } from '../../words/payment-methods.ts'
 import { countColumn, moneyColumn, monthColumn, nameColumn, type ReportColumn, textColumn } from './report-column.ts'
 
 const { money, received: words } = reportWords

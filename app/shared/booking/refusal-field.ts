@@ -1,5 +1,5 @@
 import type { Order, StayOrder } from '#features/orders/order.ts'
-import type { StepRefusal } from '../../words/booking-refusals.ts'
+import type { StepRefusal } from './refusal-sentence.ts'
 
 /** The field of the first step that a refusal is about; undefined where it belongs above the form. */
 export function refusalField(refusal: StepRefusal, order: Order): string | undefined {

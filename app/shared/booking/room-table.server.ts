@@ -6,9 +6,12 @@ import { roomRatesOn } from '#features/pricing/stays/stay-rates.ts'
 import type { Context } from '#platform/context.ts'
 import { type Day, daysBetween } from '#values/dates.ts'
 import { moneyText, usd } from '#values/money.ts'
-import { refusalSentence } from '../../words/booking-refusals.ts'
+import { refusalWords } from '../../words/booking-refusals.ts'
+import { stayWords } from '../../words/stays.ts'
+import type { ReadWords } from '../page-words.server.ts'
 import { nightPriceText, type StayWords } from './night-price-text.ts'
 import { refusalField } from './refusal-field.ts'
+import { refusalSentence } from './refusal-sentence.ts'
 
 /** One row of the table of rooms, for two people or as many as it takes. */
 export type RoomRow = { id: string; name: string; beds: string; fits: string; left: number; perNight: string; stay: string }
@@ -23,8 +26,9 @@ export async function roomTable(
   ctx: Context,
   product: Extract<Product, { kind: 'stay' }>,
   nights: Nights,
-  words: StayWords,
+  read: ReadWords,
 ): Promise<{ rows: RoomRow[]; errors: Record<string, string> }> {
+  const words = read(stayWords)
   const { hotel } = product
   const now = ctx.clock.now()
   const priced = hotel.rooms.map((room) => {
@@ -37,7 +41,7 @@ export async function roomTable(
   const sold = priced.flatMap(({ room, quote }) => (quote.done ? [{ room, quote: quote.value }] : []))
   if (broken && sold.length === 0) {
     const field = refusalField(broken, stayOrder(hotel.id, nights, []))
-    const sentence = refusalSentence(broken, { kind: 'stay', travellers: 2 })
+    const sentence = refusalSentence(broken, { kind: 'stay', travellers: 2 }, read(refusalWords))
     return { rows: [], errors: { [field === 'startsOn' ? field : 'endsOn']: sentence } }
   }
   const free = await listRoomNights(ctx.db, hotel.id, nights.startsOn, nights.endsOn, now)

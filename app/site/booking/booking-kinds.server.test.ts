@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { gorillaTrek } from '#tests/support/cast.ts'
 import { openRequests } from '#tests/support/request-page.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { bookingKindWords as kinds } from '../../words/booking-kinds.ts'
+import { bookingKindWords } from '../../words/booking-kinds.ts'
 import { departureStepWords } from '../../words/departure-step.ts'
 
 const { ctx } = await testContext()
+const kinds = bookingKindWords.tree
 const ask = await openRequests(ctx)
 
 const titleOf = (html: string) => /<title>([^<]*)/.exec(html)?.[1]

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { gorillaTrek } from '#tests/support/cast.ts'
 import { openRequests } from '#tests/support/request-page.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { fieldError } from '../../words/booking-errors.ts'
+import { bookingErrorWords } from '../../words/booking-errors.ts'
 
 const { ctx } = await testContext()
 const { slug } = await gorillaTrek(ctx, { seats: 8 })
@@ -25,7 +25,7 @@ describe.each(Object.entries(pages))('the %s', (_, page) => {
       ['15, 16, 17', 'no-adult'],
     ] as const) {
       const { text } = await ask(`${page}travellers=3&childAges=${encodeURIComponent(ages)}`)
-      expect(text).toContain(fieldError(problem))
+      expect(text).toContain(bookingErrorWords.tree.fields[problem])
       expect(text).toContain(`value="${ages}"`)
       expect(text).not.toContain('>Total<')
     }

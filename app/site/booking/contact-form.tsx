@@ -1,12 +1,12 @@
 import { Form, Link, useNavigation } from 'react-router'
+import { useWords } from '../../languages/use-words.ts'
 import { answerOf, problemsOf } from '../../shared/booking/form-answers.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { ProblemSummary } from '../../shared/problem-summary.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { leaderWords, travellersWords } from '../../words/booking-travellers.ts'
-
-const words = leaderWords
+import { leaderWords } from '../../words/booking-leader.ts'
+import { reachFieldWords } from '../../words/reach-fields.ts'
 
 type Props = {
   kind: 'pilgrims' | 'stay' | 'hire'
@@ -18,6 +18,7 @@ type Props = {
 
 /** The contact, where no traveller is named yet. */
 export function ContactForm({ kind, reply, back, extras }: Props) {
+  const words = useWords(leaderWords)
   const problems = problemsOf(reply)
   return (
     <>
@@ -39,6 +40,7 @@ type ButtonProps = { back: string; backText: string; extras: string | undefined 
 
 /** The way back and the way on from the second step: to the payment, or first to what the step of extras holds. */
 export function StepButtons({ back, backText, extras }: ButtonProps) {
+  const words = useWords(leaderWords)
   const busy = useNavigation().state !== 'idle'
   return (
     <>
@@ -69,7 +71,7 @@ export function StepButtons({ back, backText, extras }: ButtonProps) {
 
 /** Email and phone, which every second step needs. */
 export function ReachFields({ reply }: { reply: FormReply }) {
-  const { email, emailHint, phone } = travellersWords
+  const { email, emailHint, phone } = useWords(reachFieldWords)
   return (
     <>
       <TextField name="email" label={email} hint={emailHint} type="email" autoComplete="email" {...answerOf(reply, 'email')} />

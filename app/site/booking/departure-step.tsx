@@ -14,23 +14,26 @@ import { daysText } from '#values/day-words.ts'
 import { links } from '#values/links.ts'
 import { contextOf } from '../../context.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
+import { fieldError, replyInWords } from '../../shared/booking/field-error.ts'
 import { answerOf, problemsOf } from '../../shared/booking/form-answers.ts'
+import { refusalSentence } from '../../shared/booking/refusal-sentence.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { limitForm, passActionHeaders } from '../../shared/limit-form.server.ts'
-import { wordsOf } from '../../shared/page-words.server.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
 import { ProblemSummary } from '../../shared/problem-summary.tsx'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import type { RouteHandle } from '../../ui/route-handle.ts'
+import { bookingErrorWords } from '../../words/booking-errors.ts'
 import { bookingKindWords } from '../../words/booking-kinds.ts'
-import { refusalSentence } from '../../words/booking-refusals.ts'
+import { refusalWords } from '../../words/booking-refusals.ts'
 import { childAgesWords } from '../../words/child-ages.ts'
 import { departureStepWords } from '../../words/departure-step.ts'
 import { isOpen } from '../timetable/leaving.ts'
 import type { Route } from './+types/departure-step.ts'
-import { BookingKinds } from './booking-kinds.tsx'
+import { BookingKinds, kindsIn } from './booking-kinds.tsx'
 import { Hidden, OlderPartyLink } from './choice-form.tsx'
 import type { OlderParty } from './older-party.ts'
 import { quotedSummary, type Refused, refusalReply } from './price-choice.server.ts'
@@ -39,18 +42,29 @@ import { BookingLayout } from './step-layout.tsx'
 import { WaitingForm } from './waiting-form.tsx'
 
 export const handle = {
-  words: ['booking-steps', 'booking-summary', 'child-ages', 'choice', 'departure-step', 'problems', 'waiting-list'],
+  words: [
+    'booking-steps',
+    'booking-summary',
+    'child-ages',
+    'choice',
+    'departure-step',
+    'problems',
+    'reach-fields',
+    'waiting-list',
+  ],
 } satisfies RouteHandle
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = contextOf(context)
-  const words = wordsOf(context, departureStepWords)
+  const read = wordsReader(context)
+  const words = read(departureStepWords)
   const params = new URL(request.url).searchParams
   const now = ctx.clock.now()
   const found = await findProduct(ctx.db, { kind: 'departure', departure: params.get('departure') ?? '' }, now)
   const product = found.done ? found.value : undefined
-  const { unknown, ...kinds } = bookingKindWords
-  const nothing = { chosen: undefined, kinds: { ...kinds, ...(params.has('departure') && { unknown }) } }
+  const kinds = read(bookingKindWords)
+  const unknown = params.has('departure') && { unknown: kinds.unknown }
+  const nothing = { chosen: undefined, kinds: { ...kindsIn(kinds), ...unknown } }
   if (product?.kind !== 'departure' || !product.package.bookable) return nothing
   const { departure, package: of, settings } = product
   const { travellers: requested, childAges, residency, typed: asTyped, problems } = readParty(params)
@@ -63,7 +77,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const quote = quoteOf(product, order, party, now)
   const problem = problems.childAges
   const values = { travellers: String(travellers), childAges: asTyped.childAges }
-  const reply = { values, errors: { ...(problem && { childAges: problem }) } }
+  const reply = { values, errors: problem ? { childAges: fieldError(problem, read(bookingErrorWords)) } : {} }
   const isTooYoung = !quote.done && quote.refusal.reason === 'travellers-too-young'
   const about = aboutOf(product, order)
   if (!about) return nothing
@@ -73,10 +87,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     chosen: {
       slug: departure.slug,
       left: departure.left,
-      gone: isOpen(departure) ? undefined : refusalSentence({ reason: 'closed' }, { kind: 'departure', travellers }),
+      gone: isOpen(departure) ? undefined : read(refusalWords).closed.departure,
       travellers,
       hidden: { departure: departure.slug, comfort, residency },
-      shown: isTooYoung ? refusalReply(quote.refusal, choice, reply) : { reply },
+      shown: isTooYoung ? refusalReply(quote.refusal, choice, reply, read) : { reply },
       summary:
         quote.done && !problem ? quotedSummary(quote.value, travellers, settings) : { ...about, travellers, price: undefined },
       dates: dates
@@ -100,17 +114,19 @@ export const headers = passActionHeaders
 
 async function wait(args: Route.ActionArgs, form: FormData) {
   const ctx = contextOf(args.context)
+  const words = wordsReader(args.context)
   const read = readForm(form, WaitingAnswer)
   const formKey = form.get('formKey')
   if (!read.value || typeof formKey !== 'string' || !/^[\w-]{24}$/.test(formKey)) {
-    return data({ waiting: read.reply ?? { values: typed(form), errors: {} } } satisfies Answer, { status: 422 })
+    const waiting = replyInWords(read.reply ?? { values: typed(form), errors: {} }, words(bookingErrorWords))
+    return data({ waiting } satisfies Answer, { status: 422 })
   }
   const waiting = { values: typed(form), errors: {} }
   const limited = await limitForm(args, 'waiting-list', { email: read.value.email }, { waiting } satisfies Answer)
   if (limited) return limited
   const joined = await joinWaitingList(ctx, { answer: read.value, formKey })
   if (joined.done) return redirect(links.bookingWithKey(joined.value.reference, bookingKey(ctx.config.secret, joined.value)))
-  const problem = refusalSentence(joined.refusal, { kind: 'departure', travellers: read.value.travellers })
+  const problem = refusalSentence(joined.refusal, { kind: 'departure', travellers: read.value.travellers }, words(refusalWords))
   return data({ waiting, problem } satisfies Answer, { status: 409 })
 }
 

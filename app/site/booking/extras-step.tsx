@@ -1,22 +1,29 @@
+import type { ReactNode } from 'react'
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { answerDraft } from '#features/bookings/drafts/answer-draft.server.ts'
 import { ExtrasAnswer } from '#features/bookings/drafts/booking-request.ts'
 import { withExtras } from '#features/bookings/drafts/choice.ts'
 import { contextOf } from '../../context.ts'
+import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { CountField } from '../../shared/booking/choice-fields.tsx'
+import { replyInWords } from '../../shared/booking/field-error.ts'
 import { answerOf, problemsOf } from '../../shared/booking/form-answers.ts'
+import type { StepRefusal } from '../../shared/booking/refusal-sentence.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { limitForm, passActionHeaders } from '../../shared/limit-form.server.ts'
-import { wordsOf } from '../../shared/page-words.server.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
 import { ProblemSummary } from '../../shared/problem-summary.tsx'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import type { RouteHandle } from '../../ui/route-handle.ts'
+import { bookingErrorWords } from '../../words/booking-errors.ts'
 import { extrasWords } from '../../words/booking-extras.ts'
 import { quotedWords } from '../../words/booking-quoted.ts'
-import type { StepRefusal } from '../../words/booking-refusals.ts'
+import { refusalWords } from '../../words/booking-refusals.ts'
+import { extrasAnswerWords } from '../../words/extras-answers.ts'
+import { roomsChosenWords } from '../../words/rooms-chosen.ts'
 import { ExtraFields } from '../extra-fields.tsx'
 import type { Route } from './+types/extras-step.ts'
 import { type ComfortChoice, ComfortChoices } from './comfort-choice.tsx'
@@ -24,13 +31,14 @@ import { appliedText, extrasProblems, extrasView } from './extras-view.server.ts
 import { loadStep, priceDraft, summaryOf } from './load-step.server.ts'
 import { BookingLayout } from './step-layout.tsx'
 
-export const handle = { words: ['booking-steps', 'booking-summary', 'problems'] } satisfies RouteHandle
-
-const words = extrasWords
+export const handle = {
+  words: ['booking-extras', 'booking-steps', 'booking-summary', 'extra-fields', 'problems', 'rooms-chosen'],
+} satisfies RouteHandle
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const step = await loadStep(contextOf(context), params.draft, 'extras')
-  return { summary: summaryOf(step, wordsOf(context, quotedWords)), kind: step.answers.order.kind, ...extrasView(step) }
+  const read = wordsReader(context)
+  return { summary: summaryOf(step, read(quotedWords)), kind: step.answers.order.kind, ...extrasView(step, read) }
 }
 
 type Answer = { reply: FormReply; problem?: string | undefined; status?: string | undefined }
@@ -39,12 +47,13 @@ type Answer = { reply: FormReply; problem?: string | undefined; status?: string 
 export async function action(args: Route.ActionArgs) {
   const { context, params, request } = args
   const ctx = contextOf(context)
+  const words = wordsReader(context)
   const step = await loadStep(ctx, params.draft, 'extras')
   const form = await request.formData()
   const applies = form.get('intent') === 'apply'
   const read = readForm(form, ExtrasAnswer)
   const reply = { values: typed(form), errors: {} }
-  if (!read.value) return data({ reply: read.reply } satisfies Answer, { status: 422 })
+  if (!read.value) return data({ reply: replyInWords(read.reply, words(bookingErrorWords)) } satisfies Answer, { status: 422 })
   // Whichever button was pressed, a code that was typed may be a guess.
   const guesses = applies || read.value.code !== null
   const limited = guesses && (await limitForm(args, 'draft', {}, { reply } satisfies Answer))
@@ -53,11 +62,12 @@ export async function action(args: Route.ActionArgs) {
   const priced = await priceDraft(ctx, { ...step.answers, order }, step.now)
   if (!priced?.quote.done) {
     const refusal: StepRefusal = priced && !priced.quote.done ? priced.quote.refusal : { reason: 'product-unknown' }
-    return data(extrasProblems(refusal, step.answers, reply) satisfies Answer, { status: 422 })
+    return data(extrasProblems(refusal, step.answers, reply, words(refusalWords)) satisfies Answer, { status: 422 })
   }
   if (applies) {
     await answerDraft(ctx, step.id, { order })
-    return data({ reply, status: appliedText(order, priced.quote.value) } satisfies Answer)
+    const status = appliedText(order, priced.quote.value, words(extrasAnswerWords))
+    return data({ reply, status } satisfies Answer)
   }
   await answerDraft(ctx, step.id, { order, message: read.value.message })
   return redirect(`/booking/${params.draft}/payment`)
@@ -65,9 +75,14 @@ export async function action(args: Route.ActionArgs) {
 
 export const headers = passActionHeaders
 
-export const meta: Route.MetaFunction = () => [{ title: words.titleAlone }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: wordsOfMatches(matches, extrasWords).titleAlone },
+  { name: 'robots', content: 'noindex' },
+]
 
 export default function ExtrasStep({ loaderData, actionData, params }: Route.ComponentProps) {
+  const words = useWords(extrasWords)
+  const chosen = useWords(roomsChosenWords)
   const { kind, summary, beds, extras } = loaderData
   const answer: Answer = actionData ?? loaderData.shown
   const { reply, status } = answer
@@ -87,7 +102,11 @@ export default function ExtrasStep({ loaderData, actionData, params }: Route.Com
             open={summary.travellers === 1 || ['comfort', 'singleRooms'].some((name) => name in reply.errors)}
           >
             <summary>
-              {words.rooms(chosenName(beds.comforts, reply.values.comfort), Number(reply.values.singleRooms))} {words.change}
+              {chosen.rooms({
+                name: chosenName(beds.comforts, reply.values.comfort),
+                single: Number(reply.values.singleRooms) || 0,
+              })}{' '}
+              {words.change}
             </summary>
             <ComfortChoices legend={words.comfort} choices={beds.comforts} reply={reply} />
             <div className="grid2 part">
@@ -109,11 +128,7 @@ export default function ExtrasStep({ loaderData, actionData, params }: Route.Com
             <div className="row end code">
               <TextField
                 name="code"
-                label={
-                  <>
-                    {words.code} <span className="muted">{words.optional}</span>
-                  </>
-                }
+                label={words.code({ muted })}
                 autoComplete="off"
                 autoCapitalize="characters"
                 spellCheck={false}
@@ -128,16 +143,7 @@ export default function ExtrasStep({ loaderData, actionData, params }: Route.Com
             </p>
           </div>
           <div className="part">
-            <TextArea
-              name="message"
-              label={
-                <>
-                  {words.message} <span className="muted">{words.optional}</span>
-                </>
-              }
-              hint={words.messageHint}
-              {...answerOf(reply, 'message')}
-            />
+            <TextArea name="message" label={words.message({ muted })} hint={words.messageHint} {...answerOf(reply, 'message')} />
           </div>
         </details>
         <div className="row between part">
@@ -152,6 +158,8 @@ export default function ExtrasStep({ loaderData, actionData, params }: Route.Com
     </BookingLayout>
   )
 }
+
+const muted = (optional: ReactNode) => <span className="muted">{optional}</span>
 
 /** The accommodation that was chosen in the first step, or since. */
 const chosenName = (choices: readonly ComfortChoice[], chosen: string | undefined) =>

@@ -5,21 +5,25 @@ import type { Comfort } from '#features/pricing/packages/package-rates.ts'
 import { mostRoomsAlone } from '#features/pricing/packages/price-package.ts'
 import { sumOf } from '#features/pricing/price-line.ts'
 import { moneyText, usd } from '#values/money.ts'
+import type { Words } from '../../languages/source.ts'
+import { type RefusalWords, refusalSentence, type StepRefusal } from '../../shared/booking/refusal-sentence.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
-import { extrasWords } from '../../words/booking-extras.ts'
-import { refusalSentence, type StepRefusal } from '../../words/booking-refusals.ts'
-import { leaderWords } from '../../words/booking-travellers.ts'
+import type { ReadWords } from '../../shared/page-words.server.ts'
+import { refusalWords } from '../../words/booking-refusals.ts'
+import { extraPriceWords } from '../../words/extra-prices.ts'
+import { extrasAnswerWords } from '../../words/extras-answers.ts'
+import { roomsChosenWords } from '../../words/rooms-chosen.ts'
 import { comfortWords } from '../../words/trade.ts'
 import type { OfferedExtra } from '../extra-fields.tsx'
 import type { ComfortChoice } from './comfort-choice.tsx'
 import type { Step } from './load-step.server.ts'
 
-const words = extrasWords
+type AnswerWords = Words<typeof extrasAnswerWords.tree>
 
 /** What the third step offers for a draft, and the answers that were saved before. */
-export function extrasView(step: Step) {
+export function extrasView(step: Step, read: ReadWords) {
   const { order, message } = step.answers
-  const extras = offeredExtras(step)
+  const extras = offeredExtras(step, read(extraPriceWords))
   const quantity = (id: string) => String(order.extras.find((extra) => extra.id === id)?.quantity ?? 0)
   const values: Record<string, string> = {
     ...('comfort' in order && { comfort: order.comfort, singleRooms: String(order.singleRooms) }),
@@ -31,8 +35,8 @@ export function extrasView(step: Step) {
   return {
     extras,
     // A day tour has no night, so there is no bed to choose.
-    beds: hasBeds(step) ? { comforts: comfortChoices(step), mostAlone: mostAlone(step) } : undefined,
-    shown: step.quote.done ? answered : extrasProblems(step.quote.refusal, step.answers, answered.reply),
+    beds: hasBeds(step) ? { comforts: comfortChoices(step, read(extrasAnswerWords)), mostAlone: mostAlone(step) } : undefined,
+    shown: step.quote.done ? answered : extrasProblems(step.quote.refusal, step.answers, answered.reply, read(refusalWords)),
   }
 }
 
@@ -42,12 +46,15 @@ const hasBeds = ({ product }: Step) => 'package' in product && product.package.n
  * What the step of extras holds, in sentences, where everything needed was chosen before and it may be left out. Undefined for a
  * group, which says its rooms there, and for somebody alone, who says there whether to share.
  */
-export function extrasLeftOut(step: Step): string | undefined {
+export function extrasLeftOut(step: Step, read: ReadWords): string | undefined {
   const { order, party } = step.answers
   if (order.kind === 'pilgrims') return undefined
-  const named = leaderWords.extras(extrasOfOrder(step.product, order).map(({ name }) => name))
+  const names = extrasOfOrder(step.product, order).map(({ name }) => name)
+  const named = names.length > 0 ? read(extrasAnswerWords).extras({ names: names.join('; ') }) : ''
   if (!('comfort' in order) || !hasBeds(step)) return named
-  return party.length > 1 ? `${words.rooms(comfortWords[order.comfort], order.singleRooms)} ${named}`.trim() : undefined
+  if (party.length < 2) return undefined
+  const rooms = read(roomsChosenWords).rooms({ name: comfortWords[order.comfort], single: order.singleRooms })
+  return [rooms, named].filter(Boolean).join(' ')
 }
 
 /** The total for this party with something changed, without a code that is no longer valid; undefined where there is no price. */
@@ -58,7 +65,7 @@ function totalWith(step: Step, change: Partial<Pick<Order, 'extras'>> & { comfor
 }
 
 /** Each accommodation level with the difference to the chosen one, priced by the function that prices the booking. */
-function comfortChoices(step: Step): ComfortChoice[] {
+function comfortChoices(step: Step, words: AnswerWords): ComfortChoice[] {
   const { answers, product } = step
   const { order } = answers
   if (!('package' in product) || !('comfort' in order)) return []
@@ -67,8 +74,8 @@ function comfortChoices(step: Step): ComfortChoice[] {
     const total = totalWith(step, { comfort, singleRooms: 0 })?.schedule.totalMinor
     if (total === undefined) return []
     const more = total - (own ?? total)
-    const text = moneyText(usd(Math.abs(more)))
-    const price = more === 0 ? words.included : more > 0 ? words.more(text) : words.less(text)
+    const amount = moneyText(usd(Math.abs(more)))
+    const price = more === 0 ? words.included : more > 0 ? words.more({ amount }) : words.less({ amount })
     return [{ comfort, name: comfortWords[comfort], note, price }]
   })
 }
@@ -76,20 +83,20 @@ function comfortChoices(step: Step): ComfortChoice[] {
 const mostAlone = ({ answers }: Step) => mostRoomsAlone(answers.party.map(({ assumedAge }) => assumedAge))
 
 /** The extras that fit this order, each with what one of it costs for the party. */
-function offeredExtras(step: Step): OfferedExtra[] {
+function offeredExtras(step: Step, words: Words<typeof extraPriceWords.tree>): OfferedExtra[] {
   const { order } = step.answers
   return extrasOfOrder(step.product, order).flatMap(({ id, name, note, unit, amountMinor, mostPerBooking }) => {
     const quote = totalWith(step, { extras: [{ id, quantity: 1 }] })
     const lines = quote?.lines.filter(({ kind, label }) => kind === 'extra' && label === name) ?? []
     const oneMinor = sumOf(lines)
-    const inAll = lines.length > 0 && oneMinor !== amountMinor ? words.inAll(moneyText(usd(oneMinor))) : undefined
-    return [{ id, name, note, price: words.each(moneyText(usd(amountMinor)), unit), inAll, most: mostPerBooking }]
+    const inAll = lines.length > 0 && oneMinor !== amountMinor ? words.inAll({ amount: moneyText(usd(oneMinor)) }) : undefined
+    return [{ id, name, note, price: words[unit]({ amount: moneyText(usd(amountMinor)) }), inAll, most: mostPerBooking }]
   })
 }
 
 /** Why the answers have no price, at the field that causes it. */
-export function extrasProblems(refusal: StepRefusal, { order, party }: Step['answers'], reply: FormReply) {
-  const sentence = refusalSentence(refusal, { kind: order.kind, travellers: party.length })
+export function extrasProblems(refusal: StepRefusal, { order, party }: Step['answers'], reply: FormReply, words: RefusalWords) {
+  const sentence = refusalSentence(refusal, { kind: order.kind, travellers: party.length }, words)
   const field = fieldOf(refusal, reply)
   if (field === undefined) return { reply, problem: sentence }
   return { reply: { ...reply, errors: { [field]: sentence } }, problem: undefined }
@@ -116,9 +123,9 @@ function fieldOf(refusal: StepRefusal, { values }: FormReply): string | undefine
 }
 
 /** The answer to 'Apply': what the code takes off, or that there is no such code. */
-export function appliedText({ code }: Order, { lines, schedule }: Quote): string {
+export function appliedText({ code }: Order, { lines, schedule }: Quote, words: AnswerWords): string {
   const total = moneyText(usd(schedule.totalMinor))
-  if (!code) return words.appliedNone(total)
+  if (!code) return words.appliedNone({ total })
   const off = sumOf(lines.filter(({ kind, reason }) => kind === 'discount' && reason.startsWith('Code ')))
-  return off < 0 ? words.applied(moneyText(usd(-off)), total) : words.appliedNothing(total)
+  return off < 0 ? words.applied({ amount: moneyText(usd(-off)), total }) : words.appliedNothing({ total })
 }

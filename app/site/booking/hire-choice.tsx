@@ -56,7 +56,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const about = product.done ? aboutOf(product.value, notChosen(days.from)) : undefined
   if (!product.done || product.value.kind !== 'hire' || !about) throw data(null, { status: 404 })
   const found = product.value.vehicleClass
-  const { quote, ...shown } = await showChoice(ctx, 'hire', params, 'fromDay')
+  const { quote, ...shown } = await showChoice(ctx, 'hire', params, 'fromDay', read)
   const values = { ...defaults(found), ...shown.reply.values, ...(await detailsOf(ctx, params.get('draft'))) }
   return {
     hire: {

@@ -10,10 +10,10 @@ import { answerOf } from '../../shared/booking/form-answers.ts'
 import { passActionHeaders } from '../../shared/limit-form.server.ts'
 import { SelectField } from '../../ui/field.tsx'
 import type { RouteHandle } from '../../ui/route-handle.ts'
-import { residencyWords } from '../../words/booking-travellers.ts'
 import { choiceWords } from '../../words/choice.ts'
 import { journeyChoiceWords } from '../../words/journey-choice.ts'
 import { partyWords } from '../../words/party.ts'
+import { residencyWords } from '../../words/residencies.ts'
 import type { Route } from './+types/journey-choice.ts'
 import { ChoiceForm, OlderPartyLink } from './choice-form.tsx'
 import { ComfortChoices } from './comfort-choice.tsx'
@@ -22,7 +22,7 @@ import { type ChoiceAnswer, startSteps } from './start-steps.server.ts'
 import { BookingLayout } from './step-layout.tsx'
 
 export const handle = {
-  words: ['booking-steps', 'booking-summary', 'child-ages', 'choice', 'journey-choice', 'problems'],
+  words: ['booking-steps', 'booking-summary', 'child-ages', 'choice', 'journey-choice', 'problems', 'residencies'],
 } satisfies RouteHandle
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -50,6 +50,7 @@ export const meta: Route.MetaFunction = (args) => {
 export default function JourneyChoice({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(journeyChoiceWords)
   const choice = useWords(choiceWords)
+  const names = useWords(residencyWords)
   const { about, shown, known, comforts, days, most } = loaderData
   const { reply, problem, older }: ChoiceAnswer = actionData ?? shown
   return (
@@ -72,7 +73,7 @@ export default function JourneyChoice({ loaderData, actionData }: Route.Componen
             name="residency"
             label={partyWords.residency}
             hint={partyWords.residencyHint}
-            choices={residencies.map((value) => ({ value, words: residencyWords[value] }))}
+            choices={residencies.map((value) => ({ value, words: names[value] }))}
             {...answerOf(reply, 'residency')}
           />
         </div>

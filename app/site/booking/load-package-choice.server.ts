@@ -22,10 +22,11 @@ export async function loadPackageChoice(
   defaults: Record<string, string>,
 ) {
   const ctx = contextOf(context)
+  const read = wordsReader(context)
   const comforts = found.comforts
     .filter(({ comfort }) => pricedComforts(found.rates).includes(comfort))
     .map(({ comfort, note }) => ({ comfort, note, name: comfortWords[comfort] }))
-  const { quote, ...shown } = await showChoice(ctx, kind, params, 'startsOn')
+  const { quote, ...shown } = await showChoice(ctx, kind, params, 'startsOn', read)
   const first = comforts.find(({ comfort }) => comfort === 'lodge') ?? comforts[0]
   const values = { ...defaults, comfort: first?.comfort ?? '', ...shown.reply.values }
   const { slug, title, scene } = found
@@ -34,7 +35,7 @@ export async function loadPackageChoice(
     comforts,
     days: journeyDays(ctx.clock.now()),
     quote,
-    known: shown.summary && quote && knownOf(shown.summary, quote, comforts, wordsReader(context)),
+    known: shown.summary && quote && knownOf(shown.summary, quote, comforts, read),
     shown: { ...shown, reply: { ...shown.reply, values } },
   }
 }

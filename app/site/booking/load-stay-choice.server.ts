@@ -5,9 +5,11 @@ import { sceneOfPlace } from '#features/orders/scene-of-place.ts'
 import { boardWords, roomBoards } from '#features/pricing/stays/stay-rates.ts'
 import type { Context } from '#platform/context.ts'
 import { type Day, isDay, kigaliDay } from '#values/dates.ts'
+import { replyInWords } from '../../shared/booking/field-error.ts'
 import { eachNight, nightsOf, roomTable } from '../../shared/booking/room-table.server.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import type { ReadWords } from '../../shared/page-words.server.ts'
+import { bookingErrorWords } from '../../words/booking-errors.ts'
 import { choiceFactWords } from '../../words/choice-facts.ts'
 import { stayWords } from '../../words/stays.ts'
 import { stayDays } from './load-package-choice.server.ts'
@@ -24,16 +26,16 @@ export async function loadStayChoice(
 ) {
   const stays = read(stayWords)
   const { nights, reply } = nightsIn(params, kigaliDay(ctx.clock.now()))
-  const { rows: rooms, errors } = nights ? await roomTable(ctx, { ...product, hotel }, nights, stays) : { rows: [], errors: {} }
+  const { rows: rooms, errors } = nights ? await roomTable(ctx, { ...product, hotel }, nights, read) : { rows: [], errors: {} }
   const inAll = nights && stays.nights({ count: nightsOf(nights) })
-  const { quote, ...shown } = await showRooms(ctx, params, rooms.length > 0 ? nights?.count : undefined)
+  const { quote, ...shown } = await showRooms(ctx, params, rooms.length > 0 ? nights?.count : undefined, read)
   const first = rooms.find(({ left }) => left > 0) ?? rooms[0]
   const values = { ...roomDefaults(nights?.count ?? 1, first?.id, hotel), ...shown.reply.values }
   const boards = new Set(hotel.rooms.flatMap((room) => roomBoards(hotel, room)))
   return {
     about: { id: hotel.id, title: hotel.name, scene: sceneOfPlace({ placeId: hotel.placeId, placeName: hotel.place }) },
     days: stayDays(ctx.clock.now()),
-    dates: { ...reply, errors: { ...reply.errors, ...errors } },
+    dates: replyInWords({ ...reply, errors: { ...reply.errors, ...errors } }, read(bookingErrorWords)),
     nights: nights && inAll && { ...nights, words: inAll },
     rooms,
     boards: [...boards].map((board) => ({ value: board, words: boardWords[board] })),
@@ -47,11 +49,18 @@ export async function loadStayChoice(
  * The rooms in the address with their price. Of more rooms than `count` the last ones are dropped; while there are fewer there is
  * no price yet. A `count` of none is a page that shows no rooms.
  */
-async function showRooms(ctx: Context, params: URLSearchParams, count: number | undefined): Promise<ShownChoice> {
+async function showRooms(
+  ctx: Context,
+  params: URLSearchParams,
+  count: number | undefined,
+  read: ReadWords,
+): Promise<ShownChoice> {
   const roomOf = (name: string) => Number(/^rooms\[(\d+)\]/.exec(name)?.[1] ?? -1)
   const wanted = new URLSearchParams([...params].filter(([name]) => roomOf(name) < (count ?? 0)))
   const last = `rooms[${(count ?? 1) - 1}].room`
-  return wanted.has(last) ? showChoice(ctx, 'stay', wanted, last) : { reply: { values: Object.fromEntries(wanted), errors: {} } }
+  return wanted.has(last)
+    ? showChoice(ctx, 'stay', wanted, last, read)
+    : { reply: { values: Object.fromEntries(wanted), errors: {} } }
 }
 
 /** The nights in the address, and what is wrong with them; none where the form was not sent yet. */

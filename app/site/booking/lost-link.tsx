@@ -2,11 +2,14 @@ import { data } from 'react-router'
 import { LostLinkAnswer } from '#features/bookings/drafts/booking-request.ts'
 import { requestLink } from '#features/bookings/emails/send-booking-link.server.tsx'
 import { contextOf } from '../../context.ts'
+import { replyInWords } from '../../shared/booking/field-error.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { limitForm, passActionHeaders } from '../../shared/limit-form.server.ts'
+import { wordsOf } from '../../shared/page-words.server.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { Problem } from '../../ui/problem.tsx'
 import type { RouteHandle } from '../../ui/route-handle.ts'
+import { bookingErrorWords } from '../../words/booking-errors.ts'
 import { ownWords } from '../../words/manage-booking.ts'
 import { LostLinkForm } from '../lost-link-form.tsx'
 import { pageMeta } from '../page-meta.ts'
@@ -21,7 +24,9 @@ type Answer = { sent?: string; reply?: FormReply; problem?: string }
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData()
   const read = readForm(form, LostLinkAnswer)
-  if (!read.value) return data({ reply: read.reply } satisfies Answer, { status: 422 })
+  if (!read.value) {
+    return data({ reply: replyInWords(read.reply, wordsOf(context, bookingErrorWords)) } satisfies Answer, { status: 422 })
+  }
   const reply = { values: typed(form), errors: {} }
   const limited = await limitForm({ context, request }, 'lost-link', { email: read.value.email }, { reply } satisfies Answer)
   if (limited) return limited

@@ -9,15 +9,15 @@ import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
 import { paymentWords } from '../../words/booking-payment.ts'
 import { bookingSummaryWords } from '../../words/booking-summary.ts'
-import { paymentMethodNames } from '../../words/payment-methods.ts'
+import { cancellationRestWords } from '../../words/cancellation-rest.ts'
+import { paymentMethodWords } from '../../words/payment-methods.ts'
 import type { PaymentView } from './payment-view.server.ts'
-
-const words = paymentWords
 
 type Props = { view: PaymentView; price: PriceText | undefined; draft: string; reply: FormReply }
 
 /** What is due when, the payment methods and the cancellation policy; the button holds the booking. */
 export function PaymentForm({ view, price, draft, reply }: Props) {
+  const words = useWords(paymentWords)
   const busy = useNavigation().state !== 'idle'
   const problems = problemsOf(reply)
   const back = (
@@ -58,6 +58,7 @@ export function PaymentForm({ view, price, draft, reply }: Props) {
 
 /** Dollars with francs beside them: an operator in Rwanda must name both. */
 function Money({ price, isRequest }: { price: PriceText; isRequest: boolean }) {
+  const words = useWords(paymentWords)
   const { deposit, balance, balanceOn, total, rwf, rwfDeposit, rwfBalance } = price
   const [now, all] = isRequest ? [words.nowRequest, words.allRequest] : [words.now, words.all]
   return (
@@ -65,7 +66,7 @@ function Money({ price, isRequest }: { price: PriceText; isRequest: boolean }) {
       <h2 className="legend large">{words.money}</h2>
       <dl className="pairs sums num">
         <Sum label={balance ? now : all} usd={deposit} rwf={rwfDeposit} />
-        {balance && <Sum label={words.later(balanceOn)} usd={balance} rwf={rwfBalance} />}
+        {balance && <Sum label={words.later({ day: balanceOn })} usd={balance} rwf={rwfBalance} />}
         {balance && <Sum label={words.whole} usd={total} rwf={rwf} />}
       </dl>
     </section>
@@ -85,6 +86,8 @@ function Sum({ label, usd, rwf }: { label: string; usd: string; rwf: string }) {
 }
 
 function Methods({ methods, isRequest, reply }: Pick<PaymentView, 'methods'> & { isRequest: boolean; reply: FormReply }) {
+  const words = useWords(paymentWords)
+  const names = useWords(paymentMethodWords)
   const { error } = answerOf(reply, 'method')
   return (
     <fieldset className="part" id={fieldId('method')} tabIndex={-1} aria-describedby={error && `${fieldId('method')}-error`}>
@@ -94,7 +97,7 @@ function Methods({ methods, isRequest, reply }: Pick<PaymentView, 'methods'> & {
         {methods.map(({ method, hint, confirm }) => (
           <label className="choice" key={method}>
             <input type="radio" name="method" value={method} defaultChecked={reply.values.method === method} />
-            <b>{paymentMethodNames[method].name}</b>
+            <b>{names[method]}</b>
             <span>
               {hint} {confirm}
             </span>
@@ -106,6 +109,8 @@ function Methods({ methods, isRequest, reply }: Pick<PaymentView, 'methods'> & {
 }
 
 function Rule({ policies, passedOn, reply }: Pick<PaymentView, 'policies' | 'passedOn'> & { reply: FormReply }) {
+  const words = useWords(paymentWords)
+  const rest = useWords(cancellationRestWords)
   const { error } = answerOf(reply, 'terms')
   return (
     <section className="part">
@@ -121,7 +126,7 @@ function Rule({ policies, passedOn, reply }: Pick<PaymentView, 'policies' | 'pas
           </ul>
         </div>
       ))}
-      {passedOn && <p className="muted">{words.cancellationRest}</p>}
+      {passedOn && <p className="muted">{rest.text}</p>}
       <FieldError name="terms" error={error} />
       <label className="tick">
         <input

@@ -7,16 +7,19 @@ import { requestBooking } from '#features/bookings/placing/request-booking.serve
 import { byVisitor } from '#features/bookings/placing/write-new-booking.server.ts'
 import { links } from '#values/links.ts'
 import { contextOf } from '../../context.ts'
+import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
+import { replyInWords } from '../../shared/booking/field-error.ts'
+import { type RefusalWords, refusalSentence } from '../../shared/booking/refusal-sentence.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { clientAddressOf, limitForm, passActionHeaders } from '../../shared/limit-form.server.ts'
-import { wordsOf } from '../../shared/page-words.server.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { Problem } from '../../ui/problem.tsx'
 import type { RouteHandle } from '../../ui/route-handle.ts'
+import { bookingErrorWords } from '../../words/booking-errors.ts'
 import { paymentWords } from '../../words/booking-payment.ts'
 import { quotedWords } from '../../words/booking-quoted.ts'
-import { refusalSentence } from '../../words/booking-refusals.ts'
-import { cancellationWords } from '../../words/cancellation.ts'
+import { refusalWords } from '../../words/booking-refusals.ts'
 import { backToChoice } from '../choice-address.ts'
 import type { Route } from './+types/payment-step.ts'
 import { loadStep, openStep, summaryOf } from './load-step.server.ts'
@@ -25,24 +28,34 @@ import { paymentView } from './payment-view.server.ts'
 import { BookingLayout } from './step-layout.tsx'
 import { WaitingForm } from './waiting-form.tsx'
 
-export const handle = { words: ['booking-steps', 'booking-summary', 'problems', 'waiting-list'] } satisfies RouteHandle
-
-const words = paymentWords
+export const handle = {
+  words: [
+    'booking-payment',
+    'booking-steps',
+    'booking-summary',
+    'cancellation-rest',
+    'payment-methods',
+    'problems',
+    'reach-fields',
+    'waiting-list',
+  ],
+} satisfies RouteHandle
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = contextOf(context)
   const step = await loadStep(ctx, params.draft, 'payment')
   if (!step.quote.done) throw redirect(`/booking/${params.draft}/extras`)
+  const read = wordsReader(context)
   const { order, party, contact } = step.answers
   return {
     kind: order.kind,
     departure: order.kind === 'departure' ? order.departure : '',
     first: backToChoice(order, party, params.draft),
-    summary: summaryOf(step, wordsOf(context, quotedWords)),
+    summary: summaryOf(step, read(quotedWords)),
     formKey: newKey(),
     contact: { name: contact?.name ?? '', email: contact?.email ?? '', phone: contact?.phone ?? '' },
     count: party.length,
-    view: await paymentView(ctx, step, step.quote.value, clientAddressOf(request), wordsOf(context, cancellationWords)),
+    view: await paymentView(ctx, step, step.quote.value, clientAddressOf(request), read),
   }
 }
 
@@ -55,7 +68,10 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (!contact || message === undefined) return redirect(`/booking/${params.draft}/travellers`)
   const form = await request.formData()
   const read = readForm(form, PaymentAnswer)
-  if (!read.value) return data({ reply: read.reply } satisfies Answer, { status: 422 })
+  const words = wordsReader(context)
+  if (!read.value) {
+    return data({ reply: replyInWords(read.reply, words(bookingErrorWords)) } satisfies Answer, { status: 422 })
+  }
   const reply = { values: typed(form), errors: {} }
   const limited = await limitForm({ context, request }, 'hold', { email: contact.email }, { reply } satisfies Answer)
   if (limited) return limited
@@ -64,7 +80,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (requested.done)
     return redirect(links.bookingWithKey(requested.value.reference, bookingKey(ctx.config.secret, requested.value)))
   const { refusal } = requested
-  return data(refusalAnswer(refusal, answers, reply), { status: changedMeanwhile(refusal) ? 409 : 422 })
+  return data(refusalAnswer(refusal, answers, reply, words(refusalWords)), { status: changedMeanwhile(refusal) ? 409 : 422 })
 }
 
 export const headers = passActionHeaders
@@ -75,16 +91,20 @@ const changedMeanwhile = ({ reason }: HoldRefusal) =>
     reason,
   )
 
-function refusalAnswer(refusal: HoldRefusal, { order, party }: DraftAnswers, reply: FormReply): Answer {
-  const sentence = refusalSentence(refusal, { kind: order.kind, travellers: party.length })
+function refusalAnswer(refusal: HoldRefusal, { order, party }: DraftAnswers, reply: FormReply, words: RefusalWords): Answer {
+  const sentence = refusalSentence(refusal, { kind: order.kind, travellers: party.length }, words)
   if (refusal.reason === 'method-not-offered') return { reply: { ...reply, errors: { method: sentence } } }
   const full = refusal.reason === 'stock-short' && order.kind === 'departure'
   return { reply, problem: sentence, ...(full && { seatsLeft: Math.max(0, refusal.short[0]?.left ?? 0) }) }
 }
 
-export const meta: Route.MetaFunction = () => [{ title: words.title }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: wordsOfMatches(matches, paymentWords).title },
+  { name: 'robots', content: 'noindex' },
+]
 
 export default function PaymentStep({ loaderData, actionData, params }: Route.ComponentProps) {
+  const words = useWords(paymentWords)
   const answer: Answer = actionData ?? { reply: { values: {}, errors: {} } }
   const { kind, summary, count, contact, departure, first, formKey, view } = loaderData
   const { reply, problem, seatsLeft } = answer

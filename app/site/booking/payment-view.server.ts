@@ -10,18 +10,21 @@ import { cancellationPolicyNames, isPassedOn } from '#features/pricing/price-lin
 import type { StockPart } from '#features/stock/stock.ts'
 import type { Context } from '#platform/context.ts'
 import { done } from '#values/outcome.ts'
+import type { Words } from '../../languages/source.ts'
 import { listShort } from '../../shared/booking/list-short.server.ts'
-import { type CancellationWords, tierSentences } from '../../shared/booking/tier-sentences.ts'
-import { paymentWords } from '../../words/booking-payment.ts'
-import { refusalSentence } from '../../words/booking-refusals.ts'
+import { refusalSentence } from '../../shared/booking/refusal-sentence.ts'
+import { tierSentences } from '../../shared/booking/tier-sentences.ts'
+import type { ReadWords } from '../../shared/page-words.server.ts'
+import { refusalWords } from '../../words/booking-refusals.ts'
 import { heldThing } from '../../words/booking-states.ts'
+import { cancellationWords } from '../../words/cancellation.ts'
 import { instantText } from '../../words/instant-text.ts'
 import { timeLeft } from '../../words/manage-booking.ts'
 import { partsText } from '../../words/parts.ts'
-import { paymentMethodHints } from '../../words/payment-methods.ts'
+import { paymentAnswerWords } from '../../words/payment-answers.ts'
 import type { Step } from './load-step.server.ts'
 
-const words = paymentWords
+type AnswerWords = Words<typeof paymentAnswerWords.tree>
 
 export type PaymentView = {
   totalMinor: number
@@ -44,8 +47,9 @@ export async function paymentView(
   { answers, product, now }: Step,
   quote: Quote,
   address: string,
-  cancellation: CancellationWords,
+  read: ReadWords,
 ): Promise<PaymentView> {
+  const words = read(paymentAnswerWords)
   const { startsOn, parts, lines, schedule } = quote
   const { onRequest } = await listShort(ctx.db, parts, now)
   const isRequest = onRequest.length > 0
@@ -59,8 +63,9 @@ export async function paymentView(
   }
   const choice = (method: VisitorPaymentMethod) => {
     const { until, fullUntil } = ends(method)
-    const hint = isRequest ? '' : paymentMethodHints[method](left(fullUntil ?? until), instantText(fullUntil ?? until))
-    return { method, hint, confirm: fullUntil ? words.confirm(left(until)) : '' }
+    const end = fullUntil ?? until
+    const hint = isRequest ? '' : words.held[method]({ length: left(end), until: instantText(end) })
+    return { method, hint, confirm: fullUntil ? words.confirm({ length: left(until) }) : '' }
   }
   const methods = methodsFor(startsOn, now, { cards: ctx.cards !== undefined })
   const sold = cancellationPolicyNames.filter((name) => lines.some(({ ladder }) => ladder === name))
@@ -69,14 +74,14 @@ export async function paymentView(
     methods: methods.map(choice),
     problem: terms.done
       ? undefined
-      : refusalSentence(terms.refusal, { kind: answers.order.kind, travellers: answers.party.length }),
-    request: requestText(onRequest, parts),
+      : refusalSentence(terms.refusal, { kind: answers.order.kind, travellers: answers.party.length }, read(refusalWords)),
+    request: requestText(onRequest, parts, words),
     policies: sold.map((name) => ({
       title: words.policies[name],
-      steps: tierSentences(product.settings.cancellationPolicies[name], startsOn, cancellation),
+      steps: tierSentences(product.settings.cancellationPolicies[name], startsOn, read(cancellationWords)),
     })),
     passedOn: lines.some(({ kind }) => isPassedOn(kind)),
-    button: onRequest.length > 0 ? words.requestButton : words.button(thingOf(answers.order, answers.party)),
+    button: onRequest.length > 0 ? words.requestButton : words.button({ what: thingOf(answers.order, answers.party) }),
   }
 }
 
@@ -94,11 +99,12 @@ async function termsOf(ctx: Context, { answers, product }: Pick<Step, 'answers' 
   })
 }
 
-function requestText(onRequest: readonly StockPart[], parts: readonly StockPart[]): PaymentView['request'] {
+function requestText(onRequest: readonly StockPart[], parts: readonly StockPart[], words: AnswerWords): PaymentView['request'] {
   if (onRequest.length === 0) return undefined
   const { things, many } = partsText(onRequest)
   const rest = onRequest.length < parts.length ? ` ${words.requestRest}` : ''
-  return { lede: words.requestLede(answerHours), text: `${words.requestText(things, many)}${rest}` }
+  const text = (many ? words.things : words.thing)({ things })
+  return { lede: words.requestLede({ hours: answerHours }), text: `${text}${rest}` }
 }
 
 const thingOf = (order: Order, party: Party) => heldThing[order.kind](order.kind === 'hire' ? order.vehicles : party.length)

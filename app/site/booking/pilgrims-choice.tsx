@@ -14,10 +14,10 @@ import { passActionHeaders } from '../../shared/limit-form.server.ts'
 import { wordsOf } from '../../shared/page-words.server.ts'
 import { SelectField } from '../../ui/field.tsx'
 import type { RouteHandle } from '../../ui/route-handle.ts'
-import { residencyWords } from '../../words/booking-travellers.ts'
 import { choiceWords } from '../../words/choice.ts'
 import { choiceFactWords } from '../../words/choice-facts.ts'
 import { pilgrimsChoiceWords } from '../../words/pilgrims-choice.ts'
+import { residencyWords } from '../../words/residencies.ts'
 import { withAdults } from '../former-adults.ts'
 import type { Route } from './+types/pilgrims-choice.ts'
 import { ChoiceForm, OlderPartyLink } from './choice-form.tsx'
@@ -27,7 +27,7 @@ import { type ChoiceAnswer, startSteps } from './start-steps.server.ts'
 import { BookingLayout } from './step-layout.tsx'
 
 export const handle = {
-  words: ['booking-steps', 'booking-summary', 'child-ages', 'choice', 'pilgrims-choice', 'problems'],
+  words: ['booking-steps', 'booking-summary', 'child-ages', 'choice', 'pilgrims-choice', 'problems', 'residencies'],
 } satisfies RouteHandle
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -70,6 +70,7 @@ export const meta: Route.MetaFunction = (args) => {
 export default function PilgrimsChoice({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(pilgrimsChoiceWords)
   const choice = useWords(choiceWords)
+  const names = useWords(residencyWords)
   const { about, shown, known, comforts, days, most, freeEvery, cuts } = loaderData
   const { reply, problem, older }: ChoiceAnswer = actionData ?? shown
   return (
@@ -94,7 +95,7 @@ export default function PilgrimsChoice({ loaderData, actionData }: Route.Compone
             name="residency"
             label={words.residency}
             hint={words.residencyHint}
-            choices={residencies.map((value) => ({ value, words: residencyWords[value] }))}
+            choices={residencies.map((value) => ({ value, words: names[value] }))}
             {...answerOf(reply, 'residency')}
           />
         </div>

@@ -4,12 +4,17 @@ import { quoteOrder } from '#features/bookings/quotes/quote-order.server.ts'
 import type { OrderKind } from '#features/pricing/order-kinds.ts'
 import type { Settings } from '#features/settings/settings.ts'
 import type { Context } from '#platform/context.ts'
+import { replyInWords } from '../../shared/booking/field-error.ts'
 import { listShort } from '../../shared/booking/list-short.server.ts'
 import { type ReadChoice, readChoice } from '../../shared/booking/read-choice.server.ts'
 import { refusalField } from '../../shared/booking/refusal-field.ts'
+import { refusalSentence, type StepRefusal } from '../../shared/booking/refusal-sentence.ts'
 import { priceText, type Summary } from '../../shared/booking/summary-of.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
-import { refusalSentence, type StepRefusal } from '../../words/booking-refusals.ts'
+import type { ReadWords } from '../../shared/page-words.server.ts'
+import { bookingErrorWords } from '../../words/booking-errors.ts'
+import { refusalWords } from '../../words/booking-refusals.ts'
+import { withoutChildrenWords } from '../../words/without-children.ts'
 import { type OlderParty, olderParty } from './older-party.ts'
 
 /** What the first step shows: the form as it was filled in, and its price where it has one. */
@@ -19,34 +24,41 @@ export type ShownChoice = Refused & { summary?: Summary; quote?: Quote }
 export type Refused = { reply: FormReply; problem?: string | undefined; older?: OlderParty }
 
 /**
- * Reads the first step from the address of its page and prices it. `asked` is the name of a field that only a sent form has:
+ * Reads the first step from the address of its page and prices it. `sent` is the name of a field that only a sent form has:
  * without it in the address the form is shown unsent, with the other values of the address filled in.
  */
-export async function showChoice(ctx: Context, kind: OrderKind, params: URLSearchParams, language: string): Promise<ShownChoice> {
+export async function showChoice(
+  ctx: Context,
+  kind: OrderKind,
+  params: URLSearchParams,
+  sent: string,
+  read: ReadWords,
+): Promise<ShownChoice> {
   const form = new FormData()
   for (const [name, value] of params) form.append(name, value)
-  if (!params.has(language)) return { reply: { values: Object.fromEntries(params), errors: {} } }
-  return priceChoice(ctx, await readChoice(ctx, kind, form, 'price'))
+  if (!params.has(sent)) return { reply: { values: Object.fromEntries(params), errors: {} } }
+  return priceChoice(ctx, await readChoice(ctx, kind, form, 'price'), read)
 }
 
-async function priceChoice(ctx: Context, { reply, choice }: ReadChoice): Promise<ShownChoice> {
+async function priceChoice(ctx: Context, { reply: keyed, choice }: ReadChoice, read: ReadWords): Promise<ShownChoice> {
+  const reply = replyInWords(keyed, read(bookingErrorWords))
   if (!choice) return { reply }
   const now = ctx.clock.now()
   const found = await quoteOrder(ctx.db, withSomeDriver(choice.order), choice.party, now)
-  if (!found.done) return refusalReply(found.refusal, choice, reply)
+  if (!found.done) return refusalReply(found.refusal, choice, reply, read)
   const { quote, product } = found.value
   const { hard: short } = await listShort(ctx.db, quote.parts, now)
-  const answer = short.length > 0 ? refusalReply({ reason: 'stock-short', short }, choice, reply) : { reply }
+  const answer = short.length > 0 ? refusalReply({ reason: 'stock-short', short }, choice, reply, read) : { reply }
   return { ...answer, summary: quotedSummary(quote, choice.party.length, product.settings), quote }
 }
 
 /** A refusal in words: at the field it is about, or above the form. */
-export function refusalReply(refusal: StepRefusal, choice: Choice, reply: FormReply): Refused {
+export function refusalReply(refusal: StepRefusal, choice: Choice, reply: FormReply, read: ReadWords): Refused {
   const { order, party } = choice
-  const sentence = refusalSentence(refusal, { kind: order.kind, travellers: party.length })
+  const sentence = refusalSentence(refusal, { kind: order.kind, travellers: party.length }, read(refusalWords))
   const field = refusalField(refusal, order)
   if (field === undefined) return { reply, problem: sentence }
-  const older = refusal.reason === 'travellers-too-young' && olderParty(choice, refusal.travellers)
+  const older = refusal.reason === 'travellers-too-young' && olderParty(choice, refusal.travellers, read(withoutChildrenWords))
   return { reply: { ...reply, errors: { ...reply.errors, [field]: sentence } }, ...(older && { older }) }
 }
 

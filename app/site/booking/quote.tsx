@@ -10,25 +10,31 @@ import { kigaliClock, kigaliDay } from '#values/dates.ts'
 import { daysText, dayText } from '#values/day-words.ts'
 import { readReference } from '#values/reference.ts'
 import { contextOf } from '../../context.ts'
+import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
+import { replyInWords } from '../../shared/booking/field-error.ts'
 import { problemsOf } from '../../shared/booking/form-answers.ts'
 import { OwnDriverFields } from '../../shared/booking/own-driver-fields.tsx'
 import { PickUpFields } from '../../shared/booking/pick-up-fields.tsx'
+import { refusalSentence } from '../../shared/booking/refusal-sentence.ts'
 import { priceText } from '../../shared/booking/summary-of.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { limitForm, limitGuess, passActionHeaders } from '../../shared/limit-form.server.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
 import { ProblemSummary } from '../../shared/problem-summary.tsx'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import type { RouteHandle } from '../../ui/route-handle.ts'
-import { refusalSentence } from '../../words/booking-refusals.ts'
+import { bookingErrorWords } from '../../words/booking-errors.ts'
+import { refusalWords } from '../../words/booking-refusals.ts'
+import { quoteMessageWords } from '../../words/quote-message.ts'
 import { quoteWords } from '../../words/quotes.ts'
 import { useSite, whatsappHref } from '../site-data.ts'
 import type { Route } from './+types/quote.ts'
 import { SummaryPanel } from './step-layout.tsx'
 
-export const handle = { words: ['booking-steps', 'booking-summary', 'hire-fields', 'problems'] } satisfies RouteHandle
+export const handle = { words: ['booking-steps', 'booking-summary', 'hire-fields', 'problems', 'quotes'] } satisfies RouteHandle
 
 export async function loader(args: Route.LoaderArgs) {
   const ctx = contextOf(args.context)
@@ -44,7 +50,13 @@ export async function loader(args: Route.LoaderArgs) {
     today: kigaliDay(ctx.clock.now()),
     asks: quote.order.kind === 'hire' ? (drivesOwn(quote.order) ? ('driver' as const) : ('pick-up' as const)) : undefined,
     summary: { title, scene, startsOn, endsOn, travellers: party.length, price },
-    message: quoteWords.message({ code, title, days: daysText(startsOn, endsOn), total: price.total, address }),
+    message: wordsReader(args.context)(quoteMessageWords).message({
+      code,
+      title,
+      days: daysText(startsOn, endsOn),
+      total: price.total,
+      address,
+    }),
   }
 }
 
@@ -67,29 +79,31 @@ export async function action(args: Route.ActionArgs) {
   const { code, order, party } = await openQuote(args)
   const form = await args.request.formData()
   const { value, reply } = readForm(form, HireDetailsAnswer)
-  if (!value) return data({ reply } satisfies Answer, { status: 422 })
+  const words = wordsReader(args.context)
+  if (!value) return data({ reply: replyInWords(reply, words(bookingErrorWords)) } satisfies Answer, { status: 422 })
   const answer = { drive: drivesOwn(order) ? ('self' as const) : ('with-driver' as const), ...value }
   const today = kigaliDay(ctx.clock.now())
   const errors = order.kind === 'hire' ? hireProblems(answer, { today, startsOn: order.from.slice(0, 10) }) : {}
-  const again = { values: typed(form), errors }
+  const again = replyInWords({ values: typed(form), errors }, words(bookingErrorWords))
   if (Object.keys(errors).length > 0) return data({ reply: again } satisfies Answer, { status: 422 })
   const limited = await limitForm(args, 'draft', {}, { reply: again } satisfies Answer)
   if (limited) return limited
   const started = await startDraft(ctx, { order: withHireDetails(order, answer), party, quoteCode: code })
   if (started.done) return redirect(`/booking/${started.value}/travellers`)
-  const problem = refusalSentence(started.refusal, { kind: order.kind, travellers: party.length })
+  const problem = refusalSentence(started.refusal, { kind: order.kind, travellers: party.length }, words(refusalWords))
   return data({ reply: again, problem } satisfies Answer, { status: 409 })
 }
 
 export const headers = passActionHeaders
 
-export const meta: Route.MetaFunction = ({ params }) => [
-  { title: quoteWords.title(params.code) },
+export const meta: Route.MetaFunction = ({ params, matches }) => [
+  { title: wordsOfMatches(matches, quoteWords).title({ code: params.code }) },
   { name: 'robots', content: 'noindex' },
 ]
 
 /** A saved price: its lines, until when it is valid, and two next steps. */
 export default function QuotePage({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useWords(quoteWords)
   const { code, live, ends, today, asks, summary, message } = loaderData
   const { reply, problem }: Answer = actionData ?? { reply: { values: {}, errors: {} } }
   const problems = problemsOf(reply)
@@ -99,30 +113,28 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
     <div className="wrap booking manage-booking">
       <div className="split">
         <div>
-          <h1 className="t-2">
-            {quoteWords.heading} <span className="ref copy">{code}</span>
-          </h1>
-          <p className="lede muted">{live ? quoteWords.holds(ends) : quoteWords.ended(ends)}</p>
+          <h1 className="t-2">{words.heading({ code, ref: (inner) => <span className="ref copy">{inner}</span> })}</h1>
+          <p className="lede muted">{live ? words.holds({ until: ends }) : words.ended({ at: ends })}</p>
           <Problem text={problem} />
           <ProblemSummary problems={problems} />
-          {live && <Note>{quoteWords.keepsNoSeat}</Note>}
+          {live && <Note>{words.keepsNoSeat}</Note>}
           <Form method="post" noValidate className="part">
             {live && asks === 'driver' && <OwnDriverFields reply={reply} today={today} />}
             {live && asks === 'pick-up' && <PickUpFields reply={reply} />}
             <p className={live && asks ? 'row part' : 'row'}>
               {live && (
                 <button type="submit" className="btn" aria-disabled={busy}>
-                  {quoteWords.book} <Icon name="arrow" />
+                  {words.book} <Icon name="arrow" />
                 </button>
               )}
               {site && (
                 <a className="btn line" href={whatsappHref(site, message)}>
-                  {quoteWords.ask}
+                  {words.ask}
                 </a>
               )}
             </p>
           </Form>
-          <p className="ui small muted part">{quoteWords.nobody}</p>
+          <p className="ui small muted part">{words.nobody}</p>
         </div>
         <SummaryPanel {...summary} />
       </div>

@@ -6,19 +6,22 @@ import { type OrderKind, orderKinds } from '#features/pricing/order-kinds.ts'
 import { writeQuote } from '#features/quotes/write-quote.server.ts'
 import { readReference } from '#values/reference.ts'
 import { contextOf } from '../../context.ts'
+import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { answerOf, problemsOf } from '../../shared/booking/form-answers.ts'
 import { readChoice } from '../../shared/booking/read-choice.server.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { limitForm, passActionHeaders } from '../../shared/limit-form.server.ts'
+import { wordsOf } from '../../shared/page-words.server.ts'
 import { ProblemSummary } from '../../shared/problem-summary.tsx'
 import { typed } from '../../shared/read-form.server.ts'
 import { TextField } from '../../ui/field.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import type { RouteHandle } from '../../ui/route-handle.ts'
-import { quoteWords } from '../../words/quotes.ts'
+import { bookingErrorWords } from '../../words/booking-errors.ts'
+import { quoteCodeWords } from '../../words/quote-code.ts'
 import type { Route } from './+types/quotes.ts'
 
-export const handle = { words: ['problems'] } satisfies RouteHandle
+export const handle = { words: ['problems', 'quote-code'] } satisfies RouteHandle
 
 /** The first step of each kind, which shows what is wrong with the answers. */
 const firstSteps: Record<OrderKind, string> = {
@@ -36,12 +39,17 @@ const firstSteps: Record<OrderKind, string> = {
 const longestQuery = 6_000
 
 /** A code that was typed redirects to its quote. */
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ context, request }: Route.LoaderArgs) {
   const typedCode = new URL(request.url).searchParams.get('code')
   if (typedCode === null) return { reply: { values: {}, errors: {} } satisfies FormReply }
   const code = readReference(typedCode)
   if (code) throw redirect(`/quotes/${code}`)
-  return { reply: { values: { code: typedCode }, errors: { code: 'quote-code-wrong' } } satisfies FormReply }
+  return {
+    reply: {
+      values: { code: typedCode },
+      errors: { code: wordsOf(context, bookingErrorWords).fields['quote-code-wrong'] },
+    } satisfies FormReply,
+  }
 }
 
 /**
@@ -92,22 +100,26 @@ export async function action(args: Route.ActionArgs) {
 
 export const headers = passActionHeaders
 
-export const meta: Route.MetaFunction = () => [{ title: quoteWords.open }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: wordsOfMatches(matches, quoteCodeWords).title },
+  { name: 'robots', content: 'noindex' },
+]
 
 /** The form in which a visitor types a code from a message. */
 export default function Quotes({ loaderData: { reply }, actionData }: Route.ComponentProps) {
+  const words = useWords(quoteCodeWords)
   const problems = problemsOf(reply)
   return (
     <div className="wrap booking lost">
-      <h1 className="t-2">{quoteWords.open}</h1>
-      <p className="lede muted">{quoteWords.openText}</p>
+      <h1 className="t-2">{words.title}</h1>
+      <p className="lede muted">{words.lede}</p>
       <Problem text={actionData?.problem} />
       <ProblemSummary problems={problems} />
       <Form method="get" action="/quotes" noValidate className="part">
         <div className="row end">
-          <TextField name="code" label={quoteWords.code} autoComplete="off" spellCheck={false} {...answerOf(reply, 'code')} />
+          <TextField name="code" label={words.code} autoComplete="off" spellCheck={false} {...answerOf(reply, 'code')} />
           <button type="submit" className="btn">
-            {quoteWords.show}
+            {words.show}
           </button>
         </div>
       </Form>

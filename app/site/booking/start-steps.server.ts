@@ -2,8 +2,11 @@ import { data, redirect } from 'react-router'
 import { startDraft } from '#features/bookings/drafts/start-draft.server.ts'
 import type { OrderKind } from '#features/pricing/order-kinds.ts'
 import { contextOf, type RouteContext } from '../../context.ts'
+import { replyInWords } from '../../shared/booking/field-error.ts'
 import { readChoice } from '../../shared/booking/read-choice.server.ts'
 import { limitForm } from '../../shared/limit-form.server.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
+import { bookingErrorWords } from '../../words/booking-errors.ts'
 import { type Refused, refusalReply } from './price-choice.server.ts'
 
 /** What a first step answers when it does not go on. */
@@ -12,7 +15,9 @@ export type ChoiceAnswer = Refused
 /** Takes the first step of any kind: redirects to the second where everything is available now, or answers what is wrong. */
 export async function startSteps(args: { request: Request; context: RouteContext }, kind: OrderKind, form: FormData) {
   const ctx = contextOf(args.context)
-  const { reply, choice } = await readChoice(ctx, kind, form, 'book')
+  const read = wordsReader(args.context)
+  const { reply: keyed, choice } = await readChoice(ctx, kind, form, 'book')
+  const reply = replyInWords(keyed, read(bookingErrorWords))
   if (!choice) return data({ reply } satisfies ChoiceAnswer, { status: 422 })
   const limited = await limitForm(args, 'draft', {}, { reply } satisfies ChoiceAnswer)
   if (limited) return limited
@@ -20,5 +25,5 @@ export async function startSteps(args: { request: Request; context: RouteContext
   if (started.done) throw redirect(`/booking/${started.value}/travellers`)
   const { refusal } = started
   const status = refusal.reason === 'stock-short' || refusal.reason === 'closed' ? 409 : 422
-  return data(refusalReply(refusal, choice, reply) satisfies ChoiceAnswer, { status })
+  return data(refusalReply(refusal, choice, reply, read) satisfies ChoiceAnswer, { status })
 }

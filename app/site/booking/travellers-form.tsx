@@ -1,13 +1,15 @@
 import { Form } from 'react-router'
 import { residencies } from '#features/places/visitor-fee.ts'
+import type { Words } from '../../languages/source.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { answerOf, problemsOf } from '../../shared/booking/form-answers.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { ProblemSummary } from '../../shared/problem-summary.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
-import { residencyWords, travellersWords } from '../../words/booking-travellers.ts'
+import { travellersWords } from '../../words/booking-travellers.ts'
+import { residencyWords } from '../../words/residencies.ts'
+import { travellerFieldWords } from '../../words/traveller-fields.ts'
 import { ReachFields, StepButtons } from './contact-form.tsx'
-
-const words = travellersWords
 
 type Props = {
   /** Of each traveller, where the first step gave a child's age. */
@@ -21,11 +23,12 @@ type Props = {
 
 /** All travellers with the names of their passports, and how to reach the first. */
 export function TravellersForm({ ages, today, reply, back, extras }: Props) {
+  const words = useWords(travellersWords)
   return (
     <>
       <h1 className="t-2">{words.title}</h1>
       <p className="lede muted">{words.lede}</p>
-      <ProblemSummary problems={problemsByTraveller(reply)} />
+      <ProblemSummary problems={problemsByTraveller(reply, words)} />
       <Form method="post" noValidate>
         {ages.map((age, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a traveller is their place in the party
@@ -47,30 +50,31 @@ type FieldsProps = { index: number; age: number | undefined; reply: FormReply; t
 
 /** The hints stand once, at the lead traveller. */
 function TravellerFields({ index, age, reply, today }: FieldsProps) {
+  const words = useWords(travellersWords)
+  const fields = useWords(travellerFieldWords)
+  const names = useWords(residencyWords)
+  const position = index + 1
   const name = (field: string) => `travellers[${index}].${field}`
   const section = `section-traveller${index + 1}`
   return (
     <fieldset className="part">
-      <legend className="legend large">
-        {words.nth(index + 1)}
-        {age !== undefined && words.child(age)}
-      </legend>
+      <legend className="legend large">{age === undefined ? words.nth({ position }) : words.child({ position, age })}</legend>
       <div className="grid2 pair">
         <TextField
           name={name('firstNames')}
-          label={words.firstNames}
+          label={fields.firstNames}
           autoComplete={`${section} given-name`}
           {...answerOf(reply, name('firstNames'))}
         />
         <TextField
           name={name('familyName')}
-          label={words.familyName}
+          label={fields.familyName}
           autoComplete={`${section} family-name`}
           {...answerOf(reply, name('familyName'))}
         />
         <TextField
           name={name('bornOn')}
-          label={words.bornOn}
+          label={fields.bornOn}
           hint={index === 0 ? words.bornOnHint : undefined}
           type="date"
           min="1900-01-01"
@@ -80,9 +84,9 @@ function TravellerFields({ index, age, reply, today }: FieldsProps) {
         />
         <SelectField
           name={name('residency')}
-          label={words.residency}
-          hint={index === 0 ? words.residencyHint : undefined}
-          choices={residencies.map((value) => ({ value, words: residencyWords[value] }))}
+          label={fields.residency}
+          hint={index === 0 ? fields.residencyHint : undefined}
+          choices={residencies.map((value) => ({ value, words: names[value] }))}
           {...answerOf(reply, name('residency'))}
         />
       </div>
@@ -91,9 +95,9 @@ function TravellerFields({ index, age, reply, today }: FieldsProps) {
 }
 
 /** The problems of the form with the traveller each belongs to. */
-function problemsByTraveller(reply: FormReply) {
+function problemsByTraveller(reply: FormReply, words: Words<typeof travellersWords.tree>) {
   return problemsOf(reply).map(({ name, sentence }) => {
     const position = /^travellers\[(\d+)\]/.exec(name)?.[1]
-    return { name, sentence: position ? `${words.nth(Number(position) + 1)}: ${sentence}` : sentence }
+    return { name, sentence: position ? words.problem({ position: Number(position) + 1, sentence }) : sentence }
   })
 }

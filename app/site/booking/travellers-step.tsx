@@ -8,12 +8,16 @@ import { ageRulesOf, tooYoung } from '#features/orders/minimum-ages.ts'
 import type { Party } from '#features/orders/order.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { contextOf } from '../../context.ts'
+import { wordsOfMatches } from '../../languages/use-words.ts'
+import { replyInWords } from '../../shared/booking/field-error.ts'
+import { type RefusalWords, refusalSentence } from '../../shared/booking/refusal-sentence.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
-import { wordsOf } from '../../shared/page-words.server.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import type { RouteHandle } from '../../ui/route-handle.ts'
+import { bookingErrorWords } from '../../words/booking-errors.ts'
 import { quotedWords } from '../../words/booking-quoted.ts'
-import { refusalSentence } from '../../words/booking-refusals.ts'
+import { refusalWords } from '../../words/booking-refusals.ts'
 import { travellersWords } from '../../words/booking-travellers.ts'
 import { backToChoice } from '../choice-address.ts'
 import type { Route } from './+types/travellers-step.ts'
@@ -23,30 +27,43 @@ import { loadStep, type Step, summaryOf } from './load-step.server.ts'
 import { BookingLayout } from './step-layout.tsx'
 import { TravellersForm } from './travellers-form.tsx'
 
-export const handle = { words: ['booking-steps', 'booking-summary', 'problems'] } satisfies RouteHandle
+export const handle = {
+  words: [
+    'booking-leader',
+    'booking-steps',
+    'booking-summary',
+    'booking-travellers',
+    'problems',
+    'reach-fields',
+    'residencies',
+    'traveller-fields',
+  ],
+} satisfies RouteHandle
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const step = await loadStep(contextOf(context), params.draft, 'travellers')
+  const read = wordsReader(context)
   const { order, party } = step.answers
   return {
     kind: order.kind,
-    summary: summaryOf(step, wordsOf(context, quotedWords)),
+    summary: summaryOf(step, read(quotedWords)),
     ages: party.map(({ assumedAge }) => (assumedAge < 18 ? assumedAge : undefined)),
     values: flatValues(step.answers),
     today: kigaliDay(step.now),
     back: backToChoice(order, party, params.draft),
-    extras: extrasLeftOut(step),
+    extras: extrasLeftOut(step, read),
   }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = contextOf(context)
   const step = await loadStep(ctx, params.draft, 'travellers')
+  const read = wordsReader(context)
   const form = await request.formData()
   const { reply, answers } =
-    'package' in step.product && step.answers.order.kind !== 'pilgrims' ? named(form, step) : contacted(form)
-  if (!answers) return data(reply, { status: 422 })
-  const toPayment = extrasLeftOut(step) !== undefined && form.get('then') === 'payment'
+    'package' in step.product && step.answers.order.kind !== 'pilgrims' ? named(form, step, read(refusalWords)) : contacted(form)
+  if (!answers) return data(replyInWords(reply, read(bookingErrorWords)), { status: 422 })
+  const toPayment = extrasLeftOut(step, read) !== undefined && form.get('then') === 'payment'
   // The step that is left out counts as answered, with what it was answered before.
   await answerDraft(ctx, step.id, { ...answers, ...(toPayment && { message: step.answers.message ?? '' }) })
   return redirect(`/booking/${params.draft}/${toPayment ? 'payment' : 'extras'}`)
@@ -61,10 +78,10 @@ function contacted(form: FormData): Read {
 }
 
 /** A journey: every traveller by name. The first one is the contact. */
-function named(form: FormData, step: Step): Read {
+function named(form: FormData, step: Step, words: RefusalWords): Read {
   const { value, reply } = readForm(form, TravellersAnswer)
   const party = value && namedParty(value)
-  const errors = { ...reply?.errors, ...ahead(form, kigaliDay(step.now)), ...(party && unfit(party, step)) }
+  const errors = { ...reply?.errors, ...ahead(form, kigaliDay(step.now)), ...(party && unfit(party, step, words)) }
   const [lead] = value?.travellers ?? []
   if (!value || !party || !lead || Object.keys(errors).length > 0) return { reply: { values: typed(form), errors } }
   const { email, phone } = value
@@ -82,7 +99,7 @@ function named(form: FormData, step: Step): Read {
  * The party rules that are checked in this step, before the next one: its size, possible dates of birth, at least one adult, and
  * the ages that its permits need.
  */
-function unfit(party: Party, { answers, product, about: { startsOn } }: Step): Record<string, string> {
+function unfit(party: Party, { answers, product, about: { startsOn } }: Step, words: RefusalWords): Record<string, string> {
   if (party.length !== answers.party.length) return { travellers: 'travellers-count' }
   const faults = party.flatMap(({ bornOn }, n) => {
     const fault = bornOn === null ? undefined : birthDayFault(bornOn, startsOn)
@@ -94,7 +111,11 @@ function unfit(party: Party, { answers, product, about: { startsOn } }: Step): R
   return Object.fromEntries(
     young.map((one) => [
       `travellers[${one.position - 1}].bornOn`,
-      refusalSentence({ reason: 'travellers-too-young', travellers: [one] }, { kind: 'journey', travellers: party.length }),
+      refusalSentence(
+        { reason: 'travellers-too-young', travellers: [one] },
+        { kind: 'journey', travellers: party.length },
+        words,
+      ),
     ]),
   )
 }
@@ -115,9 +136,10 @@ function flatValues({ party, contact }: Pick<DraftAnswers, 'party' | 'contact'>)
   return { ...Object.fromEntries(each), ...contact }
 }
 
-const words = travellersWords
-
-export const meta: Route.MetaFunction = () => [{ title: words.title }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: wordsOfMatches(matches, travellersWords).title },
+  { name: 'robots', content: 'noindex' },
+]
 
 export default function TravellersStep({ loaderData, actionData, params }: Route.ComponentProps) {
   const { kind, ages, today, summary, back, extras } = loaderData

@@ -4,7 +4,7 @@ import { answerOf, problemsOf } from '../../shared/booking/form-answers.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { ProblemSummary } from '../../shared/problem-summary.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { travellersWords } from '../../words/booking-travellers.ts'
+import { reachFieldWords } from '../../words/reach-fields.ts'
 import { waitingListWords } from '../../words/waiting-list.ts'
 
 type Props = {
@@ -22,6 +22,7 @@ type Props = {
 /** Puts a whole party on the waiting list of a full departure. It is sent to the first step, whichever page shows it. */
 export function WaitingForm({ departure, address, left, travellers, formKey, reply }: Props) {
   const words = useWords(waitingListWords)
+  const reach = useWords(reachFieldWords)
   const busy = useNavigation().state !== 'idle'
   const problems = problemsOf(reply)
   return (
@@ -36,8 +37,8 @@ export function WaitingForm({ departure, address, left, travellers, formKey, rep
       <input type="hidden" name="travellers" value={travellers} />
       <div className="grid2">
         <TextField wide name="name" label={words.name} autoComplete="name" {...answerOf(reply, 'name')} />
-        <TextField name="email" label={travellersWords.email} type="email" autoComplete="email" {...answerOf(reply, 'email')} />
-        <TextField name="phone" label={travellersWords.phone} type="tel" autoComplete="tel" {...answerOf(reply, 'phone')} />
+        <TextField name="email" label={reach.email} type="email" autoComplete="email" {...answerOf(reply, 'email')} />
+        <TextField name="phone" label={reach.phone} type="tel" autoComplete="tel" {...answerOf(reply, 'phone')} />
       </div>
       <p className="part">
         <button type="submit" className="btn" aria-disabled={busy}>

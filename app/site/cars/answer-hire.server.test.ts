@@ -6,8 +6,7 @@ import { hub } from '#features/places/route-query.ts'
 import { setCapacity } from '#features/stock/set-capacity.server.ts'
 import { openRoads, openRoomsAndCars } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { openSiteWords } from '../../languages/site-words.server.ts'
-import { carsAnswerWords } from '../../words/cars-answers.ts'
+import { readEnglish } from '../../words/sources.server.ts'
 import { showChoice } from '../booking/price-choice.server.ts'
 import { answerHire } from './answer-hire.server.ts'
 import { placesByRoad } from './road-away.ts'
@@ -17,19 +16,17 @@ await openRoomsAndCars(ctx)
 await openRoads(ctx)
 const [classes, legs, places] = await Promise.all([listVehicleClasses(ctx.db), listLegs(ctx.db), listLegPlaces(ctx.db)])
 
-const words = openSiteWords([carsAnswerWords]).in('en').of(carsAnswerWords)
-
 async function answer(query: string) {
   const away = placesByRoad({ legs, places }, hub)
   const hireQuestion = readHireQuestion(new URLSearchParams(query), { classes, places: new Set(away.map(({ id }) => id)) })
-  const found = await answerHire(ctx, hireQuestion, { classes, legs, places }, words)
+  const found = await answerHire(ctx, hireQuestion, { classes, legs, places }, readEnglish)
   if (!found) throw new Error('No answer')
   return found
 }
 
 /** What the booking's own first step charges at an address. */
 async function charged(href: string): Promise<number | undefined> {
-  const { quote } = await showChoice(ctx, 'hire', new URL(href, 'https://impamba.test').searchParams, 'fromDay')
+  const { quote } = await showChoice(ctx, 'hire', new URL(href, 'https://impamba.test').searchParams, 'fromDay', readEnglish)
   return quote?.schedule.totalMinor
 }
 

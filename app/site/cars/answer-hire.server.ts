@@ -11,9 +11,13 @@ import type { Context } from '#platform/context.ts'
 import { addDays, type Day, kigaliDay } from '#values/dates.ts'
 import { daysText } from '#values/day-words.ts'
 import { moneyText, usd } from '#values/money.ts'
+import { fieldError } from '../../shared/booking/field-error.ts'
 import { listShort } from '../../shared/booking/list-short.server.ts'
+import type { StepRefusal } from '../../shared/booking/refusal-sentence.ts'
 import type { PriceText } from '../../shared/booking/summary-of.ts'
-import type { StepRefusal } from '../../words/booking-refusals.ts'
+import type { ReadWords } from '../../shared/page-words.server.ts'
+import { bookingErrorWords } from '../../words/booking-errors.ts'
+import { carsAnswerWords } from '../../words/cars-answers.ts'
 import { quotedSummary, refusalReply } from '../booking/price-choice.server.ts'
 import type { CarsAnswerWords } from './class-rates.ts'
 import { roadAway } from './road-away.ts'
@@ -38,8 +42,9 @@ export async function answerHire(
   ctx: Context,
   hireQuestion: HireQuestion,
   known: Known,
-  words: CarsAnswerWords,
+  read: ReadWords,
 ): Promise<HireAnswer | undefined> {
+  const words = read(carsAnswerWords)
   const of = known.classes.find(({ id }) => id === hireQuestion.car)
   if (!of) return undefined
   const road = hireQuestion.to ? roadAway(known, hub, hireQuestion.to) : undefined
@@ -47,7 +52,7 @@ export async function answerHire(
   const abroad = [...new Set([...hireQuestion.abroad, ...crossed])]
   const days = startsOf(ctx, hireQuestion, words)
   const answers = await Promise.all(
-    days.map(async ({ when, from }) => ({ when, ...(await priced(ctx, hireQuestion, abroad, from)) })),
+    days.map(async ({ when, from }) => ({ when, ...(await priced(ctx, hireQuestion, abroad, from, read)) })),
   )
   const [first] = answers
   const today = kigaliDay(ctx.clock.now())
@@ -55,7 +60,7 @@ export async function answerHire(
   return {
     title: (hireQuestion.withDriver ? words.withDriver : words.self)({ car: of.name }),
     prices: answers.flatMap(({ when, price, totalMinor }) => (price ? [{ when, price, totalMinor }] : [])),
-    errors: wrong ? { fromDay: wrong } : fieldsOf(first?.errors ?? {}),
+    errors: wrong ? { fromDay: fieldError(wrong, read(bookingErrorWords)) } : fieldsOf(first?.errors ?? {}),
     problem: days.length === 0 && !wrong ? words.noSeason : first?.problem,
     beside: besideOf(
       { of, hireQuestion, from: (!wrong && hireQuestion.fromDay) || today, road: road && { ...road, crossed } },
@@ -79,7 +84,13 @@ function startsOf(ctx: Context, { fromDay, days }: HireQuestion, words: CarsAnsw
 
 type Priced = { price?: PriceText; totalMinor: number; errors: Record<string, string>; problem?: string | undefined }
 
-async function priced(ctx: Context, hireQuestion: HireQuestion, abroad: readonly string[], from: Day): Promise<Priced> {
+async function priced(
+  ctx: Context,
+  hireQuestion: HireQuestion,
+  abroad: readonly string[],
+  from: Day,
+  read: ReadWords,
+): Promise<Priced> {
   const now = ctx.clock.now()
   const order: HireOrder = {
     kind: 'hire',
@@ -94,7 +105,7 @@ async function priced(ctx: Context, hireQuestion: HireQuestion, abroad: readonly
   }
   const party = partyOfUnnamed(1)
   const refused = (refusal: StepRefusal) => {
-    const { reply, ...rest } = refusalReply(refusal, { order, party }, { values: {}, errors: {} })
+    const { reply, ...rest } = refusalReply(refusal, { order, party }, { values: {}, errors: {} }, read)
     return { totalMinor: 0, errors: reply.errors, ...rest }
   }
   const found = await quoteOrder(ctx.db, withSomeDriver(order), party, now)

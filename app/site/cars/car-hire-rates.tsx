@@ -51,7 +51,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const current = classes.map((of) => hireRatesOn(of, first))
   const away = placesByRoad({ legs, places }, hub)
   const hireQuestion = readHireQuestion(url.searchParams, { classes, places: new Set(away.map(({ id }) => id)) })
-  const answer = await answerHire(ctx, hireQuestion, { classes, legs, places }, words)
+  const answer = await answerHire(ctx, hireQuestion, { classes, legs, places }, wordsReader(context))
   // Without a query the page is the same for everybody, until the day ends (the seasons it shows move on) or the first day
   // closes.
   const countries: Readonly<Record<string, string>> = wordsOf(context, carCountryWords)

@@ -3,7 +3,6 @@ import { Form, useFetcher } from 'react-router'
 import type { HireQuestion } from '#features/cars/hire-question.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { FieldError, fieldId, SelectField, TextField } from '../../ui/field.tsx'
-import { fieldError } from '../../words/booking-errors.ts'
 import { carsPageWords } from '../../words/cars-page.ts'
 import type { HireAnswer } from './answer-hire.server.ts'
 import { HirePanel } from './hire-panel.tsx'
@@ -37,10 +36,7 @@ export function HireCalculator({ choices, hireQuestion, answer: ofAddress }: Pro
     window.history.replaceState(window.history.state, '', `?${query}`)
     fetcher.load(`/car-hire-rates?${query}`)
   }
-  const wrong = (name: string) => {
-    const key = answer?.errors[name]
-    return key === undefined ? undefined : fieldError(key)
-  }
+  const wrong = (name: string) => answer?.errors[name]
   return (
     <div className="split calculator" id="count">
       <Form ref={form} method="get" action="/car-hire-rates#hire-price" className="stack" onChange={follow} preventScrollReset>

@@ -6,7 +6,7 @@ import { type Day, kigaliDay } from '#values/dates.ts'
 import { monthText } from '#values/day-words.ts'
 import { contextOf, type RouteContext, sharePage } from '../../context.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
-import { wordsOf } from '../../shared/page-words.server.ts'
+import { wordsOf, wordsReader } from '../../shared/page-words.server.ts'
 import { once } from '../../shared/server-only.server.ts'
 import { groupedBy } from '../../ui/group-by.ts'
 import { ListLink } from '../../ui/list-link.tsx'
@@ -44,7 +44,7 @@ export const handle = {
   sheets: ['lists', 'departures'],
   query: departureFilterNames,
   words: ['departures', 'filters', 'timetable'],
-  staticWords: ['child-ages', 'departures-calendar'],
+  staticWords: ['child-ages', 'departures-calendar', 'residencies'],
 } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -60,7 +60,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     share: screenLink(context, 'departures'),
     filter,
-    party: once(context, partyFormData(url, party, ['after'])),
+    party: once(context, partyFormData(url, party, wordsReader(context), ['after'])),
     styles: styles.map(({ id }) => id),
     ...shown,
   }

@@ -7,14 +7,16 @@ import { findBooking, listEvents } from '#features/bookings/reads.server.ts'
 import { partyOfUnnamed } from '#features/orders/order.ts'
 import { contact, gorillaTrek, heldBooking, seatsOn } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { contextKey } from '../../context.ts'
+import { contextKey, newPageNotes, pageNotesKey } from '../../context.ts'
 import { setBookingCookie } from '../../shared/booking-cookie.server.ts'
+import { bookingErrorWords } from '../../words/booking-errors.ts'
 import { action } from './booking.tsx'
 
 const { ctx, clock } = await testContext()
 const begin = clock.now()
 const context = new RouterContextProvider()
 context.set(contextKey, ctx)
+context.set(pageNotesKey, newPageNotes('en'))
 
 beforeEach(() => clock.set(begin))
 
@@ -49,7 +51,10 @@ async function quoted() {
 test('a quote is accepted with a way of paying, the rule and the very price, and is held', async () => {
   const { id, totalMinor } = await quoted()
   const accept = { intent: 'accept', method: 'bank-transfer', agreedTotalMinor: String(totalMinor) }
-  expect(await press(id, accept)).toMatchObject({ status: 422, reply: { errors: { terms: 'terms-missing' } } })
+  expect(await press(id, accept)).toMatchObject({
+    status: 422,
+    reply: { errors: { terms: bookingErrorWords.tree.fields['terms-missing'] } },
+  })
   const wrong = await press(id, { ...accept, terms: 'on', agreedTotalMinor: '1' })
   expect(wrong).toMatchObject({ status: 409, problem: expect.stringContaining('The price changed meanwhile') })
   expect(await press(id, { ...accept, terms: 'on' })).toMatchObject({ status: 200 })

@@ -5,23 +5,24 @@ import { resendConfirmation } from '#features/bookings/emails/confirm-email.serv
 import { acceptQuote } from '#features/bookings/quotes/accept-quote.server.ts'
 import { type Booking, findBooking } from '#features/bookings/reads.server.ts'
 import { contextOf } from '../../context.ts'
+import { replyInWords } from '../../shared/booking/field-error.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { limitForm, passActionHeaders } from '../../shared/limit-form.server.ts'
 import { openOwn } from '../../shared/open-booking.server.ts'
-import { wordsOf } from '../../shared/page-words.server.ts'
+import { type ReadWords, wordsReader } from '../../shared/page-words.server.ts'
 import { typed } from '../../shared/read-form.server.ts'
 import type { RouteHandle } from '../../ui/route-handle.ts'
-import { cancellationWords } from '../../words/cancellation.ts'
+import { bookingErrorWords } from '../../words/booking-errors.ts'
 import { ownWords } from '../../words/manage-booking.ts'
 import { confirmEmailWords } from '../../words/manage-confirm-email.ts'
-import { ownRefusal } from '../../words/manage-refusals.ts'
 import type { Route } from './+types/booking.ts'
 import { readOwnAnswer } from './booking-action.server.ts'
 import { stateNow } from './booking-status.ts'
 import { loadOwn } from './load-booking.server.ts'
 import { OwnPage } from './overview.tsx'
+import { ownRefusal } from './own-refusal.ts'
 
-export const handle = { words: ['problems'] } satisfies RouteHandle
+export const handle = { words: ['cancellation-rest', 'payment-methods', 'problems'] } satisfies RouteHandle
 
 export { LostBooking as ErrorBoundary } from './lost-booking.tsx'
 
@@ -30,10 +31,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const booking = await openOwn(ctx, request, params.reference)
   const query = new URL(request.url).searchParams
   const done = query.get('done')
+  const read = wordsReader(context)
   return {
-    ...(await loadOwn(ctx, booking, query.get('paid'), wordsOf(context, cancellationWords))),
+    ...(await loadOwn(ctx, booking, query.get('paid'), read)),
     status: doneText(done, ctx.mail.delivers),
-    problem: cardProblem(booking, query.get('refused')),
+    problem: cardProblem(booking, query.get('refused'), read),
   }
 }
 
@@ -46,9 +48,9 @@ function doneText(done: string | null, delivers: boolean): string | undefined {
 const cardRefusals = ['no-cards', 'nothing-due', 'amount-changed', 'hold-lapsed', 'gateway-away', 'too-many-attempts'] as const
 
 /** Why the card page did not open, for a visitor who was sent back from it. */
-function cardProblem(booking: Booking, refused: string | null): string | undefined {
+function cardProblem(booking: Booking, refused: string | null, read: ReadWords): string | undefined {
   const known = cardRefusals.find((reason) => reason === refused)
-  return known && ownRefusal({ reason: known }, partyOf(booking))
+  return known && ownRefusal({ reason: known }, partyOf(booking), read)
 }
 
 type Answer = { status?: string; problem?: string; reply?: FormReply }
@@ -61,7 +63,9 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (intent === 'resend-confirmation') return resend({ context, request }, booking)
   if (intent !== 'hold-again' && intent !== 'accept') return data({ problem: ownWords.unknown } satisfies Answer, { status: 422 })
   const { value, reply } = readOwnAnswer(form, intent)
-  const unread: Answer = intent === 'accept' && reply ? { reply } : { problem: ownWords.unknown }
+  const read = wordsReader(context)
+  const unread: Answer =
+    intent === 'accept' && reply ? { reply: replyInWords(reply, read(bookingErrorWords)) } : { problem: ownWords.unknown }
   if (reply) return data(unread, { status: 422 })
   const shown: Answer = intent === 'accept' ? { reply: { values: typed(form), errors: {} } } : {}
   const limited = await limitForm({ context, request }, 'hold-again', { booking: booking.id }, shown)
@@ -75,7 +79,9 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     return data({
       status: now?.state === 'requested' ? ownWords.done.requested : method ? ownWords.done.accepted : ownWords.done.held,
     } satisfies Answer)
-  return data({ ...shown, problem: ownRefusal(outcome.refusal, partyOf(booking)) } satisfies Answer, { status: 409 })
+  return data({ ...shown, problem: ownRefusal(outcome.refusal, partyOf(booking), read) } satisfies Answer, {
+    status: 409,
+  })
 }
 
 async function resend(args: Pick<Route.ActionArgs, 'context' | 'request'>, booking: Booking) {

@@ -9,14 +9,15 @@ import { links } from '#values/links.ts'
 import { readReference } from '#values/reference.ts'
 import { contextOf } from '../../context.ts'
 import { setBookingCookie } from '../../shared/booking-cookie.server.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
 import { Problem } from '../../ui/problem.tsx'
 import type { RouteHandle } from '../../ui/route-handle.ts'
 import { instantText } from '../../words/instant-text.ts'
 import { confirmEmailWords as words } from '../../words/manage-confirm-email.ts'
-import { ownRefusal } from '../../words/manage-refusals.ts'
 import { BusyButton } from '../busy-button.tsx'
 import type { Route } from './+types/confirm-email-page.ts'
 import { stateNow } from './booking-status.ts'
+import { ownRefusal } from './own-refusal.ts'
 
 export const handle = { words: ['problems'] } satisfies RouteHandle
 
@@ -53,7 +54,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const booking = await openByEmail(ctx, request, params.reference)
   const { id, reference, kind, travellersCount: travellers } = booking
   const confirmed = await confirmEmail(ctx, id)
-  if (!confirmed.done) return data({ problem: ownRefusal(confirmed.refusal, { kind, travellers }) }, { status: 409 })
+  if (!confirmed.done)
+    return data({ problem: ownRefusal(confirmed.refusal, { kind, travellers }, wordsReader(context)) }, { status: 409 })
   return redirect(`${links.booking(reference)}?done=confirmed`, {
     status: 303,
     headers: { 'Set-Cookie': setBookingCookie(ctx, reference, bookingKey(ctx.config.secret, booking)) },

@@ -19,12 +19,15 @@ import { listDetails } from '#features/travellers/list-details.server.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
-import type { CancellationWords } from '../../shared/booking/tier-sentences.ts'
+import type { ReadWords } from '../../shared/page-words.server.ts'
+import { refusalWords } from '../../words/booking-refusals.ts'
 import { stateWords } from '../../words/booking-states.ts'
+import { cancellationWords } from '../../words/cancellation.ts'
 import { instantText } from '../../words/instant-text.ts'
 import { ownWords } from '../../words/manage-booking.ts'
 import { confirmFirst } from '../../words/manage-confirm-email.ts'
 import { type StateFacts, stateHeading, stateSentences } from '../../words/manage-states.ts'
+import { paymentMethodWords } from '../../words/payment-methods.ts'
 import { mayNow, stateNow } from './booking-status.ts'
 import { cardNews } from './payments/card-news.ts'
 import { cancellationTierText, holdAgainOf } from './payments/hold-again-of.server.ts'
@@ -34,8 +37,9 @@ import { statementText } from './payments/statement-text.ts'
 import { detailsNotice } from './travellers/details-notice.ts'
 
 /** The booking page as text. `paid` is the parameter with which the card page sent the visitor back. */
-export async function loadOwn(ctx: Context, booking: Booking, paid: string | null, cancellation: CancellationWords) {
+export async function loadOwn(ctx: Context, booking: Booking, paid: string | null, read: ReadWords) {
   const now = ctx.clock.now()
+  const cancellation = read(cancellationWords)
   const [lines, travellers, events, payments, parts, settings, details] = await Promise.all([
     listLines(ctx.db, booking.id),
     listTravellers(ctx.db, booking.id),
@@ -83,7 +87,7 @@ export async function loadOwn(ctx: Context, booking: Booking, paid: string | nul
     money: moneyView(booking, account),
     pay: payView(ctx, booking, account, now),
     accounts: accountsOf(settings),
-    payments: paymentRows(payments, documents, money.text),
+    payments: paymentRows(payments, documents, money.text, read(paymentMethodWords)),
     price: {
       lines: lines.map(({ label, reason, quantity, amountMinor }) => ({
         label,
@@ -112,7 +116,10 @@ export async function loadOwn(ctx: Context, booking: Booking, paid: string | nul
       .map(({ event, at }) => ({ at: instantText(at), words: ownWords.events[event] ?? event })),
     statement: booking.statement && statementText(booking.statement, booking, cancellation),
     may: mayNow(booking, now),
-    again: state === 'expired' && facts.ended === 'hold' && !facts.refund ? await holdAgainOf(ctx, booking, now) : null,
+    again:
+      state === 'expired' && facts.ended === 'hold' && !facts.refund
+        ? await holdAgainOf(ctx, booking, now, read(refusalWords))
+        : null,
     quote:
       state === 'quoted'
         ? {

@@ -35,7 +35,7 @@ const Content = staticPart(load, import.meta.env.SSR ? await load() : undefined)
 export const handle = {
   sheets: ['departures'],
   query: priceNames,
-  staticWords: ['child-ages', 'package-prices', 'private-trip'],
+  staticWords: ['child-ages', 'package-prices', 'private-trip', 'residencies'],
 } satisfies PageHandle
 
 /** A departure each day of the 24 months on sale. */
@@ -59,9 +59,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { rates } = found
   const { start, starts, party, ...choice } = readPriceChoice({ params: url.searchParams, open: rows.filter(isOpen), rates, now })
   const { childAges, residency } = party
-  const tooYoung = tooYoungFor(found, { startsOn: start.startsOn, childAges })
-  const { title, scene } = found
   const read = wordsReader(context)
+  const tooYoung = tooYoungFor(found, { startsOn: start.startsOn, childAges }, read)
+  const { title, scene } = found
   const words = read(packagePricesHeadWords)
   const head = { title: words.title({ title }), lede: words.lede, description: words.description({ title }) }
   const panel = read(panelWords)
@@ -70,7 +70,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     content: once(context, {
       slug,
       ...choice,
-      party: shownParty(party, choice.travellers, words),
+      party: shownParty(party, choice.travellers, read),
       ...(tooYoung && { tooYoung }),
       start: { id: start.id, startsOn: start.startsOn, ...(start.departure && { join: joinOf(start.departure, panel) }) },
       starts: starts.map((one) => ({ id: one.id, word: startWord(one, rates, read) })),

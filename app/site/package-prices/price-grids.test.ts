@@ -10,6 +10,7 @@ import { comforts, type PackagePrice, type PackageRates, packageRatesOn } from '
 import { seasonOf } from '#features/pricing/packages/price-package.ts'
 import { defaultSettings, type Settings } from '#features/settings/settings.ts'
 import { usd } from '#values/money.ts'
+import { readEnglish } from '../../words/sources.server.ts'
 import { priceTable } from '../packages/price-table.ts'
 import { type PriceCell, priceGrids, tooYoungFor } from './price-grids.ts'
 
@@ -203,10 +204,10 @@ test('every size of a party with children has an adult, and pays for a child and
 
 test('a child who is too young for the permit is named with the age, and the others remain', () => {
   const found = trek({ prices: [rate(1, 1000)], fees: [{ ...fee('permit', 'traveller', 1500), minimumAge: 15 }] })
-  const young = tooYoungFor(found, { startsOn: '2027-06-14', childAges: [9, 16] })
+  const young = tooYoungFor(found, { startsOn: '2027-06-14', childAges: [9, 16] }, readEnglish)
   expect(young).toMatchObject({ words: 'Continue without the child of 9', childAges: [16] })
   expect(young?.sentence).toContain('must be 15 on the day, and this one will be 9')
-  expect(tooYoungFor(found, { startsOn: '2027-06-14', childAges: [15] })).toBeUndefined()
+  expect(tooYoungFor(found, { startsOn: '2027-06-14', childAges: [15] }, readEnglish)).toBeUndefined()
   expect(gridsFor(found, leaving(), defaultSettings, { childAges: [9], residency: 'foreign' }).rows).toEqual([])
 })
 

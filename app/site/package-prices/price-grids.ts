@@ -10,8 +10,11 @@ import { type Comfort, pricedComforts } from '#features/pricing/packages/package
 import type { Settings } from '#features/settings/settings.ts'
 import type { Day } from '#values/dates.ts'
 import { type Money, roundHalfAway, usd } from '#values/money.ts'
-import { refusalSentence } from '../../words/booking-refusals.ts'
-import { withoutChildren } from '../../words/without-children.ts'
+import { refusalSentence } from '../../shared/booking/refusal-sentence.ts'
+import { withoutChildren } from '../../shared/booking/without-children-text.ts'
+import type { ReadWords } from '../../shared/page-words.server.ts'
+import { refusalWords } from '../../words/booking-refusals.ts'
+import { withoutChildrenWords } from '../../words/without-children.ts'
 import { choiceAddress } from '../choice-address.ts'
 import { largestParty, type PriceStart } from './price-starts.ts'
 
@@ -97,6 +100,7 @@ export type TooYoungParty = { sentence: string; words: string; childAges: number
 export function tooYoungFor(
   found: SoldPackage,
   { startsOn, childAges }: { startsOn: Day; childAges: readonly number[] },
+  read: ReadWords,
 ): TooYoungParty | undefined {
   const { party } = journeyChoice({
     package: found.slug,
@@ -112,8 +116,12 @@ export function tooYoungFor(
     sentence: refusalSentence(
       { reason: 'travellers-too-young', travellers: young },
       { kind: 'journey', travellers: party.length },
+      read(refusalWords),
     ),
-    words: withoutChildren(young.map(({ age }) => age)),
+    words: withoutChildren(
+      young.map(({ age }) => age),
+      read(withoutChildrenWords),
+    ),
     childAges: childAges.filter((_, index) => !positions.has(index + 1)),
   }
 }

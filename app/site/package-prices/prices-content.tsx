@@ -5,11 +5,11 @@ import type { Day } from '#values/dates.ts'
 import { dayText, monthText } from '#values/day-words.ts'
 import type { Words } from '../../languages/source.ts'
 import { useWords } from '../../languages/use-words.ts'
-import { residencyWords } from '../../words/booking-travellers.ts'
 import { childAgesWords } from '../../words/child-ages.ts'
 import { packagePricesWords } from '../../words/package-prices.ts'
 import { partyWords } from '../../words/party.ts'
 import { privateTripWords } from '../../words/private-trip.ts'
+import { residencyWords } from '../../words/residencies.ts'
 import { seasonWords } from '../../words/trade.ts'
 import { PriceGrid } from './price-grid.tsx'
 import type { PriceGrids, TooYoungParty } from './price-grids.ts'
@@ -118,6 +118,7 @@ const LargerGroup = () => <Link to="/contact">{useWords(packagePricesWords).larg
 
 function Choose({ of: { slug, months, month, travellers, party } }: { of: PricesContentData }) {
   const words = useWords(packagePricesWords)
+  const names = useWords(residencyWords)
   return (
     <Form
       key={`${month} ${travellers} ${party.typedAges} ${party.residency}`}
@@ -150,7 +151,7 @@ function Choose({ of: { slug, months, month, travellers, party } }: { of: Prices
         <select name="residency" defaultValue={party.residency}>
           {residencies.map((one) => (
             <option key={one} value={one}>
-              {residencyWords[one]}
+              {String(names[one])}
             </option>
           ))}
         </select>

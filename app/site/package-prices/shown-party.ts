@@ -1,8 +1,10 @@
 import { partyParts, type RequestedParty } from '#features/orders/requested-party.ts'
 import type { Residency } from '#features/places/visitor-fee.ts'
 import type { Words } from '../../languages/source.ts'
-import { fieldError } from '../../words/booking-errors.ts'
-import type { packagePricesHeadWords } from '../../words/package-prices-head.ts'
+import { fieldError } from '../../shared/booking/field-error.ts'
+import type { ReadWords } from '../../shared/page-words.server.ts'
+import { bookingErrorWords } from '../../words/booking-errors.ts'
+import { packagePricesHeadWords } from '../../words/package-prices-head.ts'
 
 /** Who the prices are for, as the form and the links of the page need it. */
 export type ShownParty = {
@@ -20,16 +22,16 @@ export type ShownParty = {
 type HeadWords = Words<typeof packagePricesHeadWords.tree>
 
 /** The party of an address, worded on the server. */
-export function shownParty(party: RequestedParty, travellers: number, words: HeadWords): ShownParty {
+export function shownParty(party: RequestedParty, travellers: number, read: ReadWords): ShownParty {
   const { childAges, residency, typed, problems } = party
   const { travellers: _, ...parts } = partyParts({ ...party, travellers })
   return {
     parts,
     children: childAges.length,
     typedAges: typed.childAges,
-    ...(problems.childAges && { agesError: fieldError(problems.childAges) }),
+    ...(problems.childAges && { agesError: fieldError(problems.childAges, read(bookingErrorWords)) }),
     residency,
-    caption: captionOf(childAges, residency, words),
+    caption: captionOf(childAges, residency, read(packagePricesHeadWords)),
   }
 }
 

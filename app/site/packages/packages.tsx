@@ -12,7 +12,7 @@ import { listPackages } from '#features/packages/reads.server.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { cardLinkOf } from '../../shared/package-card.tsx'
-import { wordsOf } from '../../shared/page-words.server.ts'
+import { wordsOf, wordsReader } from '../../shared/page-words.server.ts'
 import { once } from '../../shared/server-only.server.ts'
 import { takenBy, unlikeCards } from '../../shared/unlike-scenes.server.ts'
 import { ListLink } from '../../ui/list-link.tsx'
@@ -38,7 +38,7 @@ export const handle = {
   sheets: ['lists'],
   query: packageFilterNames,
   words: ['filters', 'packages'],
-  staticWords: ['child-ages'],
+  staticWords: ['child-ages', 'residencies'],
 } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -53,7 +53,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     share: screenLink(context, 'packages'),
     filter,
-    party: once(context, partyFormData(url, party, ['page'])),
+    party: once(context, partyFormData(url, party, wordsReader(context), ['page'])),
     cards: unlikeCards(
       cards.map((card) => cardLinkOf(card, ages, party.childAges)),
       takenBy(drawing, footerScene(url.pathname)),

@@ -7,7 +7,7 @@ import type { Words } from '../../languages/source.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { wordsOf } from '../../shared/page-words.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
-import { paymentMethodNames } from '../../words/payment-methods.ts'
+import { paymentMethodWords } from '../../words/payment-methods.ts'
 import { paymentMethodsContentWords } from '../../words/payment-methods-content.ts'
 import { paymentMethodsPageWords } from '../../words/payment-methods-page.ts'
 import { Hours } from '../enquiries/kigali-now.tsx'
@@ -20,13 +20,14 @@ export const handle = { sheets: ['enquiry'], words: ['payment-methods-page', 'of
 export async function loader({ context }: Route.LoaderArgs) {
   const settings = await readSettings(context)
   const words = wordsOf(context, paymentMethodsContentWords)
+  const names = wordsOf(context, paymentMethodWords)
   sharePage(context, ['settings'])
   const { cards } = contextOf(context)
   const offered = visitorPaymentMethods.filter(
     (method) => cards !== undefined || paymentMethodTable[method].recordedBy === 'staff',
   )
   return {
-    methods: offered.map((method) => ({ name: paymentMethodNames[method].name, texts: textsOf(method, settings, words) })),
+    methods: offered.map((method) => ({ name: names[method], texts: textsOf(method, settings, words) })),
     request: words.request({ answer: answerHours, pay: offerHours }),
     deposit: words.deposit({ percent: `${settings.depositBasisPoints / 100}%`, days: settings.balanceDays }),
     hours: settings.office.hours,

@@ -16,10 +16,12 @@ import { monthNames } from '#values/day-words.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { done, type Outcome } from '#values/outcome.ts'
 import type { Words } from '../../languages/source.ts'
+import { fieldError } from '../../shared/booking/field-error.ts'
+import { refusalSentence } from '../../shared/booking/refusal-sentence.ts'
 import type { ReadWords } from '../../shared/page-words.server.ts'
 import { ageWords } from '../../words/ages.ts'
-import { fieldError } from '../../words/booking-errors.ts'
-import { refusalSentence } from '../../words/booking-refusals.ts'
+import { bookingErrorWords } from '../../words/booking-errors.ts'
+import { refusalWords } from '../../words/booking-refusals.ts'
 import { panelNoteWords } from '../../words/panel-notes.ts'
 import { privateTripWords } from '../../words/private-trip.ts'
 import { choiceAddress } from '../choice-address.ts'
@@ -65,7 +67,9 @@ export function panelData({ params, month, found, rows, settings, now, read }: G
   const query =
     problem || !chosen || !comfort ? undefined : { found, chosen, comfort, travellers, childAges, residency, settings, now }
   const quoted = query && quoteFor(query)
-  const agesProblem = problem ? fieldError(problem) : quoted && tooYoungSentence(quoted, travellers)
+  const agesProblem = problem
+    ? fieldError(problem, read(bookingErrorWords))
+    : quoted && tooYoungSentence(quoted, travellers, read)
   return {
     title: found.title,
     slug: found.slug,
@@ -88,9 +92,9 @@ export function panelData({ params, month, found, rows, settings, now, read }: G
   }
 }
 
-function tooYoungSentence(quoted: Outcome<PanelQuote, OrderRefusal>, travellers: number): string | undefined {
+function tooYoungSentence(quoted: Outcome<PanelQuote, OrderRefusal>, travellers: number, read: ReadWords): string | undefined {
   if (quoted.done || quoted.refusal.reason !== 'travellers-too-young') return undefined
-  return refusalSentence(quoted.refusal, { kind: 'departure', travellers })
+  return refusalSentence(quoted.refusal, { kind: 'departure', travellers }, read(refusalWords))
 }
 
 /**

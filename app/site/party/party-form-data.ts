@@ -1,6 +1,8 @@
 import { mostTravellers } from '#features/orders/price-order.ts'
 import { partyNames, type RequestedParty } from '#features/orders/requested-party.ts'
-import { fieldError } from '../../words/booking-errors.ts'
+import { fieldError } from '../../shared/booking/field-error.ts'
+import type { ReadWords } from '../../shared/page-words.server.ts'
+import { bookingErrorWords } from '../../words/booking-errors.ts'
 import { partySummary } from '../../words/party.ts'
 import type { PartyFormData } from './party-form.tsx'
 
@@ -11,15 +13,16 @@ const usual = '2'
  * The bar of a page. The other parts of its address are carried along, except `left`: the shown part of a list, since another
  * party begins at its first page.
  */
-export function partyFormData(url: URL, party: RequestedParty, left: readonly string[] = []): PartyFormData {
+export function partyFormData(url: URL, party: RequestedParty, read: ReadWords, left: readonly string[] = []): PartyFormData {
   const { travellers, childAges, residency, typed, problems } = party
   const others = new URLSearchParams(url.searchParams)
   for (const name of [...partyNames, ...left]) others.delete(name)
   const query = String(others)
   const hasParty = partyNames.some((name) => url.searchParams.get(name))
+  const wrong = read(bookingErrorWords)
   const errors = {
-    ...(problems.travellers && { travellers: fieldError(problems.travellers) }),
-    ...(problems.childAges && { childAges: fieldError(problems.childAges) }),
+    ...(problems.travellers && { travellers: fieldError(problems.travellers, wrong) }),
+    ...(problems.childAges && { childAges: fieldError(problems.childAges, wrong) }),
   }
   return {
     ...(travellers &&

@@ -2,9 +2,9 @@ import { Form, Link } from 'react-router'
 import { type Residency, residencies } from '#features/places/visitor-fee.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
-import { residencyWords } from '../../words/booking-travellers.ts'
 import { childAgesWords } from '../../words/child-ages.ts'
 import { partyWords } from '../../words/party.ts'
+import { residencyWords } from '../../words/residencies.ts'
 
 export type PartyFormData = {
   /** The party in words; absent where the address names none. */
@@ -21,6 +21,7 @@ export type PartyFormData = {
 
 /** A plain form, which loads the page anew: the price and every link of it are then this party's. It is open where something is wrong. */
 export function PartyForm({ of: { summary, action, carried, without, most, typed, errors } }: { of: PartyFormData }) {
+  const names = useWords(residencyWords)
   const counts = Array.from({ length: most }, (_, index) => String(index + 1))
   return (
     <details className="who" open={Object.keys(errors).length > 0}>
@@ -50,7 +51,7 @@ export function PartyForm({ of: { summary, action, carried, without, most, typed
           name="residency"
           label={partyWords.residency}
           hint={partyWords.residencyHint}
-          choices={residencies.map((value) => ({ value, words: residencyWords[value] }))}
+          choices={residencies.map((value) => ({ value, words: names[value] }))}
           defaultValue={typed.residency}
         />
         <p className="row">

@@ -4,8 +4,10 @@ import type { PlannedAmendment } from '#features/bookings/changes/plan-amendment
 import type { Booking } from '#features/bookings/reads.server.ts'
 import { dayText } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
+import type { Words } from '../../../languages/source.ts'
+import { amendedHoldText } from '../../../shared/booking/amended-hold-text.ts'
 import { adminWords } from '../../../words/admin/admin.ts'
-import { amendedHoldWords } from '../../../words/amended-hold.ts'
+import type { amendedHoldWords } from '../../../words/amended-hold.ts'
 import { reachedAs } from '../email-or-admin.ts'
 
 const words = adminWords.amend.difference
@@ -16,6 +18,7 @@ export function differenceView(
   { rows, schedule, differenceMinor }: PlannedAmendment,
   account: BookingAccount,
   hold: AmendedHold | undefined,
+  holdWords: Words<typeof amendedHoldWords.tree>,
 ) {
   const { currency, email } = booking
   const money = (minor: number) => moneyText({ minor, currency })
@@ -24,7 +27,7 @@ export function differenceView(
   return {
     totalMinor,
     until: hold?.endsAt.toISOString(),
-    hold: hold && amendedHoldWords(booking, hold),
+    hold: hold && amendedHoldText(booking, hold, holdWords),
     rows: rows
       .filter(({ unchanged }) => !unchanged)
       .map(({ label, reason, beforeMinor, afterMinor, differenceMinor: change }, key) => ({

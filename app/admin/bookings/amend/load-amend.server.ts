@@ -11,6 +11,8 @@ import { listPayments } from '#features/payments/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { adminRefusal } from '../../../words/admin/bookings/refusals.ts'
+import { amendedHoldWords } from '../../../words/amended-hold.ts'
+import { readEnglish } from '../../../words/sources.server.ts'
 import { findBookingOr404 } from '../load-booking.server.ts'
 import { amendFields } from './amend-fields.ts'
 import { type Difference, differenceView } from './difference-view.ts'
@@ -70,5 +72,5 @@ async function lookAt(
   const then = { ...booking, totalMinor, depositMinor, balanceDueOn }
   const after = accountOf(then, await listPayments(ctx.db, booking.id), kigaliDay(now))
   const hold = holdAfter(ctx, booking, planned.value, { mover: 'staff', at: now })
-  return { difference: differenceView(booking, planned.value, after, hold) }
+  return { difference: differenceView(booking, planned.value, after, hold, readEnglish(amendedHoldWords)) }
 }

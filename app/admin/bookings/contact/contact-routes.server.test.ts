@@ -12,8 +12,11 @@ import { bookingNow, gorillaTrek, heldBooking } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { contactAdminWords } from '../../../words/admin/bookings/contact.ts'
 import { originWords } from '../../../words/admin/bookings/origin.ts'
+import { bookingErrorWords } from '../../../words/booking-errors.ts'
 import { loader as bookingLoader } from '../booking.tsx'
 import { action, loader } from './contact.tsx'
+
+const wrong = bookingErrorWords.tree.fields
 
 /** Staff correct the contact and the wishes of a booking. */
 const { ctx, runJobs } = await testContext()
@@ -100,7 +103,7 @@ test('what is wrong is said at its field, and what somebody else has saved since
   const begun = await values()
   expect(await send({ ...begun, email: 'marit@', phone: '' })).toMatchObject({
     status: 422,
-    data: { reply: { errors: { email: 'email-wrong', phone: 'phone-missing' }, values: { email: 'marit@' } } },
+    data: { reply: { errors: { email: wrong['email-wrong'], phone: wrong['phone-missing'] }, values: { email: 'marit@' } } },
   })
   // A note is no correction: it stands in nobody's way.
   await addNote(ctx, id, { actor: 'Diane', text: 'Rang twice' })
@@ -135,7 +138,7 @@ test('the pick-up place and the flight of a hire are corrected, and never emptie
   )
   expect(await send({ ...(await values()), pickUpPlace: '' })).toMatchObject({
     status: 422,
-    data: { reply: { errors: { pickUpPlace: 'pick-up-missing' } } },
+    data: { reply: { errors: { pickUpPlace: wrong['pick-up-missing'] } } },
   })
   expect(await send({ ...(await values()), pickUpFlight: 'KL 535' })).toMatchObject({ status: 303 })
   expect((await bookingNow(ctx, id)).order).toEqual({ ...hire, pickUp: { place: 'Airport', flight: 'KL 535' } })

@@ -8,6 +8,7 @@ import { hasNoAddress } from '#features/emails/reachable.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { contextOf } from '../../../context.ts'
+import { fieldError } from '../../../shared/booking/field-error.ts'
 import { answerOf, problemsOf } from '../../../shared/booking/form-answers.ts'
 import { OwnDriverFields } from '../../../shared/booking/own-driver-fields.tsx'
 import { PickUpFields } from '../../../shared/booking/pick-up-fields.tsx'
@@ -19,6 +20,8 @@ import type { RouteHandle } from '../../../ui/route-handle.ts'
 import { adminWords } from '../../../words/admin/admin.ts'
 import { contactAdminWords as words } from '../../../words/admin/bookings/contact.ts'
 import { originWords } from '../../../words/admin/bookings/origin.ts'
+import { bookingErrorWords } from '../../../words/booking-errors.ts'
+import { readEnglish } from '../../../words/sources.server.ts'
 import { admit } from '../../admit.server.ts'
 import { PageBar } from '../../components/page-bar.tsx'
 import { findBookingOr404 } from '../load-booking.server.ts'
@@ -68,7 +71,7 @@ async function save(ctx: Context, booking: Booking, form: FormData, actor: strin
     order: booking.order,
     ...correctedOrder(booking.order, details, { today, startsOn: booking.startsOn }),
   }
-  if (problems) return { reply: { values, errors: problems } }
+  if (problems) return { reply: { values, errors: inWords(problems) } }
   const closesLinks = form.get('closesLinks') === 'on'
   const seen = String(form.get('seen') ?? '')
   const saved = await correctBooking(ctx, booking.id, {
@@ -90,7 +93,12 @@ async function save(ctx: Context, booking: Booking, form: FormData, actor: strin
 
 /** Staff alone choose where a booking comes from: its sentence is none of the visitor's form. */
 const inWords = (errors: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(errors).map(([name, key]) => [name, key === 'origin-wrong' ? originWords.wrong : key]))
+  Object.fromEntries(
+    Object.entries(errors).map(([name, key]) => [
+      name,
+      key === 'origin-wrong' ? originWords.wrong : fieldError(key, readEnglish(bookingErrorWords)),
+    ]),
+  )
 
 export default function ContactScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { id, reference, details, today, confirms } = loaderData

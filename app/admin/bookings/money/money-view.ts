@@ -8,7 +8,7 @@ import { convert, moneyText } from '#values/money.ts'
 import { adminWords } from '../../../words/admin/admin.ts'
 import { adjustmentWords } from '../../../words/admin/bookings/adjustments.ts'
 import { paymentStatusWords } from '../../../words/admin/bookings/money.ts'
-import { paymentMethodNames } from '../../../words/payment-methods.ts'
+import { paymentMethodNames } from '../../../words/admin/payment-method-names.ts'
 import { instantText } from '../../components/instants.ts'
 
 const words = adminWords.money

@@ -16,13 +16,13 @@ import { departureSeats } from '#features/stock/stock.ts'
 import type { Context } from '#platform/context.ts'
 import { daysText } from '#values/day-words.ts'
 import { listShort } from '../../../shared/booking/list-short.server.ts'
-import type { StayWords } from '../../../shared/booking/night-price-text.ts'
 import { priceText } from '../../../shared/booking/summary-of.ts'
 import { formOf } from '../../../shared/read-form.server.ts'
 import { adminWords } from '../../../words/admin/admin.ts'
 import { newBookingWords } from '../../../words/admin/bookings/new-booking.ts'
 import { instantText } from '../../components/instants.ts'
 import { readDiscount } from '../adjust/read-adjustment.ts'
+import { errorsInWords } from './errors-in-words.server.ts'
 import { isPriceable, questionFields } from './question-fields.server.ts'
 import { readQuestion } from './read-question.server.ts'
 import { refusalAt } from './refusal-at.ts'
@@ -40,27 +40,19 @@ export function productKeyOf(fields: Record<string, string>): ProductKey | undef
 }
 
 /** Everything that the page of one product shows: its fields, its price, what is left, and the possible actions. */
-export async function loadQuestion(
-  ctx: Context,
-  key: ProductKey,
-  given: Record<string, string>,
-  stays: StayWords,
-  to: 'price' | 'book' = 'price',
-) {
+export async function loadQuestion(ctx: Context, key: ProductKey, given: Record<string, string>, to: 'price' | 'book' = 'price') {
   const now = ctx.clock.now()
   const found = await findProduct(ctx.db, key, now)
   if (!found.done || !isSold(found.value)) return undefined
   const product = found.value
-  const { fields, values } = await questionFields(ctx, product, given, stays)
+  const { fields, values } = await questionFields(ctx, product, given)
   const priceable = isPriceable(key.kind, values)
   const { choice, reply } = priceable
     ? await readQuestion(ctx, key.kind, formOf(values), to)
     : { choice: undefined, reply: { values, errors: {} } }
   const discount = readDiscount(values.discount ?? '', values.discountReason?.trim() ?? '')
   const priced = choice ? await priceQuestion(ctx, choice, { discount, to }, now) : undefined
-  const errors = Object.fromEntries(
-    Object.entries({ ...reply.errors, ...priced?.errors }).map(([name, one]) => [name, words.errors[one] ?? one]),
-  )
+  const errors = errorsInWords({ ...reply.errors, ...priced?.errors })
   return {
     choice,
     discount,

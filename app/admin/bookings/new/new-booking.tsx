@@ -11,24 +11,23 @@ import type { Staff } from '#features/staff/staff.ts'
 import type { Context } from '#platform/context.ts'
 import { contextOf } from '../../../context.ts'
 import { problemsOf } from '../../../shared/booking/form-answers.ts'
-import { wordsOf } from '../../../shared/page-words.server.ts'
 import { readForm, typed } from '../../../shared/read-form.server.ts'
 import type { RouteHandle } from '../../../ui/route-handle.ts'
 import { newBookingWords } from '../../../words/admin/bookings/new-booking.ts'
-import { stayWords } from '../../../words/stays.ts'
 import { admit } from '../../admit.server.ts'
 import { PageBar } from '../../components/page-bar.tsx'
 import { pathWithQuery } from '../../components/path-with-query.ts'
 import type { Route } from './+types/new-booking.ts'
 import { BookingForm } from './booking-form.tsx'
 import { questionOf } from './caller-fields.ts'
+import { errorsInWords } from './errors-in-words.server.ts'
 import { type Customer, findCaller } from './find-caller.server.ts'
 import { listProducts } from './list-products.server.ts'
 import { loadQuestion, productKeyOf } from './load-question.server.ts'
 import { ProductList } from './product-list.tsx'
 import { refusalAt } from './refusal-at.ts'
 
-export const handle = { words: ['hire-choice', 'hire-fields', 'room-fields'] } satisfies RouteHandle
+export const handle = { words: ['hire-choice', 'hire-fields', 'residencies', 'room-fields'] } satisfies RouteHandle
 
 const words = newBookingWords
 
@@ -43,7 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
     const only = orderKinds.find((kind) => kind === given.show)
     return { customer, catalogue: { search, only, ...(await listProducts(ctx, { search, only })) } }
   }
-  const found = await loadQuestion(ctx, key, questionOf(given), wordsOf(args.context, stayWords))
+  const found = await loadQuestion(ctx, key, questionOf(given))
   if (!found) throw data(null, { status: 404 })
   return { customer, question: { ...found.shown, formKey: newKey() } }
 }
@@ -56,8 +55,7 @@ export async function action(args: Route.ActionArgs) {
   const values = typed(form)
   const key = productKeyOf(values)
   const books = form.get('intent') === 'book'
-  const found =
-    key && (await loadQuestion(ctx, key, questionOf(values), wordsOf(args.context, stayWords), books ? 'book' : 'price'))
+  const found = key && (await loadQuestion(ctx, key, questionOf(values), books ? 'book' : 'price'))
   if (!found) throw data(null, { status: 404 })
   const { choice, discount, shown } = found
   const answer = (errors: Record<string, string>, problem?: string) => ({
@@ -66,8 +64,7 @@ export async function action(args: Route.ActionArgs) {
   })
   if (!books) return data(answer(shown.reply.errors))
   const { value, reply } = readForm(form, CallerAnswer)
-  const missing = Object.entries(reply?.errors ?? {}).map(([name, error]) => [name, words.errors[error] ?? error] as const)
-  const errors = { ...(choice ? {} : shown.reply.errors), ...Object.fromEntries(missing) }
+  const errors = { ...(choice ? {} : shown.reply.errors), ...errorsInWords(reply?.errors ?? {}) }
   if (!choice || !value) return data(answer(errors), { status: 422 })
   const { name, email = '', phone, channel = null, source = null, ...ask } = value
   const by = { actor: staff.name, channel, source }

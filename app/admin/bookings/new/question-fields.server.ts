@@ -11,12 +11,11 @@ import { addDays, daysBetween, isDay, kigaliDay } from '#values/dates.ts'
 import { daysText } from '#values/day-words.ts'
 import { moneyText, usd } from '#values/money.ts'
 import type { HireTerms } from '../../../shared/booking/hire-fields.tsx'
-import type { StayWords } from '../../../shared/booking/night-price-text.ts'
 import { type RoomRow, roomTable } from '../../../shared/booking/room-table.server.ts'
 import { newBookingWords } from '../../../words/admin/bookings/new-booking.ts'
-import { extrasWords } from '../../../words/booking-extras.ts'
 import { carCountryWords } from '../../../words/car-countries.ts'
 import { choiceFactWords } from '../../../words/choice-facts.ts'
+import { extraPriceWords } from '../../../words/extra-prices.ts'
 import { readEnglish } from '../../../words/sources.server.ts'
 import { comfortChoices } from '../comfort-choices.ts'
 
@@ -24,14 +23,14 @@ type Values = Record<string, string>
 type Choices = { value: string; words: string }[]
 
 /** The choices of the form of one product, and the default values of its fields. */
-export async function questionFields(ctx: Context, product: Product, given: Values, words: StayWords) {
+export async function questionFields(ctx: Context, product: Product, given: Values) {
   const today = kigaliDay(ctx.clock.now())
-  const { fields, values } = await ofKind(ctx, product, given, words)
+  const { fields, values } = await ofKind(ctx, product, given)
   const answered: Values = { singleRooms: '0', ...values, ...given }
   const fitting = extrasThatFit(product.extras, extrasOrderOf(product, orderLength(product, answered)))
   const extras = fitting.map(({ id, name, unit, amountMinor, mostPerBooking }) => ({
     id,
-    name: newBookingWords.question.extra(name, extrasWords.each(moneyText(usd(amountMinor)), unit)),
+    name: newBookingWords.question.extra(name, readEnglish(extraPriceWords)[unit]({ amount: moneyText(usd(amountMinor)) })),
     most: mostPerBooking,
   }))
   const filled = withListed(answered, extras)
@@ -75,12 +74,7 @@ type OfKind = {
   hire?: HireTerms
 }
 
-async function ofKind(
-  ctx: Context,
-  product: Product,
-  given: Values,
-  words: StayWords,
-): Promise<{ fields: OfKind; values: Values }> {
+async function ofKind(ctx: Context, product: Product, given: Values): Promise<{ fields: OfKind; values: Values }> {
   switch (product.kind) {
     case 'departure':
       return departureFields(ctx, product)
@@ -91,7 +85,7 @@ async function ofKind(
       return { fields: { comforts }, values }
     }
     case 'stay':
-      return stayFields(ctx, product, given, words)
+      return stayFields(ctx, product, given)
     case 'hire':
       return hireFields(product)
   }
@@ -114,12 +108,12 @@ async function departureFields({ db, clock }: Context, product: Of<'departure'>)
   return { fields: { departures, comforts: comfortChoices(product.package) }, values }
 }
 
-async function stayFields(ctx: Context, product: Of<'stay'>, given: Values, words: StayWords) {
+async function stayFields(ctx: Context, product: Of<'stay'>, given: Values) {
   const { hotel } = product
   const { startsOn = '', endsOn = '' } = given
   const count = Math.min(Math.max(Math.trunc(Number(given.count)) || 1, 1), 10)
   const nights = isDay(startsOn) && isDay(endsOn) && startsOn < endsOn ? { startsOn, endsOn } : undefined
-  const rooms = nights ? (await roomTable(ctx, product, nights, words)).rows : []
+  const rooms = nights ? (await roomTable(ctx, product, nights, readEnglish)).rows : []
   const boards = [...new Set(hotel.rooms.flatMap((room) => roomBoards(hotel, room)))]
   const first = rooms.find(({ left }) => left > 0) ?? rooms[0] ?? hotel.rooms[0]
   const each = Array.from({ length: count }, (_, index) => [

@@ -9,8 +9,8 @@ import type { FormReply } from '../../../shared/form-reply.ts'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { adjustmentWords } from '../../../words/admin/bookings/adjustments.ts'
 import { newBookingWords } from '../../../words/admin/bookings/new-booking.ts'
-import { residencyWords } from '../../../words/booking-travellers.ts'
 import { hireChoiceWords } from '../../../words/hire-choice.ts'
+import { residencyWords } from '../../../words/residencies.ts'
 import { Pane } from '../../components/pane.tsx'
 import { DiscountCodeField } from '../discount-code-field.tsx'
 import type { Question } from './load-question.server.ts'
@@ -48,6 +48,7 @@ export function QuestionPane({ question: { kind, fields, reply, price } }: { que
 }
 
 function Party({ reply, comforts }: { reply: FormReply; comforts: readonly { value: string; words: string }[] }) {
+  const names = useWords(residencyWords)
   return (
     <>
       <div className="grid2">
@@ -65,7 +66,7 @@ function Party({ reply, comforts }: { reply: FormReply; comforts: readonly { val
           name="residency"
           label={words.residency}
           hint={words.residencyHint}
-          choices={residencies.map((value) => ({ value, words: residencyWords[value] }))}
+          choices={residencies.map((value) => ({ value, words: names[value] }))}
           {...answerOf(reply, 'residency')}
         />
         <SelectField name="comfort" label={words.comfort} choices={comforts} {...answerOf(reply, 'comfort')} />

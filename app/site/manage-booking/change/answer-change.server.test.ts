@@ -5,10 +5,13 @@ import { recordPayment } from '#features/bookings/payments/record-payment.server
 import { type Booking, findBooking, listTravellers } from '#features/bookings/reads.server.ts'
 import { gorillaTrek, heldBooking } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
+import { bookingErrorWords } from '../../../words/booking-errors.ts'
+import { readEnglish } from '../../../words/sources.server.ts'
 import { answerChange } from './answer-change.server.ts'
 import { loadChange } from './load-change.server.ts'
 
 const { ctx } = await testContext()
+const wrong = bookingErrorWords.tree.fields
 let booking: Booking
 
 beforeEach(async () => {
@@ -25,9 +28,9 @@ const again = async () => {
 async function press(intent: string, typed: Record<string, string> = {}) {
   const now = await again()
   const form = new FormData()
-  const shown: Record<string, string> = (await loadChange(ctx, now)).values
+  const shown: Record<string, string> = (await loadChange(ctx, now, readEnglish)).values
   for (const [name, value] of Object.entries({ ...shown, intent, ...typed })) form.append(name, value)
-  const answer = await answerChange(ctx, now, form)
+  const answer = await answerChange(ctx, now, form, readEnglish)
   return answer === 'changed' ? answer : { ...answer.data, status: answer.init?.status ?? 200 }
 }
 
@@ -66,7 +69,7 @@ test('a traveller who leaves a confirmed booking sees the fee before it is charg
 
 test('a new traveller without a name is ignored, and one with half a name needs the rest', async () => {
   const half = await press('look', { 'newcomers[1].firstNames': 'Ola' })
-  expect(half).toMatchObject({ status: 422, reply: { errors: { 'newcomers[0].familyName': 'family-name-missing' } } })
+  expect(half).toMatchObject({ status: 422, reply: { errors: { 'newcomers[0].familyName': wrong['family-name-missing'] } } })
   const empty = await press('look', { 'newcomers[0].firstNames': '', 'newcomers[0].residency': 'foreign' })
   expect(empty).toMatchObject({ problem: expect.stringContaining('Nothing would change') })
 })
@@ -76,7 +79,7 @@ test('a new traveller who would be over 120 gets a message at the birth day', as
   for (const intent of ['look', 'accept'])
     expect(await press(intent, { ...ola, 'newcomers[0].bornOn': '1900-01-01' })).toMatchObject({
       status: 422,
-      reply: { errors: { 'newcomers[0].bornOn': 'born-on-too-early' } },
+      reply: { errors: { 'newcomers[0].bornOn': wrong['born-on-too-early'] } },
     })
 })
 

@@ -5,17 +5,17 @@ import type { Context } from '#platform/context.ts'
 import { links } from '#values/links.ts'
 import { contextOf } from '../../../context.ts'
 import { openOwn } from '../../../shared/open-booking.server.ts'
-import { wordsOf } from '../../../shared/page-words.server.ts'
+import { wordsOf, wordsReader } from '../../../shared/page-words.server.ts'
 import { TextArea } from '../../../ui/field.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import type { RouteHandle } from '../../../ui/route-handle.ts'
 import { cancellationWords } from '../../../words/cancellation.ts'
 import { ownWords } from '../../../words/manage-booking.ts'
 import { cancelWords as words } from '../../../words/manage-cancel.ts'
-import { ownRefusal } from '../../../words/manage-refusals.ts'
 import { BusyButton } from '../../busy-button.tsx'
 import { mayNow } from '../booking-status.ts'
 import { ManagePage } from '../manage-page.tsx'
+import { ownRefusal } from '../own-refusal.ts'
 import { Statement } from '../payments/statement.tsx'
 import { type StatementText, statementText } from '../payments/statement-text.ts'
 import { readNumber, readText } from '../read-fields.ts'
@@ -53,7 +53,10 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const cancelled = await cancelBooking(ctx, id, { mover: 'visitor', actor: 'visitor', reason, agreedFeeMinor, seen })
   if (cancelled.done || (await isCancelledSo(ctx, id, { agreedFeeMinor, seen })))
     return redirect(`${links.booking(reference)}?done=cancelled`, 303)
-  return data({ problem: ownRefusal(cancelled.refusal, { kind, travellers }), reason: typed }, { status: 409 })
+  return data(
+    { problem: ownRefusal(cancelled.refusal, { kind, travellers }, wordsReader(context)), reason: typed },
+    { status: 409 },
+  )
 }
 
 /** Whether a booking was already cancelled at this charge: then the same form was sent twice. */

@@ -4,6 +4,7 @@ import { links } from '#values/links.ts'
 import { contextOf } from '../../../context.ts'
 import { limitForm, passActionHeaders } from '../../../shared/limit-form.server.ts'
 import { openOwn } from '../../../shared/open-booking.server.ts'
+import { wordsReader } from '../../../shared/page-words.server.ts'
 import { typed } from '../../../shared/read-form.server.ts'
 import { Problem } from '../../../ui/problem.tsx'
 import type { RouteHandle } from '../../../ui/route-handle.ts'
@@ -17,7 +18,9 @@ import { ChangeDifference } from './change-difference.tsx'
 import { ChangeForm } from './change-form.tsx'
 import { loadChange } from './load-change.server.ts'
 
-export const handle = { words: ['hire-fields', 'problems'] } satisfies RouteHandle
+export const handle = {
+  words: ['extra-fields', 'hire-fields', 'problems', 'residencies', 'traveller-fields'],
+} satisfies RouteHandle
 
 export { LostBooking as ErrorBoundary } from '../lost-booking.tsx'
 
@@ -26,7 +29,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const booking = await openOwn(ctx, request, params.reference)
   const { reference, title, startsOn, endsOn } = booking
   const may = mayNow(booking, ctx.clock.now()).change
-  return { reference, about: { title, startsOn, endsOn }, choices: may ? await loadChange(ctx, booking) : null }
+  const choices = may ? await loadChange(ctx, booking, wordsReader(context)) : null
+  return { reference, about: { title, startsOn, endsOn }, choices }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -36,7 +40,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const shown: ChangeReply = { reply: { values: typed(form), errors: {} } }
   const limited = await limitForm({ context, request }, 'change', { booking: booking.id }, shown)
   if (limited) return limited
-  const answered = await answerChange(ctx, booking, form)
+  const answered = await answerChange(ctx, booking, form, wordsReader(context))
   return answered === 'changed' ? redirect(`${links.booking(booking.reference)}?done=changed`, 303) : answered
 }
 

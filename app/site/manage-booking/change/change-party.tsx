@@ -1,10 +1,12 @@
 import { residencies } from '#features/places/visitor-fee.ts'
+import { useWords } from '../../../languages/use-words.ts'
 import { NumberField } from '../../../shared/booking/choice-fields.tsx'
 import { answerOf } from '../../../shared/booking/form-answers.ts'
 import type { FormReply } from '../../../shared/form-reply.ts'
 import { SelectField, TextField } from '../../../ui/field.tsx'
-import { residencyWords, travellersWords } from '../../../words/booking-travellers.ts'
 import { changeWords as words } from '../../../words/manage-change.ts'
+import { residencyWords } from '../../../words/residencies.ts'
+import { travellerFieldWords } from '../../../words/traveller-fields.ts'
 import type { ChangeChoices } from './load-change.server.ts'
 
 type Props = { choices: ChangeChoices; reply: FormReply }
@@ -51,7 +53,8 @@ function Newcomers({ reply }: { reply: FormReply }) {
 
 function Newcomer({ index, reply }: { index: number; reply: FormReply }) {
   const of = (field: string) => `newcomers[${index}].${field}`
-  const { firstNames, familyName, bornOn, residency, residencyHint } = travellersWords
+  const { firstNames, familyName, bornOn, residency, residencyHint } = useWords(travellerFieldWords)
+  const names = useWords(residencyWords)
   return (
     <fieldset className="part">
       <legend className="legend">{words.addNth(index + 1)}</legend>
@@ -63,7 +66,7 @@ function Newcomer({ index, reply }: { index: number; reply: FormReply }) {
           name={of('residency')}
           label={residency}
           hint={residencyHint}
-          choices={residencies.map((value) => ({ value, words: residencyWords[value] }))}
+          choices={residencies.map((value) => ({ value, words: names[value] }))}
           {...answerOf(reply, of('residency'))}
         />
       </div>

@@ -8,6 +8,8 @@ import { listPayments } from '#features/payments/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { daysText, dayText } from '#values/day-words.ts'
+import { amendedHoldText } from '../../../shared/booking/amended-hold-text.ts'
+import type { ReadWords } from '../../../shared/page-words.server.ts'
 import { calledName } from '../../../shared/travellers/called-name.ts'
 import { amendedHoldWords } from '../../../words/amended-hold.ts'
 import { ownWords } from '../../../words/manage-booking.ts'
@@ -26,6 +28,7 @@ export async function changeText(
   { party }: Amendment,
   planned: PlannedAmendment,
   travellers: readonly Traveller[],
+  read: ReadWords,
 ) {
   const { rows, schedule, quote, differenceMinor, lines } = planned
   const { text, signed, francs } = moneyOf(booking)
@@ -54,7 +57,7 @@ export async function changeText(
     totalMinor,
     /** The end of the hold after the change, accepted with the total; absent where nothing is on hold. */
     until: hold?.endsAt.toISOString(),
-    hold: hold && amendedHoldWords(booking, hold),
+    hold: hold && amendedHoldText(booking, hold, read(amendedHoldWords)),
     total: { before: text(booking.totalMinor), after: text(totalMinor), difference: signed(differenceMinor) },
     verdict:
       differenceMinor === 0

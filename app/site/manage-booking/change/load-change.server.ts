@@ -13,12 +13,13 @@ import type { Context, Db } from '#platform/context.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { daysText, dayText } from '#values/day-words.ts'
 import { moneyText, usd } from '#values/money.ts'
-import { extrasWords } from '../../../words/booking-extras.ts'
+import type { ReadWords } from '../../../shared/page-words.server.ts'
+import { extraPriceWords } from '../../../words/extra-prices.ts'
 import { changeWords as words } from '../../../words/manage-change.ts'
 import { comfortWords } from '../../../words/trade.ts'
 
 /** The choices of the change form for a booking, and its current values. */
-export async function loadChange(ctx: Context, booking: Booking) {
+export async function loadChange(ctx: Context, booking: Booking, read: ReadWords) {
   const now = ctx.clock.now()
   const today = kigaliDay(now)
   const travellers = await listTravellers(ctx.db, booking.id)
@@ -43,7 +44,7 @@ export async function loadChange(ctx: Context, booking: Booking) {
       id,
       name,
       note,
-      price: extrasWords.each(moneyText(usd(amountMinor)), unit),
+      price: read(extraPriceWords)[unit]({ amount: moneyText(usd(amountMinor)) }),
       most: mostPerBooking,
     })),
     values: valuesOf(

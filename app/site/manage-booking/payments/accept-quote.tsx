@@ -1,12 +1,13 @@
 import { Form } from 'react-router'
+import { useWords } from '../../../languages/use-words.ts'
 import { answerOf, problemsOf } from '../../../shared/booking/form-answers.ts'
 import type { FormReply } from '../../../shared/form-reply.ts'
 import { ProblemSummary } from '../../../shared/problem-summary.tsx'
 import { FieldError, fieldId } from '../../../ui/field.tsx'
 import { Note } from '../../../ui/note.tsx'
-import { paymentWords } from '../../../words/booking-payment.ts'
+import { cancellationRestWords } from '../../../words/cancellation-rest.ts'
 import { ownWords } from '../../../words/manage-booking.ts'
-import { paymentMethodNames } from '../../../words/payment-methods.ts'
+import { paymentMethodWords } from '../../../words/payment-methods.ts'
 import { BusyButton } from '../../busy-button.tsx'
 import type { OwnView } from '../load-booking.server.ts'
 
@@ -14,6 +15,8 @@ const words = ownWords.accept
 
 /** Accepting a quote: the payment method, the rule of cancelling, and the price that is agreed to. */
 export function AcceptQuote({ quote, reply }: { quote: NonNullable<OwnView['quote']>; reply: FormReply }) {
+  const names = useWords(paymentMethodWords)
+  const rest = useWords(cancellationRestWords)
   const problems = problemsOf(reply)
   const [method, terms] = [answerOf(reply, 'method').error, answerOf(reply, 'terms').error]
   if (quote.methods.length === 0) return <Note bad>{words.late}</Note>
@@ -31,7 +34,7 @@ export function AcceptQuote({ quote, reply }: { quote: NonNullable<OwnView['quot
           {quote.methods.map((one) => (
             <label className="choice" key={one}>
               <input type="radio" name="method" value={one} defaultChecked={reply.values.method === one} />
-              <b>{paymentMethodNames[one].name}</b>
+              <b>{names[one]}</b>
             </label>
           ))}
         </div>
@@ -42,7 +45,7 @@ export function AcceptQuote({ quote, reply }: { quote: NonNullable<OwnView['quot
           <li key={step}>{step}</li>
         ))}
       </ul>
-      <p className="muted">{paymentWords.cancellationRest}</p>
+      <p className="muted">{rest.text}</p>
       <FieldError name="terms" error={terms} />
       <label className="tick">
         <input

@@ -7,9 +7,10 @@ import {
   type VisitorPaymentMethod,
 } from '#features/payments/payment-methods.ts'
 import { links } from '#values/links.ts'
+import { useWords } from '../../../languages/use-words.ts'
 import { Note } from '../../../ui/note.tsx'
 import { ownWords } from '../../../words/manage-booking.ts'
-import { paymentMethodNames } from '../../../words/payment-methods.ts'
+import { paymentMethodWords } from '../../../words/payment-methods.ts'
 import { useSite, whatsappHref } from '../../site-data.ts'
 import type { OwnView } from '../load-booking.server.ts'
 
@@ -42,7 +43,7 @@ export function HowToPay(props: Props) {
 function Method({ method, pay, reference, accounts }: Props & { method: VisitorPaymentMethod }) {
   const site = useSite()
   const { account } = paymentMethodTable[method]
-  const { name } = paymentMethodNames[method]
+  const name = useWords(paymentMethodWords)[method]
   if (account === null) return <Card name={name} pay={pay} reference={reference} />
   const isBank = account.kind === 'bank'
   const note = isBank ? accounts[account.setting].note : ''

@@ -2,8 +2,9 @@ import type { AvailableDocument } from '#features/documents/available-documents.
 import type { StoredPayment } from '#features/payments/payment.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
+import type { Words } from '../../../languages/source.ts'
 import { ownWords } from '../../../words/manage-booking.ts'
-import { paymentMethodNames } from '../../../words/payment-methods.ts'
+import type { paymentMethodWords } from '../../../words/payment-methods.ts'
 
 export type PaymentRow = { key: string; on: string; method: string; amount: string; note: string; receipt: string | null }
 
@@ -15,6 +16,7 @@ export function paymentRows(
   payments: readonly StoredPayment[],
   documents: readonly AvailableDocument[],
   text: (minor: number) => string,
+  methods: Words<typeof paymentMethodWords.tree>,
 ): PaymentRow[] {
   const receiptOf = ({ id }: StoredPayment) => documents.find(({ payment }) => payment?.id === id)?.name ?? null
   return payments
@@ -24,7 +26,7 @@ export function paymentRows(
       const row = {
         key,
         on: dayText(kigaliDay(event.at)),
-        method: paymentMethodNames[payment.method].name,
+        method: methods[payment.method],
         note: payment.reference ?? '',
       }
       switch (event.kind) {

@@ -14,11 +14,11 @@ import { dayText } from '#values/day-words.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { counted } from '../../counted.ts'
 import { instantText } from '../../instant-text.ts'
-import { notPublishedYet } from '../../rate-periods.ts'
 import { adjustmentRefusal, isOfAdjustment, type OfAdjustment } from './adjustments.ts'
 import { bedOrCarRefusal } from './bed-or-car-refusals.ts'
 import { bookingStateWords } from './booking.ts'
 import { isOfMessage, type MessageRefusal, messageRefusal, type OfMessage } from './messages.ts'
+import { notPublishedYet } from './not-published-yet.ts'
 
 /** What a form of the admin area refuses by itself, before any action is asked. */
 type FormRefusal =

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { refusalSentence, type StepRefusal } from './booking-refusals.ts'
+import { refusalWords } from '../../words/booking-refusals.ts'
+import { readEnglish } from '../../words/sources.server.ts'
+import { refusalSentence, type StepRefusal } from './refusal-sentence.ts'
 
 const sentence = (refusal: StepRefusal, kind: Parameters<typeof refusalSentence>[1]['kind'] = 'stay', travellers = 2) =>
-  refusalSentence(refusal, { kind, travellers })
+  refusalSentence(refusal, { kind, travellers }, readEnglish(refusalWords))
 const seats = (left: number) => ({ part: { resource: 'departure:1', day: '2027-06-14', quantity: 3, label: 'Seats' }, left })
 const twins = (day: string, left: number) => ({
   part: { resource: 'room:imisozi/superior-twin', day, quantity: 3, label: 'Superior twin' },
@@ -63,5 +65,11 @@ test('who is too young is told which rule asks for which age', () => {
   const travellers = [{ position: 2, age: 12, minimumAge: 15, rule: 'Gorilla permit' }]
   expect(sentence({ reason: 'travellers-too-young', travellers }, 'departure')).toContain(
     'Gorilla permit: travellers must be 15 on the day, and this one will be 12.',
+  )
+})
+
+test('a day without published prices is refused with what to do', () => {
+  expect(sentence({ reason: 'rates-not-published', until: '2027-12-31' })).toBe(
+    'Prices for 2028 are not published yet. Choose an earlier day, or write to us: we answer when they are.',
   )
 })

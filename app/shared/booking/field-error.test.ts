@@ -13,8 +13,12 @@ import {
   WaitingAnswer,
 } from '#features/bookings/drafts/booking-request.ts'
 import { dayProblem, hireProblems } from '#features/bookings/drafts/choice.ts'
-import { fieldError } from './booking-errors.ts'
-import { seatsCount } from './seats-count.ts'
+import { bookingErrorWords } from '../../words/booking-errors.ts'
+import { seatsCount } from '../../words/seats-count.ts'
+import { readEnglish } from '../../words/sources.server.ts'
+import { fieldError as inWords } from './field-error.ts'
+
+const fieldError = (key: string) => inWords(key, readEnglish(bookingErrorWords))
 
 const traveller = { firstNames: 'a'.repeat(200), familyName: 'a\nb', bornOn: '2027-02-29', residency: 'x' }
 /** Answers in which, between them, everything is wrong that can be. */

@@ -1,0 +1,20 @@
+import { source } from '../languages/source.ts'
+
+/** What the server alone says in the step in which it is held: what is requested first, how long it is held, and its button. */
+export const paymentAnswerWords = source('payment-answers', {
+  requestLede: 'We answer within {hours} hours. You pay nothing before our answer.',
+  thing:
+    '{things} has to be confirmed by our suppliers. When everything is available we hold it for you, email you, and ask for the deposit.',
+  things:
+    '{things} have to be confirmed by our suppliers. When everything is available we hold it for you, email you, and ask for the deposit.',
+  requestRest: 'What is in stock is held for you until our answer.',
+  policies: { tours: 'The journey', 'day-tours': 'The day tour', stays: 'The rooms', cars: 'The cars' },
+  held: {
+    'bank-transfer': 'Held for {length} while the transfer arrives.',
+    'mobile-money': 'MTN or Airtel. Held until {until}, Kigali time: we look for the money in office hours.',
+    card: 'Held for {length}. You pay on our card provider’s page: we never see your card number.',
+  },
+  confirm: 'We email you first: confirm your email within {length}, or the hold ends then.',
+  button: 'Hold {what}',
+  requestButton: 'Send request',
+})

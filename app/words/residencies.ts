@@ -1,0 +1,9 @@
+import { source } from '../languages/source.ts'
+
+/** By which fees a traveller pays in parks, as a choice of a list. */
+export const residencyWords = source('residencies', {
+  foreign: 'International visitor',
+  resident: 'Foreign resident',
+  african: 'Citizen of an African country',
+  eac: 'Citizen of the East African Community',
+})
