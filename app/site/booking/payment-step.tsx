@@ -9,14 +9,13 @@ import { links } from '#values/links.ts'
 import { contextOf } from '../../context.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { clientAddressOf, limitForm, passActionHeaders } from '../../shared/limit-form.server.ts'
-import { wordsOf } from '../../shared/page-words.server.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { Problem } from '../../ui/problem.tsx'
 import type { RouteHandle } from '../../ui/route-handle.ts'
 import { paymentWords } from '../../words/booking-payment.ts'
 import { quotedWords } from '../../words/booking-quoted.ts'
 import { refusalSentence } from '../../words/booking-refusals.ts'
-import { cancellationWords } from '../../words/cancellation.ts'
 import { backToChoice } from '../choice-address.ts'
 import type { Route } from './+types/payment-step.ts'
 import { loadStep, openStep, summaryOf } from './load-step.server.ts'
@@ -33,16 +32,17 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = contextOf(context)
   const step = await loadStep(ctx, params.draft, 'payment')
   if (!step.quote.done) throw redirect(`/booking/${params.draft}/extras`)
+  const read = wordsReader(context)
   const { order, party, contact } = step.answers
   return {
     kind: order.kind,
     departure: order.kind === 'departure' ? order.departure : '',
     first: backToChoice(order, party, params.draft),
-    summary: summaryOf(step, wordsOf(context, quotedWords)),
+    summary: summaryOf(step, read(quotedWords)),
     formKey: newKey(),
     contact: { name: contact?.name ?? '', email: contact?.email ?? '', phone: contact?.phone ?? '' },
     count: party.length,
-    view: await paymentView(ctx, step, step.quote.value, clientAddressOf(request), wordsOf(context, cancellationWords)),
+    view: await paymentView(ctx, step, step.quote.value, clientAddressOf(request), read),
   }
 }
 

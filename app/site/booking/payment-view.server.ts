@@ -10,15 +10,19 @@ import { cancellationPolicyNames, isPassedOn } from '#features/pricing/price-lin
 import type { StockPart } from '#features/stock/stock.ts'
 import type { Context } from '#platform/context.ts'
 import { done } from '#values/outcome.ts'
+import type { Words } from '../../languages/source.ts'
 import { listShort } from '../../shared/booking/list-short.server.ts'
-import { type CancellationWords, tierSentences } from '../../shared/booking/tier-sentences.ts'
+import { tierSentences } from '../../shared/booking/tier-sentences.ts'
+import type { ReadWords } from '../../shared/page-words.server.ts'
+import { timeLeftText } from '../../shared/time-left-text.ts'
 import { paymentWords } from '../../words/booking-payment.ts'
 import { refusalSentence } from '../../words/booking-refusals.ts'
-import { heldThing } from '../../words/booking-states.ts'
+import { cancellationWords } from '../../words/cancellation.ts'
+import { holdButtonWords } from '../../words/hold-button.ts'
 import { instantText } from '../../words/instant-text.ts'
-import { timeLeft } from '../../words/manage-booking.ts'
 import { partsText } from '../../words/parts.ts'
 import { paymentMethodHints } from '../../words/payment-methods.ts'
+import { timeLeftWords } from '../../words/time-left.ts'
 import type { Step } from './load-step.server.ts'
 
 const words = paymentWords
@@ -44,14 +48,14 @@ export async function paymentView(
   { answers, product, now }: Step,
   quote: Quote,
   address: string,
-  cancellation: CancellationWords,
+  read: ReadWords,
 ): Promise<PaymentView> {
   const { startsOn, parts, lines, schedule } = quote
   const { onRequest } = await listShort(ctx.db, parts, now)
   const isRequest = onRequest.length > 0
   const cutOff = productCloses(product, startsOn)
   const terms = await termsOf(ctx, { answers, product }, address)
-  const left = (end: Date) => timeLeft(end.getTime() - now.getTime())
+  const left = (end: Date) => timeLeftText(end.getTime() - now.getTime(), read(timeLeftWords))
   const limits = terms.done && onRequest.length < parts.length ? terms.value : unlimitedTerms
   const ends = (method: VisitorPaymentMethod) => {
     const lengthMs = newHoldMs(product.settings, { method, startsOn, at: now, isRequest })
@@ -73,10 +77,10 @@ export async function paymentView(
     request: requestText(onRequest, parts),
     policies: sold.map((name) => ({
       title: words.policies[name],
-      steps: tierSentences(product.settings.cancellationPolicies[name], startsOn, cancellation),
+      steps: tierSentences(product.settings.cancellationPolicies[name], startsOn, read(cancellationWords)),
     })),
     passedOn: lines.some(({ kind }) => isPassedOn(kind)),
-    button: onRequest.length > 0 ? words.requestButton : words.button(thingOf(answers.order, answers.party)),
+    button: onRequest.length > 0 ? words.requestButton : buttonText(answers.order, answers.party, read(holdButtonWords)),
   }
 }
 
@@ -101,4 +105,14 @@ function requestText(onRequest: readonly StockPart[], parts: readonly StockPart[
   return { lede: words.requestLede(answerHours), text: `${words.requestText(things, many)}${rest}` }
 }
 
-const thingOf = (order: Order, party: Party) => heldThing[order.kind](order.kind === 'hire' ? order.vehicles : party.length)
+function buttonText(order: Order, party: Party, words: Words<typeof holdButtonWords.tree>): string {
+  switch (order.kind) {
+    case 'departure':
+    case 'pilgrims':
+      return words[order.kind]({ count: party.length })
+    case 'hire':
+      return words.hire({ count: order.vehicles })
+    default:
+      return words[order.kind]
+  }
+}

@@ -5,6 +5,7 @@ import { recordPayment } from '#features/bookings/payments/record-payment.server
 import { type Booking, findBooking, listTravellers } from '#features/bookings/reads.server.ts'
 import { gorillaTrek, heldBooking } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
+import { readEnglish } from '../../../words/sources.server.ts'
 import { answerChange } from './answer-change.server.ts'
 import { loadChange } from './load-change.server.ts'
 
@@ -25,9 +26,9 @@ const again = async () => {
 async function press(intent: string, typed: Record<string, string> = {}) {
   const now = await again()
   const form = new FormData()
-  const shown: Record<string, string> = (await loadChange(ctx, now)).values
+  const shown: Record<string, string> = (await loadChange(ctx, now, readEnglish)).values
   for (const [name, value] of Object.entries({ ...shown, intent, ...typed })) form.append(name, value)
-  const answer = await answerChange(ctx, now, form)
+  const answer = await answerChange(ctx, now, form, readEnglish)
   return answer === 'changed' ? answer : { ...answer.data, status: answer.init?.status ?? 200 }
 }
 

@@ -6,9 +6,10 @@ import { type Booking, findBooking, listEvents, listTravellers, type Traveller }
 import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import type { FormReply } from '../../../shared/form-reply.ts'
-import { ownWords } from '../../../words/manage-booking.ts'
-import { type OwnRefusal, ownRefusal } from '../../../words/manage-refusals.ts'
+import type { ReadWords } from '../../../shared/page-words.server.ts'
+import { ownAnswerWords } from '../../../words/manage-answers.ts'
 import { mayNow } from '../booking-status.ts'
+import { type OwnRefusal, ownRefusal } from '../own-refusal.ts'
 import { readInstant, readNumber } from '../read-fields.ts'
 import { type ChangeText, changeText } from './change-text.server.ts'
 import { readChange } from './read-change.server.ts'
@@ -22,30 +23,30 @@ const answerWith = (answer: ChangeReply, status = 200) => data(answer, { status 
  * Answers the form of a change: with errors, with the change to review, with the form again, or with 'changed' once the visitor
  * has accepted exactly the total that was shown, on the version that was shown.
  */
-export async function answerChange(ctx: Context, booking: Booking, form: FormData) {
+export async function answerChange(ctx: Context, booking: Booking, form: FormData, read: ReadWords) {
   const now = ctx.clock.now()
-  if (!mayNow(booking, now).change) return refuse(booking, { reason: 'change-not-here' }, { values: {}, errors: {} })
+  if (!mayNow(booking, now).change) return refuse(booking, { reason: 'change-not-here' }, { values: {}, errors: {} }, read)
   const { startsOn: booked, kind } = booking
   const { reply, answer } = readChange(form, kind, { today: kigaliDay(now), booked })
   if (form.get('intent') === 'edit') return answerWith({ reply: { values: reply.values, errors: {} } })
   const travellers = await listTravellers(ctx.db, booking.id)
   const amendment = answer && wantedChange(booking.order, travellers, answer)
   if (!amendment) return answerWith({ reply }, 422)
-  if (form.get('intent') === 'accept') return accept(ctx, booking, amendment, { form, reply })
-  return look(ctx, booking, amendment, { reply, travellers, now })
+  if (form.get('intent') === 'accept') return accept(ctx, booking, amendment, { form, reply, read })
+  return look(ctx, booking, amendment, { reply, travellers, now, read })
 }
 
 async function look(
   ctx: Context,
   booking: Booking,
   amendment: Amendment,
-  { reply, travellers, now }: { reply: FormReply; travellers: readonly Traveller[]; now: Date },
+  { reply, travellers, now, read }: { reply: FormReply; travellers: readonly Traveller[]; now: Date; read: ReadWords },
 ) {
   if (isDeepStrictEqual(amendment.order, booking.order) && isDeepStrictEqual(amendment.party, travellers))
-    return refuse(booking, { reason: 'nothing-changes' }, reply)
+    return refuse(booking, { reason: 'nothing-changes' }, reply, read)
   const planned = await planAmendment(ctx.db, booking, amendment, { now, byVisitor: true })
-  if (!planned.done) return refuse(booking, planned.refusal, reply)
-  const plan = await changeText(ctx, booking, amendment, planned.value, travellers)
+  if (!planned.done) return refuse(booking, planned.refusal, reply, read)
+  const plan = await changeText(ctx, booking, amendment, planned.value, travellers, read)
   return answerWith({ reply, plan })
 }
 
@@ -53,15 +54,16 @@ async function accept(
   ctx: Context,
   booking: Booking,
   amendment: Amendment,
-  { form, reply }: { form: FormData; reply: FormReply },
+  { form, reply, read }: { form: FormData; reply: FormReply; read: ReadWords },
 ): Promise<'changed' | ReturnType<typeof answerWith>> {
   const [agreedTotalMinor, seen] = [readNumber(form, 'agreedTotalMinor'), readNumber(form, 'seen')]
-  if (agreedTotalMinor === undefined || seen === undefined) return answerWith({ reply, problem: ownWords.unknown }, 422)
+  if (agreedTotalMinor === undefined || seen === undefined)
+    return answerWith({ reply, problem: read(ownAnswerWords).unknown }, 422)
   const agreedUntil = readInstant(form, 'agreedUntil')
   const change = { amendment, agreedTotalMinor, agreedUntil, seen, mover: 'visitor', actor: 'visitor', text: '' } as const
   const amended = await amendBooking(ctx, booking.id, change)
   if (amended.done || (await isChangedSo(ctx, booking.id, change))) return 'changed'
-  return refuse(booking, amended.refusal, reply)
+  return refuse(booking, amended.refusal, reply, read)
 }
 
 /** Whether a booking already has the requested change: then the same form was sent twice. */
@@ -76,5 +78,5 @@ async function isChangedSo(
   return own && now?.totalMinor === agreedTotalMinor && isDeepStrictEqual(now.order, amendment.order)
 }
 
-const refuse = ({ kind, travellersCount: travellers }: Booking, refusal: OwnRefusal, reply: FormReply) =>
-  answerWith({ reply, problem: ownRefusal(refusal, { kind, travellers }) }, 409)
+const refuse = ({ kind, travellersCount: travellers }: Booking, refusal: OwnRefusal, reply: FormReply, read: ReadWords) =>
+  answerWith({ reply, problem: ownRefusal(refusal, { kind, travellers }, read) }, 409)

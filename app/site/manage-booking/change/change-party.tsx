@@ -1,16 +1,18 @@
 import { residencies } from '#features/places/visitor-fee.ts'
+import { useWords } from '../../../languages/use-words.ts'
 import { NumberField } from '../../../shared/booking/choice-fields.tsx'
 import { answerOf } from '../../../shared/booking/form-answers.ts'
 import type { FormReply } from '../../../shared/form-reply.ts'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { residencyWords, travellersWords } from '../../../words/booking-travellers.ts'
-import { changeWords as words } from '../../../words/manage-change.ts'
+import { changeWords } from '../../../words/manage-change.ts'
 import type { ChangeChoices } from './load-change.server.ts'
 
 type Props = { choices: ChangeChoices; reply: FormReply }
 
 /** The party: travellers can be removed, and new ones added by name, or by number in a group. */
 export function ChangeParty({ choices, reply }: Props) {
+  const words = useWords(changeWords)
   return (
     <>
       <fieldset className="part">
@@ -37,6 +39,7 @@ export function ChangeParty({ choices, reply }: Props) {
 
 /** Two rows for new travellers, open where they are filled in. */
 function Newcomers({ reply }: { reply: FormReply }) {
+  const words = useWords(changeWords)
   const typed = Object.entries(reply.values).some(([name, value]) => /^newcomers\[\d+\]\.\w*[nN]ame/.test(name) && value !== '')
   return (
     <details className="part fold" open={typed || Object.keys(reply.errors).some((name) => name.startsWith('newcomers'))}>
@@ -50,11 +53,12 @@ function Newcomers({ reply }: { reply: FormReply }) {
 }
 
 function Newcomer({ index, reply }: { index: number; reply: FormReply }) {
+  const words = useWords(changeWords)
   const of = (field: string) => `newcomers[${index}].${field}`
   const { firstNames, familyName, bornOn, residency, residencyHint } = travellersWords
   return (
     <fieldset className="part">
-      <legend className="legend">{words.addNth(index + 1)}</legend>
+      <legend className="legend">{words.addNth({ nth: index + 1 })}</legend>
       <div className="grid2">
         <TextField name={of('firstNames')} label={firstNames} autoComplete="off" {...answerOf(reply, of('firstNames'))} />
         <TextField name={of('familyName')} label={familyName} autoComplete="off" {...answerOf(reply, of('familyName'))} />

@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { useWords } from '../../../languages/use-words.ts'
 import { answerOf, problemsOf } from '../../../shared/booking/form-answers.ts'
 import type { FormReply } from '../../../shared/form-reply.ts'
 import { ProblemSummary } from '../../../shared/problem-summary.tsx'
@@ -10,10 +11,9 @@ import { paymentMethodNames } from '../../../words/payment-methods.ts'
 import { BusyButton } from '../../busy-button.tsx'
 import type { OwnView } from '../load-booking.server.ts'
 
-const words = ownWords.accept
-
 /** Accepting a quote: the payment method, the rule of cancelling, and the price that is agreed to. */
 export function AcceptQuote({ quote, reply }: { quote: NonNullable<OwnView['quote']>; reply: FormReply }) {
+  const words = useWords(ownWords).accept
   const problems = problemsOf(reply)
   const [method, terms] = [answerOf(reply, 'method').error, answerOf(reply, 'terms').error]
   if (quote.methods.length === 0) return <Note bad>{words.late}</Note>
@@ -56,7 +56,7 @@ export function AcceptQuote({ quote, reply }: { quote: NonNullable<OwnView['quot
         <span>{words.terms}</span>
       </label>
       <p className="part">
-        <BusyButton>{words.button(quote.total)}</BusyButton>
+        <BusyButton>{words.button({ total: quote.total })}</BusyButton>
       </p>
     </Form>
   )

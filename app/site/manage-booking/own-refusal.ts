@@ -1,0 +1,58 @@
+import type { CancelRefusal } from '#features/bookings/cancellations/cancel-booking.server.ts'
+import type { AmendRefusal } from '#features/bookings/changes/amend-booking.server.ts'
+import type { HoldAgainRefusal } from '#features/bookings/changes/hold-again.server.ts'
+import type { CardRefusal } from '#features/bookings/payments/start-card-payment.server.ts'
+import type { AcceptRefusal } from '#features/bookings/quotes/accept-quote.server.ts'
+import type { OrderKind } from '#features/pricing/order-kinds.ts'
+import { dayText } from '#values/day-words.ts'
+import { moneyText, usd } from '#values/money.ts'
+import type { ReadWords } from '../../shared/page-words.server.ts'
+import { refusalSentence } from '../../words/booking-refusals.ts'
+import { instantText } from '../../words/instant-text.ts'
+import { manageRefusalWords } from '../../words/manage-refusals.ts'
+
+/** Every refusal of the manage-booking pages, except those of traveller details. */
+export type OwnRefusal =
+  | AcceptRefusal
+  | HoldAgainRefusal
+  | AmendRefusal
+  | CancelRefusal
+  | CardRefusal
+  | { reason: 'change-not-here' }
+  | { reason: 'too-many-attempts' }
+
+/** The sentence for each refusal: what is wrong, and what to do. */
+export function ownRefusal(refusal: OwnRefusal, order: { kind: OrderKind; travellers: number }, read: ReadWords): string {
+  const words = read(manageRefusalWords)
+  switch (refusal.reason) {
+    case 'booking-unknown':
+    case 'move-not-allowed':
+    case 'changed-meanwhile':
+    case 'reason-missing':
+      return words.changedMeanwhile
+    case 'price-changed':
+      return words['price-changed']({ total: moneyText(usd(refusal.totalMinor)) })
+    case 'fee-changed':
+      return words['fee-changed']({ fee: moneyText(usd(refusal.feeMinor)) })
+    case 'too-late-to-move':
+      return words['too-late-to-move']({ day: dayText(refusal.until) })
+    case 'part-on-request':
+      return words['part-on-request']({ things: refusal.labels.join(', ') })
+    case 'hold-would-end':
+      return words['hold-would-end']({ until: instantText(refusal.until) })
+    case 'total-below-passed-on':
+    case 'change-not-here':
+      return words.notHere
+    case 'hold-lapsed':
+    case 'quote-ended':
+    case 'nothing-changes':
+    case 'no-cards':
+    case 'nothing-due':
+    case 'amount-changed':
+    case 'too-many-attempts':
+    case 'gateway-away':
+      return words[refusal.reason]
+    default:
+      return refusalSentence(refusal, order)
+  }
+}
