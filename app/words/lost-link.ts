@@ -9,4 +9,5 @@ export const lostLinkWords = source('lost-link', {
   referenceHint: 'Eight letters and digits, for example K7QM-42XD.',
   email: 'Email',
   button: 'Send the link again',
+  noEmail: 'Nothing came? Write to us: we find the booking by your name.',
 })

@@ -15,7 +15,7 @@ import { LostLinkForm } from '../lost-link-form.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/lost-link.ts'
 
-export const handle = { words: ['lost-link', 'lost-link-sent', 'problems'] } satisfies RouteHandle
+export const handle = { words: ['lost-link', 'problems'] } satisfies RouteHandle
 
 type Answer = { sent?: string; reply?: FormReply; problem?: string }
 
@@ -41,7 +41,6 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function LostLink({ actionData }: Route.ComponentProps) {
   const words = useWords(lostLinkWords)
-  const after = useWords(lostLinkSentWords)
   const { sent, reply = { values: {}, errors: {} }, problem }: Answer = actionData ?? {}
   return (
     <div className="wrap booking lost">
@@ -51,7 +50,7 @@ export default function LostLink({ actionData }: Route.ComponentProps) {
       {sent ? (
         <div role="status">
           <p className="note">{sent}</p>
-          <p className="part">{after.noEmail}</p>
+          <p className="part">{words.noEmail}</p>
         </div>
       ) : (
         <LostLinkForm reply={reply} />

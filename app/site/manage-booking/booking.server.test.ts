@@ -7,7 +7,7 @@ import { findBooking, listEvents } from '#features/bookings/reads.server.ts'
 import { partyOfUnnamed } from '#features/orders/order.ts'
 import { contact, gorillaTrek, heldBooking, seatsOn } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { contextKey } from '../../context.ts'
+import { contextKey, newPageNotes, pageNotesKey } from '../../context.ts'
 import { setBookingCookie } from '../../shared/booking-cookie.server.ts'
 import { action } from './booking.tsx'
 
@@ -15,6 +15,7 @@ const { ctx, clock } = await testContext()
 const begin = clock.now()
 const context = new RouterContextProvider()
 context.set(contextKey, ctx)
+context.set(pageNotesKey, newPageNotes('en'))
 
 beforeEach(() => clock.set(begin))
 
