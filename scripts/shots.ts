@@ -231,8 +231,8 @@ async function beginAuthenticator(page: Page) {
 
 async function takeOneOff(page: Page) {
   await page.locator('[name="off.p3"]').check()
-  await page.getByRole('button', { name: changeWords.look }).click()
-  await page.getByRole('heading', { name: changeWords.difference.title }).waitFor()
+  await page.getByRole('button', { name: changeWords.tree.look }).click()
+  await page.getByRole('heading', { name: changeWords.tree.difference.title }).waitFor()
 }
 
 async function takeLastOff(page: Page) {

@@ -4,6 +4,7 @@ import { findPackage } from '#features/packages/reads.server.ts'
 import type { Db } from '#platform/context.ts'
 import { contextOf } from '../context.ts'
 import { openOwn } from '../shared/open-booking.server.ts'
+import { wordsOf } from '../shared/page-words.server.ts'
 import type { RouteHandle } from '../ui/route-handle.ts'
 import { ownWords } from '../words/manage-booking.ts'
 import type { Route } from './+types/booking-calendar.ts'
@@ -19,6 +20,7 @@ const firm: readonly BookingState[] = ['confirmed', 'in-progress', 'completed']
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const ctx = contextOf(context)
   const { reference, order, title, startsOn, endsOn, travellersCount, state } = await openOwn(ctx, request, params.reference)
+  const words = wordsOf(context, ownWords)
   const url = `${ctx.config.publicUrl}/bookings/${reference}`
   const text = calendarText({
     uid: `${reference}@${new URL(ctx.config.publicUrl).hostname}`,
@@ -26,7 +28,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     from: startsOn,
     to: endsOn,
     title,
-    description: `${ownWords.title(reference)}, ${ownWords.order.people(travellersCount)}\n${url}`,
+    description: `${words.title({ reference })}, ${words.order.people({ count: travellersCount })}\n${url}`,
     place: await placeOf(ctx.db, order, title),
     url,
     status: off.includes(state) ? 'CANCELLED' : firm.includes(state) ? 'CONFIRMED' : 'TENTATIVE',

@@ -1,15 +1,15 @@
 import { Form } from 'react-router'
+import { useWords } from '../languages/use-words.ts'
 import { answerOf, problemsOf } from '../shared/booking/form-answers.ts'
 import type { FormReply } from '../shared/form-reply.ts'
 import { ProblemSummary } from '../shared/problem-summary.tsx'
 import { TextField } from '../ui/field.tsx'
-import { ownWords } from '../words/manage-booking.ts'
+import { lostLinkWords } from '../words/lost-link.ts'
 import { BusyButton } from './busy-button.tsx'
-
-const words = ownWords.lost
 
 /** Requests a lost link by reference and email; always sent to the page for lost links. */
 export function LostLinkForm({ reply }: { reply: FormReply }) {
+  const words = useWords(lostLinkWords)
   const problems = problemsOf(reply)
   return (
     <Form method="post" action="/bookings" noValidate className="part">

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { ownWords, timeLeft } from '../words/manage-booking.ts'
+import { useWords } from '../languages/use-words.ts'
+import { timeLeftText } from '../shared/time-left-text.ts'
+import { timeLeftWords } from '../words/time-left.ts'
 
 /** The time left of a hold, counted down by the minute; at the end the page is loaded again. */
 export function TimeLeft({ endsAt, leftMs }: { endsAt: string; leftMs: number }) {
+  const words = useWords(timeLeftWords)
   const [left, setLeft] = useState(leftMs)
   const { revalidate } = useRevalidator()
   useEffect(() => {
@@ -18,5 +21,5 @@ export function TimeLeft({ endsAt, leftMs }: { endsAt: string; leftMs: number })
     }, 15_000)
     return () => clearInterval(tick)
   }, [leftMs, revalidate])
-  return <time dateTime={endsAt}>{ownWords.left(timeLeft(Math.max(0, left)))}</time>
+  return <time dateTime={endsAt}>{words.left({ time: timeLeftText(Math.max(0, left), words) })}</time>
 }

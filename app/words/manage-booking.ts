@@ -1,30 +1,25 @@
-/** The sentences of a visitor's booking page and of the form for a lost link. Those of its state are in manage-states.ts. */
-export const ownWords = {
-  title: (reference: string) => `Your booking ${reference}`,
+import { source } from '../languages/source.ts'
+
+/** A visitor's own booking page: what its parts are called, and what can be done there. */
+export const ownWords = source('manage-booking', {
+  title: 'Your booking {reference}',
   device: 'This page opens on this device. On another, use the link in our email.',
-  back: 'Back to your booking',
-  held: (until: string) => `Held until ${until}, Kigali time.`,
-  left: (text: string) => `${text} left.`,
-  again: (what: string, total: string) => `Hold ${what} again for ${total}`,
+  held: 'Held until {until}, Kigali time.',
   otherDates: 'See other dates',
+  sendAgain: 'Send the email again',
+  reload: 'Refresh',
   accept: {
     title: 'Accept this price',
     text: 'You pay the deposit afterwards. Until we receive it you owe nothing.',
     method: 'How do you want to pay?',
-    button: (total: string) => `Accept ${total}`,
+    button: 'Accept {total}',
     terms: 'I have read the cancellation fees and accept them for everyone in my party.',
     ruleHead: 'If you cancel later',
     late: 'It is too late for every payment method on this site. Write to us.',
   },
   money: {
-    due: (amount: string, why: Due) => `${dueWords[why]}: ${amount}`,
-    francs: (amount: string) => `or ${amount}`,
     nothing: 'Nothing is due now.',
-    later: (amount: string, day: string) => `The balance of ${amount} is due by ${day}. You can pay it earlier.`,
-    early: (amount: string) => `Pay the ${amount} now`,
-    paid: (amount: string) => `${amount} is paid.`,
-    over: (amount: string) => `You have paid ${amount} more than the price. We refund it, or you use it for something else.`,
-    back: (amount: string) => `${amount} is refunded to you, the way you paid. Staff send it.`,
+    early: 'Pay the {amount} now',
   },
   pay: {
     others: 'Other payment methods',
@@ -33,59 +28,43 @@ export const ownWords = {
     account: 'Account',
     swift: 'SWIFT',
     amount: 'Amount',
+    /** An amount in the money of the booking, and in francs. */
+    amounts: '{amount}, or {francs}',
     reason: 'Payment reference',
     mobile: 'Number',
     mobileName: 'Name',
     mobileText: 'Send the money, then send us your network’s message: we record it as soon as we see it.',
     sendMessage: 'Send it by WhatsApp',
-    paidMessage: (reference: string) => `Payment for ${reference}: `,
+    paidMessage: 'Payment for {reference}: ',
     bankText: 'Quote the reference so we can match your payment. From abroad it takes one to four working days.',
     cardText: 'You pay on our card provider’s page. We never see your card number.',
-    cardDue: (amount: string) => `Pay ${amount} by card`,
-    cardAll: (amount: string) => `Pay all ${amount} by card`,
+    cardDue: 'Pay {amount} by card',
+    cardAll: 'Pay all {amount} by card',
     noCards: 'Cards are not taken on this site at the moment.',
-  },
-  card: {
-    title: 'Continue to the card provider',
-    text: 'The next page belongs to our card provider. We learn only whether it was paid.',
-    button: 'Continue to card payment',
-    received: 'The card payment was received. See it below.',
-    waiting: 'We are waiting for the result of your card payment. It usually takes a minute.',
-    under: 'Your bank is still processing it. This page shows it as soon as it is paid.',
-    failed: 'The card was declined. Nothing was charged.',
-    closed: 'The card page was closed before anything was paid. Nothing was charged.',
-    not: 'You returned without paying by card. Nothing was charged.',
-    reload: 'Refresh',
   },
   payments: {
     title: 'Payments so far',
-    columns: ['Date', 'Method', 'Amount'],
-    back: 'refunded',
-    pending: 'on its way',
-    failed: 'declined, nothing charged',
+    columns: { date: 'Date', method: 'Method', amount: 'Amount' },
     receiptShort: 'Receipt',
-    receipt: (day: string) => `Receipt of ${day}`,
+    receipt: 'Receipt of {day}',
   },
   price: {
     label: 'Price breakdown',
     total: 'Total',
     deposit: 'Deposit',
-    balance: (day: string) => `Balance, by ${day}`,
+    balance: 'Balance, by {day}',
     fee: 'Cancellation fee',
     paid: 'Paid',
     missing: 'Left to pay',
-    rwf: (text: string) => `about ${text}`,
+    rwf: 'about {money}',
     noPrice: 'No price yet. We add it here.',
   },
   order: {
     title: { departure: 'The journey', journey: 'The journey', pilgrims: 'The pilgrimage', stay: 'The stay', hire: 'The hire' },
     days: 'See the itinerary',
-    pickUp: (time: string, { place, flight }: { place: string; flight: string }) =>
-      `Pick-up at ${time}: ${place}${flight ? `, flight ${flight}` : ''}`,
     calendar: 'Add to calendar',
-    travellers: 'Travellers',
-    unnamed: (count: number) => (count === 1 ? '1 traveller is not named yet' : `${count} travellers are not named yet`),
-    people: (count: number) => (count === 1 ? '1 traveller' : `${count} travellers`),
+    unnamed: '{count, plural, one {# traveller is not named yet} other {# travellers are not named yet}}',
+    people: '{count, plural, one {# traveller} other {# travellers}}',
     onRequest: 'On request',
     agreed: 'Agreed by our suppliers',
     answers: { yes: 'available', no: 'not available', open: 'no answer yet' },
@@ -96,89 +75,6 @@ export const ownWords = {
     change: 'Change your booking',
     cancel: 'Cancel your booking',
   },
-  documents: {
-    quote: 'Quote',
-    proforma: 'Proforma invoice',
-    itinerary: 'Itinerary, with the map',
-    voucher: 'Travel voucher',
-    statement: 'Cancellation statement',
-    pdf: 'PDF',
-  },
-  details: {
-    missing: (names: string, day: string) => `We still need details of ${names}, by ${day}.`,
-    late: (names: string) => `We need details of ${names} now: permits are issued with them.`,
-    complete: 'We have all the details we need.',
-    some: (count: number) => `${count} travellers`,
-  },
+  pdf: 'PDF',
   history: 'Timeline',
-  done: {
-    cancelled: 'The booking is cancelled. The statement is below.',
-    changed: 'The booking is changed. An email with the new figures is on its way.',
-    changedHere: 'The booking is changed. The new figures are below.',
-    confirmed: 'Your email is confirmed: it is held for the full time.',
-    held: 'It is held again.',
-    accepted: 'Held for you at the price of the quote.',
-    requested: 'We have your request at this price.',
-  },
-  unknown: 'We could not read the form. Try again from this page.',
-  events: {
-    enquire: 'Enquiry received',
-    quote: 'Quote sent',
-    reserve: 'Held for you',
-    request: 'Requested',
-    answer: 'Everything is available: held for you',
-    join: 'Added to the waiting list',
-    offer: 'Seats became available and were held',
-    extend: 'Extended',
-    grace: 'Ten minutes more, while your card is being paid',
-    'confirm-email': 'Email confirmed: held for the full time',
-    confirm: 'Confirmed',
-    settle: 'Deposit received: confirmed',
-    'settle-on-request': 'Deposit received: we ask the supplier',
-    accept: 'The supplier said yes: confirmed',
-    decline: 'Declined',
-    expire: 'Expired',
-    'late-payment': 'Payment came late, all still available: confirmed',
-    'late-payment-on-request': 'Payment came late: we ask the supplier',
-    amend: 'Changed',
-    rebook: 'Moved by us to another date',
-    cancel: 'Cancelled',
-    'call-off': 'Cancelled by us',
-    start: 'The journey began',
-    end: 'The journey ended',
-    absent: 'No-show',
-  } as Record<string, string>,
-  lost: {
-    title: 'Find your booking',
-    lede: 'Enter the reference and the email you booked with. We send the link there again.',
-    closed: 'This page opens with the link in our email.',
-    reference: 'Reference',
-    referenceHint: 'Eight letters and digits, for example K7QM-42XD.',
-    email: 'Email',
-    button: 'Send the link again',
-    sent: 'If the two belong together, the link is on its way. It can take a few minutes; check your spam folder too.',
-    noEmails: 'This site sends no emails at the moment, so the link cannot be sent.',
-    noEmail: 'Nothing came? Write to us: we find the booking by your name.',
-  },
-} as const
-
-type Due = 'deposit' | 'balance' | 'everything' | 'fee'
-
-const dueWords: Record<Due, string> = {
-  deposit: 'Deposit, due now',
-  balance: 'Balance, due now',
-  everything: 'Full amount due now',
-  fee: 'Cancellation fee, due now',
-}
-
-/** '2 days 4 hours', '5 hours 20 min', '23 minutes', 'less than a minute': what is left of a hold, in milliseconds. */
-export function timeLeft(ms: number): string {
-  const minutes = Math.floor(ms / 60_000)
-  if (minutes < 1) return 'less than a minute'
-  const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60), minutes % 60]
-  if (days > 0) return `${days} ${days === 1 ? 'day' : 'days'}${hours ? ` ${hoursText(hours)}` : ''}`
-  if (hours > 0) return `${hoursText(hours)}${rest ? ` ${rest} min` : ''}`
-  return `${rest} ${rest === 1 ? 'minute' : 'minutes'}`
-}
-
-const hoursText = (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`)
+})

@@ -1,28 +1,25 @@
-import type { DetailsRefusal } from '#features/travellers/save-traveller-details.server.ts'
+import { source } from '../languages/source.ts'
 
-/** Why details of a traveller were not saved. */
-export function detailsRefusal(refusal: DetailsRefusal): string {
-  switch (refusal.reason) {
-    case 'booking-unknown':
-    case 'traveller-unknown':
-      return 'This traveller is no longer in the booking. Go back and check who is.'
-    case 'booking-final':
-      return 'This booking is over: we need no more details, and delete those we had in time.'
-    case 'consent-missing':
-      return 'Select the box for health and faith, or leave both fields empty.'
-    case 'changed-meanwhile':
-      return 'We changed these details while you had them open. Nothing was saved. Compare what is below, and save again.'
-    case 'already-given':
-      return 'This was already given. Change it on your booking page.'
-    case 'already-named':
-      return 'This traveller has another name already. Remove the traveller and add another under “Change your booking”.'
-    case 'too-young':
-      return `Too young: this journey or one of its permits asks for ${refusal.minimumAge} years on the day. Remove the traveller under “Change your booking”, or write to us.`
-    case 'no-adult':
-      return 'At least one adult (18 or over) must travel with the party.'
-    case 'ages-wrong':
-      return 'Check the date of birth: on the first day nobody is over 120, or not born yet.'
-    case 'price-would-change':
-      return `The price is for age ${refusal.pricedAge}, and age ${refusal.age} has another price. Change the booking first: it shows the difference before you accept.`
-  }
-}
+/** Why something was not done on a visitor's own booking, and what to do. */
+export const manageRefusalWords = source('manage-refusals', {
+  changedMeanwhile: 'This booking changed while you were reading. The page is now up to date: check it, and try again.',
+  'hold-lapsed': 'The hold has expired. Nothing was charged.',
+  'price-changed':
+    'The price changed meanwhile: it is {total} now. Nothing was done. Check the price, and press again if you agree.',
+  'fee-changed':
+    'The fee is {fee} now: a day has passed, or something was bought for you. Nothing was cancelled. Check it, and press again if you agree.',
+  'quote-ended': 'This price is no longer valid. Nothing was booked. Write to us: we send you a new one.',
+  'nothing-changes': 'Nothing would change. Make a change, then check the price.',
+  'too-late-to-move':
+    'The date could be moved until {day}, when the balance is due: by then beds and permits are paid for. Everything else can still be changed. Write to us about another date.',
+  'part-on-request':
+    '{things}: this must be requested first, and your booking stays confirmed as it is. Write to us: we ask, and change nothing before you agree.',
+  'hold-would-end':
+    'For the new date it would be held until {until}, Kigali time, which is earlier than shown here. Nothing was changed. Check it, and press again if you agree.',
+  notHere: 'This booking cannot be changed here. Write to us with the reference.',
+  'no-cards': 'Cards are not accepted here at the moment. Choose another payment method.',
+  'nothing-due': 'There is nothing to pay now.',
+  'amount-changed': 'The amount due changed while you were reading. Nothing was charged. Check the amount, and press again.',
+  'too-many-attempts': 'The card page was opened too often. Wait an hour, or pay another way. Nothing was charged.',
+  'gateway-away': 'The card provider does not answer. Nothing was charged. Try again in a minute, or pay in another way.',
+})

@@ -17,6 +17,7 @@ import { leaderWords } from './booking-leader.ts'
 import { paymentWords } from './booking-payment.ts'
 import { quotedWords } from './booking-quoted.ts'
 import { refusalWords } from './booking-refusals.ts'
+import { stateWords } from './booking-states.ts'
 import { bookingStepWords } from './booking-steps.ts'
 import { bookingSummaryWords } from './booking-summary.ts'
 import { travellersWords } from './booking-travellers.ts'
@@ -24,6 +25,7 @@ import { cancellationWords } from './cancellation.ts'
 import { cancellationRestWords } from './cancellation-rest.ts'
 import { cancellationTableWords } from './cancellation-table.ts'
 import { carCountryWords } from './car-countries.ts'
+import { cardPageWords } from './card-page.ts'
 import { carsAnswerWords } from './cars-answers.ts'
 import { carsPageWords } from './cars-page.ts'
 import { tipsWords } from './cbt-tips.ts'
@@ -43,6 +45,7 @@ import { departureDetailWords } from './departure-details.ts'
 import { departureStepWords } from './departure-step.ts'
 import { departureWords } from './departures.ts'
 import { departuresCalendarWords } from './departures-calendar.ts'
+import { detailsRefusalWords } from './details-refusals.ts'
 import { enquiryWords } from './enquiries.ts'
 import { enquiryAboutWords } from './enquiry-about.ts'
 import { enquiryErrorWords } from './enquiry-errors.ts'
@@ -61,6 +64,7 @@ import { freightPageWords } from './freight-page.ts'
 import { groupPanelWords } from './group-panel.ts'
 import { hireChoiceWords } from './hire-choice.ts'
 import { hireFieldWords } from './hire-fields.ts'
+import { holdButtonWords } from './hold-button.ts'
 import { homeWords } from './home.ts'
 import { homeDayWords } from './home-day.ts'
 import { hotelContentWords } from './hotel-content.ts'
@@ -76,7 +80,23 @@ import { kibehoOthersWords } from './kibeho-others.ts'
 import { kibehoPartWords } from './kibeho-parts.ts'
 import { letterheadWords } from './letterhead.ts'
 import { limitWords } from './limits.ts'
+import { lostLinkWords } from './lost-link.ts'
+import { lostLinkSentWords } from './lost-link-sent.ts'
 import { luxuryWords } from './luxury.ts'
+import { ownAnswerWords } from './manage-answers.ts'
+import { ownWords } from './manage-booking.ts'
+import { cancelWords } from './manage-cancel.ts'
+import { changeWords } from './manage-change.ts'
+import { changeAnswerWords } from './manage-change-answers.ts'
+import { confirmEmailWords } from './manage-confirm-email.ts'
+import { ownEventWords } from './manage-events.ts'
+import { managePageWords } from './manage-page.ts'
+import { manageRefusalWords } from './manage-refusals.ts'
+import { manageStateWords } from './manage-states.ts'
+import { oneTravellerWords } from './manage-traveller.ts'
+import { travellerWords } from './manage-travellers.ts'
+import { nameListWords } from './name-list.ts'
+import { nameListAnswerWords } from './name-list-answers.ts'
 import { newsletterWords } from './newsletter.ts'
 import { newsletterAnswerWords } from './newsletter-answers.ts'
 import { newsletterPageWords } from './newsletter-pages.ts'
@@ -120,13 +140,17 @@ import { rateTableWords } from './rate-table.ts'
 import { reachFieldWords } from './reach-fields.ts'
 import { residencyWords } from './residencies.ts'
 import { roomFieldWords } from './room-fields.ts'
+import { roomKindWords } from './room-kinds.ts'
 import { roomTableWords } from './room-table.ts'
+import { roomingWords } from './rooming.ts'
 import { roomsChosenWords } from './rooms-chosen.ts'
 import { routeWords } from './routes.ts'
 import { searchWords } from './search.ts'
 import { searchBoxWords } from './search-box.ts'
 import { seasonWords } from './season.ts'
 import { seasonStripWords } from './season-strip.ts'
+import { statementWords } from './statement.ts'
+import { statementLineWords } from './statement-lines.ts'
 import { stayChoiceWords } from './stay-choice.ts'
 import { stayPartyWords } from './stay-party.ts'
 import { stayWords } from './stays.ts'
@@ -134,8 +158,11 @@ import { sumsWords } from './sums.ts'
 import { tailorMadeWords } from './tailor-made.ts'
 import { termsWords } from './terms.ts'
 import { testimonialWords } from './testimonials.ts'
+import { timeLeftWords } from './time-left.ts'
 import { timetableWords } from './timetable.ts'
 import { transportWords } from './transport.ts'
+import { travellerDetailWords } from './traveller-details.ts'
+import { travellerFactWords } from './traveller-facts.ts'
 import { travellerFieldWords } from './traveller-fields.ts'
 import { visitWords } from './visit.ts'
 import { visitRwandaWords } from './visit-rwanda.ts'
@@ -148,25 +175,28 @@ import { withoutChildrenWords } from './without-children.ts'
 // biome-ignore format: one line for each would be too many
 export const sources: readonly Source[] = [
   aboutWords, ageWords, amendedHoldWords, blogWords, topicWords, chosenWords, bookingErrorWords, extrasWords, bookingKindWords,
-  leaderWords, paymentWords, quotedWords, refusalWords, bookingStepWords, bookingSummaryWords, travellersWords,
-  cancellationWords, cancellationRestWords, cancellationTableWords, carCountryWords, carsAnswerWords, carsPageWords, tipsWords,
-  childAgesWords, choiceWords, choiceFactWords, classTableWords, codeOfConductWords, communityWords, contactWords,
-  countriesWords, countryWords, countryContentWords, countryFactsWords, departureContentWords, departureDetailWords,
-  departureStepWords, departureWords, departuresCalendarWords, enquiryWords, enquiryAboutWords, enquiryErrorWords,
-  enquirySentWords, errorPageWords, extraFieldWords, extraPriceWords, extrasAnswerWords, filterWords, footerWords, frameWords,
-  freightWords, freightErrorWords, freightFactsWords, freightPageWords, groupPanelWords, hireChoiceWords, hireFieldWords,
-  homeWords, homeDayWords, hotelContentWords, hotelDetailWords, hotelInformationWords, unwrittenHotelWords, hotelNameWords,
-  hotelWords, journeyChoiceWords, kibehoWords, kibehoFactsWords, kibehoOthersWords, kibehoPartWords, letterheadWords,
-  limitWords, luxuryWords, newsletterWords, newsletterAnswerWords, newsletterPageWords, nightRefusalWords, notFoundWords,
-  officeHoursWords, offlineWords, packageContentWords, packageDetailWords, packagePricesWords, packagePricesHeadWords,
-  packageSectionWords, packageWords, pageWords, panelWords, panelNoteWords, parishWords, parkWords, parkContentWords,
-  parkFactsWords, parkShelfWords, parksWords, paymentAnswerWords, paymentMethodWords, paymentMethodsContentWords,
-  paymentMethodsPageWords, photoWords, pilgrimageWords, pilgrimageDetailWords, pilgrimsChoiceWords, placeWords, postWords,
-  postTextWords, priceTableWords, privateTripWords, problemWords, quoteCodeWords, quoteMessageWords, quoteWords,
-  rateTableWords, reachFieldWords, residencyWords, roomFieldWords, roomTableWords, roomsChosenWords, routeWords, searchWords,
-  searchBoxWords, seasonWords, seasonStripWords, stayChoiceWords, stayPartyWords, stayWords, sumsWords, tailorMadeWords,
-  termsWords, testimonialWords, timetableWords, transportWords, travellerFieldWords, visitWords, visitRwandaWords, visitsWords,
-  visitsSwitchWords, waitingListWords, withoutChildrenWords,
+  leaderWords, paymentWords, quotedWords, stateWords, refusalWords, bookingStepWords, bookingSummaryWords, travellersWords,
+  cancellationWords, cancellationRestWords, cancellationTableWords, carCountryWords, cardPageWords, carsAnswerWords,
+  carsPageWords, tipsWords, childAgesWords, choiceWords, choiceFactWords, classTableWords, codeOfConductWords, communityWords,
+  contactWords, countriesWords, countryWords, countryContentWords, countryFactsWords, departureContentWords,
+  departureDetailWords, departureStepWords, departureWords, departuresCalendarWords, detailsRefusalWords, enquiryWords,
+  enquiryAboutWords, enquiryErrorWords, enquirySentWords, errorPageWords, extraFieldWords, extraPriceWords, extrasAnswerWords,
+  filterWords, footerWords, frameWords, freightWords, freightErrorWords, freightFactsWords, freightPageWords, groupPanelWords,
+  hireChoiceWords, hireFieldWords, holdButtonWords, homeWords, homeDayWords, hotelContentWords, hotelDetailWords,
+  hotelInformationWords, unwrittenHotelWords, hotelNameWords, hotelWords, journeyChoiceWords, kibehoWords, kibehoFactsWords,
+  kibehoOthersWords, kibehoPartWords, letterheadWords, limitWords, lostLinkWords, lostLinkSentWords, luxuryWords,
+  ownAnswerWords, ownWords, cancelWords, changeWords, changeAnswerWords, confirmEmailWords, ownEventWords, managePageWords,
+  manageRefusalWords, manageStateWords, oneTravellerWords, travellerWords, nameListWords, nameListAnswerWords, newsletterWords,
+  newsletterAnswerWords, newsletterPageWords, nightRefusalWords, notFoundWords, officeHoursWords, offlineWords,
+  packageContentWords, packageDetailWords, packagePricesWords, packagePricesHeadWords, packageSectionWords, packageWords,
+  pageWords, panelWords, panelNoteWords, parishWords, parkWords, parkContentWords, parkFactsWords, parkShelfWords, parksWords,
+  paymentAnswerWords, paymentMethodWords, paymentMethodsContentWords, paymentMethodsPageWords, photoWords, pilgrimageWords,
+  pilgrimageDetailWords, pilgrimsChoiceWords, placeWords, postWords, postTextWords, priceTableWords, privateTripWords,
+  problemWords, quoteCodeWords, quoteMessageWords, quoteWords, rateTableWords, reachFieldWords, residencyWords, roomFieldWords,
+  roomKindWords, roomTableWords, roomingWords, roomsChosenWords, routeWords, searchWords, searchBoxWords, seasonWords,
+  seasonStripWords, statementWords, statementLineWords, stayChoiceWords, stayPartyWords, stayWords, sumsWords, tailorMadeWords,
+  termsWords, testimonialWords, timeLeftWords, timetableWords, transportWords, travellerDetailWords, travellerFactWords,
+  travellerFieldWords, visitWords, visitRwandaWords, visitsWords, visitsSwitchWords, waitingListWords, withoutChildrenWords,
 ]
 
 /** The words that pages are rendered with: of the server's catalogues, else English alone. */

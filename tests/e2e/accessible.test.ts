@@ -131,7 +131,9 @@ const screens: { name: string; path: () => string; admin?: boolean; own?: boolea
     own: true,
     before: async (page) => {
       await page.locator('[name="off.p3"]').check()
-      await press(changeWords.look, () => page.getByRole('heading', { name: changeWords.difference.title }).waitFor())(page)
+      await press(changeWords.tree.look, () => page.getByRole('heading', { name: changeWords.tree.difference.title }).waitFor())(
+        page,
+      )
     },
   },
   { name: 'cancel', path: () => `${made.own.confirmed}/cancel`, own: true },

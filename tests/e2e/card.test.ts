@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ownAnswerWords } from '#app/words/manage-answers.ts'
 import { ownWords } from '#app/words/manage-booking.ts'
+import { ownEventWords } from '#app/words/manage-events.ts'
 import { pollCardPayments } from '#features/bookings/payments/poll-card-payments.server.ts'
 import { type Booking, findBookingByReference } from '#features/bookings/reads.server.ts'
 import { listEmails } from '#features/emails/reads.server.ts'
@@ -130,7 +132,7 @@ describe.each([
     expect(await page.locator('h1').textContent()).toContain(reference)
     await payAtGateway(page)
     await heading(page, confirmed)
-    await page.getByText(ownWords.card.received).waitFor()
+    await page.getByText(ownAnswerWords.tree.card.received).waitFor()
     const { depositMinor } = await bookingOf(reference)
     expect(await ledgerOf(reference)).toEqual([{ method: 'card', amountMinor: depositMinor, kinds: ['initiated', 'settled'] }])
     const receipt = await page.locator('a[href*="/documents/receipt-"]').getAttribute('href')
@@ -151,9 +153,9 @@ describe.each([
     gateway.loseWebhooks(true)
     await payAtGateway(page).finally(() => gateway.loseWebhooks(false))
     await heading(page, '2 seats held for you')
-    await page.getByText(ownWords.card.waiting).waitFor()
+    await page.getByText(ownAnswerWords.tree.card.waiting).waitFor()
     expect(await askTheGateway()).toBe(1)
-    await page.getByRole('link', { name: ownWords.card.reload }).click()
+    await page.getByRole('link', { name: ownWords.tree.reload }).click()
     await heading(page, confirmed)
     // Sent again later, the notification counts once.
     await gateway.sendAgain(lastEvent().id)
@@ -168,7 +170,7 @@ describe.each([
     await endHold(reference)
     await payAtGateway(page)
     await heading(page, confirmed)
-    await page.getByText(ownWords.events['late-payment'] ?? '').waitFor()
+    await page.getByText(ownEventWords.tree['late-payment']).waitFor()
     await context.close()
   })
 
@@ -203,7 +205,7 @@ describe.each([
     expect(Number(refund?.form.get('amount'))).toBe(payment?.amountMinor)
     expect(payment?.kinds).toEqual(['initiated', 'settled', 'refunded'])
     await page.reload()
-    await page.getByRole('row').filter({ hasText: ownWords.payments.back }).waitFor()
+    await page.getByRole('row').filter({ hasText: ownAnswerWords.tree.payments.back }).waitFor()
     await context.close()
   })
 })
@@ -218,7 +220,7 @@ test('a refused card and a way back take nothing, and the same checkout can stil
   await page.getByRole('button', { name: 'Back' }).click()
   await page.waitForURL(/\?paid=not$/)
   await heading(page, '2 seats held for you')
-  await page.getByText(ownWords.card.not).waitFor()
+  await page.getByText(ownAnswerWords.tree.card.not).waitFor()
   expect(await ledgerOf(reference)).toMatchObject([{ kinds: ['initiated'] }])
   await goToPay(page)
   expect(page.url()).toBe(checkout)

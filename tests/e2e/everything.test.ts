@@ -1,9 +1,12 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { choiceWords } from '#app/words/choice.ts'
+import { ownAnswerWords } from '#app/words/manage-answers.ts'
 import { ownWords } from '#app/words/manage-booking.ts'
 import { cancelWords } from '#app/words/manage-cancel.ts'
 import { changeWords } from '#app/words/manage-change.ts'
+import { readEnglish } from '#app/words/sources.server.ts'
+import { statementWords } from '#app/words/statement.ts'
 import { stayChoiceWords } from '#app/words/stay-choice.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { confirmAllParts, openInAdmin, recordWhatIsDue } from '../support/admin.ts'
@@ -15,6 +18,10 @@ import { testBrowser } from '../support/test-browser.ts'
 
 const site = siteOfWorker()
 const price = choiceWords.tree
+const words = readEnglish(ownWords)
+const answers = readEnglish(ownAnswerWords)
+const changing = readEnglish(changeWords)
+const cancelling = readEnglish(cancelWords)
 const inDays = (days: number) => addDays(kigaliDay(new Date()), days)
 /** Far enough ahead for a deposit. */
 const farAhead = inDays(100)
@@ -164,13 +171,13 @@ describe.each([
     await openInAdmin(admin, reference)
     if (kind.onRequest) {
       await heading(page, 'We have your request')
-      await page.getByText(ownWords.order.answers.open).first().waitFor()
+      await page.getByText(words.order.answers.open).first().waitFor()
       expect(await page.locator('.due').count(), 'nothing is due before the answer').toBe(0)
       expect(await confirmAllParts(admin), 'parts that a supplier was asked for').toBeGreaterThan(0)
       await page.goto(own)
     }
     await heading(page, kind.held)
-    await page.getByText(new RegExp(`^${ownWords.money.due('', kind.due)}\\$[\\d,.]+$`)).waitFor()
+    await page.getByText(new RegExp(`^${answers.money.due[kind.due]({ amount: '' })}\\$[\\d,.]+$`)).waitFor()
     expect((await page.request.get(`${own}/documents/voucher.pdf`)).status(), 'no voucher before it is confirmed').toBe(404)
 
     await recordWhatIsDue(admin)
@@ -193,34 +200,38 @@ async function voucherIsTheirsAlone(page: Page, address: string): Promise<void> 
 }
 
 async function changeToOneLess(page: Page, { oneLess, count }: Kind): Promise<void> {
-  const { people } = ownWords.order
-  await page.getByRole('link', { name: ownWords.todo.change }).click()
-  await heading(page, changeWords.title)
+  await page.getByRole('link', { name: words.todo.change }).click()
+  await heading(page, changing.title)
   await oneLess(page)
-  await page.getByRole('button', { name: changeWords.look }).click()
-  await heading(page, changeWords.difference.title)
-  await page.getByText(changeWords.difference.lede).waitFor()
+  await page.getByRole('button', { name: changing.look }).click()
+  await heading(page, changing.difference.title)
+  await page.getByText(changing.difference.lede).waitFor()
   const [before, after] = await page.locator('dl.pairs').first().locator('dd').allTextContents()
-  expect([before, after]).toEqual([expect.stringContaining(people(count)), expect.stringContaining(people(count - 1))])
+  expect([before, after]).toEqual([
+    expect.stringContaining(words.order.people({ count })),
+    expect.stringContaining(words.order.people({ count: count - 1 })),
+  ])
   await page.getByRole('button', { name: /^Accept \$/ }).click()
-  await page.getByText(ownWords.done.changedHere).waitFor()
-  expect(await page.getByLabel(ownWords.price.label).locator('.earth').textContent()).toContain(people(count - 1))
+  await page.getByText(answers.done.changedHere).waitFor()
+  expect(await page.getByLabel(words.price.label).locator('.earth').textContent()).toContain(
+    words.order.people({ count: count - 1 }),
+  )
 }
 
 /** The fee is shown before the visitor confirms, and the statement afterwards has the same. */
 async function cancel(page: Page, { free }: Kind): Promise<void> {
-  await page.getByRole('link', { name: ownWords.todo.cancel }).click()
-  await heading(page, cancelWords.title)
+  await page.getByRole('link', { name: words.todo.cancel }).click()
+  await heading(page, cancelling.title)
   const fee = await page
     .getByRole('row', { name: /^Cancellation fee/ })
     .locator('td')
     .textContent()
   expect(fee).toMatch(free ? /^\$0$/ : /^\$[1-9][\d,.]*$/)
   await page.locator('[name=reason]').fill('A wedding in the family')
-  await page.getByRole('button', { name: free ? cancelWords.buttonFree : cancelWords.button(fee ?? '') }).click()
-  await page.getByText(ownWords.done.cancelled).waitFor()
+  await page.getByRole('button', { name: free ? cancelling.buttonFree : cancelling.button({ fee: fee ?? '' }) }).click()
+  await page.getByText(answers.done.cancelled).waitFor()
   await heading(page, 'This booking is cancelled')
-  const statement = page.locator('section', { has: page.getByRole('heading', { name: cancelWords.statement }) })
+  const statement = page.locator('section', { has: page.getByRole('heading', { name: statementWords.tree.title }) })
   expect(await statement.getByRole('row', { name: /^Cancellation fee/ }).textContent()).toContain(fee)
-  await page.getByRole('link', { name: ownWords.documents.statement }).waitFor()
+  await page.getByRole('link', { name: answers.documents.statement }).waitFor()
 }

@@ -1,10 +1,9 @@
 import { type NameListRefusal, nameFromList, type UnusedName } from '#features/travellers/name-from-list.server.ts'
 import { readNameList } from '#features/travellers/name-list.ts'
 import type { Context } from '#platform/context.ts'
-import { travellerWords } from '../../words/manage-travellers.ts'
+import type { Words } from '../../languages/source.ts'
+import type { nameListAnswerWords } from '../../words/name-list-answers.ts'
 import type { NameListReply } from './name-list-form.tsx'
-
-const words = travellerWords.list
 
 /** From so many unnamed travellers on a list is less work than a form for each. */
 export const listedFrom = 3
@@ -14,7 +13,7 @@ const mostSigns = 20_000
 type Refusal = NameListRefusal | Exclude<UnusedName['refusal'], { reason: 'no-place-left' }>
 
 /** How the reader of the answer is addressed. */
-type Wording = { refusal: (refusal: Refusal) => string; noPlace: string }
+type Wording = { refusal: (refusal: Refusal) => string; noPlace: string; words: Words<typeof nameListAnswerWords.tree> }
 
 /** The list of a form: what was typed, or else the file. */
 export async function readListText(form: FormData): Promise<string> {
@@ -34,6 +33,7 @@ export async function answerNameList(
   wording: Wording,
   staff?: { id: string; name: string },
 ): Promise<{ reply: NameListReply; status: number }> {
+  const { words } = wording
   if (text.length > mostSigns) return { reply: unread(text, [words.tooLong]), status: 422 }
   const { names, faults } = readNameList(text)
   const outcome = await nameFromList(ctx, bookingId, names, staff)
@@ -45,6 +45,6 @@ export async function answerNameList(
     text: refusal.reason === 'no-place-left' ? wording.noPlace : wording.refusal(refusal),
   }))
   const wrongLines = [...notRead, ...unfit].toSorted((one, other) => one.line - other.line)
-  const sentences = names.length + faults.length === 0 ? [words.empty] : wrongLines.map((one) => words.line(one.line, one.text))
+  const sentences = names.length + faults.length === 0 ? [words.empty] : wrongLines.map((one) => words.line(one))
   return { reply: { ...unread(text, sentences), saved }, status: sentences.length > 0 && saved === 0 ? 422 : 200 }
 }

@@ -1,7 +1,10 @@
-import { travellerWords } from '../../words/manage-travellers.ts'
+import type { Words } from '../../languages/source.ts'
+import type { travellerFactWords } from '../../words/traveller-facts.ts'
+
+export type TravellerFactWords = Words<typeof travellerFactWords.tree>
 
 type Called = { firstNames: string | null; familyName: string | null; position: number }
 
 /** A traveller's name here, or their number in the party. */
-export const calledName = ({ firstNames, familyName, position }: Called): string =>
-  firstNames && familyName ? `${firstNames} ${familyName}` : travellerWords.nth(position)
+export const calledName = ({ firstNames, familyName, position }: Called, words: Pick<TravellerFactWords, 'nth'>): string =>
+  firstNames && familyName ? `${firstNames} ${familyName}` : words.nth({ position })

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
+import type { Words } from '../../languages/source.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { FieldError, fieldId, SelectField, TextField } from '../../ui/field.tsx'
-import { detailErrors, otherDetailError, travellerWords } from '../../words/manage-travellers.ts'
+import { travellerDetailWords } from '../../words/traveller-details.ts'
 import type { FormReply } from '../form-reply.ts'
 import type { FoundTraveller } from './find-traveller.server.ts'
 
-const words = travellerWords.form
+type DetailWords = Words<typeof travellerDetailWords.tree>
 
 /** What the visitor and staff read differently. */
 type DetailsWording = {
@@ -17,16 +19,23 @@ type DetailsWording = {
 
 type Props = { traveller: FoundTraveller; reply: FormReply; wording: DetailsWording }
 
-const sentence = (key: string) => detailErrors[key] ?? otherDetailError
+const sentence = (key: string, { errors, otherError }: DetailWords): string =>
+  Object.hasOwn(errors, key) ? errors[key as keyof typeof errors] : otherError
 
-const answerOf = ({ values, errors }: FormReply, name: string) => {
-  const key = errors[name]
-  return { defaultValue: values[name] ?? '', error: key === undefined ? undefined : sentence(key) }
+/** What a field shows after a refused submission: the value that was typed and its error. */
+function useAnswers({ values, errors }: FormReply) {
+  const words = useWords(travellerDetailWords)
+  return (name: string) => {
+    const key = errors[name]
+    return { defaultValue: values[name] ?? '', error: key === undefined ? undefined : sentence(key, words) }
+  }
 }
 
 /** The problems of a details form for its summary. */
-export const detailProblems = ({ errors }: FormReply) =>
-  Object.entries(errors).map(([name, key]) => ({ name, sentence: sentence(key) }))
+export function useDetailProblems({ errors }: FormReply) {
+  const words = useWords(travellerDetailWords)
+  return Object.entries(errors).map(([name, key]) => ({ name, sentence: sentence(key, words) }))
+}
 
 /** All details of one traveller that a trip may need. Encrypted values are only written here, never shown. */
 export function DetailsFields(props: Props) {
@@ -44,42 +53,46 @@ export function DetailsFields(props: Props) {
 }
 
 function Names({ traveller: { named, pricedAge, today }, reply, wording: { namesFixed } }: Props) {
+  const words = useWords(travellerDetailWords)
+  const answerOf = useAnswers(reply)
   if (named && namesFixed) return <p className="muted part">{namesFixed}</p>
   return (
     <Part title={words.names}>
-      <TextField name="firstNames" label={words.firstNames} {...answerOf(reply, 'firstNames')} />
-      <TextField name="familyName" label={words.familyName} {...answerOf(reply, 'familyName')} />
+      <TextField name="firstNames" label={words.firstNames} {...answerOf('firstNames')} />
+      <TextField name="familyName" label={words.familyName} {...answerOf('familyName')} />
       <TextField
         name="bornOn"
         label={words.bornOn}
-        hint={words.bornOnHint(pricedAge)}
+        hint={pricedAge < 18 ? words.pricedAs.child({ age: pricedAge }) : words.pricedAs.adult}
         type="date"
         min="1900-01-01"
         max={today}
-        {...answerOf(reply, 'bornOn')}
+        {...answerOf('bornOn')}
       />
     </Part>
   )
 }
 
 function Passport({ traveller: { passport, countries, today }, reply, wording }: Props) {
-  const hint = passport.early ? wording.passportExpiresEarly(passport.until) : words.passportExpiryHint(passport.until)
+  const words = useWords(travellerDetailWords)
+  const answerOf = useAnswers(reply)
+  const hint = passport.early ? wording.passportExpiresEarly(passport.until) : words.passportExpiryHint({ day: passport.until })
   return (
     <Part title={words.passport} text={words.passportText}>
       <SelectField
         name="nationality"
         label={words.nationality}
         choices={[{ value: '', words: words.choose }, ...countries]}
-        {...answerOf(reply, 'nationality')}
+        {...answerOf('nationality')}
       />
-      <TextField name="passportName" label={words.passportName} {...answerOf(reply, 'passportName')} />
+      <TextField name="passportName" label={words.passportName} {...answerOf('passportName')} />
       <TextField
         name="passportNumber"
         label={words.passportNumber}
         hint={passport.stored ?? undefined}
         spellCheck={false}
         autoCapitalize="characters"
-        {...answerOf(reply, 'passportNumber')}
+        {...answerOf('passportNumber')}
       />
       <TextField
         name="passportExpiresOn"
@@ -87,47 +100,41 @@ function Passport({ traveller: { passport, countries, today }, reply, wording }:
         hint={hint}
         type="date"
         min={today}
-        {...answerOf(reply, 'passportExpiresOn')}
+        {...answerOf('passportExpiresOn')}
       />
-      {passport.stored && <DeleteBox what="passport" label={words.removePassport} />}
+      {passport.stored && <DeleteBox what="passport" label={words.remove.passport} />}
     </Part>
   )
 }
 
 function GoodToKnow({ traveller: { has, rooms }, reply }: Pick<Props, 'traveller' | 'reply'>) {
+  const words = useWords(travellerDetailWords)
+  const answerOf = useAnswers(reply)
   return (
     <Part title={words.more}>
-      <TextField name="diet" label={words.diet} hint={words.dietHint} {...answerOf(reply, 'diet')} />
-      {rooms && <TextField name="room" label={words.room} hint={words.roomHint} {...answerOf(reply, 'room')} />}
+      <TextField name="diet" label={words.diet} hint={words.dietHint} {...answerOf('diet')} />
+      {rooms && <TextField name="room" label={words.room} hint={words.roomHint} {...answerOf('room')} />}
       <TextField
         name="emergencyContact"
         label={words.emergency}
         hint={has.emergency ? words.stored : words.emergencyHint}
-        {...answerOf(reply, 'emergencyContact')}
+        {...answerOf('emergencyContact')}
       />
-      {has.diet && <DeleteBox what="diet" label={words.remove('food')} />}
-      {rooms && has.room && <DeleteBox what="room" label={words.remove('the room')} />}
-      {has.emergency && <DeleteBox what="emergency" label={words.remove('the emergency')} />}
+      {has.diet && <DeleteBox what="diet" label={words.remove.diet} />}
+      {rooms && has.room && <DeleteBox what="room" label={words.remove.room} />}
+      {has.emergency && <DeleteBox what="emergency" label={words.remove.emergency} />}
     </Part>
   )
 }
 
 function Sensitive({ traveller: { has, consentVersion, consentSince }, reply, wording }: Props) {
-  const { error } = answerOf(reply, 'consent')
+  const words = useWords(travellerDetailWords)
+  const answerOf = useAnswers(reply)
+  const { error } = answerOf('consent')
   return (
     <Part title={words.sensitive} text={words.sensitiveText}>
-      <TextField
-        name="health"
-        label={words.health}
-        hint={has.health ? words.stored : words.healthHint}
-        {...answerOf(reply, 'health')}
-      />
-      <TextField
-        name="faith"
-        label={words.faith}
-        hint={has.faith ? words.stored : words.faithHint}
-        {...answerOf(reply, 'faith')}
-      />
+      <TextField name="health" label={words.health} hint={has.health ? words.stored : words.healthHint} {...answerOf('health')} />
+      <TextField name="faith" label={words.faith} hint={has.faith ? words.stored : words.faithHint} {...answerOf('faith')} />
       <div className="span2">
         <FieldError name="consent" error={error} />
         <label className="tick">
@@ -143,8 +150,8 @@ function Sensitive({ traveller: { has, consentVersion, consentSince }, reply, wo
         </label>
         {consentSince && <p className="ui small muted">{wording.consentSince(consentSince)}</p>}
       </div>
-      {has.health && <DeleteBox what="health" label={words.remove('health')} />}
-      {has.faith && <DeleteBox what="faith" label={words.remove('faith')} />}
+      {has.health && <DeleteBox what="health" label={words.remove.health} />}
+      {has.faith && <DeleteBox what="faith" label={words.remove.faith} />}
     </Part>
   )
 }

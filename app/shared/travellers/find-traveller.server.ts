@@ -6,8 +6,7 @@ import { nationalities } from '#features/travellers/nationalities.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
-import { travellerWords } from '../../words/manage-travellers.ts'
-import { calledName } from './called-name.ts'
+import { calledName, type TravellerFactWords } from './called-name.ts'
 import { missingText } from './missing-text.ts'
 
 /** A traveller's position in an address. Throws a 404 for anything that is not one. */
@@ -20,19 +19,24 @@ export function readPosition(text: string): number {
  * One traveller of a booking for the details form. `withPrivate`: for the booking's own page, which shows the end of the passport
  * number. Throws a 404 for a position that the party does not have.
  */
-export async function findTraveller(ctx: Context, booking: Booking, position: string, { withPrivate }: { withPrivate: boolean }) {
+export async function findTraveller(
+  ctx: Context,
+  booking: Booking,
+  position: string,
+  { withPrivate, words }: { withPrivate: boolean; words: TravellerFactWords },
+) {
   const found = (await listDetails(ctx, booking.id, { withPrivate })).find((one) => String(one.position) === position)
   if (!found) throw new Response('There is no such traveller', { status: 404 })
   const { needs, has, privateDetails, progress, consentAt } = found
   return {
-    name: calledName(found),
+    name: calledName(found, words),
     version: found.version,
     named: found.firstNames !== null,
     pricedAge: ageOf(found, booking.startsOn),
-    missing: missingText(progress.missing),
+    missing: missingText(progress.missing, words),
     passport: {
       needed: needs.keys.includes('passport-number') || has.passport,
-      stored: has.passport ? passportEnding(privateDetails?.passportNumber ?? null) : null,
+      stored: has.passport ? passportEnding(privateDetails?.passportNumber ?? null, words.passport) : null,
       until: dayText(needs.passportUntil),
       early: progress.warnings.length > 0,
     },
@@ -49,8 +53,8 @@ export async function findTraveller(ctx: Context, booking: Booking, position: st
 
 export type FoundTraveller = Awaited<ReturnType<typeof findTraveller>>
 
-const passportEnding = (number: string | null) =>
-  number === null ? travellerWords.form.stored : travellerWords.form.passportStored(number.slice(-4))
+const passportEnding = (number: string | null, words: TravellerFactWords['passport']) =>
+  number === null ? words.stored : words.number({ last: number.slice(-4) })
 
 function countries(): { value: string; words: string }[] {
   const names = new Intl.DisplayNames('en', { type: 'region' })

@@ -1,6 +1,6 @@
 import type { DetailKey } from '#features/travellers/details.ts'
-import { detailWords, travellerWords } from '../../words/manage-travellers.ts'
+import type { TravellerFactWords } from './called-name.ts'
 
 /** 'Missing: passport number, date of birth', or empty where nothing is missing. */
-export const missingText = (missing: readonly DetailKey[]): string =>
-  missing.length === 0 ? '' : travellerWords.missing(missing.map((key) => detailWords[key]).join(', '))
+export const missingText = (missing: readonly DetailKey[], words: TravellerFactWords): string =>
+  missing.length === 0 ? '' : words.missing({ what: missing.map((key) => words.details[key]).join(', ') })

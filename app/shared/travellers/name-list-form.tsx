@@ -1,14 +1,14 @@
 import { Form, useNavigation } from 'react-router'
+import { useWords } from '../../languages/use-words.ts'
 import { TextArea } from '../../ui/field.tsx'
-import { travellerWords } from '../../words/manage-travellers.ts'
-
-const words = travellerWords.list
+import { nameListWords } from '../../words/name-list.ts'
 
 /** What became of a list that was sent: how many were saved, and each line that was not, with the reason. */
 export type NameListReply = { text: string; saved: number; faults: string[] }
 
 /** The names of a group at once: pasted, or from a file. */
 export function NameListForm({ reply, intent }: { reply: NameListReply | undefined; intent?: string }) {
+  const words = useWords(nameListWords)
   const busy = useNavigation().state !== 'idle'
   return (
     <section className="part" id="list">
@@ -16,12 +16,12 @@ export function NameListForm({ reply, intent }: { reply: NameListReply | undefin
       <p>{words.text}</p>
       {reply && reply.saved > 0 && (
         <p className="note" role="status">
-          {words.saved(reply.saved)}
+          {words.saved({ count: reply.saved })}
         </p>
       )}
       {reply && reply.faults.length > 0 && (
         <div className="note bad" role="alert">
-          <p>{words.faults(reply.faults.length)}</p>
+          <p>{words.faults({ count: reply.faults.length })}</p>
           <ul className="plain">
             {reply.faults.map((fault) => (
               <li key={fault}>{fault}</li>

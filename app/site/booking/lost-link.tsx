@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { LostLinkAnswer } from '#features/bookings/drafts/booking-request.ts'
 import { requestLink } from '#features/bookings/emails/send-booking-link.server.tsx'
 import { contextOf } from '../../context.ts'
+import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { replyInWords } from '../../shared/booking/field-error.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { limitForm, passActionHeaders } from '../../shared/limit-form.server.ts'
@@ -10,14 +11,13 @@ import { readForm, typed } from '../../shared/read-form.server.ts'
 import { Problem } from '../../ui/problem.tsx'
 import type { RouteHandle } from '../../ui/route-handle.ts'
 import { bookingErrorWords } from '../../words/booking-errors.ts'
-import { ownWords } from '../../words/manage-booking.ts'
+import { lostLinkWords } from '../../words/lost-link.ts'
+import { lostLinkSentWords } from '../../words/lost-link-sent.ts'
 import { LostLinkForm } from '../lost-link-form.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/lost-link.ts'
 
-export const handle = { words: ['problems'] } satisfies RouteHandle
-
-const words = ownWords.lost
+export const handle = { words: ['lost-link', 'problems'] } satisfies RouteHandle
 
 type Answer = { sent?: string; reply?: FormReply; problem?: string }
 
@@ -32,14 +32,19 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (limited) return limited
   const ctx = contextOf(context)
   await requestLink(ctx, read.value)
+  const words = wordsOf(context, lostLinkSentWords)
   return data({ sent: ctx.mail.delivers ? words.sent : words.noEmails } satisfies Answer)
 }
 
 export const headers = passActionHeaders
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: words.title, description: words.lede, crumbs: [] })
+export const meta: Route.MetaFunction = (args) => {
+  const { title, lede } = wordsOfMatches(args.matches, lostLinkWords)
+  return pageMeta(args, { title, description: lede, crumbs: [] })
+}
 
 export default function LostLink({ actionData }: Route.ComponentProps) {
+  const words = useWords(lostLinkWords)
   const { sent, reply = { values: {}, errors: {} }, problem }: Answer = actionData ?? {}
   return (
     <div className="wrap booking lost">

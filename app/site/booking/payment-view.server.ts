@@ -15,13 +15,14 @@ import { listShort } from '../../shared/booking/list-short.server.ts'
 import { refusalSentence } from '../../shared/booking/refusal-sentence.ts'
 import { tierSentences } from '../../shared/booking/tier-sentences.ts'
 import type { ReadWords } from '../../shared/page-words.server.ts'
+import { timeLeftText } from '../../shared/time-left-text.ts'
 import { refusalWords } from '../../words/booking-refusals.ts'
-import { heldThing } from '../../words/booking-states.ts'
 import { cancellationWords } from '../../words/cancellation.ts'
+import { holdButtonWords } from '../../words/hold-button.ts'
 import { instantText } from '../../words/instant-text.ts'
-import { timeLeft } from '../../words/manage-booking.ts'
 import { partsText } from '../../words/parts.ts'
 import { paymentAnswerWords } from '../../words/payment-answers.ts'
+import { timeLeftWords } from '../../words/time-left.ts'
 import type { Step } from './load-step.server.ts'
 
 type AnswerWords = Words<typeof paymentAnswerWords.tree>
@@ -55,7 +56,7 @@ export async function paymentView(
   const isRequest = onRequest.length > 0
   const cutOff = productCloses(product, startsOn)
   const terms = await termsOf(ctx, { answers, product }, address)
-  const left = (end: Date) => timeLeft(end.getTime() - now.getTime())
+  const left = (end: Date) => timeLeftText(end.getTime() - now.getTime(), read(timeLeftWords))
   const limits = terms.done && onRequest.length < parts.length ? terms.value : unlimitedTerms
   const ends = (method: VisitorPaymentMethod) => {
     const lengthMs = newHoldMs(product.settings, { method, startsOn, at: now, isRequest })
@@ -81,7 +82,7 @@ export async function paymentView(
       steps: tierSentences(product.settings.cancellationPolicies[name], startsOn, read(cancellationWords)),
     })),
     passedOn: lines.some(({ kind }) => isPassedOn(kind)),
-    button: onRequest.length > 0 ? words.requestButton : words.button({ what: thingOf(answers.order, answers.party) }),
+    button: onRequest.length > 0 ? words.requestButton : buttonText(answers.order, answers.party, read(holdButtonWords)),
   }
 }
 
@@ -107,4 +108,14 @@ function requestText(onRequest: readonly StockPart[], parts: readonly StockPart[
   return { lede: words.requestLede({ hours: answerHours }), text: `${text}${rest}` }
 }
 
-const thingOf = (order: Order, party: Party) => heldThing[order.kind](order.kind === 'hire' ? order.vehicles : party.length)
+function buttonText(order: Order, party: Party, words: Words<typeof holdButtonWords.tree>): string {
+  switch (order.kind) {
+    case 'departure':
+    case 'pilgrims':
+      return words[order.kind]({ count: party.length })
+    case 'hire':
+      return words.hire({ count: order.vehicles })
+    default:
+      return words[order.kind]
+  }
+}

@@ -4,7 +4,7 @@ import { testContext } from '#tests/support/test-context.ts'
 import { openSiteWords } from '../../languages/site-words.server.ts'
 import { adminWords } from '../../words/admin/admin.ts'
 import { enquirySentWords } from '../../words/enquiry-sent.ts'
-import { ownWords } from '../../words/manage-booking.ts'
+import { lostLinkSentWords } from '../../words/lost-link-sent.ts'
 import { newsletterAnswerWords } from '../../words/newsletter-answers.ts'
 
 const { ctx } = await testContext()
@@ -12,6 +12,7 @@ const delivering = await openRequests({ ...ctx, mail: { ...ctx.mail, delivers: t
 const silent = await openRequests({ ...ctx, mail: { ...ctx.mail, delivers: false } })
 
 const news = newsletterAnswerWords.tree
+const lost = lostLinkSentWords.tree
 const enquiry = openSiteWords([enquirySentWords]).in('en').of(enquirySentWords)
 
 const email = 'marit@example.com'
@@ -19,7 +20,7 @@ const question = { name: 'Marit Solheim', email, phone: '', topic: 'journey', me
 const forms = [
   ['/newsletter', { mailbox: email }, news.sent, news.noEmails],
   ['/contact', question, enquiry.onItsWay({ email }), enquiry.noEmails],
-  ['/bookings', { reference: 'K7QM-42XD', email }, ownWords.lost.sent, ownWords.lost.noEmails],
+  ['/bookings', { reference: 'K7QM-42XD', email }, lost.sent, lost.noEmails],
 ] as const
 
 test.for(forms)('%s promises an email only where a mail server is set', async ([path, form, sent, noEmails]) => {

@@ -1,13 +1,13 @@
 import { daysText } from '#values/day-words.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { ScenePicture } from '../../ui/scene-picture.tsx'
 import { ownWords } from '../../words/manage-booking.ts'
 import { PriceRows } from '../price-rows.tsx'
 import type { OwnView } from './load-booking.server.ts'
 
-const words = ownWords.price
-
 /** What is booked and its price lines with their reasons; total, deposit, balance, and what is paid. */
 export function OwnPanel({ about, price, priced }: { about: OwnView['about']; price: OwnView['price']; priced: boolean }) {
+  const { price: words, order } = useWords(ownWords)
   const { title, scene, startsOn, endsOn, count } = about
   return (
     <aside className="buy drawn" aria-label={words.label}>
@@ -17,7 +17,7 @@ export function OwnPanel({ about, price, priced }: { about: OwnView['about']; pr
       <div className={`earth h-${scene.hour}`}>
         <h2>{title}</h2>
         <p className="ui small">
-          {daysText(startsOn, endsOn)}, {ownWords.order.people(count)}
+          {daysText(startsOn, endsOn)}, {order.people({ count })}
         </p>
       </div>
       <div className="body">{priced ? <PriceTable {...price} /> : <p className="ui small muted">{words.noPrice}</p>}</div>
@@ -26,9 +26,10 @@ export function OwnPanel({ about, price, priced }: { about: OwnView['about']; pr
 }
 
 function PriceTable({ lines, total, deposit, balance, fee, paid, missing, rwf }: OwnView['price']) {
+  const words = useWords(ownWords).price
   const sums = [
     [words.deposit, deposit],
-    [balance && words.balance(balance.words), balance?.amount],
+    [balance && words.balance({ day: balance.words }), balance?.amount],
     [words.fee, fee],
     [words.paid, paid],
     [words.missing, missing],
@@ -54,7 +55,7 @@ function PriceTable({ lines, total, deposit, balance, fee, paid, missing, rwf }:
           )}
         </tfoot>
       </table>
-      <p className="ui small muted num">{words.rwf(rwf)}</p>
+      <p className="ui small muted num">{words.rwf({ money: rwf })}</p>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { resendConfirmation } from '#features/bookings/emails/confirm-email.serv
 import { acceptQuote } from '#features/bookings/quotes/accept-quote.server.ts'
 import { type Booking, findBooking } from '#features/bookings/reads.server.ts'
 import { contextOf } from '../../context.ts'
+import { wordsOfMatches } from '../../languages/use-words.ts'
 import { replyInWords } from '../../shared/booking/field-error.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { limitForm, passActionHeaders } from '../../shared/limit-form.server.ts'
@@ -13,8 +14,8 @@ import { type ReadWords, wordsReader } from '../../shared/page-words.server.ts'
 import { typed } from '../../shared/read-form.server.ts'
 import type { RouteHandle } from '../../ui/route-handle.ts'
 import { bookingErrorWords } from '../../words/booking-errors.ts'
+import { ownAnswerWords } from '../../words/manage-answers.ts'
 import { ownWords } from '../../words/manage-booking.ts'
-import { confirmEmailWords } from '../../words/manage-confirm-email.ts'
 import type { Route } from './+types/booking.ts'
 import { readOwnAnswer } from './booking-action.server.ts'
 import { stateNow } from './booking-status.ts'
@@ -22,7 +23,9 @@ import { loadOwn } from './load-booking.server.ts'
 import { OwnPage } from './overview.tsx'
 import { ownRefusal } from './own-refusal.ts'
 
-export const handle = { words: ['cancellation-rest', 'payment-methods', 'problems'] } satisfies RouteHandle
+export const handle = {
+  words: ['cancellation-rest', 'lost-link', 'manage-booking', 'payment-methods', 'problems', 'statement', 'time-left'],
+} satisfies RouteHandle
 
 export { LostBooking as ErrorBoundary } from './lost-booking.tsx'
 
@@ -34,15 +37,16 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const read = wordsReader(context)
   return {
     ...(await loadOwn(ctx, booking, query.get('paid'), read)),
-    status: doneText(done, ctx.mail.delivers),
+    status: doneText(done, ctx.mail.delivers, read),
     problem: cardProblem(booking, query.get('refused'), read),
   }
 }
 
 /** What was done on another page. Where no mail server is set, no email is promised. */
-function doneText(done: string | null, delivers: boolean): string | undefined {
-  if (done === 'changed' && !delivers) return ownWords.done.changedHere
-  return done === 'changed' || done === 'cancelled' || done === 'confirmed' ? ownWords.done[done] : undefined
+function doneText(done: string | null, delivers: boolean, read: ReadWords): string | undefined {
+  const words = read(ownAnswerWords).done
+  if (done === 'changed' && !delivers) return words.changedHere
+  return done === 'changed' || done === 'cancelled' || done === 'confirmed' ? words[done] : undefined
 }
 
 const cardRefusals = ['no-cards', 'nothing-due', 'amount-changed', 'hold-lapsed', 'gateway-away', 'too-many-attempts'] as const
@@ -58,14 +62,15 @@ type Answer = { status?: string; problem?: string; reply?: FormReply }
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = contextOf(context)
   const booking = await openOwn(ctx, request, params.reference)
+  const read = wordsReader(context)
+  const words = read(ownAnswerWords)
   const form = await request.formData()
   const intent = form.get('intent')
   if (intent === 'resend-confirmation') return resend({ context, request }, booking)
-  if (intent !== 'hold-again' && intent !== 'accept') return data({ problem: ownWords.unknown } satisfies Answer, { status: 422 })
+  if (intent !== 'hold-again' && intent !== 'accept') return data({ problem: words.unknown } satisfies Answer, { status: 422 })
   const { value, reply } = readOwnAnswer(form, intent)
-  const read = wordsReader(context)
   const unread: Answer =
-    intent === 'accept' && reply ? { reply: replyInWords(reply, read(bookingErrorWords)) } : { problem: ownWords.unknown }
+    intent === 'accept' && reply ? { reply: replyInWords(reply, read(bookingErrorWords)) } : { problem: words.unknown }
   if (reply) return data(unread, { status: 422 })
   const shown: Answer = intent === 'accept' ? { reply: { values: typed(form), errors: {} } } : {}
   const limited = await limitForm({ context, request }, 'hold-again', { booking: booking.id }, shown)
@@ -77,18 +82,16 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const now = outcome.done ? outcome.value : await findBooking(ctx.db, booking.id)
   if (outcome.done || isTakenAt(now, agreedTotalMinor, ctx.clock.now()))
     return data({
-      status: now?.state === 'requested' ? ownWords.done.requested : method ? ownWords.done.accepted : ownWords.done.held,
+      status: now?.state === 'requested' ? words.done.requested : method ? words.done.accepted : words.done.held,
     } satisfies Answer)
-  return data({ ...shown, problem: ownRefusal(outcome.refusal, partyOf(booking), read) } satisfies Answer, {
-    status: 409,
-  })
+  return data({ ...shown, problem: ownRefusal(outcome.refusal, partyOf(booking), read) } satisfies Answer, { status: 409 })
 }
 
 async function resend(args: Pick<Route.ActionArgs, 'context' | 'request'>, booking: Booking) {
   const limited = await limitForm(args, 'lost-link', { email: booking.email })
   if (limited) return limited
   await resendConfirmation(contextOf(args.context), booking)
-  return data({ status: confirmEmailWords.sentAgain(booking.email) } satisfies Answer)
+  return data({ status: wordsReader(args.context)(ownAnswerWords).sentAgain({ email: booking.email }) } satisfies Answer)
 }
 
 /** Whether a booking is held or requested at this total now: then the same form was sent twice. */
@@ -99,8 +102,8 @@ export const headers = passActionHeaders
 
 const partyOf = ({ kind, travellersCount: travellers }: Booking) => ({ kind, travellers })
 
-export const meta: Route.MetaFunction = ({ params }) => [
-  { title: ownWords.title(params.reference) },
+export const meta: Route.MetaFunction = ({ matches, params }) => [
+  { title: wordsOfMatches(matches, ownWords).title({ reference: params.reference }) },
   { name: 'robots', content: 'noindex' },
 ]
 

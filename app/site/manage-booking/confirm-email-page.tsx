@@ -8,18 +8,19 @@ import { daysText } from '#values/day-words.ts'
 import { links } from '#values/links.ts'
 import { readReference } from '#values/reference.ts'
 import { contextOf } from '../../context.ts'
+import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { setBookingCookie } from '../../shared/booking-cookie.server.ts'
 import { wordsReader } from '../../shared/page-words.server.ts'
 import { Problem } from '../../ui/problem.tsx'
 import type { RouteHandle } from '../../ui/route-handle.ts'
 import { instantText } from '../../words/instant-text.ts'
-import { confirmEmailWords as words } from '../../words/manage-confirm-email.ts'
+import { confirmEmailWords } from '../../words/manage-confirm-email.ts'
 import { BusyButton } from '../busy-button.tsx'
 import type { Route } from './+types/confirm-email-page.ts'
 import { stateNow } from './booking-status.ts'
 import { ownRefusal } from './own-refusal.ts'
 
-export const handle = { words: ['problems'] } satisfies RouteHandle
+export const handle = { words: ['lost-link', 'manage-confirm-email', 'problems'] } satisfies RouteHandle
 
 export { LostBooking as ErrorBoundary } from './lost-booking.tsx'
 
@@ -62,13 +63,14 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   })
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: words.title },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: wordsOfMatches(matches, confirmEmailWords).title },
   { name: 'robots', content: 'noindex' },
   { name: 'referrer', content: 'no-referrer' },
 ]
 
 export default function ConfirmEmailPage({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useWords(confirmEmailWords)
   const { about, email, held, until } = loaderData
   return (
     <div className="wrap booking manage-booking narrow">
@@ -81,9 +83,9 @@ export default function ConfirmEmailPage({ loaderData, actionData }: Route.Compo
         <p className="lede">{words.over}</p>
       ) : (
         <>
-          <p className="lede">{until ? words.ask(held, until) : words.done(held)}</p>
+          <p className="lede">{until ? words.ask({ held, until }) : words.done({ held })}</p>
           <Form method="post" className="part">
-            <BusyButton>{until ? words.button(email) : words.open}</BusyButton>
+            <BusyButton>{until ? words.button({ email }) : words.open}</BusyButton>
           </Form>
         </>
       )}

@@ -8,7 +8,7 @@ import { visitorPaymentMethods } from '#features/payments/payment-methods.ts'
 import { gorillaTrek, heldBooking } from '#tests/support/cast.ts'
 import { takeCards } from '#tests/support/gateway/take-cards.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { ownWords } from '../../words/manage-booking.ts'
+import { ownAnswerWords } from '../../words/manage-answers.ts'
 import { readEnglish } from '../../words/sources.server.ts'
 import { loadOwn } from './load-booking.server.ts'
 
@@ -80,6 +80,6 @@ test('a deposit that is paid leaves the balance with its day, a receipt and the 
 
 test('a visitor who comes back from the card page sees the state in the ledger, which is unpaid', async () => {
   expect((await startCardPayment(ctx, booking.id, 'due')).done).toBe(true)
-  expect((await page('card')).news).toEqual({ words: ownWords.card.waiting, again: true, bad: false })
+  expect((await page('card')).news).toEqual({ words: readEnglish(ownAnswerWords).card.waiting, again: true, bad: false })
   expect((await page()).news).toBeNull()
 })

@@ -19,27 +19,28 @@ import { listDetails } from '#features/travellers/list-details.server.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
+import type { Words } from '../../languages/source.ts'
 import type { ReadWords } from '../../shared/page-words.server.ts'
-import { refusalWords } from '../../words/booking-refusals.ts'
 import { stateWords } from '../../words/booking-states.ts'
 import { cancellationWords } from '../../words/cancellation.ts'
 import { instantText } from '../../words/instant-text.ts'
-import { ownWords } from '../../words/manage-booking.ts'
-import { confirmFirst } from '../../words/manage-confirm-email.ts'
-import { type StateFacts, stateHeading, stateSentences } from '../../words/manage-states.ts'
-import { paymentMethodWords } from '../../words/payment-methods.ts'
+import { ownAnswerWords } from '../../words/manage-answers.ts'
+import { ownEventWords } from '../../words/manage-events.ts'
+import { manageStateWords } from '../../words/manage-states.ts'
+import { travellerFactWords } from '../../words/traveller-facts.ts'
 import { mayNow, stateNow } from './booking-status.ts'
 import { cardNews } from './payments/card-news.ts'
 import { cancellationTierText, holdAgainOf } from './payments/hold-again-of.server.ts'
 import { moneyOf } from './payments/money-text.ts'
 import { paymentRows } from './payments/payment-rows.ts'
 import { statementText } from './payments/statement-text.ts'
+import { type StateFacts, stateHeading, stateSentences, stateTones } from './state-text.ts'
 import { detailsNotice } from './travellers/details-notice.ts'
 
 /** The booking page as text. `paid` is the parameter with which the card page sent the visitor back. */
 export async function loadOwn(ctx: Context, booking: Booking, paid: string | null, read: ReadWords) {
+  const words = read(ownAnswerWords)
   const now = ctx.clock.now()
-  const cancellation = read(cancellationWords)
   const [lines, travellers, events, payments, parts, settings, details] = await Promise.all([
     listLines(ctx.db, booking.id),
     listTravellers(ctx.db, booking.id),
@@ -72,22 +73,22 @@ export async function loadOwn(ctx: Context, booking: Booking, paid: string | nul
     kind,
     version,
     state,
-    tag: stateWords[state],
-    heading: stateHeading(state, facts),
-    sentences: stateSentences(state, facts),
+    tag: { word: read(stateWords)[state], tone: stateTones[state] },
+    heading: stateHeading(state, facts, read(manageStateWords)),
+    sentences: stateSentences(state, facts, read(manageStateWords)),
     hold:
       state === 'on-hold' && holdEndsAt
         ? { endsAt: holdEndsAt.toISOString(), words: instantText(holdEndsAt), leftMs: holdEndsAt.getTime() - now.getTime() }
         : null,
-    confirm: confirmedUntil && confirmFirst(booking.email, instantText(confirmedUntil)),
-    news: cardNews(paid, payments),
+    confirm: confirmedUntil && words.confirmFirst({ email: booking.email, until: instantText(confirmedUntil) }),
+    news: cardNews(paid, payments, words),
     about: { title, scene, startsOn, endsOn, count },
     packageSlug: 'package' in order ? order.package : null,
-    pickUp: order.kind === 'hire' && order.pickUp ? ownWords.order.pickUp(order.from.slice(11, 16), order.pickUp) : null,
-    money: moneyView(booking, account),
+    pickUp: order.kind === 'hire' && order.pickUp ? pickUpText(order.from.slice(11, 16), order.pickUp, words) : null,
+    money: moneyView(booking, account, words.money),
     pay: payView(ctx, booking, account, now),
     accounts: accountsOf(settings),
-    payments: paymentRows(payments, documents, money.text, read(paymentMethodWords)),
+    payments: paymentRows(payments, documents, money.text, read),
     price: {
       lines: lines.map(({ label, reason, quantity, amountMinor }) => ({
         label,
@@ -109,24 +110,21 @@ export async function loadOwn(ctx: Context, booking: Booking, paid: string | nul
       label: `${label}, ${dayText(day)}`,
       answer: answer ?? ('open' as const),
     })),
-    details: needsDetails.includes(state) ? detailsNotice(details) : null,
-    documents: documents.filter(({ payment }) => !payment).map(({ name, kind: of }) => ({ name, words: documentWord(of) })),
+    details: needsDetails.includes(state) ? detailsNotice(details, words, read(travellerFactWords)) : null,
+    documents: documents.flatMap(({ name, kind: of }) => (of === 'receipt' ? [] : [{ name, words: words.documents[of] }])),
     events: events
       .filter(({ event }) => event !== 'note')
-      .map(({ event, at }) => ({ at: instantText(at), words: ownWords.events[event] ?? event })),
-    statement: booking.statement && statementText(booking.statement, booking, cancellation),
+      .map(({ event, at }) => ({ at: instantText(at), words: eventText(event, read) })),
+    statement: booking.statement && statementText(booking.statement, booking, read),
     may: mayNow(booking, now),
-    again:
-      state === 'expired' && facts.ended === 'hold' && !facts.refund
-        ? await holdAgainOf(ctx, booking, now, read(refusalWords))
-        : null,
+    again: state === 'expired' && facts.ended === 'hold' && !facts.refund ? await holdAgainOf(ctx, booking, now, read) : null,
     quote:
       state === 'quoted'
         ? {
             totalMinor: booking.totalMinor,
             total: money.text(booking.totalMinor),
             methods: methodsFor(startsOn, now, { cards: ctx.cards !== undefined }),
-            tiers: cancellationTierText(lines, booking.startsOn, cancellation),
+            tiers: cancellationTierText(lines, booking.startsOn, read(cancellationWords)),
           }
         : null,
   }
@@ -145,10 +143,17 @@ const endedOf: Partial<Record<BookingState, StateFacts['ended']>> = {
 /** Traveller details are needed from the deposit on; before it the journey is not certain. */
 const needsDetails: readonly BookingState[] = ['pending', 'confirmed', 'in-progress']
 
+type AnswerWords = Words<typeof ownAnswerWords.tree>
+
 export type OwnView = Awaited<ReturnType<typeof loadOwn>>
 
-const documentWord = (kind: keyof Omit<typeof ownWords.documents, 'pdf'> | 'receipt') =>
-  kind === 'receipt' ? '' : ownWords.documents[kind]
+function eventText(event: string, read: ReadWords): string {
+  const words: Readonly<Record<string, string>> = read(ownEventWords)
+  return words[event] ?? event
+}
+
+const pickUpText = (time: string, { place, flight }: { place: string; flight: string }, { pickUp }: AnswerWords) =>
+  flight ? pickUp.flight({ time, place, flight }) : pickUp.place({ time, place })
 
 type BookingFacts = {
   account: BookingAccount
@@ -180,18 +185,24 @@ function stateFacts(booking: Booking, state: BookingState, { account, events, pa
 }
 
 /** What is due, paid and refunded, a sentence or an amount each. */
-function moneyView(booking: Booking, { due, paidMinor, outstandingMinor, refundDueMinor }: BookingAccount) {
+function moneyView(
+  booking: Booking,
+  { due, paidMinor, outstandingMinor, refundDueMinor }: BookingAccount,
+  words: AnswerWords['money'],
+) {
   const { text, francs } = moneyOf(booking)
-  const words = ownWords.money
   const isLive = !over.includes(booking.state)
   return {
-    due: due.why === 'nothing' ? null : { words: words.due(text(due.minor), due.why), francs: words.francs(francs(due.minor)) },
+    due:
+      due.why === 'nothing'
+        ? null
+        : { words: words.due[due.why]({ amount: text(due.minor) }), francs: words.francs({ amount: francs(due.minor) }) },
     later:
       due.minor === 0 && outstandingMinor > 0 && booking.state !== 'requested'
-        ? words.later(text(outstandingMinor), dayText(booking.balanceDueOn))
+        ? words.later({ amount: text(outstandingMinor), day: dayText(booking.balanceDueOn) })
         : null,
-    paid: paidMinor > 0 ? words.paid(text(paidMinor)) : null,
-    back: refundDueMinor === 0 ? null : isLive ? words.over(text(refundDueMinor)) : words.back(text(refundDueMinor)),
+    paid: paidMinor > 0 ? words.paid({ amount: text(paidMinor) }) : null,
+    back: refundDueMinor === 0 ? null : (isLive ? words.over : words.back)({ amount: text(refundDueMinor) }),
   }
 }
 

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { useWords } from '../../languages/use-words.ts'
 import { ErrorWords } from '../../shared/error-screen.tsx'
-import { ownWords } from '../../words/manage-booking.ts'
+import { lostLinkWords } from '../../words/lost-link.ts'
 import { LostLinkForm } from '../lost-link-form.tsx'
 
 /**
@@ -8,14 +9,15 @@ import { LostLinkForm } from '../lost-link-form.tsx'
  * open. Other errors get the usual error page.
  */
 export function LostBooking() {
+  const words = useWords(lostLinkWords)
   const error = useRouteError()
   if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorWords error={error} />
   return (
     <div className="wrap booking lost">
-      <title>{ownWords.lost.title}</title>
-      <h1 className="t-2">{ownWords.lost.title}</h1>
-      <p className="lede muted">{ownWords.lost.closed}</p>
-      <p className="lede muted">{ownWords.lost.lede}</p>
+      <title>{String(words.title)}</title>
+      <h1 className="t-2">{words.title}</h1>
+      <p className="lede muted">{words.closed}</p>
+      <p className="lede muted">{words.lede}</p>
       <LostLinkForm reply={{ values: {}, errors: {} }} />
     </div>
   )

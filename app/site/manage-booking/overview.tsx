@@ -1,12 +1,12 @@
 import { Form, Link, useLocation } from 'react-router'
 import { daysText } from '#values/day-words.ts'
 import { links } from '#values/links.ts'
+import { useWords } from '../../languages/use-words.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { ownWords } from '../../words/manage-booking.ts'
-import { confirmEmailWords } from '../../words/manage-confirm-email.ts'
 import { BusyButton } from '../busy-button.tsx'
 import { TimeLeft } from '../time-left.tsx'
 import { OwnPanel } from './booking-panel.tsx'
@@ -20,6 +20,7 @@ type Props = OwnView & { answer: { status?: string; problem?: string; reply?: Fo
 
 /** The visitor's booking page: its state in plain words, what is due and how to pay, and what can be done. */
 export function OwnPage(props: Props) {
+  const words = useWords(ownWords)
   const { reference, tag, heading, answer, hold, news, sentences, details } = props
   return (
     <div className="wrap booking manage-booking">
@@ -42,7 +43,7 @@ export function OwnPage(props: Props) {
           {news && <CardNews news={news} />}
           {hold && (
             <p className="lede">
-              {ownWords.held(hold.words)} <TimeLeft {...hold} />
+              {words.held({ until: hold.words })} <TimeLeft {...hold} />
             </p>
           )}
           {props.confirm && <ConfirmFirst sentence={props.confirm} />}
@@ -54,7 +55,7 @@ export function OwnPage(props: Props) {
           <OnRequest {...props} />
           {details && (
             <p className={details.bad ? 'note bad' : 'note'}>
-              {details.words} <Link to={`${links.booking(reference)}/travellers`}>{ownWords.todo.travellers}</Link>
+              {details.words} <Link to={`${links.booking(reference)}/travellers`}>{words.todo.travellers}</Link>
             </p>
           )}
           {props.again && <HoldAgain again={props.again} packageSlug={props.packageSlug} />}
@@ -66,7 +67,7 @@ export function OwnPage(props: Props) {
           <Doings {...props} />
           <What {...props} />
           <History events={props.events} />
-          <p className="ui small muted part">{ownWords.device}</p>
+          <p className="ui small muted part">{words.device}</p>
         </div>
         <OwnPanel about={props.about} price={props.price} priced={props.state !== 'enquiry'} />
       </div>
@@ -74,14 +75,15 @@ export function OwnPage(props: Props) {
   )
 }
 
-function CardNews({ news: { words, again, bad } }: { news: NonNullable<OwnView['news']> }) {
+function CardNews({ news: { words: sentence, again, bad } }: { news: NonNullable<OwnView['news']> }) {
+  const words = useWords(ownWords)
   const { pathname, search } = useLocation()
   return (
     <p className={bad ? 'note bad' : 'note'} role="status">
-      {words}{' '}
+      {sentence}{' '}
       {again && (
         <Link to={pathname + search} reloadDocument>
-          {ownWords.card.reload}
+          {words.reload}
         </Link>
       )}
     </p>
@@ -89,11 +91,12 @@ function CardNews({ news: { words, again, bad } }: { news: NonNullable<OwnView['
 }
 
 function ConfirmFirst({ sentence }: { sentence: string }) {
+  const words = useWords(ownWords)
   return (
     <Form method="post">
       <Note>{sentence}</Note>
       <BusyButton line name="intent" value="resend-confirmation">
-        {confirmEmailWords.sendAgain}
+        {words.sendAgain}
       </BusyButton>
     </Form>
   )
@@ -117,11 +120,12 @@ function HoldAgain({ again, packageSlug }: { again: NonNullable<OwnView['again']
 }
 
 function OtherDates({ packageSlug }: Pick<OwnView, 'packageSlug'>) {
+  const words = useWords(ownWords)
   if (!packageSlug) return null
   return (
     <p className="part">
       <Link className="btn" to={`${links.package(packageSlug)}#dates`}>
-        {ownWords.otherDates}
+        {words.otherDates}
       </Link>
     </p>
   )
@@ -129,6 +133,7 @@ function OtherDates({ packageSlug }: Pick<OwnView, 'packageSlug'>) {
 
 /** What is due now and why, what is paid, what comes later, and where to send it. */
 function Money({ money, pay, accounts, reference, state, statement }: OwnView) {
+  const words = useWords(ownWords).money
   const { due, later, paid, back } = money
   const lines = [later, paid, back].filter((sentence) => sentence !== null)
   // Refunds of a booking that never became definite are shown above, those of a cancelled one in its statement.
@@ -141,13 +146,13 @@ function Money({ money, pay, accounts, reference, state, statement }: OwnView) {
           <p className="ui muted num">{due.francs}</p>
         </>
       ) : (
-        <h2 className="t-3">{ownWords.money.nothing}</h2>
+        <h2 className="t-3">{words.nothing}</h2>
       )}
       {lines.length > 0 && <p className="num">{lines.join(' ')}</p>}
       {pay && due && <HowToPay pay={pay} reference={reference} accounts={accounts} />}
       {pay && !due && (
         <details className="fold">
-          <summary>{ownWords.money.early(pay.amount)}</summary>
+          <summary>{words.early({ amount: pay.amount })}</summary>
           <HowToPay pay={pay} reference={reference} accounts={accounts} />
         </details>
       )}
@@ -160,47 +165,48 @@ const goesOn: readonly OwnView['state'][] = ['requested', 'on-hold', 'pending', 
 
 /** Everything the visitor can do, a page each. */
 function Doings({ reference, may, documents, state }: OwnView) {
+  const words = useWords(ownWords)
   const at = links.booking(reference)
   const goes = goesOn.includes(state)
   if (!may.change && !may.cancel && documents.length === 0 && !goes) return null
   return (
     <nav className="part" aria-labelledby="doings">
       <h2 className="t-3" id="doings">
-        {ownWords.todo.title}
+        {words.todo.title}
       </h2>
       <ul className="link-list">
         {goes && (
           <li>
             <Link to={`${at}/travellers`}>
-              {ownWords.todo.travellers} <Icon name="arrow" />
+              {words.todo.travellers} <Icon name="arrow" />
             </Link>
           </li>
         )}
         {may.change && (
           <li>
             <Link to={`${at}/change`}>
-              {ownWords.todo.change} <Icon name="arrow" />
+              {words.todo.change} <Icon name="arrow" />
             </Link>
           </li>
         )}
-        {documents.map(({ name, words }) => (
+        {documents.map(({ name, words: title }) => (
           <li key={name}>
             <a href={`${at}/documents/${name}.pdf`}>
-              {words} <small>{ownWords.documents.pdf}</small>
+              {title} <small>{words.pdf}</small>
             </a>
           </li>
         ))}
         {goes && (
           <li>
             <a href={`${at}/calendar.ics`}>
-              {ownWords.order.calendar} <Icon name="calendar" />
+              {words.order.calendar} <Icon name="calendar" />
             </a>
           </li>
         )}
         {may.cancel && (
           <li>
             <Link to={`${at}/cancel`}>
-              {ownWords.todo.cancel} <Icon name="arrow" />
+              {words.todo.cancel} <Icon name="arrow" />
             </Link>
           </li>
         )}
@@ -211,7 +217,7 @@ function Doings({ reference, may, documents, state }: OwnView) {
 
 /** What a supplier must confirm, and each answer. */
 function OnRequest({ onRequest }: OwnView) {
-  const words = ownWords.order
+  const words = useWords(ownWords).order
   if (onRequest.length === 0) return null
   return (
     <section className="part">
@@ -229,12 +235,16 @@ function OnRequest({ onRequest }: OwnView) {
 }
 
 function What({ kind, names, unnamed, packageSlug, pickUp, about }: OwnView) {
-  const words = ownWords.order
+  const words = useWords(ownWords).order
   return (
     <section className="part">
       <h2 className="t-3">{words.title[kind]}</h2>
       {names.length > 0 && <p>{names.join(', ')}</p>}
-      {names.length === 0 ? <p>{words.people(about.count)}</p> : unnamed > 0 && <p className="muted">{words.unnamed(unnamed)}</p>}
+      {names.length === 0 ? (
+        <p>{words.people({ count: about.count })}</p>
+      ) : (
+        unnamed > 0 && <p className="muted">{words.unnamed({ count: unnamed })}</p>
+      )}
       {pickUp && <p>{pickUp}</p>}
       {packageSlug && (
         <p>
@@ -248,13 +258,14 @@ function What({ kind, names, unnamed, packageSlug, pickUp, about }: OwnView) {
 }
 
 function History({ events }: Pick<OwnView, 'events'>) {
+  const words = useWords(ownWords)
   return (
     <section className="part">
-      <h2 className="t-3">{ownWords.history}</h2>
+      <h2 className="t-3">{words.history}</h2>
       <ol className="plain">
-        {events.map(({ at, words }) => (
-          <li key={at + words}>
-            <span className="muted num">{at}</span> {words}
+        {events.map(({ at, words: what }) => (
+          <li key={at + what}>
+            <span className="muted num">{at}</span> {what}
           </li>
         ))}
       </ol>

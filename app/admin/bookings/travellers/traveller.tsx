@@ -10,13 +10,15 @@ import { kigaliDay } from '#values/dates.ts'
 import { contextOf } from '../../../context.ts'
 import type { FormReply } from '../../../shared/form-reply.ts'
 import { ProblemSummary } from '../../../shared/problem-summary.tsx'
-import { DetailsFields, detailProblems } from '../../../shared/travellers/details-fields.tsx'
+import { DetailsFields, useDetailProblems } from '../../../shared/travellers/details-fields.tsx'
 import { type FoundTraveller, findTraveller, readPosition } from '../../../shared/travellers/find-traveller.server.ts'
 import { readDetails, shownAgain } from '../../../shared/travellers/read-details.server.ts'
 import { Note } from '../../../ui/note.tsx'
 import type { RouteHandle } from '../../../ui/route-handle.ts'
 import { adminWords } from '../../../words/admin/admin.ts'
 import { detailsAdminRefusal, travellersAdminWords as words } from '../../../words/admin/bookings/travellers.ts'
+import { readEnglish } from '../../../words/sources.server.ts'
+import { travellerFactWords } from '../../../words/traveller-facts.ts'
 import { admit } from '../../admit.server.ts'
 import { PageBar } from '../../components/page-bar.tsx'
 import { Flash } from '../../components/toast.tsx'
@@ -24,13 +26,16 @@ import { findBookingOr404 } from '../load-booking.server.ts'
 import type { Route } from './+types/traveller.ts'
 import { TravellersCrumb } from './travellers-crumb.tsx'
 
-export const handle = { words: ['problems'] } satisfies RouteHandle
+export const handle = { words: ['problems', 'traveller-details'] } satisfies RouteHandle
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'bookings:move')
   const ctx = contextOf(args.context)
   const booking = await findBookingOr404(ctx.db, args.params.id)
-  const traveller = await findTraveller(ctx, booking, args.params.position, { withPrivate: false })
+  const traveller = await findTraveller(ctx, booking, args.params.position, {
+    withPrivate: false,
+    words: readEnglish(travellerFactWords),
+  })
   const purchases = await listPurchases(ctx.db, booking.id)
   return {
     id: booking.id,
@@ -90,7 +95,7 @@ async function save(
   if (saved.refusal.reason === 'ages-wrong') return { reply: { values, errors: { bornOn: 'born-on-too-early' } } }
   const problem = detailsAdminRefusal(saved.refusal)
   if (saved.refusal.reason !== 'changed-meanwhile') return { reply: { values, errors: {} }, problem }
-  const now = await findTraveller(ctx, booking, position, { withPrivate: false })
+  const now = await findTraveller(ctx, booking, position, { withPrivate: false, words: readEnglish(travellerFactWords) })
   return { reply: { values: { ...values, seen: now.version }, errors: {} }, problem: `${problem} ${storedNow(now, values)}` }
 }
 
@@ -99,7 +104,7 @@ export default function TravellerScreen({ loaderData, actionData }: Route.Compon
   const [params] = useSearchParams()
   const busy = useNavigation().state !== 'idle'
   const { reply = { values: traveller.values, errors: {} }, problem }: Partial<Answered> = actionData ?? {}
-  const problems = detailProblems(reply)
+  const problems = useDetailProblems(reply)
   const wording = { ...words.wording, consent: words.wording.consent(company) }
   return (
     <div className="bookings">

@@ -7,12 +7,16 @@ import { type RoomChoice, saveRooms } from '#features/travellers/save-rooms.serv
 import { contextOf } from '../../../context.ts'
 import { answerNameList, listedFrom, readListText } from '../../../shared/travellers/answer-name-list.server.ts'
 import { calledName } from '../../../shared/travellers/called-name.ts'
+import { detailsTag } from '../../../shared/travellers/details-tag.ts'
 import { missingText } from '../../../shared/travellers/missing-text.ts'
 import { NameListForm, type NameListReply } from '../../../shared/travellers/name-list-form.tsx'
+import type { RouteHandle } from '../../../ui/route-handle.ts'
 import { adminWords } from '../../../words/admin/admin.ts'
 import { arrivalWords } from '../../../words/admin/bookings/arrivals.ts'
 import { detailsAdminRefusal, travellersAdminWords as words } from '../../../words/admin/bookings/travellers.ts'
-import { detailStates } from '../../../words/manage-travellers.ts'
+import { nameListAnswerWords } from '../../../words/name-list-answers.ts'
+import { readEnglish } from '../../../words/sources.server.ts'
+import { travellerFactWords } from '../../../words/traveller-facts.ts'
 import { admit } from '../../admit.server.ts'
 import { PageBar } from '../../components/page-bar.tsx'
 import { Pane } from '../../components/pane.tsx'
@@ -20,6 +24,8 @@ import { findBookingOr404 } from '../load-booking.server.ts'
 import type { Route } from './+types/travellers.ts'
 import { RoomsForm, type RoomsReply } from './rooms-form.tsx'
 import { TravellersCrumb } from './travellers-crumb.tsx'
+
+export const handle = { words: ['name-list'] } satisfies RouteHandle
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'bookings:move')
@@ -29,6 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
   const rooms = await listRooms(ctx, booking.id)
   const { id, reference, kind } = booking
   const over = isFinal(booking.state)
+  const facts = readEnglish(travellerFactWords)
   return {
     id,
     reference,
@@ -41,9 +48,9 @@ export async function loader(args: Route.LoaderArgs) {
       const named = room && arrivalWords.rooming.kinds[room.kind]
       return {
         position: traveller.position,
-        name: calledName(traveller),
-        tag: traveller.needs.keys.length > 0 ? detailStates[traveller.progress.state] : null,
-        missing: missingText(traveller.progress.missing),
+        name: calledName(traveller, facts),
+        tag: traveller.needs.keys.length > 0 ? detailsTag(traveller.progress.state, facts) : null,
+        missing: missingText(traveller.progress.missing, facts),
         room: traveller.room ?? '',
         version: traveller.version,
         now: room && named ? (room.kind === 'unpaired' ? named : words.rooms.room(room.number, named)) : '',
@@ -61,7 +68,7 @@ export async function action(args: Route.ActionArgs) {
   const booking = await findBookingOr404(ctx.db, args.params.id)
   const form = await args.request.formData()
   if (form.get('intent') === 'list') {
-    const wording = { refusal: detailsAdminRefusal, noPlace: words.list.noPlace }
+    const wording = { refusal: detailsAdminRefusal, noPlace: words.list.noPlace, words: readEnglish(nameListAnswerWords) }
     const { reply, status } = await answerNameList(ctx, booking.id, await readListText(form), wording, staff)
     return data<Answered>({ list: reply }, { status })
   }

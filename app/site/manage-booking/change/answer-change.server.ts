@@ -9,7 +9,7 @@ import { replyInWords } from '../../../shared/booking/field-error.ts'
 import type { FormReply } from '../../../shared/form-reply.ts'
 import type { ReadWords } from '../../../shared/page-words.server.ts'
 import { bookingErrorWords } from '../../../words/booking-errors.ts'
-import { ownWords } from '../../../words/manage-booking.ts'
+import { ownAnswerWords } from '../../../words/manage-answers.ts'
 import { mayNow } from '../booking-status.ts'
 import { type OwnRefusal, ownRefusal } from '../own-refusal.ts'
 import { readInstant, readNumber } from '../read-fields.ts'
@@ -60,7 +60,8 @@ async function accept(
   { form, reply, read }: { form: FormData; reply: FormReply; read: ReadWords },
 ): Promise<'changed' | ReturnType<typeof answerWith>> {
   const [agreedTotalMinor, seen] = [readNumber(form, 'agreedTotalMinor'), readNumber(form, 'seen')]
-  if (agreedTotalMinor === undefined || seen === undefined) return answerWith({ reply, problem: ownWords.unknown }, 422)
+  if (agreedTotalMinor === undefined || seen === undefined)
+    return answerWith({ reply, problem: read(ownAnswerWords).unknown }, 422)
   const agreedUntil = readInstant(form, 'agreedUntil')
   const change = { amendment, agreedTotalMinor, agreedUntil, seen, mover: 'visitor', actor: 'visitor', text: '' } as const
   const amended = await amendBooking(ctx, booking.id, change)

@@ -4,14 +4,18 @@ import { findBooking } from '#features/bookings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { links } from '#values/links.ts'
 import { contextOf } from '../../../context.ts'
+import type { Words } from '../../../languages/source.ts'
+import { useWords, wordsOfMatches } from '../../../languages/use-words.ts'
 import { openOwn } from '../../../shared/open-booking.server.ts'
-import { wordsOf, wordsReader } from '../../../shared/page-words.server.ts'
+import { wordsReader } from '../../../shared/page-words.server.ts'
 import { TextArea } from '../../../ui/field.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import type { RouteHandle } from '../../../ui/route-handle.ts'
-import { cancellationWords } from '../../../words/cancellation.ts'
-import { ownWords } from '../../../words/manage-booking.ts'
-import { cancelWords as words } from '../../../words/manage-cancel.ts'
+import { ownAnswerWords } from '../../../words/manage-answers.ts'
+import { cancelWords } from '../../../words/manage-cancel.ts'
+import { managePageWords } from '../../../words/manage-page.ts'
+import { readEnglish } from '../../../words/sources.server.ts'
+import { statementLineWords } from '../../../words/statement-lines.ts'
 import { BusyButton } from '../../busy-button.tsx'
 import { mayNow } from '../booking-status.ts'
 import { ManagePage } from '../manage-page.tsx'
@@ -21,9 +25,12 @@ import { type StatementText, statementText } from '../payments/statement-text.ts
 import { readNumber, readText } from '../read-fields.ts'
 import type { Route } from './+types/cancel-page.ts'
 
-export const handle = { words: ['problems'] } satisfies RouteHandle
+export const handle = { words: ['lost-link', 'manage-cancel', 'manage-page', 'problems', 'statement'] } satisfies RouteHandle
 
 export { LostBooking as ErrorBoundary } from '../lost-booking.tsx'
+
+/** The reason of a visitor who gives none. It is stored, so it is in the language of the office. */
+const noReason = () => readEnglish(statementLineWords).noReason
 
 /** The cancellation charge of today, before anything is submitted; null where the booking cannot be cancelled any more. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -32,31 +39,29 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const now = ctx.clock.now()
   const { reference, version, title, startsOn, endsOn } = booking
   const may = mayNow(booking, now).cancel
-  const statement = may ? await planCancellation(ctx.db, booking, { now, reason: words.noReason }) : null
+  const statement = may ? await planCancellation(ctx.db, booking, { now, reason: noReason() }) : null
   return {
     reference,
     version,
     about: { title, startsOn, endsOn },
-    statement: statement && statementText(statement, booking, wordsOf(context, cancellationWords)),
+    statement: statement && statementText(statement, booking, wordsReader(context)),
   }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = contextOf(context)
   const { id, reference, kind, travellersCount: travellers } = await openOwn(ctx, request, params.reference)
+  const read = wordsReader(context)
   const form = await request.formData()
   const [agreedFeeMinor, seen] = [readNumber(form, 'agreedFeeMinor'), readNumber(form, 'seen')]
   const typed = readText(form, 'reason', 500)
   if (agreedFeeMinor === undefined || seen === undefined)
-    return data({ problem: ownWords.unknown, reason: typed }, { status: 422 })
-  const reason = typed || words.noReason
+    return data({ problem: read(ownAnswerWords).unknown, reason: typed }, { status: 422 })
+  const reason = typed || noReason()
   const cancelled = await cancelBooking(ctx, id, { mover: 'visitor', actor: 'visitor', reason, agreedFeeMinor, seen })
   if (cancelled.done || (await isCancelledSo(ctx, id, { agreedFeeMinor, seen })))
     return redirect(`${links.booking(reference)}?done=cancelled`, 303)
-  return data(
-    { problem: ownRefusal(cancelled.refusal, { kind, travellers }, wordsReader(context)), reason: typed },
-    { status: 409 },
-  )
+  return data({ problem: ownRefusal(cancelled.refusal, { kind, travellers }, read), reason: typed }, { status: 409 })
 }
 
 /** Whether a booking was already cancelled at this charge: then the same form was sent twice. */
@@ -65,17 +70,22 @@ async function isCancelledSo(ctx: Context, id: string, { agreedFeeMinor, seen }:
   return now?.state === 'cancelled' && now.version === seen + 1 && now.feeMinor === agreedFeeMinor
 }
 
-export const meta: Route.MetaFunction = () => [{ title: words.title }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: wordsOfMatches(matches, cancelWords).title },
+  { name: 'robots', content: 'noindex' },
+]
 
 export default function CancelPage({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useWords(cancelWords)
+  const page = useWords(managePageWords)
   const { reference, version, statement } = loaderData
   const at = links.booking(reference)
   return (
-    <ManagePage back={{ to: at, word: ownWords.back }} title={words.title}>
+    <ManagePage back={{ to: at, word: page.back }} title={words.title}>
       <Problem text={actionData?.problem} />
       {statement ? (
         <>
-          <p className="lede">{ledeOf(statement)}</p>
+          <p className="lede">{ledeOf(statement, words)}</p>
           <Statement statement={statement} />
           <Form method="post" className="part">
             <input type="hidden" name="agreedFeeMinor" value={statement.feeMinor} />
@@ -85,7 +95,7 @@ export default function CancelPage({ loaderData, actionData }: Route.ComponentPr
               <Link className="more" to={at}>
                 {words.keep}
               </Link>
-              <BusyButton>{statement.feeMinor === 0 ? words.buttonFree : words.button(statement.fee)}</BusyButton>
+              <BusyButton>{statement.feeMinor === 0 ? words.buttonFree : words.button({ fee: statement.fee })}</BusyButton>
             </div>
           </Form>
         </>
@@ -97,8 +107,9 @@ export default function CancelPage({ loaderData, actionData }: Route.ComponentPr
 }
 
 /** The charge first, then what happens to money already paid. */
-function ledeOf({ feeMinor, fee, paid, refund, due }: StatementText): string {
-  if (feeMinor === 0) return refund ? words.freeBack(refund) : words.free
-  if (!paid) return words.ledeUnpaid(fee)
-  return due ? words.ledePart(due, fee) : words.lede(fee, refund)
+function ledeOf({ feeMinor, fee, paid, refund, due }: StatementText, words: Words<typeof cancelWords.tree>): string {
+  if (feeMinor === 0) return refund ? words.freeBack({ refund }) : words.free
+  if (!paid) return words.ledeUnpaid({ fee })
+  if (due) return words.ledePart({ missing: due, fee })
+  return refund ? words.lede({ fee, refund }) : words.ledeNoRefund({ fee })
 }

@@ -1,16 +1,16 @@
 import { Form, Link } from 'react-router'
 import { links } from '#values/links.ts'
+import { useWords } from '../../../languages/use-words.ts'
 import { Note } from '../../../ui/note.tsx'
 import { changeWords } from '../../../words/manage-change.ts'
 import { BusyButton } from '../../busy-button.tsx'
 import type { ChangeText } from './change-text.server.ts'
 
-const words = changeWords.difference
-
 type Props = { plan: ChangeText; typed: Record<string, string>; reference: string }
 
 /** The review of a change, line by line, before it is accepted; the typed values are sent along with the button. */
 export function ChangeDifference({ plan, typed, reference }: Props) {
+  const words = useWords(changeWords).difference
   const { changed, unchanged, leaving } = plan
   return (
     <>
@@ -28,7 +28,7 @@ export function ChangeDifference({ plan, typed, reference }: Props) {
         <Rows rows={changed} total={plan.total} />
         {unchanged.length > 0 && (
           <details className="fold">
-            <summary>{words.same(unchanged.length)}</summary>
+            <summary>{words.same({ count: unchanged.length })}</summary>
             <Rows rows={unchanged} />
           </details>
         )}
@@ -40,7 +40,7 @@ export function ChangeDifference({ plan, typed, reference }: Props) {
         {plan.due && <Pair term={words.dueNow} value={plan.due} />}
         {plan.back && <Pair term={words.back} value={plan.back} />}
       </dl>
-      <p className="ui small muted num">{words.rwf(plan.rwf)}</p>
+      <p className="ui small muted num">{words.rwf({ money: plan.rwf })}</p>
       <Form method="post" className="part">
         {Object.entries(typed)
           .filter(([name]) => !own.includes(name))
@@ -59,7 +59,7 @@ export function ChangeDifference({ plan, typed, reference }: Props) {
               {words.again}
             </BusyButton>
             <BusyButton name="intent" value="accept">
-              {words.accept(plan.total.after)}
+              {words.accept({ total: plan.total.after })}
             </BusyButton>
           </span>
         </div>
@@ -72,7 +72,8 @@ export function ChangeDifference({ plan, typed, reference }: Props) {
 const own = ['intent', 'agreedTotalMinor', 'agreedUntil', 'seen']
 
 function Rows({ rows, total }: { rows: ChangeText['changed']; total?: ChangeText['total'] }) {
-  const [what, before, after, difference] = words.columns
+  const words = useWords(changeWords).difference
+  const { what, before, after, difference } = words.columns
   return (
     <table className="table stacked">
       <thead>
@@ -115,15 +116,16 @@ function Rows({ rows, total }: { rows: ChangeText['changed']; total?: ChangeText
 
 /** Each figure carries its column's label, for narrow screens without the table head. */
 function Figures({ before, after, difference }: { before: string; after: string; difference: string }) {
+  const { columns } = useWords(changeWords).difference
   return (
     <>
-      <td className="numeric" data-column={words.columns[1]}>
+      <td className="numeric" data-column={columns.before}>
         {before}
       </td>
-      <td className="numeric" data-column={words.columns[2]}>
+      <td className="numeric" data-column={columns.after}>
         {after}
       </td>
-      <td className="numeric" data-column={words.columns[3]}>
+      <td className="numeric" data-column={columns.difference}>
         <b>{difference}</b>
       </td>
     </>

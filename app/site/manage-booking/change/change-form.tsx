@@ -1,11 +1,12 @@
 import { Form } from 'react-router'
+import { useWords } from '../../../languages/use-words.ts'
 import { NumberField } from '../../../shared/booking/choice-fields.tsx'
 import { answerOf, problemsOf } from '../../../shared/booking/form-answers.ts'
 import { PickUpFields } from '../../../shared/booking/pick-up-fields.tsx'
 import type { FormReply } from '../../../shared/form-reply.ts'
 import { ProblemSummary } from '../../../shared/problem-summary.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
-import { changeWords as words } from '../../../words/manage-change.ts'
+import { changeWords } from '../../../words/manage-change.ts'
 import { BusyButton } from '../../busy-button.tsx'
 import { ExtraFields } from '../../extra-fields.tsx'
 import { ChangeParty } from './change-party.tsx'
@@ -16,6 +17,7 @@ type Props = { choices: ChangeChoices; reply: FormReply }
 
 /** The form of a change: date, party, beds, rooms and extras, as far as the kind of booking has them. */
 export function ChangeForm({ choices, reply }: Props) {
+  const words = useWords(changeWords)
   const problems = problemsOf(reply)
   return (
     <Form method="post" noValidate>
@@ -59,6 +61,7 @@ function Fixed({ choices, reply }: Props) {
 }
 
 function Dates({ choices: { kind, departures, from, to }, reply }: Props) {
+  const words = useWords(changeWords)
   const day = (name: string, label: string) => (
     <TextField name={name} label={label} type="date" min={from} max={to} {...answerOf(reply, name)} />
   )
@@ -85,6 +88,7 @@ function Dates({ choices: { kind, departures, from, to }, reply }: Props) {
 }
 
 function Cars({ choices: { mostVehicles, most }, reply }: Props) {
+  const words = useWords(changeWords)
   return (
     <div className="grid2 part">
       <NumberField name="vehicles" label={words.vehicles} least={1} most={mostVehicles} reply={reply} />
@@ -94,6 +98,7 @@ function Cars({ choices: { mostVehicles, most }, reply }: Props) {
 }
 
 function Beds({ choices: { comforts, most }, reply }: Props) {
+  const words = useWords(changeWords)
   const { error } = answerOf(reply, 'comfort')
   return (
     <fieldset className="part">

@@ -2,14 +2,15 @@ import { redirect } from 'react-router'
 import { daysText } from '#values/day-words.ts'
 import { links } from '#values/links.ts'
 import { contextOf } from '../../../context.ts'
+import { useWords, wordsOfMatches } from '../../../languages/use-words.ts'
 import { limitForm, passActionHeaders } from '../../../shared/limit-form.server.ts'
 import { openOwn } from '../../../shared/open-booking.server.ts'
 import { wordsReader } from '../../../shared/page-words.server.ts'
 import { typed } from '../../../shared/read-form.server.ts'
 import { Problem } from '../../../ui/problem.tsx'
 import type { RouteHandle } from '../../../ui/route-handle.ts'
-import { ownWords } from '../../../words/manage-booking.ts'
-import { changeWords as words } from '../../../words/manage-change.ts'
+import { changeWords } from '../../../words/manage-change.ts'
+import { managePageWords } from '../../../words/manage-page.ts'
 import { mayNow } from '../booking-status.ts'
 import { ManagePage } from '../manage-page.tsx'
 import type { Route } from './+types/change-page.ts'
@@ -19,7 +20,16 @@ import { ChangeForm } from './change-form.tsx'
 import { loadChange } from './load-change.server.ts'
 
 export const handle = {
-  words: ['extra-fields', 'hire-fields', 'problems', 'residencies', 'traveller-fields'],
+  words: [
+    'extra-fields',
+    'hire-fields',
+    'lost-link',
+    'manage-change',
+    'manage-page',
+    'problems',
+    'residencies',
+    'traveller-fields',
+  ],
 } satisfies RouteHandle
 
 export { LostBooking as ErrorBoundary } from '../lost-booking.tsx'
@@ -46,13 +56,18 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 export const headers = passActionHeaders
 
-export const meta: Route.MetaFunction = () => [{ title: words.title }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: wordsOfMatches(matches, changeWords).title },
+  { name: 'robots', content: 'noindex' },
+]
 
 export default function ChangePage({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useWords(changeWords)
+  const page = useWords(managePageWords)
   const { reference, about, choices } = loaderData
   const { problem, plan, reply } = actionData ?? {}
   return (
-    <ManagePage back={{ to: links.booking(reference), word: ownWords.back }} title={plan ? words.difference.title : words.title}>
+    <ManagePage back={{ to: links.booking(reference), word: page.back }} title={plan ? words.difference.title : words.title}>
       <p className="ui small muted">
         {about.title}, {daysText(about.startsOn, about.endsOn)}
       </p>

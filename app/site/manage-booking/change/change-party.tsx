@@ -4,7 +4,7 @@ import { NumberField } from '../../../shared/booking/choice-fields.tsx'
 import { answerOf } from '../../../shared/booking/form-answers.ts'
 import type { FormReply } from '../../../shared/form-reply.ts'
 import { SelectField, TextField } from '../../../ui/field.tsx'
-import { changeWords as words } from '../../../words/manage-change.ts'
+import { changeWords } from '../../../words/manage-change.ts'
 import { residencyWords } from '../../../words/residencies.ts'
 import { travellerFieldWords } from '../../../words/traveller-fields.ts'
 import type { ChangeChoices } from './load-change.server.ts'
@@ -13,6 +13,7 @@ type Props = { choices: ChangeChoices; reply: FormReply }
 
 /** The party: travellers can be removed, and new ones added by name, or by number in a group. */
 export function ChangeParty({ choices, reply }: Props) {
+  const words = useWords(changeWords)
   return (
     <>
       <fieldset className="part">
@@ -39,6 +40,7 @@ export function ChangeParty({ choices, reply }: Props) {
 
 /** Two rows for new travellers, open where they are filled in. */
 function Newcomers({ reply }: { reply: FormReply }) {
+  const words = useWords(changeWords)
   const typed = Object.entries(reply.values).some(([name, value]) => /^newcomers\[\d+\]\.\w*[nN]ame/.test(name) && value !== '')
   return (
     <details className="part fold" open={typed || Object.keys(reply.errors).some((name) => name.startsWith('newcomers'))}>
@@ -52,12 +54,13 @@ function Newcomers({ reply }: { reply: FormReply }) {
 }
 
 function Newcomer({ index, reply }: { index: number; reply: FormReply }) {
+  const words = useWords(changeWords)
   const of = (field: string) => `newcomers[${index}].${field}`
   const { firstNames, familyName, bornOn, residency, residencyHint } = useWords(travellerFieldWords)
   const names = useWords(residencyWords)
   return (
     <fieldset className="part">
-      <legend className="legend">{words.addNth(index + 1)}</legend>
+      <legend className="legend">{words.addNth({ nth: index + 1 })}</legend>
       <div className="grid2">
         <TextField name={of('firstNames')} label={firstNames} autoComplete="off" {...answerOf(reply, of('firstNames'))} />
         <TextField name={of('familyName')} label={familyName} autoComplete="off" {...answerOf(reply, of('familyName'))} />

@@ -1,21 +1,23 @@
+import { useWords } from '../../../languages/use-words.ts'
 import { NumberField } from '../../../shared/booking/choice-fields.tsx'
 import { answerOf } from '../../../shared/booking/form-answers.ts'
 import type { FormReply } from '../../../shared/form-reply.ts'
 import { SelectField, TextField } from '../../../ui/field.tsx'
-import { changeWords as words } from '../../../words/manage-change.ts'
+import { changeWords } from '../../../words/manage-change.ts'
 import type { ChangeChoices } from './load-change.server.ts'
 
 type Props = { choices: ChangeChoices; reply: FormReply }
 
 /** The rooms of a stay and their guests, with a folded row for one more. A room without a type is removed. */
 export function ChangeRooms({ choices, reply }: Props) {
+  const words = useWords(changeWords)
   const rows = Object.keys(reply.values).filter((name) => /^rooms\[\d+\]\.room$/.test(name)).length
   return (
     <>
       {Array.from({ length: rows }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a room is its place in the list
         <fieldset className="part" key={index}>
-          <legend className="legend large">{words.nth(index + 1)}</legend>
+          <legend className="legend large">{words.nth({ position: index + 1 })}</legend>
           <RoomFields index={index} choices={choices} reply={reply} />
         </fieldset>
       ))}
@@ -30,6 +32,7 @@ export function ChangeRooms({ choices, reply }: Props) {
 }
 
 function RoomFields({ index, choices: { hotel }, reply }: Props & { index: number }) {
+  const words = useWords(changeWords)
   if (!hotel) return null
   const of = (field: string) => `rooms[${index}].${field}`
   return (

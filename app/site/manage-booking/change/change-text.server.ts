@@ -13,10 +13,9 @@ import type { ReadWords } from '../../../shared/page-words.server.ts'
 import { calledName } from '../../../shared/travellers/called-name.ts'
 import { amendedHoldWords } from '../../../words/amended-hold.ts'
 import { ownWords } from '../../../words/manage-booking.ts'
-import { changeWords } from '../../../words/manage-change.ts'
+import { changeAnswerWords } from '../../../words/manage-change-answers.ts'
+import { travellerFactWords } from '../../../words/traveller-facts.ts'
 import { moneyOf } from '../payments/money-text.ts'
-
-const words = changeWords.difference
 
 /**
  * A planned change as text: what changes, the price difference line by line, the charge for those who leave, what is due then
@@ -30,12 +29,14 @@ export async function changeText(
   travellers: readonly Traveller[],
   read: ReadWords,
 ) {
+  const words = read(changeAnswerWords)
   const { rows, schedule, quote, differenceMinor, lines } = planned
   const { text, signed, francs } = moneyOf(booking)
   const payments = await listPayments(ctx.db, booking.id)
   const { totalMinor, depositMinor, balanceMinor, balanceDueOn } = schedule
   const account = accountOf({ ...booking, totalMinor, depositMinor, balanceDueOn }, payments, kigaliDay(ctx.clock.now()))
   const hold = holdAfter(ctx, booking, planned, { mover: 'visitor', at: ctx.clock.now() })
+  const leavers = travellers.filter(({ position }) => !party.some((member) => member.position === position))
   const cell = (minor: number | null) => (minor === null ? words.none : text(minor))
   const changes = rows.map((row) => ({
     label: row.label,
@@ -46,7 +47,9 @@ export async function changeText(
     unchanged: row.unchanged,
   }))
   const what = (from: string, to: string, count: number, order: Booking['order']) =>
-    [daysText(from, to), ownWords.order.people(count), order.kind === 'hire' && pickUpText(order)].filter(Boolean).join(', ')
+    [daysText(from, to), read(ownWords).order.people({ count }), order.kind === 'hire' && pickUpText(order)]
+      .filter(Boolean)
+      .join(', ')
   return {
     before: what(booking.startsOn, booking.endsOn, booking.travellersCount, booking.order),
     after: what(quote.startsOn, quote.endsOn, party.length, quote.order),
@@ -63,11 +66,11 @@ export async function changeText(
       differenceMinor === 0
         ? words.even
         : differenceMinor > 0
-          ? words.more(text(differenceMinor))
-          : words.less(text(-differenceMinor)),
-    leaving: leavingText(booking, party, lines, travellers, await listLines(ctx.db, booking.id)),
+          ? words.more({ amount: text(differenceMinor) })
+          : words.less({ amount: text(-differenceMinor) }),
+    leaving: leavingText(booking, leavers, { before: await listLines(ctx.db, booking.id), after: lines }, read),
     deposit: balanceMinor > 0 ? text(depositMinor) : null,
-    balance: balanceMinor > 0 ? { words: words.balance(dayText(balanceDueOn)), amount: text(balanceMinor) } : null,
+    balance: balanceMinor > 0 ? { words: words.balance({ day: dayText(balanceDueOn) }), amount: text(balanceMinor) } : null,
     paid: account.paidMinor > 0 ? text(account.paidMinor) : null,
     due: account.due.minor > 0 ? text(account.due.minor) : null,
     back: account.refundDueMinor > 0 ? text(account.refundDueMinor) : null,
@@ -82,16 +85,17 @@ const pickUpText = ({ pickUp }: HireOrder) => pickUp && (pickUp.flight ? `${pick
 /** Who leaves, and the charge for it; nothing where nobody leaves. */
 function leavingText(
   booking: Booking,
-  party: Amendment['party'],
-  lines: PlannedAmendment['lines'],
-  travellers: readonly Traveller[],
-  before: PlannedAmendment['lines'],
+  leavers: readonly Traveller[],
+  lines: { before: PlannedAmendment['lines']; after: PlannedAmendment['lines'] },
+  read: ReadWords,
 ): string[] {
-  const leavers = travellers.filter(({ position }) => !party.some((member) => member.position === position))
-  if (leavers.length === 0) return []
+  const count = leavers.length
+  if (count === 0) return []
+  const words = read(changeAnswerWords)
+  const names = leavers.map((one) => calledName(one, read(travellerFactWords))).join(', ')
+  const leaving = count > 5 ? words.leavingMany({ count }) : words.leaving({ names, count })
   const fees = (of: PlannedAmendment['lines']) => of.filter(({ kind }) => kind === 'cancellation-fee')
-  const fee = fees(lines)[fees(before).length]
-  const names = leavers.length > 5 ? ownWords.order.people(leavers.length) : leavers.map(calledName).join(', ')
-  if (fee) return [words.leaving(names, leavers.length), words.fee(moneyOf(booking).text(fee.amountMinor), fee.reason)]
-  return [words.leaving(names, leavers.length), ...(isHeld(booking.state) ? [words.noFee] : [])]
+  const fee = fees(lines.after)[fees(lines.before).length]
+  if (fee) return [leaving, words.fee({ amount: moneyOf(booking).text(fee.amountMinor), reason: fee.reason })]
+  return [leaving, ...(isHeld(booking.state) ? [words.noFee] : [])]
 }

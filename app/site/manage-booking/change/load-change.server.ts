@@ -13,13 +13,19 @@ import type { Context, Db } from '#platform/context.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { daysText, dayText } from '#values/day-words.ts'
 import { moneyText, usd } from '#values/money.ts'
+import type { Words } from '../../../languages/source.ts'
 import type { ReadWords } from '../../../shared/page-words.server.ts'
+import { calledName } from '../../../shared/travellers/called-name.ts'
 import { extraPriceWords } from '../../../words/extra-prices.ts'
-import { changeWords as words } from '../../../words/manage-change.ts'
+import { changeAnswerWords } from '../../../words/manage-change-answers.ts'
 import { comfortWords } from '../../../words/trade.ts'
+import { travellerFactWords } from '../../../words/traveller-facts.ts'
+
+type AnswerWords = Words<typeof changeAnswerWords.tree>
 
 /** The choices of the change form for a booking, and its current values. */
 export async function loadChange(ctx: Context, booking: Booking, read: ReadWords) {
+  const words = read(changeAnswerWords)
   const now = ctx.clock.now()
   const today = kigaliDay(now)
   const travellers = await listTravellers(ctx.db, booking.id)
@@ -30,12 +36,12 @@ export async function loadChange(ctx: Context, booking: Booking, read: ReadWords
   const moves = !settled || today < booking.balanceDueOn
   return {
     kind,
-    fixed: moves ? null : words.dateFixed(dayText(booking.balanceDueOn)),
+    fixed: moves ? null : words.dateFixed({ day: dayText(booking.balanceDueOn) }),
     from: addDays(today, 1),
     to: soldUntil(today),
     most: mostTravellers[kind],
-    travellers: travellers.map((traveller) => travellerRow(traveller, startsOn)),
-    departures: order.kind === 'departure' ? await departuresOf(ctx.db, order, booking, now) : [],
+    travellers: travellers.map((traveller) => travellerRow(traveller, startsOn, read)),
+    departures: order.kind === 'departure' ? await departuresOf(ctx.db, order, { booking, now, words }) : [],
     comforts: 'package' in order ? await comfortsOf(ctx.db, order.package) : [],
     hotel: order.kind === 'stay' ? await hotelOf(ctx.db, order.hotel) : null,
     mostVehicles: order.kind === 'hire' ? Math.min(10, (await findVehicleClass(ctx.db, order.vehicleClass))?.fleet ?? 10) : 0,
@@ -57,19 +63,26 @@ export async function loadChange(ctx: Context, booking: Booking, read: ReadWords
 
 export type ChangeChoices = Awaited<ReturnType<typeof loadChange>>
 
-function travellerRow(traveller: Traveller, startsOn: string) {
-  const { position, firstNames, familyName } = traveller
-  const off = firstNames && familyName ? words.off(`${firstNames} ${familyName}`) : words.offUnnamed(position)
-  return { position, off: off + words.age(ageOf(traveller, startsOn)) }
+function travellerRow(traveller: Traveller, startsOn: string, read: ReadWords) {
+  const name = calledName(traveller, read(travellerFactWords))
+  const age = ageOf(traveller, startsOn)
+  return { position: traveller.position, off: age < 18 ? read(changeAnswerWords).child({ name, age }) : name }
 }
 
 /** The other bookable departures of the package, and the booking's own. */
-async function departuresOf(db: Db, order: { departure: string; package: string }, booking: Booking, now: Date) {
+async function departuresOf(
+  db: Db,
+  order: { departure: string; package: string },
+  { booking, now, words }: { booking: Booking; now: Date; words: AnswerWords },
+) {
   const rows = await listDepartures(db, { now, packageSlug: order.package })
   const others = rows.filter(({ slug, status }) => slug !== order.departure && status !== 'closed' && status !== 'cancelled')
   return [
-    { value: order.departure, words: words.own(daysText(booking.startsOn, booking.endsOn)) },
-    ...others.map(({ slug, startsOn, endsOn, left }) => ({ value: slug, words: words.option(daysText(startsOn, endsOn), left) })),
+    { value: order.departure, words: words.own({ days: daysText(booking.startsOn, booking.endsOn) }) },
+    ...others.map(({ slug, startsOn, endsOn, left }) => {
+      const days = daysText(startsOn, endsOn)
+      return { value: slug, words: left === 0 ? words.full({ days }) : words.option({ days, left }) }
+    }),
   ]
 }
 

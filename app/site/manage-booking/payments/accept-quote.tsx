@@ -11,12 +11,11 @@ import { paymentMethodWords } from '../../../words/payment-methods.ts'
 import { BusyButton } from '../../busy-button.tsx'
 import type { OwnView } from '../load-booking.server.ts'
 
-const words = ownWords.accept
-
 /** Accepting a quote: the payment method, the rule of cancelling, and the price that is agreed to. */
 export function AcceptQuote({ quote, reply }: { quote: NonNullable<OwnView['quote']>; reply: FormReply }) {
   const names = useWords(paymentMethodWords)
   const rest = useWords(cancellationRestWords)
+  const words = useWords(ownWords).accept
   const problems = problemsOf(reply)
   const [method, terms] = [answerOf(reply, 'method').error, answerOf(reply, 'terms').error]
   if (quote.methods.length === 0) return <Note bad>{words.late}</Note>
@@ -59,7 +58,7 @@ export function AcceptQuote({ quote, reply }: { quote: NonNullable<OwnView['quot
         <span>{words.terms}</span>
       </label>
       <p className="part">
-        <BusyButton>{words.button(quote.total)}</BusyButton>
+        <BusyButton>{words.button({ total: quote.total })}</BusyButton>
       </p>
     </Form>
   )

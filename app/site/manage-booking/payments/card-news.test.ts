@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import type { PaymentEventKind, StoredPayment } from '#features/payments/payment.ts'
-import { ownWords } from '../../../words/manage-booking.ts'
+import { ownAnswerWords } from '../../../words/manage-answers.ts'
+import { readEnglish } from '../../../words/sources.server.ts'
 import { cardNews } from './card-news.ts'
+
+const words = readEnglish(ownAnswerWords)
 
 const payment = (method: StoredPayment['method'], ...kinds: PaymentEventKind[]): StoredPayment => ({
   id: 'p',
@@ -25,24 +28,24 @@ const payment = (method: StoredPayment['method'], ...kinds: PaymentEventKind[]):
     at: new Date(0),
   })),
 })
-const wordsOf = (paid: string | null, ...payments: StoredPayment[]) => cardNews(paid, payments)?.words
+const wordsOf = (paid: string | null, ...payments: StoredPayment[]) => cardNews(paid, payments, words)?.words
 
 test('only the ledger decides whether a card payment is paid, whatever the address contains', () => {
-  expect(wordsOf('card', payment('card', 'initiated'))).toBe(ownWords.card.waiting)
-  expect(wordsOf('card', payment('card', 'initiated', 'settled'))).toBe(ownWords.card.received)
-  expect(wordsOf('not', payment('card', 'initiated', 'settled'))).toBe(ownWords.card.received)
+  expect(wordsOf('card', payment('card', 'initiated'))).toBe(words.card.waiting)
+  expect(wordsOf('card', payment('card', 'initiated', 'settled'))).toBe(words.card.received)
+  expect(wordsOf('not', payment('card', 'initiated', 'settled'))).toBe(words.card.received)
 })
 
 test('a card payment that was declined, is under way, or was abandoned is shown as such', () => {
-  expect(wordsOf('card', payment('card', 'initiated', 'failed'))).toBe(ownWords.card.failed)
-  expect(wordsOf('card', payment('card', 'initiated', 'pending'))).toBe(ownWords.card.under)
-  expect(wordsOf('not', payment('card', 'initiated'))).toBe(ownWords.card.not)
-  expect(wordsOf('not', payment('card', 'initiated', 'expired'))).toBe(ownWords.card.closed)
+  expect(wordsOf('card', payment('card', 'initiated', 'failed'))).toBe(words.card.failed)
+  expect(wordsOf('card', payment('card', 'initiated', 'pending'))).toBe(words.card.under)
+  expect(wordsOf('not', payment('card', 'initiated'))).toBe(words.card.not)
+  expect(wordsOf('not', payment('card', 'initiated', 'expired'))).toBe(words.card.closed)
 })
 
 test('an earlier card payment and a bank transfer do not change the message about the last card', () => {
   expect(wordsOf('card', payment('card', 'settled'), payment('card', 'initiated'), payment('bank-transfer', 'settled'))).toBe(
-    ownWords.card.waiting,
+    words.card.waiting,
   )
 })
 

@@ -1,6 +1,7 @@
 import { paymentState } from '#features/payments/ledger.ts'
 import type { StoredPayment } from '#features/payments/payment.ts'
-import { ownWords } from '../../../words/manage-booking.ts'
+import type { Words } from '../../../languages/source.ts'
+import type { ownAnswerWords } from '../../../words/manage-answers.ts'
 
 /** The message after the card page. `again`: the page should be loaded again soon. */
 type CardNews = { words: string; again: boolean; bad: boolean }
@@ -9,10 +10,13 @@ type CardNews = { words: string; again: boolean; bad: boolean }
  * The state of the last card payment. Only the ledger decides whether it is paid, never the address of the return. Null where
  * the visitor did not come back from the gateway, or without a card payment.
  */
-export function cardNews(paid: string | null, payments: readonly StoredPayment[]): CardNews | null {
+export function cardNews(
+  paid: string | null,
+  payments: readonly StoredPayment[],
+  { card }: Words<typeof ownAnswerWords.tree>,
+): CardNews | null {
   const last = payments.findLast(({ method }) => method === 'card')
   if ((paid !== 'card' && paid !== 'not') || !last) return null
-  const { card } = ownWords
   switch (paymentState(last.events)) {
     case 'settled':
     case 'part-refunded':

@@ -5,18 +5,18 @@ import { listPayments } from '#features/payments/reads.server.ts'
 import { countHit } from '#features/rate-limits/count-hit.server.ts'
 import { links } from '#values/links.ts'
 import { contextOf } from '../../../context.ts'
+import { useWords, wordsOfMatches } from '../../../languages/use-words.ts'
 import { openOwn } from '../../../shared/open-booking.server.ts'
 import type { RouteHandle } from '../../../ui/route-handle.ts'
-import { ownWords } from '../../../words/manage-booking.ts'
+import { cardPageWords } from '../../../words/card-page.ts'
+import { managePageWords } from '../../../words/manage-page.ts'
 import { readNumber } from '../read-fields.ts'
 import type { Route } from './+types/card-page.ts'
 import { gatewayAddress } from './gateway-address.ts'
 
-export const handle = { words: ['problems'] } satisfies RouteHandle
+export const handle = { words: ['card-page', 'lost-link', 'manage-page', 'problems'] } satisfies RouteHandle
 
 export { LostBooking as ErrorBoundary } from '../lost-booking.tsx'
-
-const words = ownWords.card
 
 /**
  * Redirects to the gateway's page. Our security policy allows forms to this site only, and browsers apply it to redirects of
@@ -49,9 +49,14 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
-export const meta: Route.MetaFunction = () => [{ title: words.title }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: wordsOfMatches(matches, cardPageWords).title },
+  { name: 'robots', content: 'noindex' },
+]
 
 export default function CardPage({ loaderData: { url, reference } }: Route.ComponentProps) {
+  const words = useWords(cardPageWords)
+  const page = useWords(managePageWords)
   return (
     <div className="wrap booking lost">
       <h1 className="t-2">{words.title}</h1>
@@ -61,7 +66,7 @@ export default function CardPage({ loaderData: { url, reference } }: Route.Compo
           {words.button}
         </a>
         <Link className="more" to={links.booking(reference)} reloadDocument>
-          {ownWords.back}
+          {page.back}
         </Link>
       </p>
     </div>

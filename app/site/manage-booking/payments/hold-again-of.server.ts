@@ -3,23 +3,27 @@ import type { BookedLine, Booking } from '#features/bookings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
 import { listShort } from '../../../shared/booking/list-short.server.ts'
-import { type RefusalWords, refusalSentence } from '../../../shared/booking/refusal-sentence.ts'
+import { refusalSentence } from '../../../shared/booking/refusal-sentence.ts'
 import { type CancellationWords, tierSentences } from '../../../shared/booking/tier-sentences.ts'
-import { ownWords } from '../../../words/manage-booking.ts'
-import { heldThing } from '../../../words/manage-states.ts'
+import type { ReadWords } from '../../../shared/page-words.server.ts'
+import { refusalWords } from '../../../words/booking-refusals.ts'
+import { ownAnswerWords } from '../../../words/manage-answers.ts'
 import { moneyOf } from './money-text.ts'
 
 /** The price of holding an expired booking again, or why that is not possible. */
-export async function holdAgainOf(ctx: Context, booking: Booking, now: Date, words: RefusalWords) {
+export async function holdAgainOf(ctx: Context, booking: Booking, now: Date, read: ReadWords) {
   const { kind, travellersCount } = booking
   const booked = { kind, travellers: travellersCount }
+  const why = read(refusalWords)
   const found = await requoteBooking(ctx.db, booking, now)
-  if (!found.done) return { problem: refusalSentence(found.refusal, booked, words) }
+  if (!found.done) return { problem: refusalSentence(found.refusal, booked, why) }
   const { parts, schedule } = found.value.quote
   const { hard } = await listShort(ctx.db, parts, now)
-  if (hard.length > 0) return { problem: refusalSentence({ reason: 'stock-short', short: hard }, booked, words) }
+  if (hard.length > 0) return { problem: refusalSentence({ reason: 'stock-short', short: hard }, booked, why) }
   const total = moneyOf(booking).text(schedule.totalMinor)
-  return { words: ownWords.again(heldThing(kind, travellersCount), total), totalMinor: schedule.totalMinor }
+  const { again } = read(ownAnswerWords)
+  const words = kind === 'departure' ? again.departure({ count: travellersCount, total }) : again[kind]({ total })
+  return { words, totalMinor: schedule.totalMinor }
 }
 
 /** The cancellation rules of a booking, a sentence for each tier; those of several policies below each other. */

@@ -7,6 +7,7 @@ import {
   type VisitorPaymentMethod,
 } from '#features/payments/payment-methods.ts'
 import { links } from '#values/links.ts'
+import type { Words } from '../../../languages/source.ts'
 import { useWords } from '../../../languages/use-words.ts'
 import { Note } from '../../../ui/note.tsx'
 import { ownWords } from '../../../words/manage-booking.ts'
@@ -14,12 +15,13 @@ import { paymentMethodWords } from '../../../words/payment-methods.ts'
 import { useSite, whatsappHref } from '../../site-data.ts'
 import type { OwnView } from '../load-booking.server.ts'
 
-const words = ownWords.pay
+type PayWords = Words<typeof ownWords.tree>['pay']
 
 type Props = { pay: NonNullable<OwnView['pay']>; reference: string; accounts: PaymentAccounts }
 
 /** Where to send what is due: the method that was chosen first, the others folded below it; all of them where none was chosen. */
 export function HowToPay(props: Props) {
+  const words = useWords(ownWords).pay
   const { methods, chosen } = props.pay
   const first = chosen ? methods.slice(0, 1) : methods
   const others = chosen ? methods.slice(1) : []
@@ -41,6 +43,7 @@ export function HowToPay(props: Props) {
 }
 
 function Method({ method, pay, reference, accounts }: Props & { method: VisitorPaymentMethod }) {
+  const words = useWords(ownWords).pay
   const site = useSite()
   const { account } = paymentMethodTable[method]
   const name = useWords(paymentMethodWords)[method]
@@ -53,14 +56,14 @@ function Method({ method, pay, reference, accounts }: Props & { method: VisitorP
       {note && <Note>{note}</Note>}
       <Details
         rows={[
-          ...(isBank ? bankRows(accounts[account.setting]) : phoneRows(accounts[account.setting])),
-          [words.amount, `${pay.amount}, ${ownWords.money.francs(pay.francs)}`],
+          ...(isBank ? bankRows(accounts[account.setting], words) : phoneRows(accounts[account.setting], words)),
+          [words.amount, words.amounts({ amount: pay.amount, francs: pay.francs })],
           [words.reason, reference],
         ]}
       />
       <p className="ui small muted">
         {isBank ? words.bankText : words.mobileText}{' '}
-        {!isBank && site && <a href={whatsappHref(site, words.paidMessage(reference))}>{words.sendMessage}</a>}
+        {!isBank && site && <a href={whatsappHref(site, String(words.paidMessage({ reference })))}>{words.sendMessage}</a>}
       </p>
     </div>
   )
@@ -68,14 +71,14 @@ function Method({ method, pay, reference, accounts }: Props & { method: VisitorP
 
 type Row = readonly [string, string]
 
-const bankRows = ({ holder, bank, account, swift }: BankAccount): Row[] => [
+const bankRows = ({ holder, bank, account, swift }: BankAccount, words: PayWords): Row[] => [
   [words.holder, holder],
   [words.bank, bank],
   [words.account, account],
   [words.swift, swift],
 ]
 
-const phoneRows = ({ number, name }: PhoneAccount): Row[] => [
+const phoneRows = ({ number, name }: PhoneAccount, words: PayWords): Row[] => [
   [words.mobile, number],
   [words.mobileName, name],
 ]
@@ -85,6 +88,7 @@ const phoneRows = ({ number, name }: PhoneAccount): Row[] => [
  * to another site.
  */
 function Card({ name, pay: { card, cards }, reference }: Pick<Props, 'pay' | 'reference'> & { name: string }) {
+  const words = useWords(ownWords).pay
   return (
     <div>
       <h3>{name}</h3>
@@ -94,12 +98,12 @@ function Card({ name, pay: { card, cards }, reference }: Pick<Props, 'pay' | 're
           {card.all && <input type="hidden" name="allMinor" value={card.all.minor} />}
           {card.due && (
             <button type="submit" name="what" value="due" className="btn">
-              {ownWords.pay.cardDue(card.due.text)}
+              {words.cardDue({ amount: card.due.text })}
             </button>
           )}
           {card.all && (
             <button type="submit" name="what" value="all" className="btn line">
-              {ownWords.pay.cardAll(card.all.text)}
+              {words.cardAll({ amount: card.all.text })}
             </button>
           )}
         </Form>

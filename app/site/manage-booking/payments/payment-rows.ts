@@ -2,9 +2,9 @@ import type { AvailableDocument } from '#features/documents/available-documents.
 import type { StoredPayment } from '#features/payments/payment.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
-import type { Words } from '../../../languages/source.ts'
-import { ownWords } from '../../../words/manage-booking.ts'
-import type { paymentMethodWords } from '../../../words/payment-methods.ts'
+import type { ReadWords } from '../../../shared/page-words.server.ts'
+import { ownAnswerWords } from '../../../words/manage-answers.ts'
+import { paymentMethodWords } from '../../../words/payment-methods.ts'
 
 export type PaymentRow = { key: string; on: string; method: string; amount: string; note: string; receipt: string | null }
 
@@ -16,8 +16,10 @@ export function paymentRows(
   payments: readonly StoredPayment[],
   documents: readonly AvailableDocument[],
   text: (minor: number) => string,
-  methods: Words<typeof paymentMethodWords.tree>,
+  read: ReadWords,
 ): PaymentRow[] {
+  const words = read(ownAnswerWords).payments
+  const methods = read(paymentMethodWords)
   const receiptOf = ({ id }: StoredPayment) => documents.find(({ payment }) => payment?.id === id)?.name ?? null
   return payments
     .flatMap((payment) => payment.events.map((event, index) => ({ payment, event, key: `${payment.id}-${index}` })))
@@ -33,13 +35,11 @@ export function paymentRows(
         case 'settled':
           return [{ ...row, amount: text(event.amountMinor), receipt: receiptOf(payment) }]
         case 'refunded':
-          return [{ ...row, amount: text(-event.amountMinor), note: ownWords.payments.back, receipt: null }]
+          return [{ ...row, amount: text(-event.amountMinor), note: words.back, receipt: null }]
         case 'pending':
-          return isOver(payment)
-            ? []
-            : [{ ...row, amount: text(payment.amountMinor), note: ownWords.payments.pending, receipt: null }]
+          return isOver(payment) ? [] : [{ ...row, amount: text(payment.amountMinor), note: words.pending, receipt: null }]
         case 'failed':
-          return [{ ...row, amount: text(0), note: ownWords.payments.failed, receipt: null }]
+          return [{ ...row, amount: text(0), note: words.failed, receipt: null }]
         default:
           return []
       }

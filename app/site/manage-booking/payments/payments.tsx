@@ -1,11 +1,11 @@
 import { links } from '#values/links.ts'
+import { useWords } from '../../../languages/use-words.ts'
 import { ownWords } from '../../../words/manage-booking.ts'
 import type { PaymentRow } from './payment-rows.ts'
 
-const words = ownWords.payments
-
 /** Payments and refunds so far; nothing without any. */
 export function Payments({ rows, reference }: { rows: readonly PaymentRow[]; reference: string }) {
+  const words = useWords(ownWords).payments
   if (rows.length === 0) return null
   return (
     <section className="part">
@@ -13,10 +13,10 @@ export function Payments({ rows, reference }: { rows: readonly PaymentRow[]; ref
         <caption>{words.title}</caption>
         <thead>
           <tr>
-            <th scope="col">{words.columns[0]}</th>
-            <th scope="col">{words.columns[1]}</th>
+            <th scope="col">{words.columns.date}</th>
+            <th scope="col">{words.columns.method}</th>
             <th scope="col" className="numeric">
-              {words.columns[2]}
+              {words.columns.amount}
             </th>
           </tr>
         </thead>
@@ -28,7 +28,7 @@ export function Payments({ rows, reference }: { rows: readonly PaymentRow[]; ref
                 {method}
                 {note && <small className="copy">{note}</small>}
                 {receipt && (
-                  <a href={`${links.booking(reference)}/documents/${receipt}.pdf`} aria-label={words.receipt(on)}>
+                  <a href={`${links.booking(reference)}/documents/${receipt}.pdf`} aria-label={words.receipt({ day: on })}>
                     {words.receiptShort}
                   </a>
                 )}

@@ -1,17 +1,20 @@
 import { type CancellationStatement, covers, noticeDays } from '#features/bookings/cancellation.ts'
-import { type CancellationWords, tierSentence } from '../../../shared/booking/tier-sentences.ts'
-import { cancelWords, freeWords } from '../../../words/manage-cancel.ts'
+import { tierSentence } from '../../../shared/booking/tier-sentences.ts'
+import type { ReadWords } from '../../../shared/page-words.server.ts'
+import { cancellationWords } from '../../../words/cancellation.ts'
+import { statementLineWords } from '../../../words/statement-lines.ts'
 import { moneyOf } from './money-text.ts'
 
 /** A cancellation statement as text: the policy with the tier that applies, then the amounts line by line. */
-export function statementText(statement: CancellationStatement, rates: Parameters<typeof moneyOf>[0], words: CancellationWords) {
+export function statementText(statement: CancellationStatement, rates: Parameters<typeof moneyOf>[0], read: ReadWords) {
+  const words = read(statementLineWords)
   const { text, francs } = moneyOf(rates)
   const { days, feeMinor, paidMinor, refundMinor, rows, boughtMinor, earlierMinor, free } = statement
   const dueMinor = Math.max(0, feeMinor - paidMinor)
   return {
     days,
     feeMinor,
-    free: free && freeWords[free],
+    free: free && words.free[free],
     fee: text(feeMinor),
     paid: paidMinor > 0 ? text(paidMinor) : null,
     refund: refundMinor > 0 ? text(refundMinor) : null,
@@ -19,20 +22,20 @@ export function statementText(statement: CancellationStatement, rates: Parameter
     due: dueMinor > 0 ? text(dueMinor) : null,
     rules: statement.policies.map(({ ladder, policy }) => ({
       key: JSON.stringify([ladder, policy]),
-      name: cancelWords.policies[ladder],
+      name: words.policies[ladder],
       steps: policy.steps.map((step) => ({
-        words: tierSentence(policy, step, statement.startsOn, words),
+        words: tierSentence(policy, step, statement.startsOn, read(cancellationWords)),
         counts: !free && covers(step, noticeDays(policy, statement, new Date(statement.at))),
       })),
     })),
     lines: [
       ...rows.map(({ ladder, percent, restMinor, keptMinor: chargeMinor }) => ({
-        label: `${cancelWords.policies[ladder]}: ${cancelWords.share(percent, text(restMinor))}`,
-        reason: cancelWords.shareText,
+        label: words.shares[ladder]({ percent, rest: text(restMinor) }),
+        reason: words.shareText,
         amount: text(chargeMinor),
       })),
-      ...(boughtMinor > 0 ? [{ label: cancelWords.bought, reason: cancelWords.boughtText, amount: text(boughtMinor) }] : []),
-      ...(earlierMinor > 0 ? [{ label: cancelWords.earlier, reason: '', amount: text(earlierMinor) }] : []),
+      ...(boughtMinor > 0 ? [{ label: words.bought, reason: words.boughtText, amount: text(boughtMinor) }] : []),
+      ...(earlierMinor > 0 ? [{ label: words.earlier, reason: '', amount: text(earlierMinor) }] : []),
     ],
   }
 }

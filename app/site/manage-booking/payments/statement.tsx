@@ -1,19 +1,21 @@
+import { useWords } from '../../../languages/use-words.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { cancelWords as words } from '../../../words/manage-cancel.ts'
+import { statementWords } from '../../../words/statement.ts'
 import type { StatementText } from './statement-text.ts'
 
 /** A cancellation statement: the policy with the tier that applies, the charge and the refund line by line. */
 export function Statement({ statement, past = false }: { statement: StatementText; past?: boolean }) {
+  const words = useWords(statementWords)
   const { days, free, rules, lines, fee, paid, refund, due } = statement
   return (
     <section className="part">
-      {past && <h2 className="t-3">{words.statement}</h2>}
+      {past && <h2 className="t-3">{words.title}</h2>}
       {free ? (
         <p>{free}</p>
       ) : (
         <>
           <h2 className={past ? 'legend' : 't-3'}>{words.rule}</h2>
-          <p>{past ? words.noticed(days) : words.notice(days)}</p>
+          <p>{past ? words.noticed({ days }) : words.notice({ days })}</p>
           {rules.map(({ key, name, steps }) => (
             <div key={key}>
               {rules.length > 1 && <h3>{name}</h3>}

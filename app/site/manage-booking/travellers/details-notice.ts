@@ -1,19 +1,26 @@
 import type { TravellerDetails } from '#features/travellers/list-details.server.ts'
 import { dayText } from '#values/day-words.ts'
-import { calledName } from '../../../shared/travellers/called-name.ts'
-import { ownWords } from '../../../words/manage-booking.ts'
+import type { Words } from '../../../languages/source.ts'
+import { calledName, type TravellerFactWords } from '../../../shared/travellers/called-name.ts'
+import type { ownAnswerWords } from '../../../words/manage-answers.ts'
 
 type TravellerProgress = Pick<TravellerDetails, 'firstNames' | 'familyName' | 'position' | 'needs' | 'progress'>
 
 /** A sentence about missing traveller details; null where none are needed. */
-export function detailsNotice(travellers: readonly TravellerProgress[]): { words: string; bad: boolean } | null {
+export function detailsNotice(
+  travellers: readonly TravellerProgress[],
+  { details: words }: Words<typeof ownAnswerWords.tree>,
+  facts: TravellerFactWords,
+): { words: string; bad: boolean } | null {
   if (travellers.every(({ needs }) => needs.keys.length === 0)) return null
   const open = travellers.filter(({ progress }) => progress.state !== 'complete')
   const [first] = open
-  if (!first) return { words: ownWords.details.complete, bad: false }
-  const names = open.length > 3 ? ownWords.details.some(open.length) : open.map(calledName).join(', ')
-  const late = open.some(({ progress }) => progress.state === 'late')
-  return late
-    ? { words: ownWords.details.late(names), bad: true }
-    : { words: ownWords.details.missing(names, dayText(first.needs.by)), bad: false }
+  if (!first) return { words: words.complete, bad: false }
+  const count = open.length
+  const names = open.map((one) => calledName(one, facts)).join(', ')
+  const isLong = count > 3
+  if (open.some(({ progress }) => progress.state === 'late'))
+    return { words: isLong ? words.lateOfMany({ count }) : words.late({ names }), bad: true }
+  const day = dayText(first.needs.by)
+  return { words: isLong ? words.missingOfMany({ count, day }) : words.missing({ names, day }), bad: false }
 }

@@ -3,13 +3,19 @@ import { findRooming } from '#features/travellers/find-rooming.server.ts'
 import { daysText, dayText } from '#values/day-words.ts'
 import { readReference } from '#values/reference.ts'
 import { contextOf } from '../../../context.ts'
+import { useWords, wordsOfMatches } from '../../../languages/use-words.ts'
 import { limitGuess } from '../../../shared/limit-form.server.ts'
+import { wordsReader } from '../../../shared/page-words.server.ts'
 import { calledName } from '../../../shared/travellers/called-name.ts'
+import { detailsTag } from '../../../shared/travellers/details-tag.ts'
 import { missingText } from '../../../shared/travellers/missing-text.ts'
-import { detailStates, roomWords, travellerWords } from '../../../words/manage-travellers.ts'
+import type { RouteHandle } from '../../../ui/route-handle.ts'
+import { roomKindWords } from '../../../words/room-kinds.ts'
+import { roomingWords } from '../../../words/rooming.ts'
+import { travellerFactWords } from '../../../words/traveller-facts.ts'
 import type { Route } from './+types/rooming-page.ts'
 
-const words = travellerWords.rooming
+export const handle = { words: ['rooming'] } satisfies RouteHandle
 
 /** A group as its leader sees it: the rooms, and whose details are missing. Throws a 404 for a wrong key. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -19,9 +25,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const view = reference && key ? await findRooming(ctx, reference, key) : undefined
   if (reference && key) await limitGuess({ context, request }, 'rooming-key', view !== undefined)
   if (!view) throw new Response('There is no such rooming', { status: 404 })
+  const read = wordsReader(context)
+  const facts = read(travellerFactWords)
+  const { kinds, wished: wishedBy, unattended: withoutAdult } = read(roomKindWords)
   const called = (position: number) => {
     const found = view.travellers.find((traveller) => traveller.position === position)
-    return found ? calledName(found) : travellerWords.nth(position)
+    return found ? calledName(found, facts) : facts.nth({ position })
   }
   return data(
     {
@@ -30,16 +39,17 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       when: daysText(view.startsOn, view.endsOn),
       rooms: view.rooms.map(({ number, kind, wished, positions, unattended }) => ({
         number,
-        kind: [roomWords[kind], wished ? words.wished(wished) : '', unattended ? words.unattended : '']
-          .filter(Boolean)
-          .join(', '),
+        kind: [kinds[kind], wished ? wishedBy({ name: wished }) : '', unattended ? withoutAdult : ''].filter(Boolean).join(', '),
         names: positions.map(called).join(', '),
       })),
       travellers: view.travellers.map((traveller) => ({
         position: traveller.position,
-        name: calledName(traveller),
-        tag: detailStates[traveller.state],
-        missing: [missingText(traveller.missing), traveller.missing.length > 0 ? travellerWords.by(dayText(traveller.by)) : '']
+        name: calledName(traveller, facts),
+        tag: detailsTag(traveller.state, facts),
+        missing: [
+          missingText(traveller.missing, facts),
+          traveller.missing.length > 0 ? facts.by({ day: dayText(traveller.by) }) : '',
+        ]
           .filter(Boolean)
           .join(', '),
       })),
@@ -51,13 +61,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
-export const meta: Route.MetaFunction = ({ params }) => [
-  { title: words.title(params.reference) },
+export const meta: Route.MetaFunction = ({ matches, params }) => [
+  { title: wordsOfMatches(matches, roomingWords).title({ reference: params.reference }) },
   { name: 'robots', content: 'noindex' },
   { name: 'referrer', content: 'no-referrer' },
 ]
 
 export default function RoomingPage({ loaderData }: Route.ComponentProps) {
+  const words = useWords(roomingWords)
   const { reference, title, when, rooms, travellers } = loaderData
   return (
     <div className="wrap booking manage-booking narrow">
@@ -72,9 +83,7 @@ export default function RoomingPage({ loaderData }: Route.ComponentProps) {
         <dl className="pairs">
           {rooms.map(({ number, kind, names }) => (
             <div key={number}>
-              <dt>
-                {words.room(number)}, {kind}
-              </dt>
+              <dt>{words.room({ number, kind })}</dt>
               <dd>{names}</dd>
             </div>
           ))}

@@ -4,32 +4,37 @@ import { saveTravellerDetails } from '#features/travellers/save-traveller-detail
 import { kigaliDay } from '#values/dates.ts'
 import { links } from '#values/links.ts'
 import { contextOf } from '../../../context.ts'
+import { useWords, wordsOfMatches } from '../../../languages/use-words.ts'
 import type { FormReply } from '../../../shared/form-reply.ts'
 import { limitForm, passActionHeaders } from '../../../shared/limit-form.server.ts'
 import { openOwn } from '../../../shared/open-booking.server.ts'
+import { wordsOf } from '../../../shared/page-words.server.ts'
 import { ProblemSummary } from '../../../shared/problem-summary.tsx'
-import { DetailsFields, detailProblems } from '../../../shared/travellers/details-fields.tsx'
+import { DetailsFields, useDetailProblems } from '../../../shared/travellers/details-fields.tsx'
 import { type FoundTraveller, findTraveller, readPosition } from '../../../shared/travellers/find-traveller.server.ts'
 import { readDetails, shownAgain } from '../../../shared/travellers/read-details.server.ts'
 import { Problem } from '../../../ui/problem.tsx'
 import type { RouteHandle } from '../../../ui/route-handle.ts'
-import { detailsRefusal } from '../../../words/manage-refusals.ts'
-import { travellerWords, travellerWords as words } from '../../../words/manage-travellers.ts'
+import { detailsRefusalWords } from '../../../words/details-refusals.ts'
+import { oneTravellerWords } from '../../../words/manage-traveller.ts'
+import { travellerFactWords } from '../../../words/traveller-facts.ts'
 import { BusyButton } from '../../busy-button.tsx'
 import { useSite } from '../../site-data.ts'
 import { stateNow } from '../booking-status.ts'
 import { ManagePage } from '../manage-page.tsx'
 import { readText } from '../read-fields.ts'
 import type { Route } from './+types/traveller-page.ts'
+import { detailsRefusal } from './details-refusal.ts'
 
-export const handle = { words: ['problems'] } satisfies RouteHandle
+export const handle = { words: ['lost-link', 'manage-traveller', 'problems', 'traveller-details'] } satisfies RouteHandle
 
 export { LostBooking as ErrorBoundary } from '../lost-booking.tsx'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = contextOf(context)
   const booking = await openOwn(ctx, request, params.reference)
-  const traveller = await findTraveller(ctx, booking, params.position, { withPrivate: true })
+  const words = wordsOf(context, travellerFactWords)
+  const traveller = await findTraveller(ctx, booking, params.position, { withPrivate: true, words })
   const over = isFinal(stateNow(booking, ctx.clock.now()))
   return { reference: booking.reference, over, traveller }
 }
@@ -51,22 +56,27 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   // The schema does not know the first day: an age over 120 on it is an error of the field too.
   if (saved.refusal.reason === 'ages-wrong')
     return data({ reply: { values: shown.reply.values, errors: { bornOn: 'born-on-too-early' } } }, { status: 422 })
+  const words = wordsOf(context, travellerFactWords)
   if (saved.refusal.reason === 'changed-meanwhile')
-    shown.reply.values.seen = (await findTraveller(ctx, booking, params.position, { withPrivate: false })).version
-  return data({ ...shown, problem: detailsRefusal(saved.refusal) }, { status: 409 })
+    shown.reply.values.seen = (await findTraveller(ctx, booking, params.position, { withPrivate: false, words })).version
+  return data({ ...shown, problem: detailsRefusal(saved.refusal, wordsOf(context, detailsRefusalWords)) }, { status: 409 })
 }
 
 export const headers = passActionHeaders
 
-export const meta: Route.MetaFunction = () => [{ title: words.title }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: wordsOfMatches(matches, oneTravellerWords).title },
+  { name: 'robots', content: 'noindex' },
+]
 
 export default function TravellerPage({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useWords(oneTravellerWords)
   const { reference, over, traveller } = loaderData
   const { reply, problem }: { reply?: FormReply; problem?: string } = actionData ?? {}
   return (
     <ManagePage
-      back={{ to: `${links.booking(reference)}/travellers`, word: words.form.back }}
-      title={words.form.title(traveller.name)}
+      back={{ to: `${links.booking(reference)}/travellers`, word: words.back }}
+      title={words.heading({ name: traveller.name })}
     >
       <Problem text={problem} />
       {over ? (
@@ -78,17 +88,16 @@ export default function TravellerPage({ loaderData, actionData }: Route.Componen
   )
 }
 
-const formWords = travellerWords.form
-
 /** The details form of the booking's own page. */
 function TravellerForm({ traveller, reply }: { traveller: FoundTraveller; reply: FormReply }) {
-  const problems = detailProblems(reply)
+  const words = useWords(oneTravellerWords)
+  const problems = useDetailProblems(reply)
   const company = useSite()?.company.name ?? ''
   const wording = {
-    namesFixed: formWords.namesFixed,
-    passportExpiresEarly: formWords.expiresEarly,
-    consent: formWords.consentAs(company),
-    consentSince: formWords.consentSince,
+    namesFixed: words.namesFixed,
+    passportExpiresEarly: (day: string) => words.expiresEarly({ day }),
+    consent: words.consent({ company }),
+    consentSince: (day: string) => words.consentSince({ day }),
   }
   return (
     <Form method="post" noValidate autoComplete="off">
@@ -96,7 +105,7 @@ function TravellerForm({ traveller, reply }: { traveller: FoundTraveller; reply:
       <ProblemSummary problems={problems} />
       <DetailsFields traveller={traveller} reply={reply} wording={wording} />
       <p className="part">
-        <BusyButton>{formWords.save}</BusyButton>
+        <BusyButton>{words.save}</BusyButton>
       </p>
     </Form>
   )

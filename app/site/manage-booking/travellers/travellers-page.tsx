@@ -6,21 +6,28 @@ import { roomingKey } from '#features/travellers/rooming-key.server.ts'
 import { dayText } from '#values/day-words.ts'
 import { links } from '#values/links.ts'
 import { contextOf } from '../../../context.ts'
+import { useWords, wordsOfMatches } from '../../../languages/use-words.ts'
 import { limitForm, passActionHeaders } from '../../../shared/limit-form.server.ts'
 import { openOwn } from '../../../shared/open-booking.server.ts'
+import { wordsOf, wordsReader } from '../../../shared/page-words.server.ts'
 import { answerNameList, listedFrom, readListText, unread } from '../../../shared/travellers/answer-name-list.server.ts'
-import { calledName } from '../../../shared/travellers/called-name.ts'
+import { calledName, type TravellerFactWords } from '../../../shared/travellers/called-name.ts'
+import { detailsTag } from '../../../shared/travellers/details-tag.ts'
 import { missingText } from '../../../shared/travellers/missing-text.ts'
 import { NameListForm, type NameListReply } from '../../../shared/travellers/name-list-form.tsx'
 import type { RouteHandle } from '../../../ui/route-handle.ts'
-import { ownWords } from '../../../words/manage-booking.ts'
-import { detailsRefusal } from '../../../words/manage-refusals.ts'
-import { detailStates, travellerWords as words } from '../../../words/manage-travellers.ts'
+import { detailsRefusalWords } from '../../../words/details-refusals.ts'
+import { managePageWords } from '../../../words/manage-page.ts'
+import { oneTravellerWords } from '../../../words/manage-traveller.ts'
+import { travellerWords } from '../../../words/manage-travellers.ts'
+import { nameListAnswerWords } from '../../../words/name-list-answers.ts'
+import { travellerFactWords } from '../../../words/traveller-facts.ts'
 import { stateNow } from '../booking-status.ts'
 import { ManagePage } from '../manage-page.tsx'
 import type { Route } from './+types/travellers-page.ts'
+import { detailsRefusal } from './details-refusal.ts'
 
-export const handle = { words: ['problems'] } satisfies RouteHandle
+export const handle = { words: ['lost-link', 'manage-page', 'manage-travellers', 'name-list', 'problems'] } satisfies RouteHandle
 
 export { LostBooking as ErrorBoundary } from '../lost-booking.tsx'
 
@@ -30,6 +37,8 @@ const ledFrom = 4
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = contextOf(context)
   const booking = await openOwn(ctx, request, params.reference)
+  const read = wordsReader(context)
+  const facts = read(travellerFactWords)
   const { reference, kind, title, travellersCount } = booking
   const details = await listDetails(ctx, booking.id, { withPrivate: false })
   const over = isFinal(stateNow(booking, ctx.clock.now()))
@@ -40,13 +49,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     reference,
     title,
     over,
-    lede: over ? words.over : ledeOf(needs),
-    status: saved && words.saved(calledName(saved)),
+    lede: over ? read(oneTravellerWords).over : ledeOf(needs, facts),
+    status: saved && facts.saved({ name: calledName(saved, facts) }),
     travellers: details.map((traveller) => ({
       position: traveller.position,
-      name: calledName(traveller),
-      tag: traveller.needs.keys.length > 0 ? detailStates[traveller.progress.state] : null,
-      missing: missingText(traveller.progress.missing),
+      name: calledName(traveller, facts),
+      tag: traveller.needs.keys.length > 0 ? detailsTag(traveller.progress.state, facts) : null,
+      missing: missingText(traveller.progress.missing, facts),
     })),
     // A car needs no names.
     listed: kind !== 'hire' && details.filter(({ familyName }) => familyName === null).length >= listedFrom,
@@ -54,9 +63,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   }
 }
 
-function ledeOf(needs: Needs | undefined): string {
+function ledeOf(needs: Needs | undefined, words: TravellerFactWords): string {
   if (!needs) return words.ledeNone
-  return (needs.keys.includes('passport-number') ? words.ledePermits : words.lede)(dayText(needs.by))
+  return (needs.keys.includes('passport-number') ? words.ledePermits : words.lede)({ day: dayText(needs.by) })
 }
 
 /** Takes the names of a group, pasted or from a file. What could be read is saved; the rest comes back with the reason. */
@@ -66,20 +75,31 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const text = await readListText(await request.formData())
   const limited = await limitForm({ context, request }, 'details', { booking: id }, unread(text, []))
   if (limited) return limited
-  const { reply, status } = await answerNameList(ctx, id, text, { refusal: detailsRefusal, noPlace: words.list.noPlace })
+  const words = wordsOf(context, nameListAnswerWords)
+  const why = wordsOf(context, detailsRefusalWords)
+  const { reply, status } = await answerNameList(ctx, id, text, {
+    refusal: (refusal) => detailsRefusal(refusal, why),
+    noPlace: words.noPlace,
+    words,
+  })
   return data(reply, { status })
 }
 
 export const headers = passActionHeaders
 
-export const meta: Route.MetaFunction = () => [{ title: words.title }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: wordsOfMatches(matches, travellerWords).title },
+  { name: 'robots', content: 'noindex' },
+]
 
 export default function TravellersPage({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useWords(travellerWords)
+  const page = useWords(managePageWords)
   const { reference, title, over, lede, status, travellers, listed, leader } = loaderData
   const reply: NameListReply | undefined = actionData
   const at = links.booking(reference)
   return (
-    <ManagePage back={{ to: at, word: ownWords.back }} title={words.title}>
+    <ManagePage back={{ to: at, word: page.back }} title={words.title}>
       <p className="ui small muted">{title}</p>
       {status && (
         <p className="note" role="status">

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
-import { bookingEvents, formerBookingEvents } from '#features/bookings/booking.ts'
-import { ownWords, timeLeft } from './manage-booking.ts'
+import { readEnglish } from '../words/sources.server.ts'
+import { timeLeftWords } from '../words/time-left.ts'
+import { timeLeftText } from './time-left-text.ts'
+
+const timeLeft = (ms: number) => timeLeftText(ms, readEnglish(timeLeftWords))
 
 const minute = 60_000
 const hour = 60 * minute
@@ -35,8 +38,4 @@ test('from a day on days and hours are shown, and minutes no more', () => {
     '2 days 4 hours',
     '3 days',
   ])
-})
-
-test('every event has a word on the visitor’s own page', () => {
-  expect(Object.keys(ownWords.events).sort()).toEqual([...bookingEvents, ...formerBookingEvents].sort())
 })

@@ -1,0 +1,13 @@
+import { source } from '../languages/source.ts'
+
+/** The form for the lost link to a booking. */
+export const lostLinkWords = source('lost-link', {
+  title: 'Find your booking',
+  lede: 'Enter the reference and the email you booked with. We send the link there again.',
+  closed: 'This page opens with the link in our email.',
+  reference: 'Reference',
+  referenceHint: 'Eight letters and digits, for example K7QM-42XD.',
+  email: 'Email',
+  button: 'Send the link again',
+  noEmail: 'Nothing came? Write to us: we find the booking by your name.',
+})

@@ -1,0 +1,30 @@
+import { source } from '../languages/source.ts'
+
+/** What happened to a booking, on its visitor's own page: a word for each event. */
+export const ownEventWords = source('manage-events', {
+  enquire: 'Enquiry received',
+  quote: 'Quote sent',
+  reserve: 'Held for you',
+  request: 'Requested',
+  answer: 'Everything is available: held for you',
+  join: 'Added to the waiting list',
+  offer: 'Seats became available and were held',
+  extend: 'Extended',
+  grace: 'Ten minutes more, while your card is being paid',
+  'confirm-email': 'Email confirmed: held for the full time',
+  confirm: 'Confirmed',
+  settle: 'Deposit received: confirmed',
+  'settle-on-request': 'Deposit received: we ask the supplier',
+  accept: 'The supplier said yes: confirmed',
+  decline: 'Declined',
+  expire: 'Expired',
+  'late-payment': 'Payment came late, all still available: confirmed',
+  'late-payment-on-request': 'Payment came late: we ask the supplier',
+  amend: 'Changed',
+  rebook: 'Moved by us to another date',
+  cancel: 'Cancelled',
+  'call-off': 'Cancelled by us',
+  start: 'The journey began',
+  end: 'The journey ended',
+  absent: 'No-show',
+})
