@@ -15,6 +15,7 @@ import { bookingSummaryWords } from './booking-summary.ts'
 import { cancellationWords } from './cancellation.ts'
 import { cancellationTableWords } from './cancellation-table.ts'
 import { carCountryWords } from './car-countries.ts'
+import { cardWords } from './card.ts'
 import { carsAnswerWords } from './cars-answers.ts'
 import { carsPageWords } from './cars-page.ts'
 import { tipsWords } from './cbt-tips.ts'
@@ -23,6 +24,7 @@ import { choiceWords } from './choice.ts'
 import { choiceFactWords } from './choice-facts.ts'
 import { classTableWords } from './class-table.ts'
 import { codeOfConductWords } from './code-of-conduct.ts'
+import { comfortWords } from './comforts.ts'
 import { communityWords } from './community.ts'
 import { contactWords } from './contact.ts'
 import { countriesWords } from './countries.ts'
@@ -31,6 +33,7 @@ import { countryContentWords } from './country-content.ts'
 import { countryFactsWords } from './country-facts.ts'
 import { departureContentWords } from './departure-content.ts'
 import { departureDetailWords } from './departure-details.ts'
+import { departureStatusWords } from './departure-status.ts'
 import { departureStepWords } from './departure-step.ts'
 import { departureWords } from './departures.ts'
 import { departuresCalendarWords } from './departures-calendar.ts'
@@ -40,12 +43,14 @@ import { enquiryErrorWords } from './enquiry-errors.ts'
 import { enquirySentWords } from './enquiry-sent.ts'
 import { errorPageWords } from './error-page.ts'
 import { filterWords } from './filters.ts'
+import { fitnessWords } from './fitness.ts'
 import { footerWords } from './footer.ts'
 import { frameWords } from './frame.ts'
 import { freightWords } from './freight.ts'
 import { freightErrorWords } from './freight-errors.ts'
 import { freightFactsWords } from './freight-facts.ts'
 import { freightPageWords } from './freight-page.ts'
+import { fromPriceWords } from './from-price.ts'
 import { groupPanelWords } from './group-panel.ts'
 import { hireChoiceWords } from './hire-choice.ts'
 import { hireFieldWords } from './hire-fields.ts'
@@ -57,6 +62,7 @@ import { hotelInformationWords } from './hotel-information.ts'
 import { unwrittenHotelWords } from './hotel-information-unwritten.ts'
 import { hotelNameWords } from './hotel-names.ts'
 import { hotelWords } from './hotels.ts'
+import { itineraryWords } from './itinerary.ts'
 import { journeyChoiceWords } from './journey-choice.ts'
 import { kibehoWords } from './kibeho.ts'
 import { kibehoFactsWords } from './kibeho-facts.ts'
@@ -87,6 +93,8 @@ import { parkContentWords } from './park-content.ts'
 import { parkFactsWords } from './park-facts.ts'
 import { parkShelfWords } from './park-shelf.ts'
 import { parksWords } from './parks.ts'
+import { partyWords } from './party.ts'
+import { partySummaryWords } from './party-summary.ts'
 import { paymentMethodsContentWords } from './payment-methods-content.ts'
 import { paymentMethodsPageWords } from './payment-methods-page.ts'
 import { photoWords } from './photos.ts'
@@ -100,21 +108,27 @@ import { priceTableWords } from './price-table.ts'
 import { privateTripWords } from './private-trip.ts'
 import { problemWords } from './problems.ts'
 import { rateTableWords } from './rate-table.ts'
+import { residencyFieldWords } from './residency-field.ts'
+import { roadTimeWords } from './road-time.ts'
 import { roomFieldWords } from './room-fields.ts'
 import { roomTableWords } from './room-table.ts'
 import { routeWords } from './routes.ts'
 import { searchWords } from './search.ts'
+import { searchAnswerWords } from './search-answer.ts'
 import { searchBoxWords } from './search-box.ts'
 import { seasonWords } from './season.ts'
 import { seasonStripWords } from './season-strip.ts'
+import { shareWords } from './share.ts'
 import { stayChoiceWords } from './stay-choice.ts'
 import { stayPartyWords } from './stay-party.ts'
 import { stayWords } from './stays.ts'
+import { styleWords } from './styles.ts'
 import { sumsWords } from './sums.ts'
 import { tailorMadeWords } from './tailor-made.ts'
 import { termsWords } from './terms.ts'
 import { testimonialWords } from './testimonials.ts'
 import { timetableWords } from './timetable.ts'
+import { translatorNoteWords } from './translator-note.ts'
 import { transportWords } from './transport.ts'
 import { visitWords } from './visit.ts'
 import { visitRwandaWords } from './visit-rwanda.ts'
@@ -135,6 +149,7 @@ export const sources: readonly Source[] = [
   cancellationWords,
   cancellationTableWords,
   carCountryWords,
+  cardWords,
   carsAnswerWords,
   carsPageWords,
   tipsWords,
@@ -143,6 +158,7 @@ export const sources: readonly Source[] = [
   choiceFactWords,
   classTableWords,
   codeOfConductWords,
+  comfortWords,
   communityWords,
   contactWords,
   countriesWords,
@@ -151,6 +167,7 @@ export const sources: readonly Source[] = [
   countryFactsWords,
   departureContentWords,
   departureDetailWords,
+  departureStatusWords,
   departureStepWords,
   departureWords,
   departuresCalendarWords,
@@ -160,12 +177,14 @@ export const sources: readonly Source[] = [
   enquirySentWords,
   errorPageWords,
   filterWords,
+  fitnessWords,
   footerWords,
   frameWords,
   freightWords,
   freightErrorWords,
   freightFactsWords,
   freightPageWords,
+  fromPriceWords,
   groupPanelWords,
   hireChoiceWords,
   hireFieldWords,
@@ -177,6 +196,7 @@ export const sources: readonly Source[] = [
   unwrittenHotelWords,
   hotelNameWords,
   hotelWords,
+  itineraryWords,
   journeyChoiceWords,
   kibehoWords,
   kibehoFactsWords,
@@ -207,6 +227,8 @@ export const sources: readonly Source[] = [
   parkFactsWords,
   parkShelfWords,
   parksWords,
+  partyWords,
+  partySummaryWords,
   paymentMethodsContentWords,
   paymentMethodsPageWords,
   photoWords,
@@ -220,21 +242,27 @@ export const sources: readonly Source[] = [
   privateTripWords,
   problemWords,
   rateTableWords,
+  residencyFieldWords,
+  roadTimeWords,
   roomFieldWords,
   roomTableWords,
   routeWords,
   searchWords,
+  searchAnswerWords,
   searchBoxWords,
   seasonWords,
   seasonStripWords,
+  shareWords,
   stayChoiceWords,
   stayPartyWords,
   stayWords,
+  styleWords,
   sumsWords,
   tailorMadeWords,
   termsWords,
   testimonialWords,
   timetableWords,
+  translatorNoteWords,
   transportWords,
   visitWords,
   visitRwandaWords,

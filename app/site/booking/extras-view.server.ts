@@ -9,7 +9,8 @@ import type { FormReply } from '../../shared/form-reply.ts'
 import { extrasWords } from '../../words/booking-extras.ts'
 import { refusalSentence, type StepRefusal } from '../../words/booking-refusals.ts'
 import { leaderWords } from '../../words/booking-travellers.ts'
-import { comfortWords } from '../../words/trade.ts'
+import { comfortWords } from '../../words/comforts.ts'
+import { readEnglish } from '../../words/sources.server.ts'
 import type { OfferedExtra } from '../extra-fields.tsx'
 import type { ComfortChoice } from './comfort-choice.tsx'
 import type { Step } from './load-step.server.ts'
@@ -47,7 +48,9 @@ export function extrasLeftOut(step: Step): string | undefined {
   if (order.kind === 'pilgrims') return undefined
   const named = leaderWords.extras(extrasOfOrder(step.product, order).map(({ name }) => name))
   if (!('comfort' in order) || !hasBeds(step)) return named
-  return party.length > 1 ? `${words.rooms(comfortWords[order.comfort], order.singleRooms)} ${named}`.trim() : undefined
+  return party.length > 1
+    ? `${words.rooms(readEnglish(comfortWords)[order.comfort], order.singleRooms)} ${named}`.trim()
+    : undefined
 }
 
 /** The total for this party with something changed, without a code that is no longer valid; undefined where there is no price. */
@@ -69,7 +72,7 @@ function comfortChoices(step: Step): ComfortChoice[] {
     const more = total - (own ?? total)
     const text = moneyText(usd(Math.abs(more)))
     const price = more === 0 ? words.included : more > 0 ? words.more(text) : words.less(text)
-    return [{ comfort, name: comfortWords[comfort], note, price }]
+    return [{ comfort, name: readEnglish(comfortWords)[comfort], note, price }]
   })
 }
 

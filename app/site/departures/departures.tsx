@@ -14,6 +14,7 @@ import type { PageHandle } from '../../ui/sheet.ts'
 import { staticPart } from '../../ui/static-part.tsx'
 import { ageWords } from '../../words/ages.ts'
 import { departureWords } from '../../words/departures.ts'
+import { partySummaryWords } from '../../words/party-summary.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { PartyBar } from '../party/party-bar.tsx'
@@ -43,8 +44,8 @@ const drawing = { id: 'airstrip', hour: 'golden', seed: 7 } as const
 export const handle = {
   sheets: ['lists', 'departures'],
   query: departureFilterNames,
-  words: ['departures', 'filters', 'timetable'],
-  staticWords: ['child-ages', 'departures-calendar'],
+  words: ['departure-status', 'departures', 'filters', 'styles', 'timetable'],
+  staticWords: ['child-ages', 'departures-calendar', 'party', 'residency-field'],
 } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -60,7 +61,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     share: screenLink(context, 'departures'),
     filter,
-    party: once(context, partyFormData(url, party, ['after'])),
+    party: once(context, partyFormData(url, party, wordsOf(context, partySummaryWords), ['after'])),
     styles: styles.map(({ id }) => id),
     ...shown,
   }

@@ -19,6 +19,7 @@ import { ListLink } from '../../ui/list-link.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { ageWords } from '../../words/ages.ts'
 import { packageWords } from '../../words/packages.ts'
+import { partySummaryWords } from '../../words/party-summary.ts'
 import { footerScene } from '../footer-scene.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
@@ -37,8 +38,8 @@ const drawing = { id: 'hairpins', hour: 'dawn', seed: 7 } as const
 export const handle = {
   sheets: ['lists'],
   query: packageFilterNames,
-  words: ['filters', 'packages'],
-  staticWords: ['child-ages'],
+  words: ['card', 'filters', 'fitness', 'packages', 'styles'],
+  staticWords: ['child-ages', 'party', 'residency-field'],
 } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -53,7 +54,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     share: screenLink(context, 'packages'),
     filter,
-    party: once(context, partyFormData(url, party, ['page'])),
+    party: once(context, partyFormData(url, party, wordsOf(context, partySummaryWords), ['page'])),
     cards: unlikeCards(
       cards.map((card) => cardLinkOf(card, ages, party.childAges)),
       takenBy(drawing, footerScene(url.pathname)),

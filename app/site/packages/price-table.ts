@@ -16,7 +16,6 @@ import { type Money, moneyText, usd } from '#values/money.ts'
 import type { Words } from '../../languages/source.ts'
 import { notPublishedText, periodText, type RateTableWords } from '../../shared/rate-period-text.ts'
 import type { priceTableWords } from '../../words/price-table.ts'
-import { seasonWords } from '../../words/trade.ts'
 
 type PriceTableWords = Words<typeof priceTableWords.tree>
 
@@ -92,7 +91,7 @@ export function seasonHead(
 ): { title: string; spans: string } {
   if (seasons.length < 2) return { title: words.oneSeason, spans: '' }
   const spans = season === 'high' ? words.highSpans({ spans: highSeasons.map(spanText).join(' and ') }) : words.lowSpans
-  return { title: seasonWords[season], spans }
+  return { title: words.season[season], spans }
 }
 
 const spanText = ({ from, to }: HighSeason) => `${dayOf(from)} to ${dayOf(to)}`

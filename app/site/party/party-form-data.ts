@@ -1,8 +1,10 @@
 import { mostTravellers } from '#features/orders/price-order.ts'
 import { partyNames, type RequestedParty } from '#features/orders/requested-party.ts'
+import type { Words } from '../../languages/source.ts'
 import { fieldError } from '../../words/booking-errors.ts'
-import { partySummary } from '../../words/party.ts'
+import type { partySummaryWords } from '../../words/party-summary.ts'
 import type { PartyFormData } from './party-form.tsx'
+import { partySummary } from './party-summary.ts'
 
 /** The number of travellers in the form before one is chosen. */
 const usual = '2'
@@ -11,7 +13,12 @@ const usual = '2'
  * The bar of a page. The other parts of its address are carried along, except `left`: the shown part of a list, since another
  * party begins at its first page.
  */
-export function partyFormData(url: URL, party: RequestedParty, left: readonly string[] = []): PartyFormData {
+export function partyFormData(
+  url: URL,
+  party: RequestedParty,
+  words: Words<typeof partySummaryWords.tree>,
+  left: readonly string[] = [],
+): PartyFormData {
   const { travellers, childAges, residency, typed, problems } = party
   const others = new URLSearchParams(url.searchParams)
   for (const name of [...partyNames, ...left]) others.delete(name)
@@ -23,7 +30,9 @@ export function partyFormData(url: URL, party: RequestedParty, left: readonly st
   }
   return {
     ...(travellers &&
-      Object.keys(errors).length === 0 && { summary: partySummary(travellers - childAges.length, childAges, residency) }),
+      Object.keys(errors).length === 0 && {
+        summary: partySummary(travellers - childAges.length, { childAges, residency }, words),
+      }),
     action: url.pathname,
     carried: [...others],
     ...(hasParty && { without: query ? `${url.pathname}?${query}` : url.pathname }),

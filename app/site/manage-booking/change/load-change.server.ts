@@ -14,8 +14,9 @@ import { addDays, kigaliDay } from '#values/dates.ts'
 import { daysText, dayText } from '#values/day-words.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { extrasWords } from '../../../words/booking-extras.ts'
+import { comfortWords } from '../../../words/comforts.ts'
 import { changeWords as words } from '../../../words/manage-change.ts'
-import { comfortWords } from '../../../words/trade.ts'
+import { readEnglish } from '../../../words/sources.server.ts'
 
 /** The choices of the change form for a booking, and its current values. */
 export async function loadChange(ctx: Context, booking: Booking) {
@@ -74,7 +75,7 @@ async function departuresOf(db: Db, order: { departure: string; package: string 
 
 async function comfortsOf(db: Db, slug: string) {
   const found = await findPackage(db, slug)
-  return (found?.comforts ?? []).map(({ comfort, note }) => ({ comfort, name: comfortWords[comfort], note }))
+  return (found?.comforts ?? []).map(({ comfort, note }) => ({ comfort, name: readEnglish(comfortWords)[comfort], note }))
 }
 
 async function hotelOf(db: Db, id: string) {
