@@ -14,6 +14,8 @@ export const priceTableWords = source('price-table', {
   oneSeason: 'All year',
   season: { low: 'Low season', high: 'High season' },
   highSpans: 'From {spans}',
+  span: '{from} to {to}',
+  and: '{before} and {last}',
   lowSpans: 'All other days',
   none: 'No price is listed for this journey.',
   missing: 'not offered',

@@ -90,11 +90,15 @@ export function seasonHead(
   words: PriceTableWords,
 ): { title: string; spans: string } {
   if (seasons.length < 2) return { title: words.oneSeason, spans: '' }
-  const spans = season === 'high' ? words.highSpans({ spans: highSeasons.map(spanText).join(' and ') }) : words.lowSpans
+  const spans = season === 'high' ? words.highSpans({ spans: highSpans(highSeasons, words) }) : words.lowSpans
   return { title: words.season[season], spans }
 }
 
-const spanText = ({ from, to }: HighSeason) => `${dayOf(from)} to ${dayOf(to)}`
+const highSpans = (spans: readonly HighSeason[], words: PriceTableWords) =>
+  spans
+    .map(({ from, to }) => words.span({ from: dayOf(from), to: dayOf(to) }))
+    .reduce((before, last) => words.and({ before, last }))
+
 const dayOf = (monthDay: string) => `${Number(monthDay.slice(3))} ${monthNames[Number(monthDay.slice(0, 2)) - 1] ?? ''}`
 
 export function groupText({ from, to }: Pick<PriceRow, 'from' | 'to'>, words: PriceTableWords): string {
