@@ -4,7 +4,6 @@ import { contextOf, sharePage } from '../context.ts'
 import { departureRouteText } from '../shared/departure-route-text.ts'
 import { wordsOf } from '../shared/page-words.server.ts'
 import { timetableWords } from '../words/timetable.ts'
-import { daysWords } from '../words/trade.ts'
 import type { Route } from './+types/departure-calendar.ts'
 import { calendarText } from './calendar-text.ts'
 
@@ -22,7 +21,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     from: row.startsOn,
     to: row.endsOn,
     title: row.title,
-    description: `${departureRouteText(row.startPlace, row.endPlace, daysWords(row.days), wordsOf(context, timetableWords))}\n${url}`,
+    description: `${departureRouteText(row.startPlace, row.endPlace, row.days, wordsOf(context, timetableWords))}\n${url}`,
     place: row.startPlace,
     url,
     status: row.status === 'cancelled' ? 'CANCELLED' : row.guaranteed ? 'CONFIRMED' : 'TENTATIVE',

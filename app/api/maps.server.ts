@@ -20,6 +20,7 @@ import { contactWords } from '../words/contact.ts'
 import { countryContentWords } from '../words/country-content.ts'
 import { homeDayWords } from '../words/home-day.ts'
 import { hotelWords } from '../words/hotels.ts'
+import { itineraryWords } from '../words/itinerary.ts'
 import { kibehoPartWords } from '../words/kibeho-parts.ts'
 import { parkContentWords } from '../words/park-content.ts'
 import { readEnglish } from '../words/sources.server.ts'
@@ -83,12 +84,12 @@ const makers: readonly Maker[] = [
   },
   {
     name: /^route-([a-z0-9-]{1,80})$/,
-    draw: async (db, slug) => {
+    draw: async (db, slug, read) => {
       const found = await findPackage(db, slug)
       if (!found) return undefined
       const [legs, places] = await Promise.all([listLegs(db), listLegPlaces(db)])
       const stops = routeOf(found.itinerary, dayRoutes(found.itinerary, legs, places))
-      return { svg: routeMap(besideDays(stops)), tags: ['packages', `package:${slug}`, 'places'] }
+      return { svg: routeMap(besideDays(stops, read(itineraryWords))), tags: ['packages', `package:${slug}`, 'places'] }
     },
   },
 ]

@@ -1,9 +1,9 @@
 import { type FramePhoto, framePhoto } from '#features/media/frame-photo.ts'
 import type { PackageCard } from '#features/packages/reads.server.ts'
 import { moneyText } from '#values/money.ts'
+import { useWords } from '../languages/use-words.ts'
 import { CardLink, type CardSpan } from '../ui/card.tsx'
 import { cardWords } from '../words/card.ts'
-import { daysWords } from '../words/trade.ts'
 import { type AgeWords, ageMark } from './age-mark.ts'
 
 /** The fields of a package that its card needs: loaders send no more to the browser. */
@@ -35,6 +35,7 @@ type Props = {
 
 /** A package as a card. The price is shown with its group size. */
 export function PackageCardLink({ card, span = 'c4', eager = false, query = '' }: Props) {
+  const words = useWords(cardWords)
   return (
     <CardLink
       drawing={card.scene}
@@ -48,7 +49,7 @@ export function PackageCardLink({ card, span = 'c4', eager = false, query = '' }
       meta={
         <>
           <span>
-            {daysWords(card.days)}, {card.where}
+            {words.where({ days: card.days, where: card.where })}
             {card.ages && <small className="ages">{card.ages}</small>}
           </span>
           <FromPrice card={card} />
@@ -60,12 +61,13 @@ export function PackageCardLink({ card, span = 'c4', eager = false, query = '' }
 
 /** The price of a package with the group size and comfort that it is for. */
 export function FromPrice({ card: { from, bookable } }: { card: Pick<CardLinkProps, 'from' | 'bookable'> }) {
-  if (!bookable) return <span>{cardWords.notSold}</span>
-  if (!from) return <span>{cardWords.onRequest}</span>
+  const words = useWords(cardWords)
+  if (!bookable) return <span>{words.notSold}</span>
+  if (!from) return <span>{words.onRequest}</span>
   return (
     <span className="from">
-      {cardWords.from} <b className="num">{moneyText(from.amount)}</b>
-      <small>{cardWords.basis(from.groupSize, from.comfort)}</small>
+      {words.from} <b className="num">{moneyText(from.amount)}</b>
+      <small>{words.basis({ size: from.groupSize, comfort: from.comfort })}</small>
     </span>
   )
 }

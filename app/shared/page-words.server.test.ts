@@ -33,7 +33,7 @@ test('a visit within the browser gets the words of the page that it leads to, an
 test('a missing page has the words of its search, whatever page its address is of', async () => {
   const addresses = [
     ['/no-such-page', ofLayout],
-    ['/blog/no-such-post', [...ofLayout, 'blog-topics', 'post']],
+    ['/blog/no-such-post', [...ofLayout, 'blog-topics', 'card', 'post']],
   ] as const
   for (const [path, parts] of addresses) {
     const { status, text: html } = await request(path)

@@ -1,10 +1,13 @@
 import type { RouteStop } from '#artwork/route-map.ts'
 import type { PublishedPackage } from '#features/packages/reads.server.ts'
-import { itineraryWords } from '../words/itinerary.ts'
+import type { Words } from '../languages/source.ts'
+import type { itineraryWords } from '../words/itinerary.ts'
 import type { DayRoute } from './day-routes.ts'
+import { listed } from './journeys/listed.ts'
 
 type Spot = Pick<PublishedPackage['itinerary'][number]['from'], 'id' | 'name' | 'lat' | 'lng'>
 type Itinerary = readonly { day: number; from: Spot; to: Spot }[]
+type ItineraryWords = Words<typeof itineraryWords.tree>
 type Lines = NonNullable<RouteStop['reached']>
 
 /**
@@ -29,8 +32,15 @@ export function routeOf(itinerary: Itinerary, routes: readonly DayRoute[] = []):
   return stops
 }
 
-export const routeTitle = (stops: readonly RouteStop[]) => itineraryWords.map(stops.map(({ name }) => name).join(', '))
+export const routeTitle = (stops: readonly RouteStop[], words: ItineraryWords) =>
+  words.map({ names: stops.map(({ name }) => name).join(', ') })
 
 /** The map beside the days of a journey: its pins link to them. */
-export const besideDays = (stops: readonly RouteStop[]) =>
-  ({ stops, title: routeTitle(stops), form: 'square', linkName: itineraryWords.pin }) as const
+export const besideDays = (stops: readonly RouteStop[], words: ItineraryWords) =>
+  ({
+    stops,
+    title: routeTitle(stops, words),
+    form: 'square',
+    linkName: ({ name, days }: Pick<RouteStop, 'name' | 'days'>) =>
+      words.pin({ count: days.length, days: listed(days.map(String), words), name }),
+  }) as const

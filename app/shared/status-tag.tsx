@@ -1,8 +1,10 @@
 import type { DepartureStatus } from '#features/departures/departure.ts'
-import { statusWord } from '../words/trade.ts'
+import { useWords } from '../languages/use-words.ts'
+import { departureStatusWords } from '../words/departure-status.ts'
+import { statusTone, statusWord } from './journeys/departure-status.ts'
 
 /** The status of a departure in one word. `short` is how many travellers are missing to its minimum. */
 export function StatusTag({ status, short }: { status: DepartureStatus; short: number }) {
-  const { word, tone } = statusWord(status, short)
-  return <span className={tone ? `tag ${tone}` : 'tag'}>{word}</span>
+  const tone = statusTone(status)
+  return <span className={tone ? `tag ${tone}` : 'tag'}>{statusWord(status, short, useWords(departureStatusWords))}</span>
 }

@@ -38,7 +38,7 @@ const mostJourneys = 5
 export const handle = {
   sheets: ['home'],
   words: ['home'],
-  staticWords: ['blog-topics', 'home-day', 'testimonials', 'timetable'],
+  staticWords: ['blog-topics', 'card', 'departure-status', 'home-day', 'road-time', 'testimonials', 'timetable'],
 } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -4,9 +4,10 @@ import { type MenuId, shownMenu } from '#features/navigation/menu.ts'
 import { findNavigation } from '#features/navigation/reads.server.ts'
 import { kigaliDay, kigaliInstant } from '#values/dates.ts'
 import { cachedRead, contextOf, noteTags, noteTranslation, type RouteContext } from '../context.ts'
+import { wordsOf } from '../shared/page-words.server.ts'
 import { once } from '../shared/server-only.server.ts'
-import { translatorNote } from '../words/languages.ts'
 import { siteWordsKey } from '../words/sources.server.ts'
+import { translatorNoteWords } from '../words/translator-note.ts'
 import { footerScene } from './footer-scene.ts'
 import { addressInLanguage } from './languages/address-in-language.ts'
 import { menuLanguages } from './languages/menu-languages.ts'
@@ -45,7 +46,7 @@ export async function loadSiteData(context: RouteContext, url?: URL): Promise<Si
     depositBasisPoints,
     balanceDays,
     siteUrl: config.publicUrl,
-    translation: { offered, ...(to && { to }), ...(offered && url && { note: translatorNote }) },
+    translation: { offered, ...(to && { to }), ...(offered && url && { note: wordsOf(context, translatorNoteWords).note }) },
     ...(languages && { languages }),
     menus: {
       header: menu('header'),

@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { listPricedCards } from '#features/packages/priced-cards.server.ts'
 import { findPage } from '#features/pages/reads.server.ts'
-import { moneyText } from '#values/money.ts'
 import { contextOf, sharePage } from '../context.ts'
 import { useWords, wordsOfMatches } from '../languages/use-words.ts'
 import { type CardLinkProps, cardLinkOf, FromPrice } from '../shared/package-card.tsx'
@@ -13,12 +12,13 @@ import { CardLink } from '../ui/card.tsx'
 import type { PageHandle } from '../ui/sheet.ts'
 import { ageWords } from '../words/ages.ts'
 import { cardWords } from '../words/card.ts'
+import { fromPriceWords } from '../words/from-price.ts'
 import { luxuryWords } from '../words/luxury.ts'
-import { daysWords } from '../words/trade.ts'
 import type { Route } from './+types/luxury.ts'
 import { footerScene } from './footer-scene.ts'
 import { PageHero } from './page-hero.tsx'
 import { pageMeta } from './page-meta.ts'
+import { fromLine } from './search/from-line.ts'
 import { SectionHead } from './section-head.tsx'
 import { useSite, whatsappHref } from './site-data.ts'
 
@@ -29,7 +29,7 @@ const mostCards = 3
 
 export const handle = {
   sheets: ['article', 'pilgrimage', 'reading'],
-  words: ['luxury'],
+  words: ['card', 'luxury'],
   staticWords: ['pages'],
 } satisfies PageHandle
 
@@ -38,6 +38,7 @@ const hrefOf = ({ slug }: CardLinkProps) => `/package-details/${slug}?comfort=${
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ages = wordsOf(context, ageWords)
+  const prices = wordsOf(context, fromPriceWords)
   const { db, clock } = contextOf(context)
   const [cards, page] = await Promise.all([listPricedCards(db, comfort, clock.now()), findPage(db, 'luxury')])
   sharePage(context, ['packages', 'pages', 'page:luxury'])
@@ -47,7 +48,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   )
   return {
     posters: journeys.slice(0, mostCards),
-    rows: journeys.slice(mostCards),
+    rows: journeys.slice(mostCards).map((journey) => ({ ...journey, price: fromLine(journey, prices) })),
     sections: await sectionsOnce(context, page?.sections ?? []),
   }
 }
@@ -73,6 +74,7 @@ export default function Luxury({ loaderData: { posters, rows, sections } }: Rout
 
 function Posters({ journeys }: { journeys: readonly CardLinkProps[] }) {
   const words = useWords(luxuryWords)
+  const card = useWords(cardWords)
   return (
     <section className="sec">
       <div className="wrap stacked">
@@ -88,9 +90,7 @@ function Posters({ journeys }: { journeys: readonly CardLinkProps[] }) {
             span="wide"
             meta={
               <>
-                <span>
-                  {daysWords(journey.days)}, {journey.where}
-                </span>
+                <span>{card.where({ days: journey.days, where: journey.where })}</span>
                 <FromPrice card={journey} />
               </>
             }
@@ -122,8 +122,9 @@ function Changes() {
   )
 }
 
-function Rows({ journeys }: { journeys: readonly CardLinkProps[] }) {
+function Rows({ journeys }: { journeys: readonly (CardLinkProps & { price: string | undefined })[] }) {
   const words = useWords(luxuryWords)
+  const card = useWords(cardWords)
   return (
     <section className="sec">
       <div className="wrap">
@@ -136,14 +137,8 @@ function Rows({ journeys }: { journeys: readonly CardLinkProps[] }) {
               </h3>
               <div>
                 <p>{journey.sentence}</p>
-                <p className="ui small muted num">
-                  {daysWords(journey.days)}, {journey.where}
-                </p>
-                {journey.from && (
-                  <p className="ui small num">
-                    {cardWords.line(moneyText(journey.from.amount), journey.from.groupSize, journey.from.comfort)}
-                  </p>
-                )}
+                <p className="ui small muted num">{card.where({ days: journey.days, where: journey.where })}</p>
+                {journey.price && <p className="ui small num">{journey.price}</p>}
               </div>
             </li>
           ))}

@@ -1,14 +1,11 @@
-import type { Comfort } from '#features/pricing/packages/package-rates.ts'
-import { comfortWords } from './trade.ts'
+import { source } from '../languages/source.ts'
 
-const group = (size: number) => (size === 1 ? '1 traveller' : `${size} sharing`)
-
-const basis = (size: number, comfort: Comfort) => `${group(size)}, ${comfortWords[comfort].toLowerCase()}`
-
-export const cardWords = {
+/** A package as a card. */
+export const cardWords = source('card', {
+  where: '{days, plural, one {# day} other {# days}}, {where}',
   from: 'from',
-  basis,
-  line: (amount: string, size: number, comfort: Comfort) => `from ${amount} a person, ${basis(size, comfort)}`,
+  basis:
+    '{size, plural, one {# traveller} other {# sharing}}, {comfort, select, simple {guest houses} lodge {lodges} other {luxury}}',
   onRequest: 'Ask for a price',
   notSold: 'Not on sale now',
-} as const
+})

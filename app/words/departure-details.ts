@@ -6,6 +6,7 @@ export const departureDetailWords = source('departure-details', {
   leaves: 'Leaves',
   returns: 'Returns',
   length: 'Length',
+  days: '{days, plural, one {# day} other {# days}}',
   route: 'Route',
   comfort: 'Accommodation',
   price: 'Per person',

@@ -5,6 +5,7 @@ export const frameWords = source('frame', {
   loading: 'Loading...',
   skip: 'Skip to content',
   notices: 'Notices',
+  languages: 'Language',
   nav: {
     main: 'Main',
     menu: 'Menu',

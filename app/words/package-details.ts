@@ -10,7 +10,7 @@ export const packageDetailWords = source('package-details', {
     age: 'Minimum age',
     from: 'From, per person',
   },
-  daysNights: '{days}, {nights}',
+  daysNights: '{days, plural, one {# day} other {# days}}, {nights, plural, =0 {no night} one {# night} other {# nights}}',
   groupOf: '{least} to {most}',
   startEnd: '{start} to {end}',
   ageYears: '{age, plural, =0 {Any age} other {# years}}',

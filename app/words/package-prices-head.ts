@@ -5,7 +5,7 @@ export const packagePricesHeadWords = source('package-prices-head', {
   title: '{title}: prices',
   lede: 'What your party pays, by group size, accommodation and month: joining a departure beside a private trip.',
   description: '{title}: the price per person by group size, accommodation and month, joining a departure or on a private trip.',
-  from: 'From {day}, {season}',
+  from: 'From {day}, {season, select, high {high season} other {low season}}',
   residencies: {
     foreign: 'international visitors',
     resident: 'foreign residents',

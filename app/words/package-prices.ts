@@ -18,6 +18,7 @@ export const packagePricesWords = source('package-prices', {
     start: 'Nothing is on sale for that date in this month. These are the prices of {day}.',
   },
   prices: 'Prices for a start on {day}',
+  pricesIn: 'Prices for a start on {day}, {season, select, high {high season} other {low season}}',
   sizes: '{travellers, plural, one {# traveller} other {# travellers}}',
   yours: 'your group',
   adults: '{count, plural, one {# adult} other {# adults}}',

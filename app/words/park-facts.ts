@@ -20,6 +20,7 @@ export const parkFactsWords = source('park-facts', {
   feeUnknown: 'Not on sale',
   reach: 'From {hub}',
   walking: 'Walking',
-  walkingText: '{easiest} to {hardest}',
+  walkingText:
+    '{easiest, select, 1 {Easy} 2 {Gentle} 3 {Moderate} other {Hard}} to {hardest, select, 2 {gentle} 3 {moderate} 4 {hard} other {very hard, at altitude}}',
   hours: 'Open',
 })

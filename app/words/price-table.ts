@@ -12,7 +12,10 @@ export const priceTableWords = source('price-table', {
   caption:
     'For one international adult sharing a room, including permits and park fees. Single rooms are added in the booking and may cost more. These are the prices of a private trip, for your group. Whoever joins a departure pays the price of its date, however many book.',
   oneSeason: 'All year',
+  season: { low: 'Low season', high: 'High season' },
   highSpans: 'From {spans}',
+  span: '{from} to {to}',
+  and: '{before} and {last}',
   lowSpans: 'All other days',
   none: 'No price is listed for this journey.',
   missing: 'not offered',

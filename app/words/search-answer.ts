@@ -1,21 +1,20 @@
-import type { Style } from '#features/packages/package.ts'
-import { counted } from './counted.ts'
-import { styleWords } from './trade.ts'
+import { source } from '../languages/source.ts'
 
-/** Answers of the search. Only the server needs them: a page carries the sentences that it shows. */
-export const searchAnswerWords = {
-  route: (from: string, to: string) => `${from} to ${to}`,
-  way: (km: string, how: string, through: readonly string[], year: number) =>
-    `${km}, ${how}${through.length > 0 ? `, through ${through.join(', ')}` : ''}. Without stops, as of ${year}.`,
+/** Answers of the search. Only the server says them: a page carries the sentences that it shows. */
+export const searchAnswerWords = source('search-answer', {
+  route: '{from} to {to}',
+  way: '{km}, {how}. Without stops, as of {year}.',
+  wayThrough: '{km}, {how}, through {places}. Without stops, as of {year}.',
   confirm: 'Confirm this road before you travel.',
   closed: 'A part of this route is not open at present. We do not sell it.',
   parts: 'The route, part by part',
-  goesThere: (place: string) => `Journeys to ${place}`,
-  departures: (style: Style | undefined, month: string) =>
-    style ? `${styleWords[style]}: departures in ${month}` : `Departures in ${month}`,
-  departureCount: (count: number) => `${counted(count, 'departure')} with dates, seats left and prices.`,
+  goesThere: 'Journeys to {place}',
+  departures: 'Departures in {month}',
+  departuresOf: '{style}: departures in {month}',
+  departureCount:
+    '{count, plural, one {# departure with dates, seats left and prices.} other {# departures with dates, seats left and prices.}}',
   noDepartures: 'No departure of this kind begins in this month. See the months around it, or suggest a date.',
-  allOf: (month: string) => `Departures from ${month} on`,
-  seats: (left: number) => (left === 0 ? 'Full, waiting list' : `${counted(left, 'seat')} left`),
-  perPerson: (amount: string) => `from ${amount} a person, sharing a room`,
-} as const
+  allOf: 'Departures from {month} on',
+  departure: '{days}. {left, plural, =0 {Full, waiting list} one {# seat left} other {# seats left}}',
+  perPerson: 'from {amount} a person, sharing a room',
+})

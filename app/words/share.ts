@@ -1,13 +1,12 @@
-import type { FromPrice } from '#features/pricing/packages/from-price.ts'
-import { moneyText } from '#values/money.ts'
-import { cardWords } from './card.ts'
+import { source } from '../languages/source.ts'
 
-/** The line below the name on the picture of a shared link. */
-export const shareWords = {
-  package: (days: string, { amount, groupSize, comfort }: FromPrice) =>
-    `${days}, ${cardWords.line(moneyText(amount), groupSize, comfort)}`,
-  departure: (days: string, price: string, comfort: string) => `${days}, ${price} a person sharing, ${comfort}`,
-  hotel: (place: string, night: string) => `${place}, from ${night} a night`,
+/** The line below the name on the picture of a shared link. Only the server says it. */
+export const shareWords = source('share', {
+  days: '{days, plural, one {# day} other {# days}}',
+  package:
+    '{days, plural, one {# day} other {# days}}, from {amount} a person, {size, plural, one {# traveller} other {# sharing}}, {comfort, select, simple {guest houses} lodge {lodges} other {luxury}}',
+  departure: '{days}, {price} a person sharing, {comfort, select, simple {guest houses} lodge {lodges} other {luxury}}',
+  hotel: '{place}, from {night} a night',
   country: 'Parks, visas and when to go',
   lines: {
     home: 'Planned and guided from Kigali',
@@ -16,4 +15,4 @@ export const shareWords = {
     pilgrimage: 'Feasts, pilgrimages and prices for groups',
     kibeho: 'Mass times, days, rooms and group prices',
   },
-} as const
+})

@@ -25,6 +25,7 @@ import { cancellationWords } from './cancellation.ts'
 import { cancellationRestWords } from './cancellation-rest.ts'
 import { cancellationTableWords } from './cancellation-table.ts'
 import { carCountryWords } from './car-countries.ts'
+import { cardWords } from './card.ts'
 import { cardPageWords } from './card-page.ts'
 import { carsAnswerWords } from './cars-answers.ts'
 import { carsPageWords } from './cars-page.ts'
@@ -34,6 +35,7 @@ import { choiceWords } from './choice.ts'
 import { choiceFactWords } from './choice-facts.ts'
 import { classTableWords } from './class-table.ts'
 import { codeOfConductWords } from './code-of-conduct.ts'
+import { comfortWords } from './comforts.ts'
 import { communityWords } from './community.ts'
 import { contactWords } from './contact.ts'
 import { countriesWords } from './countries.ts'
@@ -42,6 +44,7 @@ import { countryContentWords } from './country-content.ts'
 import { countryFactsWords } from './country-facts.ts'
 import { departureContentWords } from './departure-content.ts'
 import { departureDetailWords } from './departure-details.ts'
+import { departureStatusWords } from './departure-status.ts'
 import { departureStepWords } from './departure-step.ts'
 import { departureWords } from './departures.ts'
 import { departuresCalendarWords } from './departures-calendar.ts'
@@ -55,12 +58,14 @@ import { extraFieldWords } from './extra-fields.ts'
 import { extraPriceWords } from './extra-prices.ts'
 import { extrasAnswerWords } from './extras-answers.ts'
 import { filterWords } from './filters.ts'
+import { fitnessWords } from './fitness.ts'
 import { footerWords } from './footer.ts'
 import { frameWords } from './frame.ts'
 import { freightWords } from './freight.ts'
 import { freightErrorWords } from './freight-errors.ts'
 import { freightFactsWords } from './freight-facts.ts'
 import { freightPageWords } from './freight-page.ts'
+import { fromPriceWords } from './from-price.ts'
 import { groupPanelWords } from './group-panel.ts'
 import { hireChoiceWords } from './hire-choice.ts'
 import { hireFieldWords } from './hire-fields.ts'
@@ -73,6 +78,7 @@ import { hotelInformationWords } from './hotel-information.ts'
 import { unwrittenHotelWords } from './hotel-information-unwritten.ts'
 import { hotelNameWords } from './hotel-names.ts'
 import { hotelWords } from './hotels.ts'
+import { itineraryWords } from './itinerary.ts'
 import { journeyChoiceWords } from './journey-choice.ts'
 import { kibehoWords } from './kibeho.ts'
 import { kibehoFactsWords } from './kibeho-facts.ts'
@@ -119,6 +125,8 @@ import { parkContentWords } from './park-content.ts'
 import { parkFactsWords } from './park-facts.ts'
 import { parkShelfWords } from './park-shelf.ts'
 import { parksWords } from './parks.ts'
+import { partyWords } from './party.ts'
+import { partySummaryWords } from './party-summary.ts'
 import { paymentAnswerWords } from './payment-answers.ts'
 import { paymentMethodWords } from './payment-methods.ts'
 import { paymentMethodsContentWords } from './payment-methods-content.ts'
@@ -139,6 +147,8 @@ import { quoteWords } from './quotes.ts'
 import { rateTableWords } from './rate-table.ts'
 import { reachFieldWords } from './reach-fields.ts'
 import { residencyWords } from './residencies.ts'
+import { residencyFieldWords } from './residency-field.ts'
+import { roadTimeWords } from './road-time.ts'
 import { roomFieldWords } from './room-fields.ts'
 import { roomKindWords } from './room-kinds.ts'
 import { roomTableWords } from './room-table.ts'
@@ -146,20 +156,24 @@ import { roomingWords } from './rooming.ts'
 import { roomsChosenWords } from './rooms-chosen.ts'
 import { routeWords } from './routes.ts'
 import { searchWords } from './search.ts'
+import { searchAnswerWords } from './search-answer.ts'
 import { searchBoxWords } from './search-box.ts'
 import { seasonWords } from './season.ts'
 import { seasonStripWords } from './season-strip.ts'
+import { shareWords } from './share.ts'
 import { statementWords } from './statement.ts'
 import { statementLineWords } from './statement-lines.ts'
 import { stayChoiceWords } from './stay-choice.ts'
 import { stayPartyWords } from './stay-party.ts'
 import { stayWords } from './stays.ts'
+import { styleWords } from './styles.ts'
 import { sumsWords } from './sums.ts'
 import { tailorMadeWords } from './tailor-made.ts'
 import { termsWords } from './terms.ts'
 import { testimonialWords } from './testimonials.ts'
 import { timeLeftWords } from './time-left.ts'
 import { timetableWords } from './timetable.ts'
+import { translatorNoteWords } from './translator-note.ts'
 import { transportWords } from './transport.ts'
 import { travellerDetailWords } from './traveller-details.ts'
 import { travellerFactWords } from './traveller-facts.ts'
@@ -175,28 +189,30 @@ import { withoutChildrenWords } from './without-children.ts'
 // biome-ignore format: one line for each would be too many
 export const sources: readonly Source[] = [
   aboutWords, ageWords, amendedHoldWords, blogWords, topicWords, chosenWords, bookingErrorWords, extrasWords, bookingKindWords,
-  leaderWords, paymentWords, quotedWords, stateWords, refusalWords, bookingStepWords, bookingSummaryWords, travellersWords,
-  cancellationWords, cancellationRestWords, cancellationTableWords, carCountryWords, cardPageWords, carsAnswerWords,
-  carsPageWords, tipsWords, childAgesWords, choiceWords, choiceFactWords, classTableWords, codeOfConductWords, communityWords,
-  contactWords, countriesWords, countryWords, countryContentWords, countryFactsWords, departureContentWords,
-  departureDetailWords, departureStepWords, departureWords, departuresCalendarWords, detailsRefusalWords, enquiryWords,
-  enquiryAboutWords, enquiryErrorWords, enquirySentWords, errorPageWords, extraFieldWords, extraPriceWords, extrasAnswerWords,
-  filterWords, footerWords, frameWords, freightWords, freightErrorWords, freightFactsWords, freightPageWords, groupPanelWords,
-  hireChoiceWords, hireFieldWords, holdButtonWords, homeWords, homeDayWords, hotelContentWords, hotelDetailWords,
-  hotelInformationWords, unwrittenHotelWords, hotelNameWords, hotelWords, journeyChoiceWords, kibehoWords, kibehoFactsWords,
-  kibehoOthersWords, kibehoPartWords, letterheadWords, limitWords, lostLinkWords, lostLinkSentWords, luxuryWords,
-  ownAnswerWords, ownWords, cancelWords, changeWords, changeAnswerWords, confirmEmailWords, ownEventWords, managePageWords,
-  manageRefusalWords, manageStateWords, oneTravellerWords, travellerWords, nameListWords, nameListAnswerWords, newsletterWords,
-  newsletterAnswerWords, newsletterPageWords, nightRefusalWords, notFoundWords, officeHoursWords, offlineWords,
-  packageContentWords, packageDetailWords, packagePricesWords, packagePricesHeadWords, packageSectionWords, packageWords,
-  pageWords, panelWords, panelNoteWords, parishWords, parkWords, parkContentWords, parkFactsWords, parkShelfWords, parksWords,
-  paymentAnswerWords, paymentMethodWords, paymentMethodsContentWords, paymentMethodsPageWords, photoWords, pilgrimageWords,
-  pilgrimageDetailWords, pilgrimsChoiceWords, placeWords, postWords, postTextWords, priceTableWords, privateTripWords,
-  problemWords, quoteCodeWords, quoteMessageWords, quoteWords, rateTableWords, reachFieldWords, residencyWords, roomFieldWords,
-  roomKindWords, roomTableWords, roomingWords, roomsChosenWords, routeWords, searchWords, searchBoxWords, seasonWords,
-  seasonStripWords, statementWords, statementLineWords, stayChoiceWords, stayPartyWords, stayWords, sumsWords, tailorMadeWords,
-  termsWords, testimonialWords, timeLeftWords, timetableWords, transportWords, travellerDetailWords, travellerFactWords,
-  travellerFieldWords, visitWords, visitRwandaWords, visitsWords, visitsSwitchWords, waitingListWords, withoutChildrenWords,
+  leaderWords, paymentWords, quotedWords, refusalWords, stateWords, bookingStepWords, bookingSummaryWords, travellersWords,
+  cancellationWords, cancellationRestWords, cancellationTableWords, carCountryWords, cardWords, cardPageWords, carsAnswerWords,
+  carsPageWords, tipsWords, childAgesWords, choiceWords, choiceFactWords, classTableWords, codeOfConductWords, comfortWords,
+  communityWords, contactWords, countriesWords, countryWords, countryContentWords, countryFactsWords, departureContentWords,
+  departureDetailWords, departureStatusWords, departureStepWords, departureWords, departuresCalendarWords, detailsRefusalWords,
+  enquiryWords, enquiryAboutWords, enquiryErrorWords, enquirySentWords, errorPageWords, extraFieldWords, extraPriceWords,
+  extrasAnswerWords, filterWords, fitnessWords, footerWords, frameWords, freightWords, freightErrorWords, freightFactsWords,
+  freightPageWords, fromPriceWords, groupPanelWords, hireChoiceWords, hireFieldWords, holdButtonWords, homeWords, homeDayWords,
+  hotelContentWords, hotelDetailWords, hotelInformationWords, unwrittenHotelWords, hotelNameWords, hotelWords, itineraryWords,
+  journeyChoiceWords, kibehoWords, kibehoFactsWords, kibehoOthersWords, kibehoPartWords, letterheadWords, limitWords,
+  lostLinkWords, lostLinkSentWords, luxuryWords, ownAnswerWords, ownWords, cancelWords, changeWords, changeAnswerWords,
+  confirmEmailWords, ownEventWords, managePageWords, manageRefusalWords, manageStateWords, oneTravellerWords, travellerWords,
+  nameListWords, nameListAnswerWords, newsletterWords, newsletterAnswerWords, newsletterPageWords, nightRefusalWords,
+  notFoundWords, officeHoursWords, offlineWords, packageContentWords, packageDetailWords, packagePricesWords,
+  packagePricesHeadWords, packageSectionWords, packageWords, pageWords, panelWords, panelNoteWords, parishWords, parkWords,
+  parkContentWords, parkFactsWords, parkShelfWords, parksWords, partyWords, partySummaryWords, paymentAnswerWords,
+  paymentMethodWords, paymentMethodsContentWords, paymentMethodsPageWords, photoWords, pilgrimageWords, pilgrimageDetailWords,
+  pilgrimsChoiceWords, placeWords, postWords, postTextWords, priceTableWords, privateTripWords, problemWords, quoteCodeWords,
+  quoteMessageWords, quoteWords, rateTableWords, residencyFieldWords, roadTimeWords, reachFieldWords, residencyWords,
+  roomFieldWords, roomKindWords, roomTableWords, roomingWords, roomsChosenWords, routeWords, searchWords, searchAnswerWords,
+  searchBoxWords, seasonWords, seasonStripWords, shareWords, statementWords, statementLineWords, stayChoiceWords,
+  stayPartyWords, stayWords, styleWords, sumsWords, tailorMadeWords, termsWords, testimonialWords, timeLeftWords,
+  timetableWords, translatorNoteWords, transportWords, travellerDetailWords, travellerFactWords, travellerFieldWords,
+  visitWords, visitRwandaWords, visitsWords, visitsSwitchWords, waitingListWords, withoutChildrenWords,
 ]
 
 /** The words that pages are rendered with: of the server's catalogues, else English alone. */

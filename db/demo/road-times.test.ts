@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { roadTime } from '#app/words/trade.ts'
+import { roadTime as roadTimeIn } from '#app/shared/journeys/road-time.ts'
+import { roadTimeWords } from '#app/words/road-time.ts'
+import { readEnglish } from '#app/words/sources.server.ts'
 import type { Block } from '#features/pages/blocks.ts'
 import type { Leg } from '#features/places/leg.ts'
 import { routesBetween } from '#features/places/shortest-route.ts'
@@ -14,6 +16,7 @@ import { demoPosts } from './posts.ts'
 
 /** The one source of every time on the road. What is written anywhere else is its usual time, to five minutes. */
 const legs = (reference as Leg[]).filter(({ mode }) => mode === 'road')
+const roadTime = (minutes: number) => roadTimeIn(minutes, readEnglish(roadTimeWords))
 const toFive = (minutes: number) => Math.round(minutes / 5) * 5
 
 /** The usual minutes of the quickest way between two places; undefined where no leg leads. */

@@ -2,6 +2,8 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { dayRoutes } from '#app/shared/day-routes.ts'
 import { besideDays, routeOf } from '#app/shared/route-stops.ts'
+import { itineraryWords } from '#app/words/itinerary.ts'
+import { readEnglish } from '#app/words/sources.server.ts'
 import { overlaps, textBox } from '#artwork/cartography/labels.ts'
 import { drawRouteMap, mapForms, mapName } from '#artwork/route-map.ts'
 import type { Leg } from '#features/places/leg.ts'
@@ -25,7 +27,7 @@ describe.each(demoPackages.map(({ slug, days }) => ({ slug, days })))('the map b
   const itinerary = days.map((day, at) => ({ ...day, day: at + 1, from: placed(day.from), to: placed(day.to) }))
   const routes = dayRoutes(itinerary, legs, places)
   const stops = routeOf(itinerary, routes)
-  const map = drawRouteMap(besideDays(stops))
+  const map = drawRouteMap(besideDays(stops, readEnglish(itineraryWords)))
 
   test('keeps names and pins in the frame and off each other', () => {
     for (const size of shown) {

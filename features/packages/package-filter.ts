@@ -5,7 +5,7 @@ type PackageSort = (typeof packageSorts)[number]
 
 /** How long a journey may take, in days on the road. */
 export const lengths = { short: [1, 3], week: [4, 8], long: [9, 60] } as const
-export type Length = keyof typeof lengths
+type Length = keyof typeof lengths
 
 /** The filter of the packages list; what is absent does not filter. Read from the address, so each view has one. */
 export type PackageFilter = {

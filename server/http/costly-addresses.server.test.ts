@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
+import { languages, written } from '#app/site/languages/translator-languages.ts'
 import type { QueryRead } from '#app/ui/route-handle.ts'
-import { languages, written } from '#app/words/languages.ts'
 import { openPageStore } from '#platform/cache/page-cache.server.ts'
 import { gorillaTrek, openRoads, openRoomsAndCars, publishPilgrimage } from '#tests/support/cast.ts'
 import { openSite } from '#tests/support/open-site.ts'

@@ -3,7 +3,6 @@ import { afterEach, expect, test } from 'vitest'
 import { errorPageWords } from '#app/words/error-page.ts'
 import { frameWords } from '#app/words/frame.ts'
 import { homeWords } from '#app/words/home.ts'
-import { languageWords } from '#app/words/languages.ts'
 import { offlineWords } from '#app/words/offline.ts'
 import { packageWords } from '#app/words/packages.ts'
 import { goAwake, untilAwake } from '../support/awake.ts'
@@ -210,7 +209,7 @@ test('the translator is allowed only where a visitor chooses it, and the choice 
   await page.reload()
   await untilAwake(page)
   expect(requests).toEqual([])
-  await page.getByLabel(languageWords.menu, { exact: true }).first().click()
+  await page.getByLabel(frameWords.tree.languages, { exact: true }).first().click()
   const [answer] = await Promise.all([
     page.waitForResponse((response) => response.url().endsWith('/?translate=fr')),
     page.getByRole('link', { name: 'Français' }).click(),

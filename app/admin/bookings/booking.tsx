@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { data, Link, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { contextOf } from '../../context.ts'
 import { typed } from '../../shared/read-form.server.ts'
+import type { RouteHandle } from '../../ui/route-handle.ts'
 import { adminWords } from '../../words/admin/admin.ts'
 import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth/auth.tsx'
@@ -26,6 +27,8 @@ import type { Reply } from './reply.ts'
 import { StepPane } from './step-pane.tsx'
 import { showName } from './timeline.tsx'
 import type { Opened } from './travellers-panel.tsx'
+
+export const handle = { words: ['departure-status'] } satisfies RouteHandle
 
 const words = adminWords.booking
 

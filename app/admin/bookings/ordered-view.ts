@@ -9,7 +9,7 @@ import { daysText, dayText } from '#values/day-words.ts'
 import { firstUpper } from '#values/first-upper.ts'
 import { adminWords } from '../../words/admin/admin.ts'
 import { orderKindWords } from '../../words/admin/bookings/order.ts'
-import { comfortWords } from '../../words/trade.ts'
+import { comfortNames } from '../../words/admin/content/site-names.ts'
 
 export type Fact = { name: string; value: string[] }
 
@@ -47,7 +47,7 @@ function ofKind(order: Order, product: Product | undefined): Fact[] {
   if (order.kind === 'stay') return [{ name: words.rooms, value: roomsText(order, product) }]
   if (order.kind === 'hire') return hireFacts(order, product)
   return [
-    { name: words.comfort, value: [comfortWords[order.comfort]] },
+    { name: words.comfort, value: [comfortNames[order.comfort]] },
     ...(order.singleRooms > 0 ? [{ name: words.alone, value: [String(order.singleRooms)] }] : []),
   ]
 }

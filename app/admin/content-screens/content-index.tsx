@@ -18,7 +18,7 @@ import { entriesPath } from './list/entries-query.ts'
 import { featureKind } from './load-editor.server.ts'
 
 /** Previews of posts and testimonials, and rate sheets, say them. */
-export const handle = { words: ['blog-topics', 'rate-table', 'testimonials'] } satisfies RouteHandle
+export const handle = { words: ['blog-topics', 'card', 'rate-table', 'testimonials'] } satisfies RouteHandle
 
 /** All content by kind: how many are published, how many wait, and what was changed last. */
 export async function loader(args: Route.LoaderArgs) {

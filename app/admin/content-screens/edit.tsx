@@ -11,7 +11,7 @@ import { EntryEditor } from './entry-editor.tsx'
 import { loadEditor, mustFindEntry } from './load-editor.server.ts'
 
 /** Previews of posts and testimonials, and rate sheets, say them. */
-export const handle = { words: ['blog-topics', 'rate-table', 'testimonials'] } satisfies RouteHandle
+export const handle = { words: ['blog-topics', 'card', 'rate-table', 'testimonials'] } satisfies RouteHandle
 
 /** The editor of every kind of entry. The address names the kind. */
 export async function loader(args: Route.LoaderArgs) {

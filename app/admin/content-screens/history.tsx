@@ -18,7 +18,7 @@ import { loadChoices } from './load-choices.server.ts'
 import { featureKind, mustFindEntry } from './load-editor.server.ts'
 
 /** Previews of posts and testimonials, and rate sheets, say them. */
-export const handle = { words: ['blog-topics', 'rate-table', 'testimonials'] } satisfies RouteHandle
+export const handle = { words: ['blog-topics', 'card', 'rate-table', 'testimonials'] } satisfies RouteHandle
 
 const words = editorWords.versions
 

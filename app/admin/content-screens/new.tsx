@@ -13,7 +13,7 @@ import { editPath } from './editor-action.server.ts'
 import { featureKind } from './load-editor.server.ts'
 
 /** Previews of posts and testimonials, and rate sheets, say them. */
-export const handle = { words: ['blog-topics', 'rate-table', 'testimonials'] } satisfies RouteHandle
+export const handle = { words: ['blog-topics', 'card', 'rate-table', 'testimonials'] } satisfies RouteHandle
 
 const words = editorWords.begin
 

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { listBookingsById } from '#features/bookings/reads.server.ts'
 import { contextOf } from '../../context.ts'
+import type { RouteHandle } from '../../ui/route-handle.ts'
 import { arrivalWords } from '../../words/admin/bookings/arrivals.ts'
 import { departurePageWords } from '../../words/admin/departures/departure-page.ts'
 import { admit } from '../admit.server.ts'
@@ -12,6 +13,8 @@ import type { Route } from './+types/contacts.ts'
 import { DepartureHead } from './departure-head.tsx'
 import { loadHead } from './load-head.server.ts'
 import { listSeated } from './load-on-the-road.server.ts'
+
+export const handle = { words: ['departure-status'] } satisfies RouteHandle
 
 const words = departurePageWords.contactList
 

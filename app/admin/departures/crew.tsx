@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { contextOf } from '../../context.ts'
+import type { RouteHandle } from '../../ui/route-handle.ts'
 import { departureEditAdminWords as words } from '../../words/admin/departures/departure-edit.ts'
 import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth/auth.tsx'
@@ -12,6 +13,8 @@ import type { EditReply } from './edit-action.server.ts'
 import { loadCrew } from './load-crew.server.ts'
 import { findAdminDepartureOr404 } from './load-edit.server.ts'
 import { loadHead } from './load-head.server.ts'
+
+export const handle = { words: ['departure-status'] } satisfies RouteHandle
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'bookings:read')

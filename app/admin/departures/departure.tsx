@@ -4,6 +4,7 @@ import { guaranteeDeparture, withdrawGuarantee } from '#features/departures/guar
 import { mostSeats } from '#features/departures/sale.ts'
 import { contextOf } from '../../context.ts'
 import { TextField } from '../../ui/field.tsx'
+import type { RouteHandle } from '../../ui/route-handle.ts'
 import { adminWords } from '../../words/admin/admin.ts'
 import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth/auth.tsx'
@@ -15,6 +16,8 @@ import { BookedPane, Cancelled } from './booked-pane.tsx'
 import { DepartureHead } from './departure-head.tsx'
 import { findDepartureOr404, loadDeparture } from './load-departure.server.ts'
 import { loadHead } from './load-head.server.ts'
+
+export const handle = { words: ['departure-status'] } satisfies RouteHandle
 
 const words = adminWords.departures
 

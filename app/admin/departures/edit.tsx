@@ -1,6 +1,7 @@
 import { data, Form, redirect, useNavigation } from 'react-router'
 import { contextOf } from '../../context.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
+import type { RouteHandle } from '../../ui/route-handle.ts'
 import { adminWords } from '../../words/admin/admin.ts'
 import { departureEditAdminWords as words } from '../../words/admin/departures/departure-edit.ts'
 import { admit } from '../admit.server.ts'
@@ -12,6 +13,8 @@ import { doByEditForm, type EditReply } from './edit-action.server.ts'
 import { HistoryPane, MorePane, PricePane, SalePane } from './edit-panes.tsx'
 import { findAdminDepartureOr404, loadEdit } from './load-edit.server.ts'
 import { loadHead } from './load-head.server.ts'
+
+export const handle = { words: ['departure-status'] } satisfies RouteHandle
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'departures:change')

@@ -1,6 +1,7 @@
 import { data, Form, Link, useNavigation } from 'react-router'
 import { type EmergencyDetails, openEmergencyDetails } from '#features/travellers/open-emergency-details.server.ts'
 import { contextOf } from '../../context.ts'
+import type { RouteHandle } from '../../ui/route-handle.ts'
 import { WideTable } from '../../ui/wide-table.tsx'
 import { arrivalWords } from '../../words/admin/bookings/arrivals.ts'
 import { admit } from '../admit.server.ts'
@@ -10,6 +11,8 @@ import { PrintButton } from '../components/print-button.tsx'
 import type { Route } from './+types/manifest.ts'
 import { DepartureHead } from './departure-head.tsx'
 import { loadOnTheRoad, type OnTheRoad } from './load-on-the-road.server.ts'
+
+export const handle = { words: ['departure-status'] } satisfies RouteHandle
 
 const words = arrivalWords.manifest
 

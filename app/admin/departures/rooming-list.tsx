@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { contextOf } from '../../context.ts'
+import type { RouteHandle } from '../../ui/route-handle.ts'
 import { arrivalWords } from '../../words/admin/bookings/arrivals.ts'
 import { admit } from '../admit.server.ts'
 import { type Column, DataTable } from '../components/data-table.tsx'
@@ -8,6 +9,8 @@ import { PrintButton } from '../components/print-button.tsx'
 import type { Route } from './+types/rooming-list.ts'
 import { DepartureHead } from './departure-head.tsx'
 import { loadOnTheRoad, type OnTheRoad } from './load-on-the-road.server.ts'
+
+export const handle = { words: ['departure-status'] } satisfies RouteHandle
 
 const words = arrivalWords.rooming
 

@@ -5,8 +5,8 @@ import { moneyText, roundHalfAway, usd } from '#values/money.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { periodText } from '../../shared/rate-period-text.ts'
 import { packageAdminWords } from '../../words/admin/content/packages.ts'
+import { comfortNames, seasonNames } from '../../words/admin/content/site-names.ts'
 import { rateTableWords } from '../../words/rate-table.ts'
-import { comfortWords, seasonWords } from '../../words/trade.ts'
 import { type Column, DataTable } from '../components/data-table.tsx'
 import { ofFacts } from '../content/content-kind.ts'
 
@@ -85,7 +85,7 @@ function Undercuts({ undercuts }: { undercuts: readonly Undercut[] }) {
       <h2 id="undercuts-title">{undercutWords.title}</h2>
       <p className="small">{undercutWords.text}</p>
       {undercuts.map(({ from, comfort, season, minimum, sizes }) => {
-        const group = undercutWords.of(comfortWords[comfort], seasonWords[season].toLowerCase(), minimum)
+        const group = undercutWords.of(comfortNames[comfort], seasonNames[season].toLowerCase(), minimum)
         const title = from ? `${periodText(from, undefined, rateTable)}: ${group}` : group
         return (
           <details key={title} className="add">

@@ -6,7 +6,7 @@ import { firstUpper } from '#values/first-upper.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { FieldFrame, fieldProps } from '../../ui/field.tsx'
 import { packageAdminWords as words } from '../../words/admin/content/packages.ts'
-import { comfortWords, seasonWords } from '../../words/trade.ts'
+import { comfortNames, seasonNames } from '../../words/admin/content/site-names.ts'
 import type { PickablePicture } from '../editor/pictures/picked.ts'
 import { picturesText } from '../editor/pictures/pictures-field.tsx'
 import { DayBuilder } from '../editor/rows/day-builder.tsx'
@@ -122,7 +122,7 @@ export const comfortsField = widgetField<readonly WrittenComfort[]>({
     <ComfortNotes {...{ name, label, hint, problem, onChange }} value={value ?? []} />
   ),
   read: readComforts,
-  describe: (written) => written.map(({ comfort, note }) => `${comfortWords[comfort]}: ${note}`).join('\n'),
+  describe: (written) => written.map(({ comfort, note }) => `${comfortNames[comfort]}: ${note}`).join('\n'),
 })
 
 /** The prices for each person. A cell that cannot be read stays as it was typed. */
@@ -144,7 +144,7 @@ const amountText = ({ amountMinor }: WrittenPrice) =>
 
 const priceName = ({ comfort, season, occupancy, groupSize }: WrittenPrice) =>
   firstUpper(
-    [comfortWords[comfort], seasonWords[season].toLowerCase(), words.occupancy[occupancy], words.group(groupSize)].join(', '),
+    [comfortNames[comfort], seasonNames[season].toLowerCase(), words.occupancy[occupancy], words.group(groupSize)].join(', '),
   )
 
 function Prices({ name, label, hint, problem, value, onChange, saved, seen }: FieldWidgetProps<readonly WrittenPrice[]>) {
@@ -175,7 +175,7 @@ function ComfortNotes({ name, label, hint, problem, value, onChange }: Widget<re
     <WidgetFrame name={name} label={label} hint={hint} problem={problem}>
       <div className="form two">
         {comforts.map((comfort) => {
-          const frame = { name: `${name}.${comfort}`, label: comfortWords[comfort], wide: true }
+          const frame = { name: `${name}.${comfort}`, label: comfortNames[comfort], wide: true }
           return (
             <FieldFrame key={comfort} {...frame}>
               <textarea

@@ -1,7 +1,7 @@
 import { styles } from '#features/packages/package.ts'
 import { raised } from '#features/pricing/raise-rate.ts'
 import { packageAdminWords as words } from '../../words/admin/content/packages.ts'
-import { styleWords } from '../../words/trade.ts'
+import { styleNames } from '../../words/admin/content/site-names.ts'
 import { contentKind } from '../content/content-kind.ts'
 import { periodFields } from '../content/fact-fields.ts'
 import { monthsField, sceneField, spansField } from '../editor/field-widgets.tsx'
@@ -52,7 +52,7 @@ const shape: Shape = [
       {
         key: 'styles',
         as: 'choices',
-        options: styles.map((value) => ({ value, words: styleWords[value] })),
+        options: styles.map((value) => ({ value, words: styleNames[value] })),
         ...fields.styles,
       },
       {

@@ -5,6 +5,8 @@ import { fromPriceOn } from '#features/pricing/packages/from-price.ts'
 import type { HighSeason } from '#features/pricing/packages/package-rates.ts'
 import { type Day, isDay } from '#values/dates.ts'
 import { moneyText } from '#values/money.ts'
+import type { Words } from '../../languages/source.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { type CardLinkProps, PackageCardLink } from '../../shared/package-card.tsx'
 import { packageAdminWords } from '../../words/admin/content/packages.ts'
 import { cardWords } from '../../words/card.ts'
@@ -27,15 +29,15 @@ export function PackagePreview({ content, choices }: { content: Content; choices
         <PackageCardLink card={card} />
       </div>
       <p className="small muted" role="status">
-        {lookText(card)}
+        {lookText(card, useWords(cardWords))}
       </p>
     </>
   )
 }
 
-function lookText({ from, bookable }: CardLinkProps): string {
+function lookText({ from, bookable }: CardLinkProps, { basis }: Words<typeof cardWords.tree>): string {
   if (!bookable) return words.notSold
-  return from ? words.from(moneyText(from.amount), cardWords.basis(from.groupSize, from.comfort)) : words.none
+  return from ? words.from(moneyText(from.amount), basis({ size: from.groupSize, comfort: from.comfort })) : words.none
 }
 
 /**

@@ -5,6 +5,8 @@ import { listPlaceRows } from '#features/places/reads-content.server.ts'
 import { contextOf } from '../../context.ts'
 import { routeOf, routeTitle } from '../../shared/route-stops.ts'
 import { dayBuilderWords } from '../../words/admin/content/editor-days.ts'
+import { itineraryWords } from '../../words/itinerary.ts'
+import { readEnglish } from '../../words/sources.server.ts'
 import { admit } from '../admit.server.ts'
 import type { Route } from './+types/route-drawing.ts'
 import { readRoute } from './route-query.ts'
@@ -29,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
   // Before there is a stop, the map shows where the first may be.
   const near = countries.length === 0 || countries.includes('rwanda')
   const frame = stops.length > 0 ? 'fit' : near ? 'rwanda' : 'region'
-  return new Response(query.picks ? picks() : routeMap({ stops, title: routeTitle(stops), frame }), {
+  return new Response(query.picks ? picks() : routeMap({ stops, title: routeTitle(stops, readEnglish(itineraryWords)), frame }), {
     headers: { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': 'private, max-age=300' },
   })
 

@@ -37,7 +37,7 @@ const crumbsOf = ({ crumb }: Words<typeof postWords.tree>) => [{ name: crumb, pa
 
 export const handle = {
   sheets: ['article', 'reading', 'photos'],
-  words: ['blog-topics', 'post'],
+  words: ['blog-topics', 'card', 'post'],
   staticWords: ['pages', 'photos', 'post-text'],
 } satisfies PageHandle
 

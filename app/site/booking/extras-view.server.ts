@@ -10,10 +10,10 @@ import { type RefusalWords, refusalSentence, type StepRefusal } from '../../shar
 import type { FormReply } from '../../shared/form-reply.ts'
 import type { ReadWords } from '../../shared/page-words.server.ts'
 import { refusalWords } from '../../words/booking-refusals.ts'
+import { comfortWords } from '../../words/comforts.ts'
 import { extraPriceWords } from '../../words/extra-prices.ts'
 import { extrasAnswerWords } from '../../words/extras-answers.ts'
 import { roomsChosenWords } from '../../words/rooms-chosen.ts'
-import { comfortWords } from '../../words/trade.ts'
 import type { OfferedExtra } from '../extra-fields.tsx'
 import type { ComfortChoice } from './comfort-choice.tsx'
 import type { Step } from './load-step.server.ts'
@@ -35,7 +35,9 @@ export function extrasView(step: Step, read: ReadWords) {
   return {
     extras,
     // A day tour has no night, so there is no bed to choose.
-    beds: hasBeds(step) ? { comforts: comfortChoices(step, read(extrasAnswerWords)), mostAlone: mostAlone(step) } : undefined,
+    beds: hasBeds(step)
+      ? { comforts: comfortChoices(step, read(extrasAnswerWords), read(comfortWords)), mostAlone: mostAlone(step) }
+      : undefined,
     shown: step.quote.done ? answered : extrasProblems(step.quote.refusal, step.answers, answered.reply, read(refusalWords)),
   }
 }
@@ -53,7 +55,7 @@ export function extrasLeftOut(step: Step, read: ReadWords): string | undefined {
   const named = names.length > 0 ? read(extrasAnswerWords).extras({ names: names.join('; ') }) : ''
   if (!('comfort' in order) || !hasBeds(step)) return named
   if (party.length < 2) return undefined
-  const rooms = read(roomsChosenWords).rooms({ name: comfortWords[order.comfort], single: order.singleRooms })
+  const rooms = read(roomsChosenWords).rooms({ name: read(comfortWords)[order.comfort], single: order.singleRooms })
   return [rooms, named].filter(Boolean).join(' ')
 }
 
@@ -65,7 +67,7 @@ function totalWith(step: Step, change: Partial<Pick<Order, 'extras'>> & { comfor
 }
 
 /** Each accommodation level with the difference to the chosen one, priced by the function that prices the booking. */
-function comfortChoices(step: Step, words: AnswerWords): ComfortChoice[] {
+function comfortChoices(step: Step, words: AnswerWords, names: Words<typeof comfortWords.tree>): ComfortChoice[] {
   const { answers, product } = step
   const { order } = answers
   if (!('package' in product) || !('comfort' in order)) return []
@@ -76,7 +78,7 @@ function comfortChoices(step: Step, words: AnswerWords): ComfortChoice[] {
     const more = total - (own ?? total)
     const amount = moneyText(usd(Math.abs(more)))
     const price = more === 0 ? words.included : more > 0 ? words.more({ amount }) : words.less({ amount })
-    return [{ comfort, name: comfortWords[comfort], note, price }]
+    return [{ comfort, name: names[comfort], note, price }]
   })
 }
 

@@ -12,8 +12,8 @@ import { SelectField } from '../../ui/field.tsx'
 import type { RouteHandle } from '../../ui/route-handle.ts'
 import { choiceWords } from '../../words/choice.ts'
 import { journeyChoiceWords } from '../../words/journey-choice.ts'
-import { partyWords } from '../../words/party.ts'
 import { residencyWords } from '../../words/residencies.ts'
+import { residencyFieldWords } from '../../words/residency-field.ts'
 import type { Route } from './+types/journey-choice.ts'
 import { ChoiceForm, OlderPartyLink } from './choice-form.tsx'
 import { ComfortChoices } from './comfort-choice.tsx'
@@ -22,7 +22,16 @@ import { type ChoiceAnswer, startSteps } from './start-steps.server.ts'
 import { BookingLayout } from './step-layout.tsx'
 
 export const handle = {
-  words: ['booking-steps', 'booking-summary', 'child-ages', 'choice', 'journey-choice', 'problems', 'residencies'],
+  words: [
+    'booking-steps',
+    'booking-summary',
+    'child-ages',
+    'choice',
+    'journey-choice',
+    'problems',
+    'residencies',
+    'residency-field',
+  ],
 } satisfies RouteHandle
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -71,8 +80,7 @@ export default function JourneyChoice({ loaderData, actionData }: Route.Componen
           <AgesField reply={reply} />
           <SelectField
             name="residency"
-            label={partyWords.residency}
-            hint={partyWords.residencyHint}
+            {...useWords(residencyFieldWords)}
             choices={residencies.map((value) => ({ value, words: names[value] }))}
             {...answerOf(reply, 'residency')}
           />

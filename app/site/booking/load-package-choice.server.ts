@@ -10,7 +10,7 @@ import type { Summary } from '../../shared/booking/summary-of.ts'
 import { type ReadWords, wordsReader } from '../../shared/page-words.server.ts'
 import { chosenWords } from '../../words/booking-chosen.ts'
 import { bookingSummaryWords } from '../../words/booking-summary.ts'
-import { comfortWords } from '../../words/trade.ts'
+import { comfortWords } from '../../words/comforts.ts'
 import { showChoice } from './price-choice.server.ts'
 
 /** Loads what the first steps of a private trip share. `defaults` fill in what the address leaves open. */
@@ -25,7 +25,7 @@ export async function loadPackageChoice(
   const read = wordsReader(context)
   const comforts = found.comforts
     .filter(({ comfort }) => pricedComforts(found.rates).includes(comfort))
-    .map(({ comfort, note }) => ({ comfort, note, name: comfortWords[comfort] }))
+    .map(({ comfort, note }) => ({ comfort, note, name: read(comfortWords)[comfort] }))
   const { quote, ...shown } = await showChoice(ctx, kind, params, 'startsOn', read)
   const first = comforts.find(({ comfort }) => comfort === 'lodge') ?? comforts[0]
   const values = { ...defaults, comfort: first?.comfort ?? '', ...shown.reply.values }

@@ -6,25 +6,29 @@ import { qrCode } from '#platform/qr-code.server.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { links } from '#values/links.ts'
 import { moneyText } from '#values/money.ts'
-import type { Words } from '../../languages/source.ts'
 import type { DayRoute } from '../../shared/day-routes.ts'
 import type { ReadWords } from '../../shared/page-words.server.ts'
 import { routeOf } from '../../shared/route-stops.ts'
 import { cancellationWords } from '../../words/cancellation.ts'
 import { cardWords } from '../../words/card.ts'
+import { comfortWords } from '../../words/comforts.ts'
+import { fitnessWords } from '../../words/fitness.ts'
+import { fromPriceWords } from '../../words/from-price.ts'
 import { homeDayWords } from '../../words/home-day.ts'
+import { itineraryWords } from '../../words/itinerary.ts'
 import { packageDetailWords } from '../../words/package-details.ts'
 import { packageSectionWords } from '../../words/package-sections.ts'
 import { panelWords } from '../../words/panel.ts'
 import { priceTableWords } from '../../words/price-table.ts'
 import { rateTableWords } from '../../words/rate-table.ts'
+import { roadTimeWords } from '../../words/road-time.ts'
 import { seasonWords } from '../../words/season.ts'
 import { seasonStripWords } from '../../words/season-strip.ts'
-import { comfortWords, mealsWords } from '../../words/trade.ts'
 import { firstPrivateStart } from '../package-prices/price-starts.ts'
 import { cancellationTierRows } from '../packages/cancellation-rows.ts'
 import { type DayTravel, dayTravels, travelText } from '../packages/day-travel.ts'
 import { feeRows } from '../packages/fee-rows.ts'
+import { mealsText } from '../packages/meals-text.ts'
 import { nightText } from '../packages/night-text.ts'
 import { headFacts, headOf } from '../packages/package-hero.tsx'
 import { cellText, groupText, type PriceTables, priceTables, seasonHead } from '../packages/price-table.ts'
@@ -46,6 +50,7 @@ export function brochureFacts({ found, routes, settings, publicUrl, now, read }:
   const { title, sentence, lede, scene, bookable, itinerary, comforts, from } = found
   const { company, bank } = settings
   const travels = dayTravels(routes)
+  const head = headOf(found, read(fromPriceWords))
   const site = new URL(publicUrl).host
   const href = new URL(links.package(found.slug), publicUrl).href
   return {
@@ -54,14 +59,17 @@ export function brochureFacts({ found, routes, settings, publicUrl, now, read }:
     sentence,
     lede,
     scene: { id: scene.id, hour: scene.hour, seed: scene.seed },
-    facts: headFacts({ ...headOf(found), fromText: undefined }, read(packageDetailWords)).filter((fact) => !!fact),
-    from: bookable && from ? { amount: moneyText(from.amount), basis: cardWords.basis(from.groupSize, from.comfort) } : null,
+    facts: headFacts({ ...head, fromText: undefined }, read(packageDetailWords), read(fitnessWords)).filter((fact) => !!fact),
+    from:
+      bookable && from
+        ? { amount: moneyText(from.amount), basis: read(cardWords).basis({ size: from.groupSize, comfort: from.comfort }) }
+        : null,
     notice: found.notice,
     stops: routeOf(itinerary, routes),
-    routeCaption: routeCaption(itinerary, travels),
-    days: itinerary.map((day) => dayOf(day, travels)),
+    routeCaption: routeCaption(itinerary, travels, read(itineraryWords), read(roadTimeWords)),
+    days: itinerary.map((day) => dayOf(day, travels, read)),
     season: seasonOf(found, read),
-    levels: comforts.map(({ comfort, note }) => [comfortWords[comfort], note]),
+    levels: comforts.map(({ comfort, note }) => [read(comfortWords)[comfort], note]),
     included: found.included,
     excluded: found.excluded,
     ...(bookable ? soldOf({ found, settings, now, read }) : { prices: null, fees: null, cancellation: null }),
@@ -81,13 +89,20 @@ export function brochureFacts({ found, routes, settings, publicUrl, now, read }:
 const whatsappText = ({ phone, whatsapp }: Settings['company']) =>
   phone.replaceAll(/\D/g, '') === whatsapp ? phone : `+${whatsapp}`
 
-function dayOf(day: PublishedPackage['itinerary'][number], travels: readonly DayTravel[]): BrochureFacts['days'][number] {
+function dayOf(
+  day: PublishedPackage['itinerary'][number],
+  travels: readonly DayTravel[],
+  read: ReadWords,
+): BrochureFacts['days'][number] {
+  const words = read(itineraryWords)
   const road = travelText(
     day,
     travels.find((one) => one.day === day.day),
+    words,
+    read(roadTimeWords),
   )
   const travelled = road && [road.ends, road.figures].filter(Boolean).join(': ')
-  const facts = [travelled, day.night && nightText(day.night), mealsWords(day.meals)].filter((fact) => fact)
+  const facts = [travelled, day.night && nightText(day.night, words), mealsText(day.meals, words.eaten)].filter((fact) => fact)
   return { day: day.day, title: day.title, text: day.text, facts: facts as string[] }
 }
 
@@ -109,7 +124,7 @@ function soldOf({ found, settings, now, read }: Pick<Given, 'found' | 'settings'
   const fees = feeRows(found.rates.fees, sections.fees)
   const policy = settings.cancellationPolicies[cancellationPolicyOf({ kind: 'journey', nights: found.nights })]
   return {
-    prices: periods.some(({ table }) => table.columns.length > 0) ? pricesOf(periods, read(priceTableWords)) : null,
+    prices: periods.some(({ table }) => table.columns.length > 0) ? pricesOf(periods, read) : null,
     fees:
       fees.rows.length > 0
         ? {
@@ -128,14 +143,17 @@ function soldOf({ found, settings, now, read }: Pick<Given, 'found' | 'settings'
   }
 }
 
-const pricesOf = (periods: PriceTables['periods'], words: Words<typeof priceTableWords.tree>): BrochureFacts['prices'] => ({
-  periods: periods.map(({ days, table }) => ({
-    days,
-    columns: table.columns.map((comfort) => comfortWords[comfort]),
-    seasons: table.seasons.map(({ season, rows }) => ({
-      ...seasonHead(table, season, words),
-      rows: rows.map((row) => [groupText(row, words), ...table.columns.map((_, at) => cellText(row.cells[at], words))]),
+const pricesOf = (periods: PriceTables['periods'], read: ReadWords): BrochureFacts['prices'] => {
+  const words = read(priceTableWords)
+  return {
+    periods: periods.map(({ days, table }) => ({
+      days,
+      columns: table.columns.map((comfort) => read(comfortWords)[comfort]),
+      seasons: table.seasons.map(({ season, rows }) => ({
+        ...seasonHead(table, season, words),
+        rows: rows.map((row) => [groupText(row, words), ...table.columns.map((_, at) => cellText(row.cells[at], words))]),
+      })),
     })),
-  })),
-  note: words.caption,
-})
+    note: words.caption,
+  }
+}

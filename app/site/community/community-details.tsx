@@ -6,10 +6,11 @@ import { moneyText, usd } from '#values/money.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import type { Words } from '../../languages/source.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
+import { roadTime } from '../../shared/journeys/road-time.ts'
 import { FactList } from '../../ui/fact-list.tsx'
 import { Note } from '../../ui/note.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
-import { roadTime } from '../../words/trade.ts'
+import { roadTimeWords } from '../../words/road-time.ts'
 import { visitWords } from '../../words/visit.ts'
 import { visitsWords } from '../../words/visits.ts'
 import { PageHero } from '../page-hero.tsx'
@@ -25,7 +26,11 @@ const usualSeed = 7
 /** In the operator's own country an advisory comes last; for any other country it comes first. */
 const home = 'rwanda'
 
-export const handle = { sheets: ['pilgrimage', 'community'], words: ['visit', 'visits'], query: ['id'] } satisfies PageHandle
+export const handle = {
+  sheets: ['pilgrimage', 'community'],
+  words: ['road-time', 'visit', 'visits'],
+  query: ['id'],
+} satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const id = url.searchParams.get('id')
@@ -128,9 +133,10 @@ type FactsOf = { minutes: number; groupMax: number; minimumAge: number | null; p
 
 function Facts({ visit: { minutes, groupMax, minimumAge, place }, fee }: { visit: FactsOf; fee: string }) {
   const text = useWords(visitWords)
+  const time = useWords(roadTimeWords)
   const facts: [string, string][] = [
     [text.facts.place, place],
-    [text.facts.time, roadTime(minutes)],
+    [text.facts.time, roadTime(minutes, time)],
     [text.facts.group, text.group({ most: groupMax })],
     [text.facts.age, minimumAge === null ? text.age.all : text.age.from({ years: minimumAge })],
     [text.facts.fee, text.fee({ money: fee })],

@@ -7,6 +7,7 @@ import { openSite } from '#tests/support/open-site.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { moneyText } from '#values/money.ts'
 import { cardWords } from '../../words/card.ts'
+import { readEnglish } from '../../words/sources.server.ts'
 import { priceParts } from './price-parts.ts'
 
 const { ctx } = await testContext({ now: '2026-11-20T08:00:00Z' })
@@ -79,7 +80,10 @@ test('the luxury page shows each journey’s price in luxury rooms, and leads to
     const found = await findPackage(ctx.db, slug)
     const luxury = found && fromPriceOn(found.rates, '2026-11-22', 'luxury')
     if (!luxury) throw new Error(`${slug} has no price in luxury rooms`)
-    const [amount, basis] = [moneyText(luxury.amount), cardWords.basis(luxury.groupSize, 'luxury')]
+    const [amount, basis] = [
+      moneyText(luxury.amount),
+      readEnglish(cardWords).basis({ size: luxury.groupSize, comfort: 'luxury' }),
+    ]
     const after = html.slice(html.indexOf(`${slug}?comfort`))
     const shown = after.match(/from(?:<!-- --> <b class="num">| )(\$[\d,.]+\d)(?:<\/b><small>| a person, )([^<]*)</)
     expect(shown?.slice(1), slug).toEqual([amount, basis])

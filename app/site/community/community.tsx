@@ -31,7 +31,7 @@ const shortCode = 5
 
 export const handle = {
   sheets: ['article', 'pilgrimage', 'community'],
-  words: ['code-of-conduct', 'community', 'visits'],
+  words: ['card', 'code-of-conduct', 'community', 'road-time', 'visits'],
   query: ['kind'],
   staticWords: ['pages'],
 } satisfies PageHandle

@@ -2,8 +2,9 @@ import { Link } from 'react-router'
 import type { ExperienceKind, PlacedExperience } from '#features/community/experience.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { useWords } from '../../languages/use-words.ts'
+import { roadTime } from '../../shared/journeys/road-time.ts'
 import { groupedBy } from '../../ui/group-by.ts'
-import { roadTime } from '../../words/trade.ts'
+import { roadTimeWords } from '../../words/road-time.ts'
 import { visitsWords } from '../../words/visits.ts'
 
 /** The country whose places are named without it. */
@@ -78,9 +79,10 @@ export function ExperienceRows({ visits, kinds, chosen }: Props) {
 export function VisitRow({ visit, heading: Heading }: { visit: Visit; heading: 'h3' | 'h4' }) {
   const { id, name, category, minutes, groupMax, minimumAge, feeMinor, asOf } = visit
   const words = useWords(visitsWords)
+  const time = useWords(roadTimeWords)
   const facts = [
     words.kind[category],
-    roadTime(minutes),
+    roadTime(minutes, time),
     words.upTo({ most: groupMax }),
     ...(minimumAge ? [words.age({ years: minimumAge })] : []),
   ]

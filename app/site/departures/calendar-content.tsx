@@ -3,10 +3,11 @@ import type { Day } from '#values/dates.ts'
 import { monthText, weekdayName } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
 import { useWords } from '../../languages/use-words.ts'
+import { statusTone } from '../../shared/journeys/departure-status.ts'
 import { StatusTag } from '../../shared/status-tag.tsx'
 import { anyWeek, monthWeeks } from '../../ui/month.tsx'
 import { departuresCalendarWords } from '../../words/departures-calendar.ts'
-import { seatsWords, statusWord } from '../../words/trade.ts'
+import { timetableWords } from '../../words/timetable.ts'
 import type { Leaving } from '../timetable/leaving.ts'
 
 export type CalendarContent = {
@@ -81,13 +82,14 @@ function DayCell({ day, isToday, rows, query }: DayProps) {
  */
 function Entry({ row, query }: { row: Leaving; query: string }) {
   const { slug, title, price, left, status, short, ages, forOlder } = row
-  const { tone } = statusWord(status, short)
+  const words = useWords(timetableWords)
+  const tone = statusTone(status)
   return (
     <li className={forOlder ? `${tone} faded` : tone}>
       <Link to={`/departure-details/${slug}${query && `?${query}`}`}>{title}</Link>
       <p className="num">
         <b>{moneyText(price)}</b>
-        {left > 0 && status !== 'closed' && <span>{seatsWords(left)}</span>}
+        {left > 0 && status !== 'closed' && <span>{words.left({ left })}</span>}
         {status !== 'planned' && <StatusTag status={status} short={short} />}
         {ages && <span>{ages}</span>}
       </p>

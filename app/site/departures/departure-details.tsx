@@ -7,7 +7,7 @@ import { cancellationPolicyOf } from '#features/pricing/cancellation-policy-of.t
 import { dayText } from '#values/day-words.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { wordsOfMatches } from '../../languages/use-words.ts'
-import { wordsOf, wordsReader } from '../../shared/page-words.server.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
 import { packagePhotos } from '../../shared/photos/shown-photos.server.ts'
 import { once } from '../../shared/server-only.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
@@ -16,6 +16,7 @@ import { ageWords } from '../../words/ages.ts'
 import { cancellationWords } from '../../words/cancellation.ts'
 import { departureDetailWords } from '../../words/departure-details.ts'
 import { frameWords } from '../../words/frame.ts'
+import { shareWords } from '../../words/share.ts'
 import { Cover } from '../cover.tsx'
 import { coverData } from '../cover-data.server.ts'
 import { cancellationTierRows, nextTierTurn } from '../packages/cancellation-rows.ts'
@@ -42,13 +43,24 @@ const Content = staticPart(load, import.meta.env.SSR ? await load() : undefined)
 export const handle = {
   sheets: ['journey', 'photos'],
   query: panelNames,
-  words: ['departure-details', 'package-details', 'panel', 'sums'],
-  staticWords: ['cancellation-table', 'departure-content', 'package-content', 'package-sections', 'photos', 'timetable'],
+  words: ['comforts', 'departure-details', 'package-details', 'panel', 'sums'],
+  staticWords: [
+    'cancellation-table',
+    'departure-content',
+    'departure-status',
+    'itinerary',
+    'package-content',
+    'package-sections',
+    'photos',
+    'road-time',
+    'timetable',
+  ],
 } satisfies PageHandle
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)
-  const ages = wordsOf(context, ageWords)
+  const read = wordsReader(context)
+  const ages = read(ageWords)
   const now = ctx.clock.now()
   const row = await findDeparture(ctx.db, params.slug, now)
   const found = row && (await findPackage(ctx.db, row.packageSlug))
@@ -67,9 +79,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     leaving,
     journey: { title, notice, scene },
-    ...coverData(context, found.cover, shareLink('departure', row.slug, departureCard(row))),
+    ...coverData(context, found.cover, shareLink('departure', row.slug, departureCard(row, read(shareWords)))),
     days: itinerary.map(({ day, title, text }) => ({ day, title, text })),
-    panel: panelData({ params: fixedTo(url, row.slug), found, rows: [row], settings, now, read: wordsReader(context) }),
+    panel: panelData({ params: fixedTo(url, row.slug), found, rows: [row], settings, now, read }),
     content: once(context, {
       leaving,
       seats: { minimum: row.minimum, guaranteed: row.guaranteed },
@@ -79,7 +91,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       itinerary: photos.days,
       travels: dayTravels(routes),
       others: rows.filter((other) => other.slug !== row.slug).map((row) => leavingOf(row, ages)),
-      tiers: cancellationTierRows(policy, row.startsOn, now, wordsOf(context, cancellationWords)),
+      tiers: cancellationTierRows(policy, row.startsOn, now, read(cancellationWords)),
     }),
   }
 }

@@ -6,7 +6,7 @@ import { useWords } from '../../languages/use-words.ts'
 import { useFormFollows } from '../../ui/form-follows.ts'
 import { departureWords } from '../../words/departures.ts'
 import { filterWords } from '../../words/filters.ts'
-import { styleWords } from '../../words/trade.ts'
+import { styleWords } from '../../words/styles.ts'
 import { FilterFold } from '../filter-fold.tsx'
 import { type DepartureFilter, departureSorts, departuresHref } from './departure-filter.ts'
 
@@ -68,7 +68,7 @@ export function DepartureFilters({
 
 function StyleChip({ filter, style }: { filter: DepartureFilter; style: Style }) {
   const on = filter.style === style
-  return <Chip to={departuresHref(filter, { style: on ? undefined : style })} on={on} word={styleWords[style]} />
+  return <Chip to={departuresHref(filter, { style: on ? undefined : style })} on={on} word={useWords(styleWords)[style]} />
 }
 
 function Chip({ to, on, word }: { to: string; on: boolean; word: string }) {

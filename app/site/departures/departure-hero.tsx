@@ -4,10 +4,10 @@ import { daysText, shortDay, weekdayName } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { FactList } from '../../ui/fact-list.tsx'
+import { comfortWords } from '../../words/comforts.ts'
 import { departureDetailWords } from '../../words/departure-details.ts'
 import { frameWords } from '../../words/frame.ts'
 import { packageDetailWords } from '../../words/package-details.ts'
-import { comfortWords, daysWords } from '../../words/trade.ts'
 import { PageHero } from '../page-hero.tsx'
 import type { Leaving } from '../timetable/leaving.ts'
 
@@ -25,9 +25,9 @@ export function DepartureHero({ leaving, journey, cover }: Props) {
   const facts = [
     [words.leaves, `${weekdayName(startsOn)} ${shortDay(startsOn)}`],
     [words.returns, `${weekdayName(endsOn)} ${shortDay(endsOn)}`],
-    [words.length, daysWords(days)],
+    [words.length, words.days({ days })],
     [words.route, startPlace === endPlace ? startPlace : ends.startEnd({ start: startPlace, end: endPlace })],
-    [words.comfort, comfortWords[comfort]],
+    [words.comfort, useWords(comfortWords)[comfort]],
     [words.price, moneyText(price)],
   ] as const
   return (

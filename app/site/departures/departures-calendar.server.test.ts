@@ -4,15 +4,19 @@ import { loadContent, loadDemo } from '#server/start/first-start.ts'
 import { openRequests } from '#tests/support/request-page.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { moneyText } from '#values/money.ts'
-import { openSiteWords } from '../../languages/site-words.server.ts'
+import { statusWord } from '../../shared/journeys/departure-status.ts'
 import { ageWords } from '../../words/ages.ts'
-import { seatsWords, statusWord } from '../../words/trade.ts'
+import { departureStatusWords } from '../../words/departure-status.ts'
+import { readEnglish } from '../../words/sources.server.ts'
+import { timetableWords } from '../../words/timetable.ts'
 import { leavingOf } from '../timetable/leaving.ts'
 
 const { ctx } = await testContext({ now: '2026-11-20T08:00:00Z' })
 await loadDemo(ctx)
 await loadContent(ctx)
-const words = openSiteWords([ageWords]).in('en').of(ageWords)
+const words = readEnglish(ageWords)
+const states = readEnglish(departureStatusWords)
+const timetable = readEnglish(timetableWords)
 const ask = await openRequests(ctx)
 
 /** The texts of the departures of a day, in their order. */
@@ -32,8 +36,8 @@ test('the calendar has every departure of a month once, on its day, with price, 
   for (const [day, leaving] of Map.groupBy(rows, ({ startsOn }) => startsOn)) {
     const wanted = leaving.map((row) => {
       const { title, price, left, status, short, ages } = leavingOf(row, words)
-      const word = status === 'planned' ? '' : ` ${statusWord(status, short).word}`
-      return `${title} ${moneyText(price)}${left > 0 ? ` ${seatsWords(left)}` : ''}${word}${ages ? ` ${ages}` : ''}`
+      const word = status === 'planned' ? '' : ` ${statusWord(status, short, states)}`
+      return `${title} ${moneyText(price)}${left > 0 ? ` ${timetable.left({ left })}` : ''}${word}${ages ? ` ${ages}` : ''}`
     })
     expect(entriesOf(text, day)).toEqual(wanted)
   }

@@ -43,8 +43,8 @@ const drawing = { id: 'airstrip', hour: 'golden', seed: 7 } as const
 export const handle = {
   sheets: ['lists', 'departures'],
   query: departureFilterNames,
-  words: ['departures', 'filters', 'timetable'],
-  staticWords: ['child-ages', 'departures-calendar', 'residencies'],
+  words: ['departure-status', 'departures', 'filters', 'styles', 'timetable'],
+  staticWords: ['child-ages', 'departures-calendar', 'party', 'residencies', 'residency-field'],
 } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {

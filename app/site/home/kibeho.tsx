@@ -1,9 +1,10 @@
 import { Link } from 'react-router'
 import { useWords } from '../../languages/use-words.ts'
+import { roadTime } from '../../shared/journeys/road-time.ts'
 import { FactList } from '../../ui/fact-list.tsx'
 import { ScenePicture } from '../../ui/scene-picture.tsx'
 import { homeDayWords } from '../../words/home-day.ts'
-import { roadTime } from '../../words/trade.ts'
+import { roadTimeWords } from '../../words/road-time.ts'
 import { kibehoScene } from './kibeho-scene.ts'
 
 /** Minutes from Kigali to Kibeho through Huye, on a day without a feast. */
@@ -11,6 +12,7 @@ const roadMinutes = 215
 
 export function Kibeho() {
   const { kibeho: words } = useWords(homeDayWords)
+  const time = useWords(roadTimeWords)
   return (
     <section className="bleed h-dusk">
       <div className="in">
@@ -23,7 +25,7 @@ export function Kibeho() {
           <FactList
             facts={[
               [words.feasts, words.feastDays],
-              [words.road, roadTime(roadMinutes)],
+              [words.road, roadTime(roadMinutes, time)],
               [words.shrine, words.shrineText],
             ]}
           />

@@ -7,7 +7,6 @@ import { useWords } from '../../languages/use-words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { savesData } from '../../ui/saves-data.ts'
 import { homeWords } from '../../words/home.ts'
-import { lengthInSentence, styleInSentence } from '../../words/trade.ts'
 import type { FilterChoices } from '../packages/package-filters.tsx'
 import type { loader as packagesLoader } from '../packages/packages.tsx'
 
@@ -23,7 +22,7 @@ export function Planner({ choices, start, count }: { choices: FilterChoices; sta
         <option value="">{String(words.anything)}</option>
         {styles.map((style) => (
           <option key={style} value={style}>
-            {styleInSentence[style]}
+            {String(words.styles[style])}
           </option>
         ))}
       </select>{' '}
@@ -50,7 +49,7 @@ export function Planner({ choices, start, count }: { choices: FilterChoices; sta
         <option value="">{String(words.anyLength)}</option>
         {(Object.keys(lengths) as (keyof typeof lengths)[]).map((length) => (
           <option key={length} value={length}>
-            {lengthInSentence[length]}
+            {String(words.lengths[length])}
           </option>
         ))}
       </select>

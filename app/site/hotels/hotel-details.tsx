@@ -13,6 +13,7 @@ import { ageWords } from '../../words/ages.ts'
 import { frameWords } from '../../words/frame.ts'
 import { hotelDetailWords } from '../../words/hotel-details.ts'
 import { rateTableWords } from '../../words/rate-table.ts'
+import { shareWords } from '../../words/share.ts'
 import { stayWords } from '../../words/stays.ts'
 import { missingMeta, pageMeta, type Thing } from '../page-meta.ts'
 import { shownTestimonials } from '../shown-testimonials.server.ts'
@@ -30,7 +31,7 @@ export const handle = {
   sheets: ['stay', 'photos'],
   query: [...wishNames, 'month'],
   words: ['hotel-details', 'night-refusals', 'stay-party', 'sums'],
-  staticWords: ['hotel-content', 'photos', 'testimonials'],
+  staticWords: ['card', 'hotel-content', 'photos', 'testimonials'],
 } satisfies PageHandle
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -41,6 +42,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     stays: wordsOf(context, stayWords),
     rateTable: wordsOf(context, rateTableWords),
     ages: wordsOf(context, ageWords),
+    share: wordsOf(context, shareWords),
   }
   const [{ page, views, content, tags, until }, testimonials] = await Promise.all([
     loadHotel(ctx, hotel, url.searchParams, words),

@@ -24,7 +24,7 @@ import { takenBy, unlikeCards } from '../../shared/unlike-scenes.server.ts'
 import { monthFrom } from '../../ui/month.tsx'
 import { choiceAddress } from '../choice-address.ts'
 import { footerScene } from '../footer-scene.ts'
-import { hotelCard } from '../share/share-cards.ts'
+import { hotelCard, type ShareWords } from '../share/share-cards.ts'
 import { shareLink } from '../share/share-link.server.ts'
 import { drawingOf } from './hotel-drawings.ts'
 import { hotelFacts } from './hotel-facts.ts'
@@ -52,8 +52,8 @@ export type HotelPage = Loaded['page']
 export type HotelViewed = Loaded['views']
 export type HotelContentData = Loaded['content']
 
-/** The words that a hotel's page takes: those of its cards of journeys too. */
-type HotelPageWords = HotelWords & { ages: AgeWords }
+/** The words that a hotel's page takes: those of its cards of journeys and of its picture too. */
+type HotelPageWords = HotelWords & { ages: AgeWords; share: ShareWords }
 
 /** A hotel's page for an address: the static content, the calendar of two months, and the price of the picked nights. */
 export async function loadHotel(ctx: Context, hotel: NamedHotel, params: URLSearchParams, words: HotelPageWords) {
@@ -90,7 +90,7 @@ export async function loadHotel(ctx: Context, hotel: NamedHotel, params: URLSear
     calendar: calendar?.data,
     wish,
     from,
-    share: photo ?? shareLink('hotel', id, hotelCard({ name, place, drawing: drawingOf(hotel, 0), night })),
+    share: photo ?? shareLink('hotel', id, hotelCard({ name, place, drawing: drawingOf(hotel, 0), night }, words.share)),
     ...(photo && { photo: photo.href }),
     rooms,
     panel: calendar ? await priceOf(ctx, product, calendar.data.settled.picked, wish, words) : {},

@@ -8,6 +8,7 @@ import { testContext } from '#tests/support/test-context.ts'
 import { openSiteWords } from '../../languages/site-words.server.ts'
 import { ageWords } from '../../words/ages.ts'
 import { rateTableWords } from '../../words/rate-table.ts'
+import { shareWords } from '../../words/share.ts'
 import { stayWords } from '../../words/stays.ts'
 import { loadHotel } from './load-hotel.server.ts'
 import { loadHotels } from './load-hotels.server.ts'
@@ -16,8 +17,13 @@ const { ctx, clock, runJobs } = await testContext({ now: '2026-11-20T08:00:00Z' 
 await openRoomsAndCars(ctx)
 const site = await openSite(ctx)
 
-const english = openSiteWords([stayWords, rateTableWords, ageWords]).in('en')
-const words = { stays: english.of(stayWords), rateTable: english.of(rateTableWords), ages: english.of(ageWords) }
+const english = openSiteWords([stayWords, rateTableWords, ageWords, shareWords]).in('en')
+const words = {
+  stays: english.of(stayWords),
+  rateTable: english.of(rateTableWords),
+  ages: english.of(ageWords),
+  share: english.of(shareWords),
+}
 
 const terrace = 'imisozi-terrace-kigali'
 const june = 'from=2027-06-14&to=2027-06-18'

@@ -1,7 +1,7 @@
 import { savedLanguage, storedLanguage } from '../../ui/translation.ts'
-import { written } from '../../words/languages.ts'
 import { addressInLanguage } from './address-in-language.ts'
 import { requestedLanguage } from './requested-language.ts'
+import { written } from './translator-languages.ts'
 
 /**
  * Gives the translator back the language this visitor chose before. Without a language in its address, a page is loaded again in

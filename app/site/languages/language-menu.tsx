@@ -1,7 +1,8 @@
 import { useLocation } from 'react-router'
 import { useLanguage } from '../../languages/use-language.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { languageWords } from '../../words/languages.ts'
+import { frameWords } from '../../words/frame.ts'
 import { useSite } from '../site-data.ts'
 import { addressInLanguage } from './address-in-language.ts'
 import { useChosenLanguage } from './use-chosen-language.ts'
@@ -10,17 +11,18 @@ import { useChosenLanguage } from './use-chosen-language.ts'
 export function LanguageMenu() {
   const here = useLocation()
   const own = useLanguage()
+  const words = useWords(frameWords)
   const { translation, languages } = useSite() ?? {}
   useChosenLanguage(translation)
   if (!languages) return null
   const shown = translation?.to ?? own
   return (
     <details className="languages" translate="no">
-      <summary aria-label={languageWords.menu}>
+      <summary aria-label={words.languages}>
         <Icon name="languages" />
       </summary>
       <div id="translator" hidden />
-      <nav aria-label={languageWords.menu}>
+      <nav aria-label={words.languages}>
         <ul>
           {languages.map((one) => (
             <li key={one.code}>

@@ -1,5 +1,5 @@
-import { languages, written } from '../../words/languages.ts'
 import type { MenuLanguage } from '../site-data.ts'
+import { languages, written } from './translator-languages.ts'
 
 /**
  * The languages of the menu, the written one first: those with addresses of their own by code and name, then, where the operator allows

@@ -1,4 +1,4 @@
-import { languages, written } from '../../words/languages.ts'
+import { languages, written } from './translator-languages.ts'
 
 /** The language that an address requests, 'fr', or 'en' for the original; undefined for anything else. */
 export function requestedLanguage(requested: string | null): string | undefined {

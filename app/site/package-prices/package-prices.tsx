@@ -18,7 +18,6 @@ import { staticPart } from '../../ui/static-part.tsx'
 import { frameWords } from '../../words/frame.ts'
 import { packagePricesHeadWords } from '../../words/package-prices-head.ts'
 import { panelWords } from '../../words/panel.ts'
-import { seasonWords } from '../../words/trade.ts'
 import { movedRedirect } from '../moved-redirect.server.ts'
 import { PageHero } from '../page-hero.tsx'
 import { missingMeta, pageMeta } from '../page-meta.ts'
@@ -35,7 +34,7 @@ const Content = staticPart(load, import.meta.env.SSR ? await load() : undefined)
 export const handle = {
   sheets: ['departures'],
   query: priceNames,
-  staticWords: ['child-ages', 'package-prices', 'private-trip', 'residencies'],
+  staticWords: ['child-ages', 'comforts', 'package-prices', 'private-trip', 'residencies', 'residency-field'],
 } satisfies PageHandle
 
 /** A departure each day of the 24 months on sale. */
@@ -97,7 +96,7 @@ const optionText = (left: number, day: string, words: PanelWords) => words.optio
 function startWord({ startsOn, departure }: PriceStart, rates: DatedPackageRates, read: ReadWords): string {
   const day = shortDay(startsOn)
   if (departure) return optionText(departure.left, day, read(panelWords))
-  const season = seasonWords[packageSeasonOn(rates, startsOn) ?? 'low'].toLowerCase()
+  const season = packageSeasonOn(rates, startsOn) ?? 'low'
   return read(packagePricesHeadWords).from({ day, season })
 }
 

@@ -4,8 +4,8 @@ import type { Comfort } from '#features/pricing/packages/package-rates.ts'
 import { moneyText } from '#values/money.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { TableHead } from '../../ui/table-head.tsx'
+import { comfortWords } from '../../words/comforts.ts'
 import { packagePricesWords } from '../../words/package-prices.ts'
-import { comfortWords } from '../../words/trade.ts'
 import type { PriceCell } from './price-grids.ts'
 
 type Row = { travellers: number; cells: readonly (PriceCell | undefined)[] }
@@ -26,6 +26,7 @@ type Props = {
 /** One kind of trip: group sizes down, accommodation across. Sizes that are not sold are one cell, which gives the reason. */
 export function PriceGrid({ title, about, comforts, rows, travellers, children, none }: Props) {
   const words = useWords(packagePricesWords)
+  const named = useWords(comfortWords)
   const sold = rows.findLastIndex(({ cells }) => cells.some(Boolean)) + 1
   if (sold === 0) return <Unsold title={title} about={about} none={none} />
   return (
@@ -34,7 +35,7 @@ export function PriceGrid({ title, about, comforts, rows, travellers, children, 
         {title}
         {about && <small>{about}</small>}
       </caption>
-      <TableHead columns={[words.travellers, ...comforts.map((comfort) => ({ numeric: comfortWords[comfort] }))]} />
+      <TableHead columns={[words.travellers, ...comforts.map((comfort) => ({ numeric: named[comfort] }))]} />
       <tbody>
         {rows.map(({ travellers: size, cells }, at) => (
           <tr key={size} className={size === travellers ? 'on' : undefined}>
@@ -46,7 +47,7 @@ export function PriceGrid({ title, about, comforts, rows, travellers, children, 
             {at < sold &&
               comforts.map((comfort, column) => (
                 <td className="numeric" key={comfort}>
-                  <Price cell={cells[column]} size={size} isMixed={children > 0} label={`${title}, ${comfortWords[comfort]}`} />
+                  <Price cell={cells[column]} size={size} isMixed={children > 0} label={`${title}, ${named[comfort]}`} />
                 </td>
               ))}
             {at === sold && (

@@ -7,10 +7,9 @@ import type { Words } from '../../languages/source.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { childAgesWords } from '../../words/child-ages.ts'
 import { packagePricesWords } from '../../words/package-prices.ts'
-import { partyWords } from '../../words/party.ts'
 import { privateTripWords } from '../../words/private-trip.ts'
 import { residencyWords } from '../../words/residencies.ts'
-import { seasonWords } from '../../words/trade.ts'
+import { residencyFieldWords } from '../../words/residency-field.ts'
 import { PriceGrid } from './price-grid.tsx'
 import type { PriceGrids, TooYoungParty } from './price-grids.ts'
 import { largestParty, type PriceChoice, pricesAddress } from './price-starts.ts'
@@ -49,7 +48,7 @@ function Tables({ of }: { of: PricesContentData }) {
   const words = useWords(packagePricesWords)
   const own = useWords(privateTripWords).private
   const grid = { comforts, travellers, children: party.children }
-  const begins = [dayText(start.startsOn), season && seasonWords[season].toLowerCase()].filter(Boolean).join(', ')
+  const day = dayText(start.startsOn)
   const { join } = start
   const most = rows.at(-1)?.travellers ?? 0
   return (
@@ -61,7 +60,7 @@ function Tables({ of }: { of: PricesContentData }) {
         </p>
       )}
       {!join && <p className="note">{words.noDeparture({ month: monthText(`${month}-01`) })}</p>}
-      <h2>{words.prices({ day: begins })}</h2>
+      <h2>{season ? words.pricesIn({ day, season }) : words.prices({ day })}</h2>
       <div className="beside">
         {join && (
           <PriceGrid
@@ -75,7 +74,7 @@ function Tables({ of }: { of: PricesContentData }) {
         <PriceGrid
           {...grid}
           title={own}
-          about={words.from({ day: dayText(start.startsOn) })}
+          about={words.from({ day })}
           rows={rows.map(({ travellers, own }) => ({ travellers, cells: own }))}
           none={start.startsOn < privateFrom ? words.privateFrom({ day: dayText(privateFrom) }) : <TooLarge most={groupMax} />}
         />
@@ -147,7 +146,7 @@ function Choose({ of: { slug, months, month, travellers, party } }: { of: Prices
         </select>
       </label>
       <label>
-        {partyWords.residency}
+        {useWords(residencyFieldWords).label}
         <select name="residency" defaultValue={party.residency}>
           {residencies.map((one) => (
             <option key={one} value={one}>

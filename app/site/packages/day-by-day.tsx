@@ -7,10 +7,11 @@ import { useWords } from '../../languages/use-words.ts'
 import type { PicturedDay } from '../../shared/photos/shown-photos.server.ts'
 import { FramePhoto } from '../../ui/frame-photo.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
-import { itineraryWords as words } from '../../words/itinerary.ts'
+import { itineraryWords } from '../../words/itinerary.ts'
 import { packageDetailWords } from '../../words/package-details.ts'
-import { mealsWords } from '../../words/trade.ts'
+import { roadTimeWords } from '../../words/road-time.ts'
 import { type DayTravel, travelText } from './day-travel.ts'
+import { mealsText } from './meals-text.ts'
 import { altitudeText, hasName } from './night-text.ts'
 
 export type Itinerary = readonly PicturedDay[]
@@ -47,11 +48,12 @@ export function DayList({ days, travels = [], startsOn }: ListProps) {
 type RowProps = { day: Itinerary[number]; travel: DayTravel | undefined; date: Day | undefined }
 
 function DayRow({ day, travel, date }: RowProps) {
-  const road = travelText(day, travel)
+  const words = useWords(itineraryWords)
+  const road = travelText(day, travel, words, useWords(roadTimeWords))
   return (
     <li id={`day-${day.day}`}>
       <div className="number">
-        <span className="visually-hidden">{words.day(day.day)}</span>
+        <span className="visually-hidden">{words.day({ day: day.day })}</span>
         <span aria-hidden="true">{day.day}</span>
         {date && (
           <small>
@@ -81,7 +83,7 @@ function DayRow({ day, travel, date }: RowProps) {
             </Fact>
           )}
           <Fact icon="meal" name={words.meals}>
-            {mealsWords(day.meals)}
+            {mealsText(day.meals, words.eaten)}
           </Fact>
         </dl>
       </div>
@@ -120,12 +122,13 @@ function Fact({ icon, name, children }: { icon: IconName; name: string; children
 
 /** The hotel, its place and how high it lies. A hotel without a name is shown by its place. */
 function Night({ night: { hotel, hotelPage, place, altitudeM } }: { night: NonNullable<Itinerary[number]['night']> }) {
+  const words = useWords(itineraryWords)
   const name = hotelPage ? <Link to={`/hotel-details/${hotelPage}`}>{hotel}</Link> : hotel
   return (
     <>
       {hasName(hotel) && <>{name}, </>}
       {place.name}
-      {altitudeM !== null && <span className="num">, {altitudeText(altitudeM)}</span>}
+      {altitudeM !== null && <span className="num">, {altitudeText(altitudeM, words)}</span>}
     </>
   )
 }

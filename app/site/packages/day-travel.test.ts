@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
-import { travelText } from './day-travel.ts'
+import { itineraryWords } from '../../words/itinerary.ts'
+import { roadTimeWords } from '../../words/road-time.ts'
+import { readEnglish } from '../../words/sources.server.ts'
+import { type DayTravel, travelText } from './day-travel.ts'
+
+type Day = Parameters<typeof travelText>[0]
 
 /** With the spaces that do not break as plain ones. */
-const textOf = (...args: Parameters<typeof travelText>) => {
-  const text = travelText(...args)
+const textOf = (of: Day, travel: DayTravel | undefined) => {
+  const text = travelText(of, travel, readEnglish(itineraryWords), readEnglish(roadTimeWords))
   return text && { ends: text.ends, figures: text.figures.replaceAll('\u00a0', ' ') }
 }
 const place = (id: string) => ({ id, name: id.toUpperCase() })

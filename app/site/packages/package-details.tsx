@@ -11,7 +11,7 @@ import { contextOf, sharePage } from '../../context.ts'
 import type { Words } from '../../languages/source.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { cardLinkOf } from '../../shared/package-card.tsx'
-import { wordsOf, wordsReader } from '../../shared/page-words.server.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
 import { packagePhotos } from '../../shared/photos/shown-photos.server.ts'
 import { routeOf } from '../../shared/route-stops.ts'
 import { once } from '../../shared/server-only.server.ts'
@@ -22,10 +22,12 @@ import { staticPart } from '../../ui/static-part.tsx'
 import { ageWords } from '../../words/ages.ts'
 import { cancellationWords } from '../../words/cancellation.ts'
 import { frameWords } from '../../words/frame.ts'
+import { fromPriceWords } from '../../words/from-price.ts'
 import { packageContentWords } from '../../words/package-content.ts'
 import { packageDetailWords } from '../../words/package-details.ts'
 import { rateTableWords } from '../../words/rate-table.ts'
 import { seasonWords } from '../../words/season.ts'
+import { shareWords } from '../../words/share.ts'
 import { Cover } from '../cover.tsx'
 import { coverData } from '../cover-data.server.ts'
 import { footerScene } from '../footer-scene.ts'
@@ -62,15 +64,21 @@ const mostOthers = 3
 export const handle = {
   sheets: ['journey', 'itinerary', 'photos'],
   query: datesNames,
-  words: ['package-details', 'panel', 'sums'],
+  words: ['comforts', 'fitness', 'package-details', 'panel', 'sums'],
   staticWords: [
     'cancellation-table',
+    'card',
     'child-ages',
+    'departure-status',
+    'itinerary',
     'package-content',
     'package-sections',
+    'party',
     'photos',
     'price-table',
     'residencies',
+    'residency-field',
+    'road-time',
     'season-strip',
     'testimonials',
     'timetable',
@@ -92,7 +100,8 @@ async function listDates(db: Db, query: DepartureQuery, month: number | undefine
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)
-  const ages = wordsOf(context, ageWords)
+  const read = wordsReader(context)
+  const ages = read(ageWords)
   const now = ctx.clock.now()
   const slug = params.title
   const found = await findPackage(ctx.db, slug)
@@ -111,7 +120,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   ])
   const policy = settings.cancellationPolicies[cancellationPolicyOf({ kind: 'journey', nights: found.nights })]
   sharePage(context, ['packages', `package:${slug}`, 'departures', 'settings'], nextTierTurn(policy, staleAt(rows, now), now))
-  const panel = panelData({ params: url.searchParams, month, found, rows, settings, now, read: wordsReader(context) })
+  const panel = panelData({ params: url.searchParams, month, found, rows, settings, now, read })
   const { title, bookable, itinerary, bestMonths } = found
   const { notice, seasonNote, comforts, included, excluded, goodToKnow, asOf } = found
   const taken = takenBy(found.scene, footerScene(url.pathname))
@@ -122,8 +131,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     taken,
   )
   return {
-    about: headOf(found),
-    ...coverData(context, found.cover, shareLink('package', slug, packageCard(found))),
+    about: headOf(found, read(fromPriceWords)),
+    ...coverData(context, found.cover, shareLink('package', slug, packageCard(found, read(shareWords)))),
     days: itinerary.map(({ day, title, text }) => ({ day, title, text })),
     panel,
     dates: rows.length,
@@ -145,8 +154,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       route: routeOf(itinerary, routes),
       travels: dayTravels(routes),
       pictures: photos.gallery,
-      season: seasonSentence(bestMonths, wordsOf(context, seasonWords)),
-      prices: priceTables(found.rates, found.groupMax, firstPrivateStart(now), wordsOf(context, rateTableWords)),
+      season: seasonSentence(bestMonths, read(seasonWords)),
+      prices: priceTables(found.rates, found.groupMax, firstPrivateStart(now), read(rateTableWords)),
       allPrices: pricesAddress(slug, {
         ...(month && { month: nextMonth(month, kigaliDay(now)) }),
         ...partyParts(party),
@@ -155,11 +164,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       travellers: panel.travellers,
       dates: rows.map((row) => leavingOf(row, ages, party.childAges)),
       query,
-      party: partyFormData(url, party, wordsReader(context)),
-      tiers: cancellationTierRows(policy, panel.chosen?.startsOn, now, wordsOf(context, cancellationWords)),
+      party: partyFormData(url, party, read),
+      tiers: cancellationTierRows(policy, panel.chosen?.startsOn, now, read(cancellationWords)),
       testimonials,
     }),
-    others: once(context, { title: wordsOf(context, packageContentWords).goesWith, cards, query: query && `?${query}` }),
+    others: once(context, { title: read(packageContentWords).goesWith, cards, query: query && `?${query}` }),
   }
 }
 

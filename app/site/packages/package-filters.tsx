@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { Form, Link, useSubmit } from 'react-router'
-import { styles as allStyles, type Style } from '#features/packages/package.ts'
+import { styles as allStyles } from '#features/packages/package.ts'
 import { allPackagesHref, lengths, type PackageFilter, packageSorts, packagesHref } from '#features/packages/package-filter.ts'
 import { monthNames } from '#values/day-words.ts'
 import { moneyText, usd } from '#values/money.ts'
@@ -9,8 +9,9 @@ import { useWords } from '../../languages/use-words.ts'
 import { useFormFollows } from '../../ui/form-follows.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { filterWords } from '../../words/filters.ts'
+import { fitnessWords } from '../../words/fitness.ts'
 import { packageWords } from '../../words/packages.ts'
-import { fitnessWords, lengthWords, styleWords } from '../../words/trade.ts'
+import { styleWords } from '../../words/styles.ts'
 import { FilterFold } from '../filter-fold.tsx'
 import { Select } from './select.tsx'
 
@@ -24,7 +25,7 @@ type Props = { filter: PackageFilter; choices: FilterChoices; count: number; chi
 /** Chips for the style, selects for the rest, and who travels beside them. Every view has an address; with JavaScript a choice applies at once. */
 export function PackageFilters({ filter, choices, count, children }: Props) {
   const words = useWords(packageWords)
-  const parts = chosenParts(filter, choices, words, useWords(filterWords).upTo)
+  const parts = chosenParts(filter, choices, { words, styles: useWords(styleWords), upTo: useWords(filterWords).upTo })
   return (
     <div className="sieve">
       <FilterFold active={parts.length}>
@@ -44,12 +45,13 @@ export function PackageFilters({ filter, choices, count, children }: Props) {
 
 function StyleChips({ filter, styles }: { filter: PackageFilter; styles: readonly Choice[] }) {
   const words = useWords(packageWords)
+  const named = useWords(styleWords)
   const offered = allStyles.filter((style) => styles.some(({ id }) => id === style))
   return (
     <nav className="filters swipe" aria-label={words.style}>
       <Chip to={packagesHref(filter, { style: undefined })} on={!filter.style} word={words.all} />
       {offered.map((style) => (
-        <Chip key={style} to={packagesHref(filter, { style })} on={filter.style === style} word={styleWords[style]} />
+        <Chip key={style} to={packagesHref(filter, { style })} on={filter.style === style} word={named[style]} />
       ))}
     </nav>
   )
@@ -66,6 +68,7 @@ function Chip({ to, on, word }: { to: string; on: boolean; word: string }) {
 function Choices({ filter, choices }: { filter: PackageFilter; choices: FilterChoices }) {
   const words = useWords(packageWords)
   const { apply } = useWords(filterWords)
+  const { level } = useWords(fitnessWords)
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
   const { country = '', park = '', length = '', month = '', budget = '', fitness = '', sort } = filter
@@ -86,10 +89,22 @@ function Choices({ filter, choices }: { filter: PackageFilter; choices: FilterCh
       ))}
       <Select name="country" label={words.country} value={filter.country} any={words.any} options={named(choices.countries)} />
       <Select name="park" label={words.park} value={filter.park} any={words.any} options={named(choices.parks)} />
-      <Select name="length" label={words.length} value={filter.length} any={words.any} options={lengthOptions} />
+      <Select
+        name="length"
+        label={words.length}
+        value={filter.length}
+        any={words.any}
+        options={lengthNames.map((one) => [one, words.lengths[one]])}
+      />
       <Select name="month" label={words.month} value={filter.month} any={words.any} options={monthOptions} />
       <Select name="budget" label={words.budget} value={filter.budget} any={words.any} options={budgetOptions} />
-      <Select name="fitness" label={words.fitness} value={filter.fitness} any={words.any} options={fitnessOptions} />
+      <Select
+        name="fitness"
+        label={words.fitness}
+        value={filter.fitness}
+        any={words.any}
+        options={fitnessLevels.map((one) => [one, level({ level: one })])}
+      />
       <Select
         name="sort"
         label={words.sort}
@@ -105,10 +120,11 @@ function Choices({ filter, choices }: { filter: PackageFilter; choices: FilterCh
   )
 }
 
-const lengthOptions = (Object.keys(lengths) as (keyof typeof lengths)[]).map((length) => [length, lengthWords[length]] as const)
+const lengthNames = Object.keys(lengths) as (keyof typeof lengths)[]
 const monthOptions = monthNames.map((name, at) => [String(at + 1), name] as const)
 const budgetOptions = budgets.map((budget) => [String(budget), moneyText(usd(budget * 100))] as const)
-const fitnessOptions = fitnessWords.flatMap((word, level) => (level > 0 && level < 5 ? [[String(level), word] as const] : []))
+/** Without the hardest, which is no limit. */
+const fitnessLevels = ['1', '2', '3', '4']
 
 /** The fields of a form without the empty ones, so that the address names only what was chosen. */
 function withoutEmpty(form: HTMLFormElement): URLSearchParams {
@@ -143,24 +159,24 @@ function Chosen({ parts, all }: { parts: readonly ChosenPart[]; all: string }) {
 }
 
 type ChosenPart = { word: string; to: string }
+type ChosenWords = {
+  words: Words<typeof packageWords.tree>
+  styles: Words<typeof styleWords.tree>
+  upTo: Words<typeof filterWords.tree>['upTo']
+}
 
-function chosenParts(
-  filter: PackageFilter,
-  choices: FilterChoices,
-  words: Words<typeof packageWords.tree>,
-  upTo: Words<typeof filterWords.tree>['upTo'],
-): ChosenPart[] {
+function chosenParts(filter: PackageFilter, choices: FilterChoices, { words, styles, upTo }: ChosenWords): ChosenPart[] {
   const { style, country, park, length, month, budget, fitness } = filter
   const name = (given: readonly Choice[], id: string) => given.find((choice) => choice.id === id)?.name ?? id
   return [
-    style && { word: styleWords[style satisfies Style], to: packagesHref(filter, { style: undefined }) },
+    style && { word: styles[style], to: packagesHref(filter, { style: undefined }) },
     country && { word: name(choices.countries, country), to: packagesHref(filter, { country: undefined }) },
     park && { word: name(choices.parks, park), to: packagesHref(filter, { park: undefined }) },
-    length && { word: lengthWords[length], to: packagesHref(filter, { length: undefined }) },
+    length && { word: words.lengths[length], to: packagesHref(filter, { length: undefined }) },
     month && { word: words.goodIn({ month: monthNames[month - 1] ?? '' }), to: packagesHref(filter, { month: undefined }) },
     budget && { word: upTo({ money: moneyText(usd(budget * 100)) }), to: packagesHref(filter, { budget: undefined }) },
     fitness && {
-      word: words.walking({ fitness: (fitnessWords[fitness] ?? '').toLowerCase() }),
+      word: words.walking({ level: String(fitness) }),
       to: packagesHref(filter, { fitness: undefined }),
     },
   ].filter((part) => typeof part === 'object')

@@ -4,18 +4,20 @@ import { moneyText } from '#values/money.ts'
 import type { Words } from '../../languages/source.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { type Fact, FactList } from '../../ui/fact-list.tsx'
-import { cardWords } from '../../words/card.ts'
+import { fitnessWords } from '../../words/fitness.ts'
 import { frameWords } from '../../words/frame.ts'
+import type { fromPriceWords } from '../../words/from-price.ts'
 import { packageDetailWords } from '../../words/package-details.ts'
-import { daysWords, fitnessWords, nightsWords } from '../../words/trade.ts'
 import { PageHero } from '../page-hero.tsx'
 
 /** The head of a package's page, and the facts for its structured data. */
-export function headOf(found: PublishedPackage) {
+export function headOf(found: PublishedPackage, words: Words<typeof fromPriceWords.tree>) {
   const { slug, title, sentence, lede, scene, days, nights, groupMin, groupMax, fitness, minimumAge, from, bookable } = found
   const places = { start: found.start.name, end: found.end.name }
   const isSold = from && bookable
-  const fromText = isSold ? `${moneyText(from.amount)}, ${cardWords.basis(from.groupSize, from.comfort)}` : undefined
+  const fromText = isSold
+    ? words.amount({ amount: moneyText(from.amount), size: from.groupSize, comfort: from.comfort })
+    : undefined
   return {
     slug,
     title,
@@ -55,15 +57,21 @@ export function PackageHero({ about, cover }: { about: About; cover: ReactNode }
   )
 }
 
-const Facts = ({ about }: { about: About }) => <FactList facts={headFacts(about, useWords(packageDetailWords))} />
+const Facts = ({ about }: { about: About }) => (
+  <FactList facts={headFacts(about, useWords(packageDetailWords), useWords(fitnessWords))} />
+)
 
 /** The facts under the title, as labels and values. */
-export function headFacts(about: About, words: Words<typeof packageDetailWords.tree>): Fact[] {
+export function headFacts(
+  about: About,
+  words: Words<typeof packageDetailWords.tree>,
+  { level }: Words<typeof fitnessWords.tree>,
+): Fact[] {
   const { days, nights, groupMin, groupMax, fitness, start, end, minimumAge, fromText } = about
   return [
-    [words.facts.length, words.daysNights({ days: daysWords(days), nights: nightsWords(nights) })],
+    [words.facts.length, words.daysNights({ days, nights })],
     [words.facts.group, groupMin === groupMax ? `${groupMin}` : words.groupOf({ least: groupMin, most: groupMax })],
-    [words.facts.walking, fitnessWords[fitness] ?? ''],
+    [words.facts.walking, level({ level: String(fitness) })],
     [words.facts.age, words.ageYears({ age: minimumAge })],
     [words.facts.route, start === end ? start : words.startEnd({ start, end })],
     fromText !== undefined && [words.facts.from, fromText],

@@ -37,8 +37,8 @@ const drawing = { id: 'hairpins', hour: 'dawn', seed: 7 } as const
 export const handle = {
   sheets: ['lists'],
   query: packageFilterNames,
-  words: ['filters', 'packages'],
-  staticWords: ['child-ages', 'residencies'],
+  words: ['card', 'filters', 'fitness', 'packages', 'styles'],
+  staticWords: ['child-ages', 'party', 'residencies', 'residency-field'],
 } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -16,7 +16,6 @@ import { type Money, moneyText, usd } from '#values/money.ts'
 import type { Words } from '../../languages/source.ts'
 import { notPublishedText, periodText, type RateTableWords } from '../../shared/rate-period-text.ts'
 import type { priceTableWords } from '../../words/price-table.ts'
-import { seasonWords } from '../../words/trade.ts'
 
 type PriceTableWords = Words<typeof priceTableWords.tree>
 
@@ -91,11 +90,15 @@ export function seasonHead(
   words: PriceTableWords,
 ): { title: string; spans: string } {
   if (seasons.length < 2) return { title: words.oneSeason, spans: '' }
-  const spans = season === 'high' ? words.highSpans({ spans: highSeasons.map(spanText).join(' and ') }) : words.lowSpans
-  return { title: seasonWords[season], spans }
+  const spans = season === 'high' ? words.highSpans({ spans: highSpans(highSeasons, words) }) : words.lowSpans
+  return { title: words.season[season], spans }
 }
 
-const spanText = ({ from, to }: HighSeason) => `${dayOf(from)} to ${dayOf(to)}`
+const highSpans = (spans: readonly HighSeason[], words: PriceTableWords) =>
+  spans
+    .map(({ from, to }) => words.span({ from: dayOf(from), to: dayOf(to) }))
+    .reduce((before, last) => words.and({ before, last }))
+
 const dayOf = (monthDay: string) => `${Number(monthDay.slice(3))} ${monthNames[Number(monthDay.slice(0, 2)) - 1] ?? ''}`
 
 export function groupText({ from, to }: Pick<PriceRow, 'from' | 'to'>, words: PriceTableWords): string {

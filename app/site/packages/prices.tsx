@@ -5,8 +5,8 @@ import type { PackageRates, Season } from '#features/pricing/packages/package-ra
 import { useWords } from '../../languages/use-words.ts'
 import { TableHead } from '../../ui/table-head.tsx'
 import { WideTable } from '../../ui/wide-table.tsx'
+import { comfortWords } from '../../words/comforts.ts'
 import { priceTableWords } from '../../words/price-table.ts'
-import { comfortWords, seasonWords } from '../../words/trade.ts'
 import { FeesTable } from './fees-table.tsx'
 import { cellText, groupText, type PriceRow, type PriceTable, type PriceTables, seasonHead } from './price-table.ts'
 
@@ -31,7 +31,7 @@ export function Prices({ allPrices, tables: { periods, notPublished }, fees, com
           <Fragment key={days}>
             {days && <h3>{days}</h3>}
             {table.seasons.map(({ season, rows }) => (
-              <WideTable key={season} label={[days, seasonWords[season]].filter(Boolean).join(', ')}>
+              <WideTable key={season} label={[days, words.season[season]].filter(Boolean).join(', ')}>
                 <SeasonTable table={table} season={season} rows={rows} travellers={travellers} />
               </WideTable>
             ))}
@@ -56,6 +56,7 @@ type SeasonProps = { table: PriceTable; season: Season; rows: readonly PriceRow[
 
 function SeasonTable({ table, season, rows, travellers }: SeasonProps) {
   const words = useWords(priceTableWords)
+  const named = useWords(comfortWords)
   const { title, spans } = seasonHead(table, season, words)
   return (
     <table className="table">
@@ -63,7 +64,7 @@ function SeasonTable({ table, season, rows, travellers }: SeasonProps) {
         {title}
         {spans && <small>{spans}</small>}
       </caption>
-      <TableHead columns={[words.travelling, ...table.columns.map((comfort) => ({ numeric: comfortWords[comfort] }))]} />
+      <TableHead columns={[words.travelling, ...table.columns.map((comfort) => ({ numeric: named[comfort] }))]} />
       <tbody>
         {rows.map(({ from, to, cells }) => (
           <tr key={from} className={from <= travellers && travellers <= (to ?? from) ? 'on' : undefined}>
@@ -81,11 +82,12 @@ function SeasonTable({ table, season, rows, travellers }: SeasonProps) {
 }
 
 function Comforts({ comforts }: { comforts: PublishedPackage['comforts'] }) {
+  const named = useWords(comfortWords)
   return (
     <dl className="notes">
       {comforts.map(({ comfort, note }) => (
         <div key={comfort}>
-          <dt>{comfortWords[comfort]}</dt>
+          <dt>{named[comfort]}</dt>
           <dd>{note}</dd>
         </div>
       ))}

@@ -3,8 +3,10 @@ import { links } from '#values/links.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { besideDays } from '../../shared/route-stops.ts'
 import { DrawnMap } from '../../ui/drawn-map.tsx'
+import { itineraryWords } from '../../words/itinerary.ts'
 import { packageDetailWords } from '../../words/package-details.ts'
 import { packageSectionWords } from '../../words/package-sections.ts'
+import { roadTimeWords } from '../../words/road-time.ts'
 import { DayList, type Itinerary } from './day-by-day.tsx'
 import type { DayTravel } from './day-travel.ts'
 import { routeCaption } from './route-caption.ts'
@@ -16,6 +18,7 @@ type Props = { slug: string; stops: readonly RouteStop[]; days: Itinerary; trave
 /** The days, and beside them the map whose pins lead to them. It stays while they are read, where there is room. */
 export function RouteSection({ slug, stops, days, travels }: Props) {
   const { tabs } = useWords(packageDetailWords)
+  const words = useWords(itineraryWords)
   return (
     <section className="block itinerary" id="days">
       <h2>{tabs.days}</h2>
@@ -26,8 +29,8 @@ export function RouteSection({ slug, stops, days, travels }: Props) {
       </p>
       <div className="columns">
         <figure id="route">
-          <DrawnMap src={`/scenes/route-${slug}.svg`} draw={() => maps?.routeMap(besideDays(stops))} />
-          <figcaption className="ui muted small num">{routeCaption(days, travels)}</figcaption>
+          <DrawnMap src={`/scenes/route-${slug}.svg`} draw={() => maps?.routeMap(besideDays(stops, words))} />
+          <figcaption className="ui muted small num">{routeCaption(days, travels, words, useWords(roadTimeWords))}</figcaption>
         </figure>
         <DayList days={days} travels={travels} />
       </div>

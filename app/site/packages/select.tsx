@@ -13,10 +13,10 @@ export function Select({ name, label, value, any, options }: Props) {
     <label>
       {label}
       <select name={name} defaultValue={value === undefined ? '' : String(value)}>
-        {any !== undefined && <option value="">{any}</option>}
+        {any !== undefined && <option value="">{String(any)}</option>}
         {options.map(([id, word]) => (
           <option key={id} value={id}>
-            {word}
+            {String(word)}
           </option>
         ))}
       </select>

@@ -16,7 +16,7 @@ import { WrittenPage, writtenMeta } from './written-page.tsx'
 
 const country = 'rwanda'
 
-export const handle = { sheets: ['article'], words: ['visit-rwanda'], staticWords: ['pages'] } satisfies PageHandle
+export const handle = { sheets: ['article'], words: ['card', 'visit-rwanda'], staticWords: ['pages'] } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ages = wordsOf(context, ageWords)

@@ -1,5 +1,6 @@
 import type { Comfort } from '#features/pricing/packages/package-rates.ts'
-import { comfortWords } from '../../words/trade.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { comfortWords } from '../../words/comforts.ts'
 
 /** The choice of accommodation level; nothing where a package has one only. */
 export function ComfortChoice({
@@ -11,6 +12,7 @@ export function ComfortChoice({
   comforts: readonly Comfort[]
   chosen: Comfort | undefined
 }) {
+  const words = useWords(comfortWords)
   if (comforts.length < 2) return null
   return (
     <div className="field">
@@ -18,7 +20,7 @@ export function ComfortChoice({
       <select id="comfort" name="comfort" defaultValue={chosen}>
         {comforts.map((one) => (
           <option key={one} value={one}>
-            {comfortWords[one]}
+            {String(words[one])}
           </option>
         ))}
       </select>

@@ -7,6 +7,7 @@ import type { OrderRefusal } from '#features/orders/priced-order.ts'
 import { partyParts, type RequestedParty, readParty } from '#features/orders/requested-party.ts'
 import type { PublishedPackage } from '#features/packages/reads.server.ts'
 import type { Residency } from '#features/places/visitor-fee.ts'
+import type { FromPrice } from '#features/pricing/packages/from-price.ts'
 import { type Comfort, pricedComforts } from '#features/pricing/packages/package-rates.ts'
 import { oneAdult, pricePackage } from '#features/pricing/packages/price-package.ts'
 import { sumOf } from '#features/pricing/price-line.ts'
@@ -22,6 +23,7 @@ import type { ReadWords } from '../../shared/page-words.server.ts'
 import { ageWords } from '../../words/ages.ts'
 import { bookingErrorWords } from '../../words/booking-errors.ts'
 import { refusalWords } from '../../words/booking-refusals.ts'
+import { cardWords } from '../../words/card.ts'
 import { panelNoteWords } from '../../words/panel-notes.ts'
 import { privateTripWords } from '../../words/private-trip.ts'
 import { choiceAddress } from '../choice-address.ts'
@@ -75,7 +77,7 @@ export function panelData({ params, month, found, rows, settings, now, read }: G
     slug: found.slug,
     bookable: found.bookable,
     notice: found.notice,
-    from: found.from,
+    from: found.from && { amount: found.from.amount, basis: basisText(found.from, read(cardWords)) },
     dates: open.map((row) => leavingOf(row, ages)),
     comforts: priced,
     travellers,
@@ -91,6 +93,9 @@ export function panelData({ params, month, found, rows, settings, now, read }: G
     alternatives: found.bookable ? alternativesOf(found, query, party, read(privateTripWords)) : [],
   }
 }
+
+const basisText = ({ groupSize, comfort }: FromPrice, words: Words<typeof cardWords.tree>) =>
+  words.basis({ size: groupSize, comfort })
 
 function tooYoungSentence(quoted: Outcome<PanelQuote, OrderRefusal>, travellers: number, read: ReadWords): string | undefined {
   if (quoted.done || quoted.refusal.reason !== 'travellers-too-young') return undefined

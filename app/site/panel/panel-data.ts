@@ -1,5 +1,4 @@
 import type { PaymentSchedule } from '#features/bookings/quotes/payment-schedule.ts'
-import type { FromPrice } from '#features/pricing/packages/from-price.ts'
 import type { Comfort } from '#features/pricing/packages/package-rates.ts'
 import type { PriceLine } from '#features/pricing/price-line.ts'
 import type { Money } from '#values/money.ts'
@@ -31,7 +30,8 @@ export type PanelData = {
   slug: string
   bookable: boolean
   notice: string | null
-  from: FromPrice | undefined
+  /** The lowest price, and the group size and comfort that it is for. */
+  from: { amount: Money; basis: string } | undefined
   dates: Leaving[]
   chosen?: Leaving
   comforts: Comfort[]

@@ -1,6 +1,5 @@
 import { convert, moneyText, usd } from '#values/money.ts'
 import { useWords } from '../../languages/use-words.ts'
-import { cardWords } from '../../words/card.ts'
 import { panelWords } from '../../words/panel.ts'
 import { useSite } from '../site-data.ts'
 import type { PanelData } from './panel-data.ts'
@@ -14,7 +13,7 @@ export function PanelPrice({ panel: { quote, from } }: { panel: PanelData }) {
   if (!price) return null
   return (
     <div>
-      <small className="muted">{quote || !from ? words.perPerson : cardWords.basis(from.groupSize, from.comfort)}</small>
+      <small className="muted">{quote || !from ? words.perPerson : from.basis}</small>
       <p className="price num">{moneyText(price)}</p>
       {site && <small className="muted num">{words.rwf({ money: moneyText(convert(price, 'RWF', site.rwfPerUsd)) })}</small>}
     </div>

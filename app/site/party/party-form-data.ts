@@ -3,8 +3,9 @@ import { partyNames, type RequestedParty } from '#features/orders/requested-part
 import { fieldError } from '../../shared/booking/field-error.ts'
 import type { ReadWords } from '../../shared/page-words.server.ts'
 import { bookingErrorWords } from '../../words/booking-errors.ts'
-import { partySummary } from '../../words/party.ts'
+import { partySummaryWords } from '../../words/party-summary.ts'
 import type { PartyFormData } from './party-form.tsx'
+import { partySummary } from './party-summary.ts'
 
 /** The number of travellers in the form before one is chosen. */
 const usual = '2'
@@ -26,7 +27,9 @@ export function partyFormData(url: URL, party: RequestedParty, read: ReadWords, 
   }
   return {
     ...(travellers &&
-      Object.keys(errors).length === 0 && { summary: partySummary(travellers - childAges.length, childAges, residency) }),
+      Object.keys(errors).length === 0 && {
+        summary: partySummary(travellers - childAges.length, { childAges, residency }, read(partySummaryWords)),
+      }),
     action: url.pathname,
     carried: [...others],
     ...(hasParty && { without: query ? `${url.pathname}?${query}` : url.pathname }),

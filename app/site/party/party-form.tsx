@@ -5,6 +5,7 @@ import { SelectField, TextField } from '../../ui/field.tsx'
 import { childAgesWords } from '../../words/child-ages.ts'
 import { partyWords } from '../../words/party.ts'
 import { residencyWords } from '../../words/residencies.ts'
+import { residencyFieldWords } from '../../words/residency-field.ts'
 
 export type PartyFormData = {
   /** The party in words; absent where the address names none. */
@@ -21,21 +22,22 @@ export type PartyFormData = {
 
 /** A plain form, which loads the page anew: the price and every link of it are then this party's. It is open where something is wrong. */
 export function PartyForm({ of: { summary, action, carried, without, most, typed, errors } }: { of: PartyFormData }) {
+  const words = useWords(partyWords)
   const names = useWords(residencyWords)
   const counts = Array.from({ length: most }, (_, index) => String(index + 1))
   return (
     <details className="who" open={Object.keys(errors).length > 0}>
       <summary className="chip num">
-        {summary && <span className="visually-hidden">{partyWords.title}</span>} {summary ?? partyWords.title}
+        {summary && <span className="visually-hidden">{words.title}</span>} {summary ?? words.title}
       </summary>
-      <Form method="get" action={action} reloadDocument noValidate aria-label={partyWords.title}>
+      <Form method="get" action={action} reloadDocument noValidate aria-label={words.title}>
         {carried.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <SelectField
           name="travellers"
-          label={partyWords.travellers}
-          hint={partyWords.travellersHint}
+          label={words.travellers}
+          hint={words.travellersHint}
           choices={counts.map((value) => ({ value, words: value }))}
           defaultValue={typed.travellers}
           error={errors.travellers}
@@ -49,18 +51,17 @@ export function PartyForm({ of: { summary, action, carried, without, most, typed
         />
         <SelectField
           name="residency"
-          label={partyWords.residency}
-          hint={partyWords.residencyHint}
+          {...useWords(residencyFieldWords)}
           choices={residencies.map((value) => ({ value, words: names[value] }))}
           defaultValue={typed.residency}
         />
         <p className="row">
           <button type="submit" className="btn">
-            {partyWords.apply}
+            {words.apply}
           </button>
           {without && (
             <Link className="more" to={without} reloadDocument data-forget>
-              {partyWords.remove}
+              {words.remove}
             </Link>
           )}
         </p>

@@ -1,10 +1,11 @@
 import type { ShrineGuide } from '#features/pilgrimage/shrine-guide.ts'
 import { firstUpper } from '#values/first-upper.ts'
 import { useWords } from '../../languages/use-words.ts'
+import { roadTime } from '../../shared/journeys/road-time.ts'
 import { Note } from '../../ui/note.tsx'
 import { pageWords } from '../../words/pages.ts'
 import { pilgrimageDetailWords } from '../../words/pilgrimage-details.ts'
-import { roadTime } from '../../words/trade.ts'
+import { roadTimeWords } from '../../words/road-time.ts'
 import { SectionHead } from '../section-head.tsx'
 
 type Props = Pick<ShrineGuide, 'activities' | 'asOf'> & { places: ShrineGuide['combinable'] }
@@ -13,6 +14,7 @@ type Props = Pick<ShrineGuide, 'activities' | 'asOf'> & { places: ShrineGuide['c
 export function Combinable({ places, activities, asOf }: Props) {
   const { combine: words } = useWords(pilgrimageDetailWords)
   const page = useWords(pageWords)
+  const time = useWords(roadTimeWords)
   const nearest = [...places].sort((a, b) => (a.minutes ?? Number.MAX_VALUE) - (b.minutes ?? Number.MAX_VALUE))
   return (
     <section className="sec">
@@ -24,7 +26,7 @@ export function Combinable({ places, activities, asOf }: Props) {
               <div>
                 <h3>{name}</h3>
                 <p className="ui small muted num">
-                  {minutes === null ? words.far({ country: firstUpper(country) }) : roadTime(minutes)}
+                  {minutes === null ? words.far({ country: firstUpper(country) }) : roadTime(minutes, time)}
                 </p>
               </div>
               <div>
@@ -34,8 +36,8 @@ export function Combinable({ places, activities, asOf }: Props) {
                   .map(({ id: key, name: what, minutes: takes, feeUsd }) => (
                     <p key={key} className="ui small muted">
                       {feeUsd === 0
-                        ? words.fee.none({ name: what, time: roadTime(takes) })
-                        : words.fee.about({ name: what, time: roadTime(takes), money: `$${feeUsd}`, year: asOf })}
+                        ? words.fee.none({ name: what, time: roadTime(takes, time) })
+                        : words.fee.about({ name: what, time: roadTime(takes, time), money: `$${feeUsd}`, year: asOf })}
                     </p>
                   ))}
                 {notice && <Note bad>{notice}</Note>}

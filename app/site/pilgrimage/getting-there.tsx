@@ -2,10 +2,11 @@ import type { RouteStop } from '#artwork/route-map.ts'
 import type { NamedWay } from '#features/pilgrimage/reads.server.ts'
 import type { ShrineGuide } from '#features/pilgrimage/shrine-guide.ts'
 import { useWords } from '../../languages/use-words.ts'
+import { roadTime } from '../../shared/journeys/road-time.ts'
 import { kibehoRoadTitle } from '../../shared/kibeho-road.ts'
 import { DrawnMap } from '../../ui/drawn-map.tsx'
 import { kibehoPartWords } from '../../words/kibeho-parts.ts'
-import { roadTime } from '../../words/trade.ts'
+import { roadTimeWords } from '../../words/road-time.ts'
 
 const maps = import.meta.env.SSR ? await import('#artwork/route-map.ts') : undefined
 
@@ -16,6 +17,7 @@ type Props = { roads: readonly Way[]; stops: readonly RouteStop[]; onFoot: Shrin
 export function GettingThere({ roads, stops, onFoot }: Props) {
   const parts = useWords(kibehoPartWords)
   const words = parts.way
+  const time = useWords(roadTimeWords)
   const nearest = [...roads].sort((a, b) => a.minutes - b.minutes)
   return (
     <section className="block" id="way">
@@ -27,7 +29,7 @@ export function GettingThere({ roads, stops, onFoot }: Props) {
       <ul className="rows timed">
         {nearest.map((way) => (
           <li key={way.place}>
-            <p className="took num">{roadTime(way.minutes)}</p>
+            <p className="took num">{roadTime(way.minutes, time)}</p>
             <div>
               <p>
                 <b>{way.name}</b>{' '}

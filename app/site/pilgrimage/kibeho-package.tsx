@@ -43,8 +43,8 @@ const mostDates = 6
 export const handle = {
   sheets: ['journey', 'article', 'pilgrimage'],
   query: ['package', 'comfort', 'startsOn', 'adults', 'grown'],
-  words: ['group-panel', 'kibeho', 'kibeho-facts', 'panel', 'sums'],
-  staticWords: ['kibeho-parts', 'package-details', 'pages', 'timetable'],
+  words: ['comforts', 'group-panel', 'kibeho', 'kibeho-facts', 'panel', 'road-time', 'sums'],
+  staticWords: ['card', 'departure-status', 'itinerary', 'kibeho-parts', 'package-details', 'pages', 'timetable'],
 } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -3,8 +3,8 @@ import { dayText } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { WideTable } from '../../ui/wide-table.tsx'
+import { comfortWords } from '../../words/comforts.ts'
 import { pilgrimageWords } from '../../words/pilgrimage.ts'
-import { comfortWords } from '../../words/trade.ts'
 import { SectionHead } from '../section-head.tsx'
 import type { GroupPrices, GroupRow } from './group-prices.ts'
 
@@ -13,6 +13,7 @@ type Props = { group: GroupPrices; choices: readonly { slug: string; title: stri
 /** What a group of 6 to 60 pays, size by size, for one pilgrimage at a time. */
 export function ParishLeaders({ group, choices, freeEvery }: Props) {
   const { leaders: words } = useWords(pilgrimageWords)
+  const named = useWords(comfortWords)
   return (
     <section className="sec" id="groups">
       <div className="wrap">
@@ -36,7 +37,7 @@ export function ParishLeaders({ group, choices, freeEvery }: Props) {
         <ul className="under-table ui small muted">
           {group.comforts.map(({ comfort, note }) => (
             <li key={comfort}>
-              <b>{comfortWords[comfort]}</b>: {note}
+              <b>{named[comfort]}</b>: {note}
             </li>
           ))}
           <li>{words.season}</li>
@@ -56,6 +57,7 @@ export function ParishLeaders({ group, choices, freeEvery }: Props) {
 
 function GroupTable({ group }: { group: GroupPrices }) {
   const { leaders: words } = useWords(pilgrimageWords)
+  const named = useWords(comfortWords)
   const caption = words.caption({ title: group.title, day: dayText(group.startsOn) })
   const priced = group.rows.filter(({ tooLarge }) => !tooLarge)
   return (
@@ -70,7 +72,7 @@ function GroupTable({ group }: { group: GroupPrices }) {
             <th scope="col">{words.size}</th>
             {group.comforts.map(({ comfort }) => (
               <th key={comfort} scope="col" className="numeric">
-                {comfortWords[comfort]}
+                {named[comfort]}
               </th>
             ))}
           </tr>

@@ -17,7 +17,10 @@ import { Combinable } from './combinable.tsx'
 const drawing = { id: 'pilgrim-road', hour: 'dawn', seed: 7 } as const
 const crumbsOf = ({ crumb }: Words<typeof pilgrimageDetailWords.tree>) => [{ name: crumb, path: '/pilgrimage' }]
 
-export const handle = { sheets: ['article', 'pilgrimage'], words: ['pages', 'pilgrimage-details'] } satisfies PageHandle
+export const handle = {
+  sheets: ['article', 'pilgrimage'],
+  words: ['pages', 'pilgrimage-details', 'road-time'],
+} satisfies PageHandle
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = contextOf(context)

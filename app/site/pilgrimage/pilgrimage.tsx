@@ -35,7 +35,7 @@ const monthsAhead = 14
 
 export const handle = {
   sheets: ['article', 'pilgrimage', 'feasts'],
-  words: ['kibeho-facts', 'pilgrimage', 'testimonials'],
+  words: ['card', 'comforts', 'kibeho-facts', 'pilgrimage', 'road-time', 'testimonials'],
   query: ['package'],
   staticWords: ['pages'],
 } satisfies PageHandle

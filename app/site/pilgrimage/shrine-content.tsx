@@ -2,10 +2,11 @@ import { Link } from 'react-router'
 import type { RouteStop } from '#artwork/route-map.ts'
 import type { ShrineGuide } from '#features/pilgrimage/shrine-guide.ts'
 import { useWords } from '../../languages/use-words.ts'
+import { roadTime } from '../../shared/journeys/road-time.ts'
 import { Note } from '../../ui/note.tsx'
 import { TableHead } from '../../ui/table-head.tsx'
 import { kibehoPartWords } from '../../words/kibeho-parts.ts'
-import { roadTime } from '../../words/trade.ts'
+import { roadTimeWords } from '../../words/road-time.ts'
 import { DayByDay, type Itinerary } from '../packages/day-by-day.tsx'
 import type { Leaving } from '../timetable/leaving.ts'
 import { Timetable } from '../timetable/timetable.tsx'
@@ -108,13 +109,14 @@ function MassTimes({ mass: { asOf, source, times } }: { mass: ShrineGuide['mass'
 /** The places of the shrine, how long each takes, and what visitors do there. */
 function Places({ places, activities }: Pick<ShrineGuide, 'places' | 'activities'>) {
   const { places: words } = useWords(kibehoPartWords)
+  const time = useWords(roadTimeWords)
   return (
     <section className="block" id="shrine-places">
       <h2>{words.title}</h2>
       <ul className="rows timed">
         {places.map(({ id, name, minutes, facts, confidence }) => (
           <li key={id}>
-            <p className="took num">{roadTime(minutes)}</p>
+            <p className="took num">{roadTime(minutes, time)}</p>
             <div>
               <h3>{name}</h3>
               {facts.map((fact) => (
@@ -124,7 +126,7 @@ function Places({ places, activities }: Pick<ShrineGuide, 'places' | 'activities
                 {activities
                   .filter(({ place }) => place === id)
                   .map((activity) => (
-                    <li key={activity.id}>{words.here({ name: activity.name, time: roadTime(activity.minutes) })}</li>
+                    <li key={activity.id}>{words.here({ name: activity.name, time: roadTime(activity.minutes, time) })}</li>
                   ))}
                 {confidence !== 'high' && <li>{words.confirm}</li>}
               </ul>

@@ -1,12 +1,13 @@
 import { Link } from 'react-router'
 import { useWords } from '../../languages/use-words.ts'
+import { roadTime } from '../../shared/journeys/road-time.ts'
 import { Fold } from '../../ui/fold.tsx'
 import { TableHead } from '../../ui/table-head.tsx'
 import { WideTable } from '../../ui/wide-table.tsx'
 import { countryContentWords } from '../../words/country-content.ts'
 import { pageWords } from '../../words/pages.ts'
 import { parkShelfWords } from '../../words/park-shelf.ts'
-import { roadTime } from '../../words/trade.ts'
+import { roadTimeWords } from '../../words/road-time.ts'
 import { CheckedLine } from './checked-line.tsx'
 import type { CountryData } from './load-country.server.ts'
 import { PlaceMap } from './place-map.tsx'
@@ -15,6 +16,7 @@ import { PlaceMap } from './place-map.tsx'
 export function CountryRoads({ country }: { country: CountryData }) {
   const words = useWords(countryContentWords)
   const shelf = useWords(parkShelfWords)
+  const time = useWords(roadTimeWords)
   const { id, name, capital, guide, hub, parks, pins, roads } = country
   return (
     <section className="block">
@@ -32,7 +34,7 @@ export function CountryRoads({ country }: { country: CountryData }) {
                 <li key={park.id}>
                   <Link to={park.href}>{park.name}</Link>{' '}
                   <span>
-                    {park.sold ? shelf.from({ time: roadTime(park.minutes), hub: park.from }) : shelf.status[park.status]}
+                    {park.sold ? shelf.from({ time: roadTime(park.minutes, time), hub: park.from }) : shelf.status[park.status]}
                   </span>
                 </li>
               ))}
@@ -60,6 +62,7 @@ export function CountryRoads({ country }: { country: CountryData }) {
 function Roads({ country: { hub, roads, guide } }: { country: CountryData }) {
   const words = useWords(countryContentWords)
   const page = useWords(pageWords)
+  const time = useWords(roadTimeWords)
   return (
     <>
       <WideTable label={words.roads({ hub })}>
@@ -77,8 +80,10 @@ function Roads({ country: { hub, roads, guide } }: { country: CountryData }) {
                   </small>
                 </th>
                 <td className="numeric">
-                  {roadTime(minutes)}
-                  <small className="muted">{words.roadBetween({ least: roadTime(least), most: roadTime(most) })}</small>
+                  {roadTime(minutes, time)}
+                  <small className="muted">
+                    {words.roadBetween({ least: roadTime(least, time), most: roadTime(most, time) })}
+                  </small>
                 </td>
               </tr>
             ))}

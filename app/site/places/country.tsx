@@ -9,6 +9,7 @@ import { staticPart } from '../../ui/static-part.tsx'
 import { countryWords } from '../../words/country.ts'
 import { countryFactsWords } from '../../words/country-facts.ts'
 import { placeWords } from '../../words/places.ts'
+import { shareWords } from '../../words/share.ts'
 import { Cover } from '../cover.tsx'
 import { coverData } from '../cover-data.server.ts'
 import { missingMeta, pageMeta } from '../page-meta.ts'
@@ -27,7 +28,17 @@ const crumbsOf = ({ countries }: Words<typeof placeWords.tree>) => [{ name: coun
 export const handle = {
   sheets: ['places', 'photos'],
   words: ['country', 'places'],
-  staticWords: ['country-content', 'pages', 'park-shelf', 'photos', 'season-strip', 'timetable'],
+  staticWords: [
+    'card',
+    'country-content',
+    'departure-status',
+    'pages',
+    'park-shelf',
+    'photos',
+    'road-time',
+    'season-strip',
+    'timetable',
+  ],
 } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -35,7 +46,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { id, name, guide, drawing, parks, sold } = country
   return {
     ...{ id, name, drawing, sold },
-    ...coverData(context, country.cover, shareLink('country', id, countryCard(country))),
+    ...coverData(context, country.cover, shareLink('country', id, countryCard(country, wordsOf(context, shareWords)))),
     sentence: guide.sentence,
     lede: guide.lede,
     facts: factsOf(country, wordsOf(context, countryFactsWords)),

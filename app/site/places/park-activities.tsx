@@ -2,11 +2,12 @@ import type { ParkActivity } from '#features/places/park-guide.ts'
 import type { Words } from '../../languages/source.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { LabelledTable } from '../../ui/labelled-table.tsx'
+import { fitnessWords } from '../../words/fitness.ts'
 import { parkContentWords } from '../../words/park-content.ts'
-import { fitnessWords } from '../../words/trade.ts'
 import type { ParkData } from './load-park.server.ts'
 
 type TableWords = Words<typeof parkContentWords.tree>['doTable']
+type FitnessWords = Words<typeof fitnessWords.tree>
 
 const hoursOfDay = 24
 
@@ -14,6 +15,7 @@ const hoursOfDay = 24
 export function ParkActivities({ park: { guide } }: { park: ParkData }) {
   const words = useWords(parkContentWords)
   const { doTable: text } = words
+  const fitness = useWords(fitnessWords)
   if (guide.activities.length === 0) return null
   return (
     <section className="block" id="do">
@@ -25,13 +27,14 @@ export function ParkActivities({ park: { guide } }: { park: ParkData }) {
           { head: text.what },
           ...[text.age, text.group, text.takes, text.starts, text.walking].map((head) => ({ head, look: 'short' }) as const),
         ]}
-        rows={guide.activities.map((activity) => ({ id: activity.id, cells: cellsOf(activity, text) }))}
+        rows={guide.activities.map((activity) => ({ id: activity.id, cells: cellsOf(activity, text, fitness) }))}
       />
     </section>
   )
 }
 
-function cellsOf({ name, notes, minimumAge, groupMost, hours, dailyQuota, start, walking }: ParkActivity, text: TableWords) {
+function cellsOf(activity: ParkActivity, text: TableWords, fitness: FitnessWords) {
+  const { name, notes, minimumAge, groupMost, hours, dailyQuota, start, walking } = activity
   return [
     <>
       {name}
@@ -41,6 +44,6 @@ function cellsOf({ name, notes, minimumAge, groupMost, hours, dailyQuota, start,
     groupMost === null ? text.notPublished : text.most({ most: groupMost }),
     hours < hoursOfDay ? text.hours({ hours }) : text.days({ days: Math.max(2, Math.round(hours / hoursOfDay)) }),
     start,
-    fitnessWords[walking],
+    fitness.level({ level: String(walking) }),
   ]
 }

@@ -1,24 +1,29 @@
 import { moneyText, usd } from '#values/money.ts'
 import type { Words } from '../../languages/source.ts'
+import { roadTime } from '../../shared/journeys/road-time.ts'
+import type { ReadWords } from '../../shared/page-words.server.ts'
 import type { Fact } from '../../ui/fact-list.tsx'
-import type { parkFactsWords } from '../../words/park-facts.ts'
-import { fitnessWords, roadTime } from '../../words/trade.ts'
+import { fitnessWords } from '../../words/fitness.ts'
+import { parkFactsWords } from '../../words/park-facts.ts'
+import { roadTimeWords } from '../../words/road-time.ts'
 import type { ParkData } from './load-park.server.ts'
 
 type FactsWords = Words<typeof parkFactsWords.tree>
 
 /** The key facts of a park, at the top of its page. */
-export function factsOf(park: ParkData, says: FactsWords): Fact[] {
+export function factsOf(park: ParkData, read: ReadWords): Fact[] {
+  const says = read(parkFactsWords)
   const { guide, hub, city, areaKm2 } = park
   const from =
     guide.fromCity && city ? { minutes: guide.fromCity.minutes, name: city.name } : { minutes: guide.hub.minutes, name: hub.name }
   return [
     [says.size, areaKm2 === null ? says.sizeUnknown : says.sizeText({ km2: areaKm2 })],
     [says.fee, entryText(park, says)],
-    [says.reach({ hub: from.name }), roadTime(from.minutes)],
+    [says.reach({ hub: from.name }), roadTime(from.minutes, read(roadTimeWords))],
     ...walkingFact(
       guide.activities.map(({ walking }) => walking),
       says,
+      read,
     ),
     [says.hours, guide.openingHours],
   ]
@@ -32,11 +37,9 @@ function entryText({ fees, sold, guide }: ParkData, says: FactsWords): string {
   return guide.activities.some(({ feeId }) => feeId) ? says.feeInside : says.feeFree
 }
 
-function walkingFact(levels: readonly number[], says: FactsWords): [string, string][] {
+function walkingFact(levels: readonly number[], says: FactsWords, read: ReadWords): [string, string][] {
   if (levels.length === 0) return []
-  const word = (level: number) => fitnessWords[level] ?? ''
-  const [least, most] = [Math.min(...levels), Math.max(...levels)]
-  return [
-    [says.walking, least === most ? word(least) : says.walkingText({ easiest: word(least), hardest: word(most).toLowerCase() })],
-  ]
+  const [easiest, hardest] = [String(Math.min(...levels)), String(Math.max(...levels))]
+  const text = easiest === hardest ? read(fitnessWords).level({ level: easiest }) : says.walkingText({ easiest, hardest })
+  return [[says.walking, text]]
 }

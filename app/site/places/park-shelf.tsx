@@ -1,7 +1,8 @@
 import { useWords } from '../../languages/use-words.ts'
+import { roadTime } from '../../shared/journeys/road-time.ts'
 import { CardLink, type CardSpan } from '../../ui/card.tsx'
 import { parkShelfWords } from '../../words/park-shelf.ts'
-import { roadTime } from '../../words/trade.ts'
+import { roadTimeWords } from '../../words/road-time.ts'
 import { evenSpans } from './even-spans.ts'
 import type { ParkCard } from './park-card.ts'
 
@@ -20,6 +21,7 @@ export function ParkShelf({ parks, eager = false }: { parks: readonly ParkCard[]
 /** What lives there, and how far it is; of a park that is not sold, that it is not. */
 function ParkCardLink({ park, span, eager }: { park: ParkCard; span: CardSpan; eager: boolean }) {
   const words = useWords(parkShelfWords)
+  const time = useWords(roadTimeWords)
   const { drawing, photo, name, href, animals, sold, status, minutes, from } = park
   return (
     <CardLink
@@ -30,7 +32,7 @@ function ParkCardLink({ park, span, eager }: { park: ParkCard; span: CardSpan; e
       text={animals}
       span={span}
       eager={eager}
-      meta={<span>{sold ? words.from({ time: roadTime(minutes), hub: from }) : words.status[status]}</span>}
+      meta={<span>{sold ? words.from({ time: roadTime(minutes, time), hub: from }) : words.status[status]}</span>}
     />
   )
 }

@@ -1,16 +1,18 @@
 import { useWords } from '../../languages/use-words.ts'
+import { roadTime } from '../../shared/journeys/road-time.ts'
 import { parkContentWords } from '../../words/park-content.ts'
-import { roadTime } from '../../words/trade.ts'
+import { roadTimeWords } from '../../words/road-time.ts'
 import type { ParkData } from './load-park.server.ts'
 import { PlaceMap } from './place-map.tsx'
 
 /** The park on its country's map, and how to come to it. */
 export function ParkWhere({ park }: { park: ParkData }) {
   const says = useWords(parkContentWords)
+  const time = useWords(roadTimeWords)
   const { id, name, country, pins, guide, hub, city } = park
   const roads = [
-    guide.fromCity && city && says.fromPlace({ time: roadTime(guide.fromCity.minutes), place: city.name }),
-    says.fromPlace({ time: roadTime(guide.hub.minutes), place: hub.name }),
+    guide.fromCity && city && says.fromPlace({ time: roadTime(guide.fromCity.minutes, time), place: city.name }),
+    says.fromPlace({ time: roadTime(guide.hub.minutes, time), place: hub.name }),
   ].filter(Boolean)
   const rows: [string, string | null][] = [
     [says.byRoad, roads.join('; ')],

@@ -1,7 +1,7 @@
 import { countryHref, parkHref } from '#features/places/place-hrefs.ts'
 import type { Words } from '../../languages/source.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
-import { wordsOf } from '../../shared/page-words.server.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
 import { once } from '../../shared/server-only.server.ts'
 import { SectionTabs } from '../../ui/sections/section-tabs.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
@@ -25,11 +25,11 @@ const Content = staticPart(load, import.meta.env.SSR ? await load() : undefined)
 export const handle = {
   sheets: ['places', 'photos'],
   words: ['park', 'places'],
-  staticWords: ['pages', 'park-content', 'park-shelf', 'photos', 'season'],
+  staticWords: ['card', 'fitness', 'pages', 'park-content', 'park-shelf', 'photos', 'road-time', 'season'],
 } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const words = wordsOf(context, parkFactsWords)
+  const read = wordsReader(context)
   const park = await loadPark(context, url)
   const { id, name, country, countryId, lat, lng, guide, drawing } = park
   return {
@@ -37,8 +37,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ...coverData(context, park.cover, shareLink('park', id, parkCard(park))),
     sentence: guide.sentence,
     lede: guide.lede,
-    facts: factsOf(park, words),
-    tabs: tabsFor(park, words),
+    facts: factsOf(park, read),
+    tabs: tabsFor(park, read(parkFactsWords)),
     content: once(context, park),
   }
 }

@@ -18,7 +18,7 @@ const crumbsOf = ({ countries }: Words<typeof placeWords.tree>) => [{ name: coun
 
 export const handle = {
   sheets: ['lists', 'places'],
-  words: ['park-shelf', 'parks', 'places'],
+  words: ['park-shelf', 'parks', 'places', 'road-time'],
   query: ['country'],
 } satisfies PageHandle
 

@@ -13,9 +13,12 @@ import { daysText, monthText } from '#values/day-words.ts'
 import { links } from '#values/links.ts'
 import { moneyText } from '#values/money.ts'
 import { cachedRead, contextOf, type RouteContext } from '../../context.ts'
+import type { Words } from '../../languages/source.ts'
 import { wordsOf } from '../../shared/page-words.server.ts'
+import { fromPriceWords } from '../../words/from-price.ts'
 import { routeWords } from '../../words/routes.ts'
-import { searchAnswerWords as words } from '../../words/search-answer.ts'
+import { searchAnswerWords } from '../../words/search-answer.ts'
+import { styleWords } from '../../words/styles.ts'
 import { departuresHref } from '../departures/departure-filter.ts'
 import { readCountries } from '../shared-reads.server.ts'
 import { isOpen } from '../timetable/leaving.ts'
@@ -71,31 +74,30 @@ async function routeAnswer(
   const found = quickest(legs, from.placeIds, to.placeIds)
   if (!found) return undefined
   const { db } = contextOf(context)
+  const words = wordsOf(context, searchAnswerWords)
   const names = namesOf(places)
   const view = routeView(found.way, names, wordsOf(context, routeWords))
+  const way = { km: view.km, how: view.how, year: view.asOf }
+  const through = found.way.slice(1).map((step) => names.get(step.fromId) ?? step.fromId)
   const slugs = await listSlugsTo(db, { parkId: to.parkId, placeIds: to.placeIds }, mostRows)
   const cards = await listCardsBySlug(db, slugs)
+  const prices = wordsOf(context, fromPriceWords)
   const park = to.parkId === undefined ? undefined : { id: to.parkId, name: parkNames.get(to.parkId) ?? to.parkId }
   return {
-    title: words.route(nameOf(places, found.fromId), nameOf(places, found.toId)),
+    title: words.route({ from: nameOf(places, found.fromId), to: nameOf(places, found.toId) }),
     figure: view.time,
-    text: words.way(
-      view.km,
-      view.how,
-      found.way.slice(1).map((step) => names.get(step.fromId) ?? step.fromId),
-      view.asOf,
-    ),
+    text: through.length > 0 ? words.wayThrough({ ...way, places: through.join(', ') }) : words.way(way),
     ...((view.closed || view.confirm) && { note: view.closed ? words.closed : words.confirm }),
     links: [
       { href: `/transport-information?from=${found.fromId}&to=${found.toId}#way`, word: words.parts },
       ...(park ? [{ href: parkHref(park.id), word: park.name }] : []),
     ],
-    ...(cards.length > 0 && { rowsTitle: words.goesThere(park?.name ?? nameOf(places, found.toId)) }),
+    ...(cards.length > 0 && { rowsTitle: words.goesThere({ place: park?.name ?? nameOf(places, found.toId) }) }),
     rows: cards.map((card) => ({
       href: links.package(card.slug),
       title: card.title,
       text: card.sentence,
-      price: fromLine(card),
+      price: fromLine(card, prices),
     })),
   }
 }
@@ -119,24 +121,27 @@ async function departuresAnswer(
   today: Day,
 ): Promise<Answer> {
   const { db, clock } = contextOf(context)
+  const words = wordsOf(context, searchAnswerWords)
   const first = `${month}-01`
   const query = { now: clock.now(), style, country: countryId, from: first > today ? first : today, limit: 60 }
   const inMonth = (await listDepartures(db, query)).filter((row) => row.startsOn < addMonths(first, 1) && isOpen(row))
   const all = {
     href: departuresHref({ guaranteed: false, sort: 'date' }, { style, from: month }),
-    word: words.allOf(monthText(first)),
+    word: words.allOf({ month: monthText(first) }),
   }
   return {
-    title: words.departures(style, monthText(first)),
-    text: inMonth.length === 0 ? words.noDepartures : words.departureCount(inMonth.length),
+    title: style
+      ? words.departuresOf({ style: wordsOf(context, styleWords)[style], month: monthText(first) })
+      : words.departures({ month: monthText(first) }),
+    text: inMonth.length === 0 ? words.noDepartures : words.departureCount({ count: inMonth.length }),
     links: [all],
-    rows: inMonth.slice(0, mostRows).map(rowOf),
+    rows: inMonth.slice(0, mostRows).map((row) => rowOf(row, words)),
   }
 }
 
-const rowOf = (row: DepartureRow) => ({
+const rowOf = (row: DepartureRow, words: Words<typeof searchAnswerWords.tree>) => ({
   href: links.departure(row.slug),
   title: row.title,
-  text: [daysText(row.startsOn, addDays(row.startsOn, row.days - 1)), words.seats(row.left)].join('. '),
-  price: words.perPerson(moneyText(row.price)),
+  text: words.departure({ days: daysText(row.startsOn, addDays(row.startsOn, row.days - 1)), left: row.left }),
+  price: words.perPerson({ amount: moneyText(row.price) }),
 })

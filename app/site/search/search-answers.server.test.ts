@@ -9,6 +9,7 @@ import { openSite } from '#tests/support/open-site.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { moneyText } from '#values/money.ts'
 import { searchAnswerWords } from '../../words/search-answer.ts'
+import { readEnglish } from '../../words/sources.server.ts'
 import { isOpen } from '../timetable/leaving.ts'
 
 const { ctx, runJobs } = await testContext()
@@ -41,7 +42,7 @@ test('a question with a month is answered with its departures of the next such m
   const rows = await listDepartures(ctx.db, { now, style: 'gorillas', from: '2027-06-01', limit: 60 })
   const inJune = rows.filter((row) => row.startsOn < '2027-07-01' && isOpen(row))
   expect(inJune.length, 'with others after it').toBeLessThan(rows.filter(isOpen).length)
-  expect(answer).toContain(searchAnswerWords.departureCount(inJune.length))
+  expect(answer).toContain(readEnglish(searchAnswerWords).departureCount({ count: inJune.length }))
   for (const row of inJune.slice(0, 5)) {
     expect(answer).toContain(`/departure-details/${row.slug}`)
     expect(answer).toContain(moneyText(row.price))

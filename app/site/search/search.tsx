@@ -8,6 +8,7 @@ import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { wordsOf } from '../../shared/page-words.server.ts'
 import { SearchBox } from '../../shared/search-box.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
+import { fromPriceWords } from '../../words/from-price.ts'
 import { searchWords } from '../../words/search.ts'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/search.ts'
@@ -35,7 +36,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ctx.db,
     found.documents.filter(isPackage).map(({ id }) => id),
   )
-  const prices = new Map(cards.map((card) => [card.slug, fromLine(card)]))
+  const fromWords = wordsOf(context, fromPriceWords)
+  const prices = new Map(cards.map((card) => [card.slug, fromLine(card, fromWords)]))
   const party = partyParts(readParty(url.searchParams))
   return {
     question: question.text,

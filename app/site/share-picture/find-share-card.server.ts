@@ -8,6 +8,7 @@ import { findCountry, findPark } from '#features/places/reads.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliDay, nextMidnight } from '#values/dates.ts'
+import { shareWords } from '../../words/share.ts'
 import { readEnglish } from '../../words/sources.server.ts'
 import { drawingOf } from '../hotels/hotel-drawings.ts'
 import { lowestNight, productOf } from '../hotels/list-stays.server.ts'
@@ -27,15 +28,18 @@ import { type ShareKind, shareKinds } from '../share/share-kinds.ts'
 type FoundCard = { card: ShareCard; tags: readonly string[]; until?: Date }
 type Finder = (ctx: Context, slug: string) => Promise<FoundCard | undefined>
 
+/** A picture is the same in all languages. */
+const english = () => readEnglish(shareWords)
+
 /** How the card of each kind is found: by the reads and with the tags of its page. */
 const finders: Record<ShareKind, Finder> = {
   async package({ db }, slug) {
     const found = await findPackage(db, slug)
-    return found && { card: packageCard(found), tags: ['packages', `package:${slug}`] }
+    return found && { card: packageCard(found, english()), tags: ['packages', `package:${slug}`] }
   },
   async departure({ db, clock }, slug) {
     const row = await findDeparture(db, slug, clock.now())
-    return row && { card: departureCard(row), tags: ['departures', `departure:${slug}`, `package:${row.packageSlug}`] }
+    return row && { card: departureCard(row, english()), tags: ['departures', `departure:${slug}`, `package:${row.packageSlug}`] }
   },
   async hotel({ db, clock }, id) {
     const hotel = await findHotel(db, id)
@@ -44,7 +48,7 @@ const finders: Record<ShareKind, Finder> = {
     const product = productOf(hotel, await findSettings(db))
     const night = hotel.rooms.length > 0 ? lowestNight(product, firstStart(now)) : undefined
     const { name, place } = hotel
-    const card = hotelCard({ name, place, drawing: drawingOf(hotel, 0), night })
+    const card = hotelCard({ name, place, drawing: drawingOf(hotel, 0), night }, english())
     return { card, tags: ['hotels', `hotel:${id}`], until: nextMidnight(now) }
   },
   async post({ db, clock }, slug) {
@@ -57,7 +61,7 @@ const finders: Record<ShareKind, Finder> = {
   },
   async country({ db }, id) {
     const country = await findCountry(db, id)
-    return country && { card: countryCard(country), tags: ['places'] }
+    return country && { card: countryCard(country, english()), tags: ['places'] }
   },
   async page({ db }, slug) {
     const page = await findPage(db, slug)

@@ -9,11 +9,10 @@ import { pilgrimageDetailWords } from '../../words/pilgrimage-details.ts'
 import { shareWords } from '../../words/share.ts'
 import type { ShareCard } from './share-cards.ts'
 
-const { lines } = shareWords
-
 /** What the pictures of screens show that are about no single thing: the scene and the title of their head. */
-const screenCards = (read: ReadWords) =>
-  ({
+const screenCards = (read: ReadWords) => {
+  const { lines } = read(shareWords)
+  return {
     home: { scene: { id: 'virunga', hour: 'dawn', seed: 7 }, title: read(homeWords).title, line: lines.home },
     packages: { scene: { id: 'hairpins', hour: 'dawn', seed: 7 }, title: read(packageWords).title, line: lines.packages },
     departures: { scene: { id: 'airstrip', hour: 'golden', seed: 7 }, title: read(departureWords).title, line: lines.departures },
@@ -25,7 +24,8 @@ const screenCards = (read: ReadWords) =>
       line: '',
     },
     kibeho: { scene: { id: 'kibeho', hour: 'dawn', seed: 5 }, title: read(kibehoWords).title, line: lines.kibeho },
-  }) satisfies Record<string, ShareCard>
+  } satisfies Record<string, ShareCard>
+}
 
 export type CardScreen = keyof ReturnType<typeof screenCards>
 

@@ -4,39 +4,47 @@ import type { PackageCard } from '#features/packages/published-package.ts'
 import { countryScene, parkScene } from '#features/places/land-scenes.ts'
 import { daysText } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
+import type { Words } from '../../languages/source.ts'
 import type { Drawing } from '../../ui/scene-picture.tsx'
-import { shareWords } from '../../words/share.ts'
-import { comfortWords, daysWords } from '../../words/trade.ts'
+import type { shareWords } from '../../words/share.ts'
 
 /** What the picture of a shared page shows: its scene, its name, and one line. */
 export type ShareCard = { scene: Drawing; title: string; line: string }
 
+export type ShareWords = Words<typeof shareWords.tree>
+
 const drawn = ({ id, hour, seed }: Drawing): Drawing => ({ id, hour, seed })
 
 /** What is on sale shows its lowest price and what that is for. */
-export const packageCard = ({
-  title,
-  scene,
-  days,
-  from,
-  bookable,
-}: Pick<PackageCard, 'title' | 'scene' | 'days' | 'from' | 'bookable'>) => ({
+export const packageCard = (
+  { title, scene, days, from, bookable }: Pick<PackageCard, 'title' | 'scene' | 'days' | 'from' | 'bookable'>,
+  words: ShareWords,
+): ShareCard => ({
   scene: drawn(scene),
   title,
-  line: bookable && from ? shareWords.package(daysWords(days), from) : daysWords(days),
+  line:
+    bookable && from
+      ? words.package({ days, amount: moneyText(from.amount), size: from.groupSize, comfort: from.comfort })
+      : words.days({ days }),
 })
 
-export const departureCard = ({ title, scene, startsOn, endsOn, price, comfort }: DepartureRow): ShareCard => ({
+export const departureCard = (
+  { title, scene, startsOn, endsOn, price, comfort }: DepartureRow,
+  words: ShareWords,
+): ShareCard => ({
   scene: drawn(scene),
   title,
-  line: shareWords.departure(daysText(startsOn, endsOn), moneyText(price), comfortWords[comfort].toLowerCase()),
+  line: words.departure({ days: daysText(startsOn, endsOn), price: moneyText(price), comfort }),
 })
 
 /** `night`: the lowest price of a night, where rooms are on sale. */
-export const hotelCard = (hotel: { name: string; place: string; drawing: Drawing; night: string | undefined }): ShareCard => ({
+export const hotelCard = (
+  hotel: { name: string; place: string; drawing: Drawing; night: string | undefined },
+  words: ShareWords,
+): ShareCard => ({
   scene: drawn(hotel.drawing),
   title: hotel.name,
-  line: hotel.night === undefined ? hotel.place : shareWords.hotel(hotel.place, hotel.night),
+  line: hotel.night === undefined ? hotel.place : words.hotel({ place: hotel.place, night: hotel.night }),
 })
 
 export const parkCard = ({ id, name, country, countryId }: { id: string; name: string; country: string; countryId: string }) => ({
@@ -45,10 +53,10 @@ export const parkCard = ({ id, name, country, countryId }: { id: string; name: s
   line: country,
 })
 
-export const countryCard = ({ id, name }: { id: string; name: string }): ShareCard => ({
+export const countryCard = ({ id, name }: { id: string; name: string }, words: ShareWords): ShareCard => ({
   scene: drawn(countryScene(id)),
   title: name,
-  line: shareWords.country,
+  line: words.country,
 })
 
 export const writtenCard = ({ title, scene }: Pick<Post, 'title' | 'scene'>): ShareCard => ({

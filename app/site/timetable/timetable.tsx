@@ -6,7 +6,6 @@ import { departureRouteText } from '../../shared/departure-route-text.ts'
 import { StatusTag } from '../../shared/status-tag.tsx'
 import { Seats } from '../../ui/seats.tsx'
 import { timetableWords } from '../../words/timetable.ts'
-import { daysWords, seatsWords } from '../../words/trade.ts'
 import { isOpen, type Leaving } from './leaving.ts'
 
 type Props = {
@@ -62,7 +61,8 @@ export function Timetable({ rows, label, ofOne = false, query = '' }: Props) {
 }
 
 function Row({ row, ofOne, query }: { row: Leaving; ofOne: boolean; query: string }) {
-  const route = departureRouteText(row.startPlace, row.endPlace, daysWords(row.days), useWords(timetableWords))
+  const words = useWords(timetableWords)
+  const route = departureRouteText(row.startPlace, row.endPlace, row.days, words)
   return (
     <tr className={row.forOlder && 'faded'}>
       <td className="d num">
@@ -81,7 +81,7 @@ function Row({ row, ofOne, query }: { row: Leaving; ofOne: boolean; query: strin
         <StatusTag status={row.status} short={row.short} />
       </td>
       <td className="s">
-        <Seats capacity={row.capacity} left={row.left} words={seatsWords(row.left)} />
+        <Seats capacity={row.capacity} left={row.left} words={words.left({ left: row.left })} />
       </td>
       <td className="p num">
         <b>{moneyText(row.price)}</b>

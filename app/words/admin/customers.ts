@@ -1,4 +1,4 @@
-import { counted } from '../counted.ts'
+import { counted } from './counted.ts'
 
 const figure = (count: number): string => count.toLocaleString('en-GB')
 

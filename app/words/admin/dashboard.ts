@@ -1,4 +1,4 @@
-import { counted } from '../counted.ts'
+import { counted } from './counted.ts'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 

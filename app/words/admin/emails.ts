@@ -1,5 +1,5 @@
 import type { TemplateFor } from '#features/emails/template.ts'
-import { counted } from '../counted.ts'
+import { counted } from './counted.ts'
 
 /** The three fields of every email form, and what the markup means. */
 const marks = 'An empty line starts a new paragraph. **Two stars** make bold text; [text](https://…) makes a link.'

@@ -2,7 +2,7 @@ import type { EnquiryKind, EnquiryState } from '#features/enquiries/enquiry.ts'
 import type { EnquiryEvent } from '#features/enquiries/enquiry-moves.ts'
 import type { EnquiryView } from '#features/enquiries/enquiry-views.ts'
 import type { Suspicion } from '#features/enquiries/suspicion.ts'
-import { counted } from '../counted.ts'
+import { counted } from './counted.ts'
 
 type Tone = 'ok' | 'warn' | 'bad' | undefined
 

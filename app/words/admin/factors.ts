@@ -1,6 +1,6 @@
 import type { SecondStepRefusal } from '#features/staff/factors/pass-second-step.server.ts'
 import type { PasskeyNameFault } from '#features/staff/factors/passkey-name.ts'
-import { counted } from '../counted.ts'
+import { counted } from './counted.ts'
 
 const nameFaults: Record<PasskeyNameFault, string> = {
   'name-missing': 'Name it after the device it is on, such as “Office laptop”.',

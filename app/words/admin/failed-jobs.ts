@@ -1,5 +1,5 @@
 import type { DropRefusal } from '#features/failed-jobs/drop-job.server.ts'
-import { counted } from '../counted.ts'
+import { counted } from './counted.ts'
 
 /** What the jobs of each queue do; one that has no words is shown by its own name. */
 const queues: Record<string, string> = {

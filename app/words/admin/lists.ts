@@ -1,4 +1,4 @@
-import { counted } from '../counted.ts'
+import { counted } from './counted.ts'
 
 /** '1,000': a figure that stands in a sentence. */
 export const figure = (count: number): string => count.toString().replace(/\B(?=(\d{3})+$)/g, ',')

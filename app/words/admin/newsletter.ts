@@ -1,5 +1,5 @@
 import type { IssueState } from '#features/newsletter/tables.ts'
-import { counted } from '../counted.ts'
+import { counted } from './counted.ts'
 
 /** The newsletter in the admin area. */
 export const newsletterAdminWords = {

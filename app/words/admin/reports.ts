@@ -1,7 +1,7 @@
 import type { ProductLine } from '#features/reports/reads-received.server.ts'
 import type { ReceivableAge } from '#features/reports/receivable-age.ts'
 import type { ReportRangeFault, ReportRangeName } from '#features/reports/report-range.ts'
-import { counted } from '../counted.ts'
+import { counted } from './counted.ts'
 
 const figure = (count: number) => count.toLocaleString('en-US')
 

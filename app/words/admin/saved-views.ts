@@ -1,4 +1,4 @@
-import { counted } from '../counted.ts'
+import { counted } from './counted.ts'
 
 /** What the admin area says of views of a list that staff have saved. */
 export const savedViewWords = {

@@ -2,7 +2,7 @@ import type { AccountKind, AccountSetting, BankAccount, PhoneAccount } from '#fe
 import type { SectionName } from '#features/settings/sections.ts'
 import type { CancellationPolicy, Settings } from '#features/settings/settings.ts'
 import { dayText } from '#values/day-words.ts'
-import { counted } from '../counted.ts'
+import { counted } from './counted.ts'
 
 const percent = (basisPoints: number) => `${basisPoints / 100}%`
 const figure = (value: number) => value.toLocaleString('en-US')

@@ -1,6 +1,6 @@
 import type { LineKind } from '#features/shipments/price.ts'
 import type { DayFault, ShipmentEvent, ShipmentState, Unfinished } from '#features/shipments/shipment.ts'
-import { counted } from '../counted.ts'
+import { counted } from './counted.ts'
 
 type Tone = 'ok' | 'warn' | 'bad' | undefined
 

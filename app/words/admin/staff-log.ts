@@ -1,7 +1,7 @@
 import type { AuditAction } from '#features/audit-log/action.ts'
 import type { SignInMethod } from '#features/staff/staff.ts'
-import { counted } from '../counted.ts'
 import { auditLogAdminWords } from './audit-log.ts'
+import { counted } from './counted.ts'
 
 /** The sign-in method, after 'Signed in' or at the end of a line. */
 export const methodWords: Record<SignInMethod, string> = {

@@ -3,7 +3,7 @@ import type { NameFault } from '#features/staff/accounts/name-rules.ts'
 import type { ChangeRefusal } from '#features/staff/accounts/staff-rules.ts'
 import type { Role } from '#features/staff/permissions.ts'
 import type { StaffState } from '#features/staff/staff.ts'
-import { counted } from '../counted.ts'
+import { counted } from './counted.ts'
 
 const states: Record<StaffState, string> = { active: 'Active', invited: 'Invited', disabled: 'Disabled' }
 

@@ -7,7 +7,7 @@ import type { Comfort } from '#features/pricing/packages/package-rates.ts'
 import { boardWords, roomBoards } from '#features/pricing/stays/stay-rates.ts'
 import { dayText } from '#values/day-words.ts'
 import { adminWords } from '../../../words/admin/admin.ts'
-import { comfortWords } from '../../../words/trade.ts'
+import { comfortNames } from '../../../words/admin/content/site-names.ts'
 import { comfortChoices } from '../comfort-choices.ts'
 import { nameOf } from '../stock-view.ts'
 
@@ -77,7 +77,7 @@ function departureChoices(booking: Booking, departures: readonly DepartureRow[])
 /** The accommodation levels in which the package is sold, and the booked one. */
 function levels(booked: Comfort, product: Product | undefined): Choices {
   const sold = product && 'package' in product ? comfortChoices(product.package) : []
-  return sold.some(({ value }) => value === booked) ? sold : [...sold, { value: booked, words: comfortWords[booked] }]
+  return sold.some(({ value }) => value === booked) ? sold : [...sold, { value: booked, words: comfortNames[booked] }]
 }
 
 function roomChoices(product: Product | undefined): Choices {

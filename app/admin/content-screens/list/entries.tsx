@@ -26,7 +26,7 @@ import { EntriesTable } from './entries-table.tsx'
 import { thumbOf } from './thumb-of.server.ts'
 
 /** Previews of posts and testimonials, and rate sheets, say them. */
-export const handle = { words: ['blog-topics', 'rate-table', 'testimonials'] } satisfies RouteHandle
+export const handle = { words: ['blog-topics', 'card', 'rate-table', 'testimonials'] } satisfies RouteHandle
 
 const words = editorWords.list
 

@@ -3,6 +3,7 @@ import { adminViews } from '#features/departures/admin-query.ts'
 import { guaranteeDeparture } from '#features/departures/guarantee-departure.server.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { contextOf } from '../../../context.ts'
+import type { RouteHandle } from '../../../ui/route-handle.ts'
 import { departureListAdminWords as words } from '../../../words/admin/departures/departure-list.ts'
 import { departureRefusal } from '../../../words/admin/departures/departure-refusals.ts'
 import { admit } from '../../admit.server.ts'
@@ -19,6 +20,8 @@ import { countFilters, listPath, monthsOf, readDeparturesQuery, readSeen, savabl
 import type { DeparturesReply } from './departures-reply.ts'
 import { DeparturesTable } from './departures-table.tsx'
 import { loadDepartures } from './load-departures.server.ts'
+
+export const handle = { words: ['departure-status'] } satisfies RouteHandle
 
 export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'bookings:read')

@@ -1,7 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import type { PackageDay } from '#features/packages/package.ts'
 import { dayBuilderWords as words } from '../../../words/admin/content/editor-days.ts'
-import { mealsWords } from '../../../words/trade.ts'
 import { Fold } from '../fold.tsx'
 import type { PickablePicture } from '../pictures/picked.ts'
 import type { Widget } from '../widget-frame.tsx'
@@ -90,7 +89,7 @@ export function DayBuilder({
                     to: nameOf(row.to),
                     minutes: row.driveMinutes,
                     hotel: row.night && hotelOf(row.night.hotel),
-                    meals: mealsWords(row.meals),
+                    meals: words.mealsText(row.meals),
                   })}
                 </small>
                 {sentences.map((sentence) => (

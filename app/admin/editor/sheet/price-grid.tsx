@@ -4,7 +4,7 @@ import { priceText } from '#values/price-text.ts'
 import { fieldId } from '../../../ui/field.tsx'
 import { priceGridWords as words } from '../../../words/admin/content/editor-prices.ts'
 import { rowsWords } from '../../../words/admin/content/editor-rows.ts'
-import { comfortWords, seasonWords } from '../../../words/trade.ts'
+import { comfortNames, seasonNames } from '../../../words/admin/content/site-names.ts'
 import { useInBrowser } from '../../components/in-browser.ts'
 import { EditorIcon } from '../editor-icon.tsx'
 import { type Widget, WidgetFrame } from '../widget-frame.tsx'
@@ -89,7 +89,7 @@ export function PriceGrid({ name, label, value, onChange, problem, hint, saved, 
           rows={inBrowser && !hasNewGroup ? rows : [...rows, spare]}
           columns={columns.map(({ key, comfort, season, occupancy }) => ({
             key,
-            heads: [comfortWords[comfort], seasonWords[season], words.occupancies[occupancy]],
+            heads: [comfortNames[comfort], seasonNames[season], words.occupancies[occupancy]],
           }))}
           cells={cells}
           saved={priceCells(saved, groups, columns)}

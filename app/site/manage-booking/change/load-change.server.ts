@@ -16,9 +16,9 @@ import { moneyText, usd } from '#values/money.ts'
 import type { Words } from '../../../languages/source.ts'
 import type { ReadWords } from '../../../shared/page-words.server.ts'
 import { calledName } from '../../../shared/travellers/called-name.ts'
+import { comfortWords } from '../../../words/comforts.ts'
 import { extraPriceWords } from '../../../words/extra-prices.ts'
 import { changeAnswerWords } from '../../../words/manage-change-answers.ts'
-import { comfortWords } from '../../../words/trade.ts'
 import { travellerFactWords } from '../../../words/traveller-facts.ts'
 
 type AnswerWords = Words<typeof changeAnswerWords.tree>
@@ -42,7 +42,7 @@ export async function loadChange(ctx: Context, booking: Booking, read: ReadWords
     most: mostTravellers[kind],
     travellers: travellers.map((traveller) => travellerRow(traveller, startsOn, read)),
     departures: order.kind === 'departure' ? await departuresOf(ctx.db, order, { booking, now, words }) : [],
-    comforts: 'package' in order ? await comfortsOf(ctx.db, order.package) : [],
+    comforts: 'package' in order ? await comfortsOf(ctx.db, order.package, read(comfortWords)) : [],
     hotel: order.kind === 'stay' ? await hotelOf(ctx.db, order.hotel) : null,
     mostVehicles: order.kind === 'hire' ? Math.min(10, (await findVehicleClass(ctx.db, order.vehicleClass))?.fleet ?? 10) : 0,
     hasDriver: order.kind === 'hire' && order.withDriver,
@@ -86,9 +86,9 @@ async function departuresOf(
   ]
 }
 
-async function comfortsOf(db: Db, slug: string) {
+async function comfortsOf(db: Db, slug: string, names: Words<typeof comfortWords.tree>) {
   const found = await findPackage(db, slug)
-  return (found?.comforts ?? []).map(({ comfort, note }) => ({ comfort, name: comfortWords[comfort], note }))
+  return (found?.comforts ?? []).map(({ comfort, note }) => ({ comfort, name: names[comfort], note }))
 }
 
 async function hotelOf(db: Db, id: string) {

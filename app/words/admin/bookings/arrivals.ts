@@ -1,5 +1,5 @@
 import type { Room } from '#features/travellers/rooming.ts'
-import { counted } from '../../counted.ts'
+import { counted } from '../counted.ts'
 
 const rooms: Record<Room['kind'], string> = { single: 'Single', twin: 'Twin', family: 'Family room', unpaired: 'To be paired' }
 

@@ -1,7 +1,7 @@
 import type { HireRefusal } from '#features/pricing/hires/price-hire.ts'
 import type { StayRefusal } from '#features/pricing/stays/price-stay.ts'
 import { monthNames } from '#values/day-words.ts'
-import { counted } from '../../counted.ts'
+import { counted } from '../counted.ts'
 
 type BedOrCarRefusal =
   | Exclude<StayRefusal | HireRefusal, { reason: 'no-rate' | 'rates-not-published' }>

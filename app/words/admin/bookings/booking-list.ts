@@ -1,5 +1,5 @@
 import type { ListSort, MoneyView } from '#features/bookings/lists/booking-list.ts'
-import { counted } from '../../counted.ts'
+import { counted } from '../counted.ts'
 import { figure } from '../lists.ts'
 
 const money: Record<MoneyView, string> = {

@@ -1,6 +1,6 @@
 import type { BookingEvent, BookingState, FormerBookingEvent } from '#features/bookings/booking.ts'
 import type { DocumentKind } from '#features/documents/facts/facts.ts'
-import { counted } from '../../counted.ts'
+import { counted } from '../counted.ts'
 import { untilText } from './until-text.ts'
 
 type Tone = 'ok' | 'warn' | 'bad' | undefined

@@ -1,4 +1,4 @@
-import { counted } from '../../counted.ts'
+import { counted } from '../counted.ts'
 
 /** What the dialog that cancels a booking says: who cancels, and the money that each choice means. */
 export const cancelAdminWords = {

@@ -1,4 +1,4 @@
-import { counted } from '../../counted.ts'
+import { counted } from '../counted.ts'
 
 /** The park fees of children whose own amount is not known: on a booking, and on the dashboard. */
 export const childFeeWords = {

@@ -1,7 +1,7 @@
 import type { GivenKey } from '#features/customers/customer.ts'
 import type { Erased, EraseRefusal } from '#features/customers/erase-customer.server.ts'
 import type { EnquiryState } from '#features/enquiries/enquiry.ts'
-import { counted } from '../../counted.ts'
+import { counted } from '../counted.ts'
 
 const given = {
   passport: 'passport',

@@ -1,6 +1,6 @@
 import type { CallerWay } from '#features/bookings/placing/caller-request.ts'
 import type { OrderKind } from '#features/pricing/order-kinds.ts'
-import { counted } from '../../counted.ts'
+import { counted } from '../counted.ts'
 import { originWords } from './origin.ts'
 
 /** Booking by staff for somebody who rings. */

@@ -1,6 +1,6 @@
 import type { Residency } from '#features/places/visitor-fee.ts'
 import type { OrderKind } from '#features/pricing/order-kinds.ts'
-import { counted } from '../../counted.ts'
+import { counted } from '../counted.ts'
 
 /** What somebody bought, in a word for lists and in a line for the booking itself. */
 export const orderKindWords: Record<OrderKind, { word: string; line: string }> = {

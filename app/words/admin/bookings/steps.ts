@@ -1,5 +1,5 @@
 import type { Due } from '#features/payments/ledger.ts'
-import { counted } from '../../counted.ts'
+import { counted } from '../counted.ts'
 
 const recordDue: Record<Exclude<Due['why'], 'nothing'>, string> = {
   deposit: 'Record deposit',

@@ -1,5 +1,5 @@
 import type { SameBy } from '#features/bookings/holds/unpaid-groups.ts'
-import { counted } from '../../counted.ts'
+import { counted } from '../counted.ts'
 
 const shared: Record<SameBy, string> = { email: 'email', phone: 'phone', address: 'IP address' }
 

@@ -1,5 +1,19 @@
 import type { Meal } from '#features/packages/package.ts'
-import { roadTime } from '../../trade.ts'
+import { firstUpper } from '#values/first-upper.ts'
+
+/** '2 h 05' or '40 min'. */
+function roadTime(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  if (hours === 0) return `${rest} min`
+  return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`
+}
+
+/** 'Breakfast and lunch', 'All meals', or 'No meals'. */
+function mealsText(meals: readonly Meal[]): string {
+  if (meals.length === 0) return 'No meals'
+  return meals.length === 3 ? 'All meals' : firstUpper(meals.join(' and '))
+}
 
 const nights = (count: number) => (count === 1 ? '1 night' : `${count} nights`)
 
@@ -43,6 +57,7 @@ export const dayBuilderWords = {
   photos: 'Photos',
   photosHint: 'One or two, below the description.',
   meals: 'Meals',
+  mealsText,
   meal: { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' } satisfies Record<Meal, string>,
   line: ({ from, to, minutes, hotel, meals }: Line) =>
     [

@@ -1,6 +1,6 @@
 import type { RateEffect, RateFault } from '#features/hotels/plan-rates.ts'
 import type { RateLineFault } from '#features/hotels/read-rate-sheet.server.ts'
-import { counted } from '../../counted.ts'
+import { counted } from '../counted.ts'
 import { sheetWords } from './editor-sheet.ts'
 
 const stayed = (count: number) => (count === 1 ? '1 other rate is unchanged.' : `${count} other rates are unchanged.`)

@@ -1,6 +1,8 @@
 import type { Topic } from '#features/blog/post.ts'
 import type { ExperienceKind } from '#features/community/experience.ts'
+import type { Style } from '#features/packages/package.ts'
 import type { CountryRule, YearFor } from '#features/places/country-guide.ts'
+import type { Comfort, Season } from '#features/pricing/packages/package-rates.ts'
 import type { TestimonialLanguage } from '#features/testimonials/testimonial.ts'
 
 /** What the site calls these in English: editors choose by the names that visitors read (site-names.test.ts). */
@@ -56,3 +58,22 @@ export const languageNames: Record<TestimonialLanguage, string> = {
   pl: 'Polish',
   pt: 'Portuguese',
 }
+
+export const styleNames: Record<Style, string> = {
+  gorillas: 'Gorillas',
+  chimpanzees: 'Chimpanzees',
+  savannah: 'Savannah',
+  walking: 'On foot',
+  cycling: 'By bicycle',
+  lake: 'Lakes',
+  coast: 'Coast',
+  mountain: 'Mountains',
+  culture: 'Culture and history',
+  community: 'With a community',
+  pilgrimage: 'Pilgrimage',
+  city: 'City',
+}
+
+export const comfortNames: Record<Comfort, string> = { simple: 'Guest houses', lodge: 'Lodges', luxury: 'Luxury' }
+
+export const seasonNames: Record<Season, string> = { low: 'Low season', high: 'High season' }

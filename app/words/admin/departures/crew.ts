@@ -1,5 +1,5 @@
 import type { CrewRefusal } from '#features/crew/save-crew.server.ts'
-import { counted } from '../../counted.ts'
+import { counted } from '../counted.ts'
 
 /** Guides and vehicles in the admin area. */
 export const crewAdminWords = {

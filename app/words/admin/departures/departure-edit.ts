@@ -1,6 +1,6 @@
 import type { Sale } from '#features/departures/sale.ts'
 import type { Comfort } from '#features/pricing/packages/package-rates.ts'
-import { counted } from '../../counted.ts'
+import { counted } from '../counted.ts'
 
 /** The editor of one departure. */
 export const departureEditAdminWords = {

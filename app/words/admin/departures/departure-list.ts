@@ -1,6 +1,6 @@
 import type { AdminFilter, AdminView } from '#features/departures/admin-query.ts'
 import type { Sale } from '#features/departures/sale.ts'
-import { counted } from '../../counted.ts'
+import { counted } from '../counted.ts'
 
 /** The list of departures, and its actions on several at once. */
 export const departureListAdminWords = {

@@ -1,5 +1,5 @@
 import type { Decision } from '#features/departures/next-decision.ts'
-import { counted } from '../../counted.ts'
+import { counted } from '../counted.ts'
 
 type DecisionWords = { go: string; by: (day: string, when: string) => string }
 

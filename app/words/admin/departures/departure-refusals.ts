@@ -10,7 +10,7 @@ import type { TrashRefusal } from '#features/departures/trash-departure.server.t
 import type { UndoSaleRefusal } from '#features/departures/undo-sale.server.ts'
 import { kigaliClock, kigaliDay } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
-import { counted } from '../../counted.ts'
+import { counted } from '../counted.ts'
 
 export type DepartureRefusal =
   | EditRefusal

@@ -1,4 +1,4 @@
-import { counted } from '../../counted.ts'
+import { counted } from '../counted.ts'
 
 /** Departures in the admin area. */
 export const departureAdminWords = {

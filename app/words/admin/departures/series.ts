@@ -1,6 +1,6 @@
 import type { RowFault } from '#features/departures/read-import.server.ts'
 import type { Nth } from '#features/departures/series.ts'
-import { counted } from '../../counted.ts'
+import { counted } from '../counted.ts'
 
 /** Creating many departures at once: by a rule, from last year, or from a table. */
 export const seriesAdminWords = {

@@ -12,8 +12,3 @@ export const languages = [
 ] as const
 
 export const written = { code: 'en', name: 'English' } as const
-
-export const languageWords = { menu: 'Language' } as const
-
-/** Below the menu where pages can be translated: sent with the page, in no script. */
-export const translatorNote = 'Google translates the page and sees what you read. Prices and terms count in English.'

@@ -1,0 +1,12 @@
+import { source } from '../languages/source.ts'
+
+/** Whether a departure runs and can be booked. */
+export const departureStatusWords = source('departure-status', {
+  planned: 'Not guaranteed',
+  missing: '{short, plural, one {# more needed to run} other {# more needed to run}}',
+  guaranteed: 'Guaranteed',
+  'last-places': 'Last places',
+  full: 'Full',
+  closed: 'Closed',
+  cancelled: 'Cancelled',
+})
