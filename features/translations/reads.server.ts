@@ -1,7 +1,6 @@
 import type { Content } from '#features/content/entry.ts'
 import type { EntryTables } from '#features/content/tables.ts'
-import { textChangesTag } from '#features/content/texts/record-text-changes.server.ts'
-import type { Context, Db } from '#platform/context.ts'
+import type { Db } from '#platform/context.ts'
 import type { TranslationTables } from './tables.ts'
 import type { FollowedText, KnownTexts, Translation } from './translation.ts'
 
@@ -61,12 +60,6 @@ export async function listKnownTexts(db: Db, language: string): Promise<Readonly
 
 /** The tag of pages that show translated texts of a language. */
 export const translationsTag = (language: string) => `translations:${language}`
-
-/** The same from memory, for pages: read anew once something is approved or published. */
-export const cachedKnownTexts = (ctx: Context, language: string): Promise<ReadonlyMap<string, KnownTexts>> =>
-  ctx.loaderCache.read(`known-texts:${language}`, [translationsTag(language), textChangesTag], () =>
-    listKnownTexts(ctx.db, language),
-  )
 
 /** The translations of some texts, locked until the transaction ends. */
 export async function lockTranslations(

@@ -14,7 +14,7 @@ import { deleteTranslation, upsertTranslations } from './writes.server.ts'
 export type SentTranslation = { hash: string; text: string; seen: number }
 
 /** Why one of the sent translations is not saved. */
-export type RefusedTranslation =
+type RefusedTranslation =
   | { hash: string; reason: 'changed-since'; by: string; at: Date }
   /** Its English is no longer public. */
   | { hash: string; reason: 'unknown' }
