@@ -47,6 +47,8 @@ export const adminScreens: readonly AdminScreen[] = [
   { name: 'freight', path: '/admin/shipments' },
   { name: 'shipment', path: '/admin/shipments', before: openShipment },
   { name: 'content', path: '/admin/content' },
+  { name: 'translations', path: '/admin/translations?language=fr' },
+  { name: 'translation', path: '/admin/translations?language=fr', before: openTranslation },
   { name: 'hotels', path: '/admin/hotels' },
   { name: 'hotel', path: '/admin/hotels?q=Imisozi+Terrace', before: openHotel },
   { name: 'hotel-nights', path: '/admin/hotels?q=Imisozi+Terrace', before: openNights },
@@ -110,4 +112,9 @@ async function openNights(page: Page) {
 async function openHotelRates(page: Page) {
   await openHotel(page)
   await page.goto(`${page.url()}/rates`)
+}
+
+async function openTranslation(page: Page) {
+  await page.getByRole('link', { name: 'Kigali in a day', exact: true }).click()
+  await page.locator('.unit').first().waitFor()
 }

@@ -233,7 +233,7 @@ export const demands: readonly Demand[] = [
   },
   {
     file: 'admin/translations/entry-translation.tsx',
-    form: { event: 'approve', hash: 'x', text: 'x', seen: '0' },
+    form: { event: 'approve', hash: 'x', 'text.x': 'x', seen: '0' },
     needs: ['translations:write', 'translations:approve'],
   },
   { file: 'admin/bookings/booking.tsx', form: { event: 'pay', ...money }, needs: ['bookings:note', 'money:write'] },

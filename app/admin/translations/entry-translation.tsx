@@ -57,7 +57,8 @@ export async function action(args: Route.ActionArgs) {
   if (!approve && form.event !== 'save') throw data(null, { status: 404 })
   const ctx = contextOf(args.context)
   const { entry, units } = await load(args)
-  const sent = { hash: form.hash ?? '', text: form.text ?? '', seen: Number(form.seen) }
+  const hash = form.hash ?? ''
+  const sent = { hash, text: form[`text.${hash}`] ?? '', seen: Number(form.seen) }
   const saved = await saveTranslations(ctx, {
     entry,
     units,
@@ -70,7 +71,7 @@ export async function action(args: Route.ActionArgs) {
   const query = new URLSearchParams(args.url.searchParams)
   if (saved.done) {
     query.set('saved', approve ? 'approved' : sent.text.trim() === '' ? 'removed' : 'saved')
-    return redirect(`?${query}#t-${sent.hash}`, 303)
+    return redirect(`${args.url.pathname}?${query}#t-${sent.hash}`, 303)
   }
   const [problem] = saved.refusal.translations
   const now = ctx.clock.now()

@@ -43,7 +43,9 @@ const entry = (parts: RequestParts, params = { language: 'fr', id: String(id) })
   args(`/admin/translations/${params.language}/${params.id}`, { ...parts, params })
 const hash = hashOf('sentence', 'Four hours by road.')
 const send = (role: Role, form: Record<string, string>) =>
-  answerOf(() => action(entry({ cookie: cookies[role], form: { hash, seen: '0', text: 'Quatre heures de route.', ...form } })))
+  answerOf(() =>
+    action(entry({ cookie: cookies[role], form: { hash, seen: '0', [`text.${hash}`]: 'Quatre heures de route.', ...form } })),
+  )
 
 test('everybody who reads content sees how far it is translated; owner and editor translate', async () => {
   for (const role of roles) {
@@ -58,8 +60,11 @@ test('everybody who reads content sees how far it is translated; owner and edito
 })
 
 test('a draft is kept and approved; what somebody else changed is not lost', async () => {
-  expect(await send('editor', { event: 'save' })).toMatchObject({ status: 303, location: `?saved=saved#t-${hash}` })
-  const late = await send('owner', { event: 'approve', text: 'Quatre heures.' })
+  expect(await send('editor', { event: 'save' })).toMatchObject({
+    status: 303,
+    location: `/admin/translations/fr/${id}?saved=saved#t-${hash}`,
+  })
+  const late = await send('owner', { event: 'approve', [`text.${hash}`]: 'Quatre heures.' })
   expect(late).toMatchObject({ status: 409, data: { hash, text: 'Quatre heures.' } })
   expect(await send('owner', { event: 'approve', seen: '1' })).toMatchObject({ status: 303 })
   const { units, progress } = await loader(entry({ cookie: cookies.owner }))
@@ -71,8 +76,10 @@ test('a draft is kept and approved; what somebody else changed is not lost', asy
 })
 
 test('bad input gets a sentence, and unknown things a 404', async () => {
-  expect(await send('owner', { event: 'approve', text: ' ', seen: '2' })).toMatchObject({ status: 422 })
-  expect(await send('owner', { event: 'save', text: '[ici](https://evil.example)', seen: '2' })).toMatchObject({ status: 422 })
+  expect(await send('owner', { event: 'approve', [`text.${hash}`]: ' ', seen: '2' })).toMatchObject({ status: 422 })
+  expect(await send('owner', { event: 'save', [`text.${hash}`]: '[ici](https://evil.example)', seen: '2' })).toMatchObject({
+    status: 422,
+  })
   expect((await send('owner', { event: 'save', hash: 'nothing', seen: 'x' })).status).toBe(422)
   expect((await send('owner', { event: 'dance' })).status).toBe(404)
   const at = (params: { language: string; id: string }) => answerOf(() => loader(entry({ cookie: cookies.owner }, params)))

@@ -72,14 +72,16 @@ export default function Translations({ loaderData: { languages, language, rows }
       empty={!language && <EmptyState title={words.noLanguages.title} text={words.noLanguages.text} />}
     >
       {language && (
-        <DataTable
-          caption={words.caption(language.name)}
-          columns={columnsIn(language.code)}
-          rows={rows}
-          rowKey={({ id }) => id}
-          groupOf={({ kind }) => kind}
-          className="stacks"
-        />
+        <div className="pane list">
+          <DataTable
+            caption={words.caption(language.name)}
+            columns={columnsIn(language.code)}
+            rows={rows}
+            rowKey={({ id }) => id}
+            groupOf={({ kind }) => kind}
+            className="stacks"
+          />
+        </div>
       )}
     </ListPage>
   )

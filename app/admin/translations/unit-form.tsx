@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { TextArea } from '../../ui/field.tsx'
 import { translationAdminWords } from '../../words/admin/translations.ts'
 import { useAuth } from '../auth/auth.tsx'
 import type { ShownUnit } from './shown-unit.ts'
@@ -17,10 +18,9 @@ type Props = {
 export function UnitForm({ unit, language, problem }: Props) {
   const { may } = useAuth()
   const { hash, place, english, translation, state, version, isMachine, isFormer, edited, hints } = unit
-  const id = `t-${hash}`
   const notes = [isFormer && words.former, ...hints.map((hint) => translationAdminWords.hints[hint])].filter(Boolean)
   return (
-    <section className="pane unit" id={id} aria-label={place}>
+    <section className="pane unit" id={`t-${hash}`} aria-label={place}>
       <div>
         <h2>{place}</h2>
         <p className="breaks">{english}</p>
@@ -29,33 +29,27 @@ export function UnitForm({ unit, language, problem }: Props) {
         <input type="hidden" name="hash" value={hash} />
         <input type="hidden" name="seen" value={version} />
         <p className="row">
-          <label htmlFor={`${id}-text`}>{words.formLabel(place, language.name)}</label>
           <span className={`tag ${tones[state]}`}>{translationAdminWords.states[state]}</span>
           {isMachine && <span className="tag">{words.byMachine}</span>}
+          {edited && <span className="small muted num">{edited}</span>}
         </p>
-        <textarea
-          id={`${id}-text`}
+        <TextArea
           key={`${version} ${problem?.text ?? ''}`}
-          name="text"
+          name={`text.${hash}`}
+          label={language.name}
+          hint={notes.join(' ') || undefined}
+          error={problem?.sentence}
           lang={language.code}
+          maxLength={8000}
           rows={Math.min(12, Math.max(2, Math.ceil(english.length / 60)))}
           defaultValue={problem?.text ?? translation}
           readOnly={!may('translations:write')}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem || notes.length > 0 ? `${id}-notes` : undefined}
         />
-        <div id={`${id}-notes`} className="small">
-          {problem && (
-            <p className="error" role="alert">
-              {problem.sentence}
-            </p>
-          )}
-          {!problem && notes.map((note) => <p key={String(note)}>{note}</p>)}
-        </div>
         {may('translations:write') && (
           <div className="row">
-            <label className="check">
-              <input type="checkbox" name="machine" value="yes" /> {words.machine}
+            <label className="tick">
+              <input type="checkbox" name="machine" value="yes" />
+              <span>{words.machine}</span>
             </label>
             <button className="btn line sm" type="submit" name="event" value="save">
               {words.save}
@@ -67,7 +61,6 @@ export function UnitForm({ unit, language, problem }: Props) {
             )}
           </div>
         )}
-        {edited && <p className="small muted num">{edited}</p>}
       </Form>
     </section>
   )

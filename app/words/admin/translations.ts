@@ -23,7 +23,6 @@ export const translationAdminWords = {
     filters: 'Which texts',
     all: 'All',
     none: { title: 'Nothing here', text: 'No text of this kind. Choose “All”.' },
-    english: 'English',
     machine: 'A machine wrote this translation',
     save: 'Save draft',
     approve: 'Approve',
@@ -33,7 +32,6 @@ export const translationAdminWords = {
     former: 'The English has changed since this was translated.',
     byMachine: 'By a machine',
     edited: (who: string, when: string) => `${who}, ${when}`,
-    formLabel: (place: string, language: string) => `${place}, ${language}`,
   },
   states: {
     missing: 'Missing',
