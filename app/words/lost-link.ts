@@ -9,5 +9,6 @@ export const lostLinkWords = source('lost-link', {
   referenceHint: 'Eight letters and digits, for example K7QM-42XD.',
   email: 'Email',
   button: 'Send the link again',
-  noEmail: 'Nothing came? Write to us: we find the booking by your name.',
+  noEmail: 'Nothing came? <write>Write to us</write>: we find the booking by your name.',
+  writeToUs: '<write>Write to us</write> with the reference: we find the booking by your name.',
 })

@@ -11,7 +11,7 @@ export const cancelWords = source('manage-cancel', {
   freeBack: 'Cancelling is free now: we refund all of {refund}.',
   not: 'This booking cannot be cancelled here. Write to us with the reference.',
   why: 'Why are you cancelling?',
-  whyHint: 'Optional details help us, and change nothing.',
+  whyHint: 'You need not say. It changes nothing about the fee.',
   button: 'Cancel booking, {fee} fee',
   buttonFree: 'Cancel booking, no charge',
   keep: 'Keep your booking',

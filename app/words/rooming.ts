@@ -7,5 +7,7 @@ export const roomingWords = source('rooming', {
   noRooms: 'There are no rooms in this booking.',
   people: 'Whose details are missing',
   room: 'Room {number}, {kind}',
+  /** Travellers who share with somebody that is not decided: 'No room yet: to be paired'. */
+  noRoom: 'No room yet: {kind}',
   note: 'Who has this link sees this page. It closes after the trip.',
 })

@@ -1,4 +1,5 @@
-import { data } from 'react-router'
+import type { ReactNode } from 'react'
+import { data, Link } from 'react-router'
 import { LostLinkAnswer } from '#features/bookings/drafts/booking-request.ts'
 import { requestLink } from '#features/bookings/emails/send-booking-link.server.tsx'
 import { contextOf } from '../../context.ts'
@@ -20,6 +21,11 @@ import type { Route } from './+types/lost-link.ts'
 export const handle = { words: ['lost-link', 'problems'] } satisfies RouteHandle
 
 type Answer = { sent?: string; reply?: FormReply; problem?: string }
+
+/** Where no mail server is set, no link is promised. */
+export function loader({ context }: Route.LoaderArgs) {
+  return { noEmails: contextOf(context).mail.delivers ? undefined : wordsOf(context, lostLinkSentWords).noEmails }
+}
 
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData()
@@ -43,18 +49,19 @@ export const meta: Route.MetaFunction = (args) => {
   return pageMeta(args, { title, description: lede, crumbs: [] })
 }
 
-export default function LostLink({ actionData }: Route.ComponentProps) {
+export default function LostLink({ loaderData: { noEmails }, actionData }: Route.ComponentProps) {
   const words = useWords(lostLinkWords)
   const { sent, reply = { values: {}, errors: {} }, problem }: Answer = actionData ?? {}
+  const write = (text: ReactNode) => <Link to="/contact">{text}</Link>
   return (
     <div className="wrap booking lost">
       <h1 className="t-2">{words.title}</h1>
-      <p className="lede muted">{words.lede}</p>
+      {!noEmails && <p className="lede muted">{words.lede}</p>}
       <Problem text={problem} />
-      {sent ? (
+      {(sent ?? noEmails) ? (
         <div role="status">
-          <p className="note">{sent}</p>
-          <p className="part">{words.noEmail}</p>
+          <p className="note">{sent ?? noEmails}</p>
+          <p className="part">{noEmails ? words.writeToUs({ write }) : words.noEmail({ write })}</p>
         </div>
       ) : (
         <LostLinkForm reply={reply} />

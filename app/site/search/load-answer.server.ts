@@ -16,6 +16,7 @@ import { cachedRead, contextOf, type RouteContext } from '../../context.ts'
 import type { Words } from '../../languages/source.ts'
 import { wordsOf } from '../../shared/page-words.server.ts'
 import { fromPriceWords } from '../../words/from-price.ts'
+import { roadTimeWords } from '../../words/road-time.ts'
 import { routeWords } from '../../words/routes.ts'
 import { searchAnswerWords } from '../../words/search-answer.ts'
 import { styleWords } from '../../words/styles.ts'
@@ -76,7 +77,7 @@ async function routeAnswer(
   const { db } = contextOf(context)
   const words = wordsOf(context, searchAnswerWords)
   const names = namesOf(places)
-  const view = routeView(found.way, names, wordsOf(context, routeWords))
+  const view = routeView(found.way, names, { ...wordsOf(context, routeWords), times: wordsOf(context, roadTimeWords) })
   const way = { km: view.km, how: view.how, year: view.asOf }
   const through = found.way.slice(1).map((step) => names.get(step.fromId) ?? step.fromId)
   const slugs = await listSlugsTo(db, { parkId: to.parkId, placeIds: to.placeIds }, mostRows)

@@ -1,10 +1,11 @@
-import { roadTime } from '#features/documents/paper/figures.ts'
 import type { Leg, LegPlace } from '#features/places/leg.ts'
 import { sumOfWay, type Way } from '#features/places/shortest-route.ts'
 import type { Words } from '../../languages/source.ts'
+import { roadTime } from '../../shared/journeys/road-time.ts'
+import type { roadTimeWords } from '../../words/road-time.ts'
 import type { routeWords } from '../../words/routes.ts'
 
-type RouteWords = Words<typeof routeWords.tree>
+type RouteWords = Words<typeof routeWords.tree> & { times: Words<typeof roadTimeWords.tree> }
 
 /** Hubs of the table of driving times: where journeys begin, and towns on the road. */
 export const hubs = ['kigali', 'musanze', 'huye', 'karongi', 'kampala', 'nairobi', 'arusha'] as const
@@ -17,7 +18,7 @@ export const namesOf = (places: readonly Pick<LegPlace, 'id' | 'name'>[]): Names
 /** Times are rounded to five minutes, because road times are not more exact. */
 const toFive = (minutes: number) => (minutes < 10 ? minutes : Math.round(minutes / 5) * 5)
 function timeText(minutesLeast: number, minutesMost: number, words: RouteWords): string {
-  const [least, most] = [roadTime(toFive(minutesLeast)), roadTime(toFive(minutesMost))]
+  const [least, most] = [roadTime(toFive(minutesLeast), words.times), roadTime(toFive(minutesMost), words.times)]
   return least === most ? least : words.time({ least, most })
 }
 

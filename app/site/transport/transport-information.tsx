@@ -9,6 +9,7 @@ import { wordsOf } from '../../shared/page-words.server.ts'
 import { PageSections } from '../../shared/written/page-sections.tsx'
 import { sectionsOnce } from '../../shared/written/shown-blocks.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
+import { roadTimeWords } from '../../words/road-time.ts'
 import { routeWords } from '../../words/routes.ts'
 import { transportWords } from '../../words/transport.ts'
 import { placesByRoad } from '../cars/road-away.ts'
@@ -31,7 +32,7 @@ export const handle = {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = contextOf(context)
-  const words = wordsOf(context, routeWords)
+  const words = { ...wordsOf(context, routeWords), times: wordsOf(context, roadTimeWords) }
   const [page, legs, places] = await Promise.all([findPage(db, slug), listLegs(db), listLegPlaces(db)])
   const names = namesOf(places)
   const ends = new Set(legs.flatMap(({ fromId, toId }) => [fromId, toId]))

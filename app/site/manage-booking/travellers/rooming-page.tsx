@@ -39,6 +39,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       when: daysText(view.startsOn, view.endsOn),
       rooms: view.rooms.map(({ number, kind, wished, positions, unattended }) => ({
         number,
+        hasRoom: kind !== 'unpaired',
         kind: [kinds[kind], wished ? wishedBy({ name: wished }) : '', unattended ? withoutAdult : ''].filter(Boolean).join(', '),
         names: positions.map(called).join(', '),
       })),
@@ -81,9 +82,9 @@ export default function RoomingPage({ loaderData }: Route.ComponentProps) {
         <h2 className="t-3">{words.rooms}</h2>
         {rooms.length === 0 && <p>{words.noRooms}</p>}
         <dl className="pairs">
-          {rooms.map(({ number, kind, names }) => (
+          {rooms.map(({ number, hasRoom, kind, names }) => (
             <div key={number}>
-              <dt>{words.room({ number, kind })}</dt>
+              <dt>{hasRoom ? words.room({ number, kind }) : words.noRoom({ kind })}</dt>
               <dd>{names}</dd>
             </div>
           ))}
