@@ -90,6 +90,6 @@ test('bad input gets a sentence, and unknown things a 404', async () => {
 
 test('a place is named by its list and its field', () => {
   expect(placeName('days.1.text')).toBe('Day 2: Text')
-  expect(placeName('sections.0.blocks.2.items.1')).toBe('Section 1: List item')
+  expect(placeName('sections.0.blocks.2.items.1')).toBe('Section 1: List item 2')
   expect(placeName('border.yellowCard')).toBe('Yellow card')
 })

@@ -20,7 +20,7 @@ export function UnitForm({ unit, language, problem }: Props) {
   const { hash, place, english, translation, state, version, isMachine, isFormer, edited, hints } = unit
   const notes = [isFormer && words.former, ...hints.map((hint) => translationAdminWords.hints[hint])].filter(Boolean)
   return (
-    <section className="pane unit" id={`t-${hash}`} aria-label={place}>
+    <section className="pane unit" id={`t-${hash}`}>
       <div>
         <h2>{place}</h2>
         <p className="breaks">{english}</p>
@@ -36,7 +36,7 @@ export function UnitForm({ unit, language, problem }: Props) {
         <TextArea
           key={`${version} ${problem?.text ?? ''}`}
           name={`text.${hash}`}
-          label={language.name}
+          label={`${place}, ${language.name}`}
           hint={notes.join(' ') || undefined}
           error={problem?.sentence}
           lang={language.code}
@@ -53,10 +53,12 @@ export function UnitForm({ unit, language, problem }: Props) {
             </label>
             <button className="btn line sm" type="submit" name="event" value="save">
               {words.save}
+              <span className="visually-hidden">: {place}</span>
             </button>
             {may('translations:approve') && (
               <button className="btn sm" type="submit" name="event" value="approve">
                 {words.approve}
+                <span className="visually-hidden">: {place}</span>
               </button>
             )}
           </div>

@@ -56,12 +56,18 @@ export default function LostLink({ loaderData: { noEmails }, actionData }: Route
   return (
     <div className="wrap booking lost">
       <h1 className="t-2">{words.title}</h1>
-      {!noEmails && <p className="lede muted">{words.lede}</p>}
+      {noEmails ? (
+        <p className="note">
+          {noEmails} {words.writeToUs({ write })}
+        </p>
+      ) : (
+        <p className="lede muted">{words.lede}</p>
+      )}
       <Problem text={problem} />
-      {(sent ?? noEmails) ? (
+      {sent ? (
         <div role="status">
-          <p className="note">{sent ?? noEmails}</p>
-          <p className="part">{noEmails ? words.writeToUs({ write }) : words.noEmail({ write })}</p>
+          <p className="note">{sent}</p>
+          {!noEmails && <p className="part">{words.noEmail({ write })}</p>}
         </div>
       ) : (
         <LostLinkForm reply={reply} />

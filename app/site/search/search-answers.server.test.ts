@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { listDepartures } from '#features/departures/reads.server.ts'
-import { roadTime } from '#features/documents/paper/figures.ts'
 import { listCardsBySlug } from '#features/packages/reads.server.ts'
 import { listLegs } from '#features/places/reads-legs.server.ts'
 import { routesBetween, sumOfWay } from '#features/places/shortest-route.ts'
@@ -8,6 +7,8 @@ import { loadContent, loadDemo } from '#server/start/first-start.ts'
 import { openSite } from '#tests/support/open-site.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { moneyText } from '#values/money.ts'
+import { roadTime } from '../../shared/journeys/road-time.ts'
+import { roadTimeWords } from '../../words/road-time.ts'
 import { searchAnswerWords } from '../../words/search-answer.ts'
 import { readEnglish } from '../../words/sources.server.ts'
 import { isOpen } from '../timetable/leaving.ts'
@@ -28,8 +29,8 @@ test('a question between two places is answered with the time of their legs, and
   const [way] = routesBetween(await listLegs(ctx.db), 'kigali', 'akagera-south-gate')
   if (!way) throw new Error('There is no road to Akagera')
   const { minutesLeast, minutesMost } = sumOfWay(way)
-  const toFive = (minutes: number) => Math.round(minutes / 5) * 5
-  expect(answer).toContain(`${roadTime(toFive(minutesLeast))} to ${roadTime(toFive(minutesMost))}`)
+  const timeOf = (minutes: number) => roadTime(Math.round(minutes / 5) * 5, readEnglish(roadTimeWords))
+  expect(answer).toContain(`${timeOf(minutesLeast)} to ${timeOf(minutesMost)}`)
   const [card] = await listCardsBySlug(ctx.db, ['a-day-in-akagera'])
   expect(answer).toContain('/package-details/a-day-in-akagera')
   expect(answer).toContain(moneyText(card?.from?.amount ?? { minor: 0, currency: 'USD' }))
