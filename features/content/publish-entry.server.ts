@@ -42,7 +42,7 @@ export async function publishVersion(
   await updatePublished(tx, entry.id, { liveId, version, at })
   if (before && before.content.slug !== content.slug)
     await insertMoved(tx, { kind: kind.name, slug: before.content.slug, entryId: entry.id, at, now: content.slug })
-  if (before) await recordTextChanges(tx, kind, { before: before.content, after: content, at })
+  if (before) await recordTextChanges(ctx, tx, kind, { before: before.content, after: content, at })
   await ctx.jobs.addOnce(tx, searchQueue)
   await recordAudit(ctx, tx, {
     actor,

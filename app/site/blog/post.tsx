@@ -11,6 +11,7 @@ import { cardLinkOf } from '../../shared/package-card.tsx'
 import { wordsOf } from '../../shared/page-words.server.ts'
 import { PostCardLink } from '../../shared/post-card.tsx'
 import { once } from '../../shared/server-only.server.ts'
+import { contentTranslator } from '../../shared/translated-content.server.ts'
 import { takenBy, unlikeCards } from '../../shared/unlike-scenes.server.ts'
 import { shownBlocks } from '../../shared/written/shown-blocks.server.ts'
 import { shareHref } from '../../ui/scene-picture.tsx'
@@ -49,8 +50,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ages = wordsOf(context, ageWords)
   const { db } = contextOf(context)
   const today = await journalDay(context)
-  const post = await findPost(db, params.slug, today)
-  if (!post) throw (await movedRedirect(db, 'post', '/blog', params.slug)) ?? data(null, { status: 404 })
+  const found = await findPost(db, params.slug, today)
+  if (!found) throw (await movedRedirect(db, 'post', '/blog', params.slug)) ?? data(null, { status: 404 })
+  const translate = await contentTranslator(context, 'post')
+  const post = translate(found)
   const { topic } = post
   const [cards, alike, newest] = await Promise.all([
     listCardsBySlug(db, post.journeys),

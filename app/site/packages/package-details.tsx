@@ -15,6 +15,7 @@ import { wordsReader } from '../../shared/page-words.server.ts'
 import { packagePhotos } from '../../shared/photos/shown-photos.server.ts'
 import { routeOf } from '../../shared/route-stops.ts'
 import { once } from '../../shared/server-only.server.ts'
+import { contentTranslator, packageEntryKind } from '../../shared/translated-content.server.ts'
 import { takenBy, unlikeCards } from '../../shared/unlike-scenes.server.ts'
 import { SectionTabs, type Tab } from '../../ui/sections/section-tabs.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
@@ -104,11 +105,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ages = read(ageWords)
   const now = ctx.clock.now()
   const slug = params.title
-  const found = await findPackage(ctx.db, slug)
-  if (!found) {
+  const english = await findPackage(ctx.db, slug)
+  if (!english) {
     const moved = await movedRedirect(ctx.db, 'package', '/package-details', slug)
     throw moved ?? (await movedRedirect(ctx.db, 'pilgrimage', '/package-details', slug)) ?? data(null, { status: 404 })
   }
+  const translate = await contentTranslator(context, packageEntryKind(english.kind))
+  const found = { ...translate(english), itinerary: translate({ days: english.itinerary }).days }
   const month = monthIn(url.searchParams)
   const [rows, others, settings, photos, testimonials, routes] = await Promise.all([
     listDates(ctx.db, { now, packageSlug: slug, rates: new Map([[found.id, found.rates]]) }, month),

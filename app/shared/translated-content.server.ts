@@ -1,0 +1,30 @@
+import { textChangesTag } from '#features/content/texts/record-text-changes.server.ts'
+import { mapUnits } from '#features/content/texts/text-units.server.ts'
+import { kindOf } from '#features/content-kinds/entry-kinds.server.ts'
+import { listKnownTexts, translationsTag } from '#features/translations/reads.server.ts'
+import { noKnownTexts, shownText } from '#features/translations/translation.ts'
+import { contextOf, noteTags, pageNotesKey, type RouteContext } from '../context.ts'
+import { written } from '../languages/addresses.ts'
+
+/** A copy of a content, or of some of its fields, in the language of the page. */
+export type TranslateContent = <Content>(content: Content) => Content
+
+/**
+ * Reads the contents of a kind in the language of the page: every text that a person approved, and English where there is none. The
+ * translations of a language are read from memory, until something is approved or published; English costs nothing.
+ */
+export async function contentTranslator(context: RouteContext, kind: string): Promise<TranslateContent> {
+  const { language } = context.get(pageNotesKey)
+  const texts = kindOf(kind)?.texts ?? []
+  if (language === written || texts.length === 0) return (content) => content
+  const { db, loaderCache } = contextOf(context)
+  noteTags(context, [translationsTag(language)])
+  // What English is published invalidates the pages that show it, by their own tags, and here only what follows what.
+  const tags = [translationsTag(language), textChangesTag]
+  const known = await loaderCache.read(`translations ${language}`, tags, () => listKnownTexts(db, language))
+  const ofKind = known.get(kind) ?? noKnownTexts
+  return (content) => mapUnits(content, texts, ({ hash, text }) => shownText(hash, ofKind) ?? text)
+}
+
+/** The content kind of a package, by its own kind. */
+export const packageEntryKind = (kind: string): string => (kind === 'pilgrimage' ? 'pilgrimage' : 'package')
