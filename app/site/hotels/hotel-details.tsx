@@ -6,6 +6,7 @@ import { contextOf, sharePage } from '../../context.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { wordsOf } from '../../shared/page-words.server.ts'
 import { once } from '../../shared/server-only.server.ts'
+import { contentTranslator } from '../../shared/translated-content.server.ts'
 import { FactList } from '../../ui/fact-list.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { staticPart } from '../../ui/static-part.tsx'
@@ -36,8 +37,9 @@ export const handle = {
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)
-  const hotel = await findHotel(ctx.db, params.id)
-  if (!hotel) throw data(null, { status: 404 })
+  const english = await findHotel(ctx.db, params.id)
+  if (!english) throw data(null, { status: 404 })
+  const hotel = (await contentTranslator(context, 'hotel'))(english)
   const words = {
     stays: wordsOf(context, stayWords),
     rateTable: wordsOf(context, rateTableWords),

@@ -8,6 +8,7 @@ import { cachedRead, contextOf, type RouteContext, sharePage } from '../../conte
 import { countryPins } from '../../shared/country-pins.ts'
 import { cardLinkOf } from '../../shared/package-card.tsx'
 import { wordsOf } from '../../shared/page-words.server.ts'
+import { contentTranslator } from '../../shared/translated-content.server.ts'
 import { takenBy, unlikeCards } from '../../shared/unlike-scenes.server.ts'
 import { ageWords } from '../../words/ages.ts'
 import { seasonWords } from '../../words/season.ts'
@@ -36,11 +37,14 @@ export async function loadCountry(context: RouteContext, url: URL) {
     readCountries(context),
   ])
   sharePage(context, ['places', 'packages', 'departures'], staleAt(rows, now))
-  const { name, capital, advisory, cover, guide, parks, places } = found
+  const translate = await contentTranslator(context, 'country')
+  const translatePark = await contentTranslator(context, 'park')
+  const { name, capital, advisory, cover, parks, places } = translate(found)
+  const guide = translate(found.guide)
   const drawing = countryScene(id)
   const { years, legs, ...content } = guide
   const seasons = wordsOf(context, seasonWords)
-  const cardsOfParks = parks.map(parkCardOf)
+  const cardsOfParks = parks.map((park) => parkCardOf({ ...translatePark(park), guide: translatePark(park.guide) }))
   const taken = takenBy(drawing, footerScene(url.pathname), ...cardsOfParks.map((park) => park.drawing))
   return {
     id,

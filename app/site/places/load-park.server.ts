@@ -6,11 +6,12 @@ import { monthsOf } from '#features/places/months.ts'
 import { parkFees } from '#features/places/park-fees.ts'
 import { isSold, parkStatus } from '#features/places/park-status.ts'
 import { parkHref } from '#features/places/place-hrefs.ts'
-import { findPark } from '#features/places/reads.server.ts'
+import { findPark, type Park } from '#features/places/reads.server.ts'
 import { cachedRead, contextOf, type RouteContext, sharePage } from '../../context.ts'
 import { parkPins } from '../../shared/country-pins.ts'
 import { cardLinkOf } from '../../shared/package-card.tsx'
 import { wordsOf } from '../../shared/page-words.server.ts'
+import { contentTranslator } from '../../shared/translated-content.server.ts'
 import { takenBy, unlikeCards } from '../../shared/unlike-scenes.server.ts'
 import { ageWords } from '../../words/ages.ts'
 import { seasonWords } from '../../words/season.ts'
@@ -31,11 +32,12 @@ export async function loadPark(context: RouteContext, url: URL) {
   const ages = wordsOf(context, ageWords)
   const now = clock.now()
   const here = url.pathname.replace(/\/$/, '')
-  const park = await cachedRead(context, `park ${parkIdIn(here.toLowerCase())}`, ['places'], () =>
+  const found = await cachedRead(context, `park ${parkIdIn(here.toLowerCase())}`, ['places'], () =>
     findPark(db, parkIdIn(here.toLowerCase())),
   )
-  if (!park) throw data(null, { status: 404 })
-  if (parkHref(park.id) !== here) throw redirect(parkHref(park.id), 301)
+  if (!found) throw data(null, { status: 404 })
+  if (parkHref(found.id) !== here) throw redirect(parkHref(found.id), 301)
+  const park = await translatePark(context, found)
   const [hotels, settings, { cards, count }] = await Promise.all([
     cachedRead(context, 'rated-hotels', ['hotels', 'places'], () => listRatedHotels(db)),
     readSettings(context),
@@ -68,6 +70,15 @@ export async function loadPark(context: RouteContext, url: URL) {
     count,
     drawing,
   }
+}
+
+/** A park in the language of the page, with its guide, the advisory of its country and the names of its fees. */
+async function translatePark(context: RouteContext, park: Park): Promise<Park> {
+  const translate = await contentTranslator(context, 'park')
+  const translateCountry = await contentTranslator(context, 'country')
+  const { advisory } = translateCountry({ advisory: park.advisory })
+  const fees = park.fees.map(await contentTranslator(context, 'fee'))
+  return { ...translate(park), guide: translate(park.guide), advisory, fees }
 }
 
 /** The park that an address is about: the last part of /parks/<id>, or the park whose own address it is. */
