@@ -26,8 +26,8 @@ export const refusalWords = source('booking-refusals', {
   'stock-short': {
     seats:
       '{left, plural, =0 {No seat is available now: all are taken or kept for the waiting list.} one {Only # seat is left now, and you asked for {wanted}.} other {Only # seats are left now, and you asked for {wanted}.}} Nothing was charged.',
-    none: 'No {thing} is left for {days, plural, =1 {{first}} =2 {{first} and {second}} other {{first}, {second} and {more, plural, one {# more day} other {# more days}}}}.',
-    some: '{left, plural, one {# of {quantity} {things} is left} other {# of {quantity} {things} are left}} for {days, plural, =1 {{first}} =2 {{first} and {second}} other {{first}, {second} and {more, plural, one {# more day} other {# more days}}}}.',
+    none: '{thing}: none left for {days, plural, =1 {{first}} =2 {{first} and {second}} other {{first}, {second} and {more, plural, one {# more day} other {# more days}}}}.',
+    some: '{thing}: {left} of {quantity} left for {days, plural, =1 {{first}} =2 {{first} and {second}} other {{first}, {second} and {more, plural, one {# more day} other {# more days}}}}.',
     thing: 'This',
     rest: 'Nothing was charged. Choose other days, or fewer.',
   },

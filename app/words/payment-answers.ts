@@ -3,10 +3,9 @@ import { source } from '../languages/source.ts'
 /** What the server alone says in the step in which it is held: what is requested first, how long it is held, and its button. */
 export const paymentAnswerWords = source('payment-answers', {
   requestLede: 'We answer within {hours} hours. You pay nothing before our answer.',
-  thing:
-    '{things} has to be confirmed by our suppliers. When everything is available we hold it for you, email you, and ask for the deposit.',
-  things:
-    '{things} have to be confirmed by our suppliers. When everything is available we hold it for you, email you, and ask for the deposit.',
+  request:
+    'Our suppliers have to confirm this first: {parts}. When everything is available we hold it for you, email you, and ask for the deposit.',
+  part: '{quantity} × {name}',
   requestRest: 'What is in stock is held for you until our answer.',
   policies: { tours: 'The journey', 'day-tours': 'The day tour', stays: 'The rooms', cars: 'The cars' },
   held: {

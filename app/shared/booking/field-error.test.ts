@@ -14,7 +14,6 @@ import {
 } from '#features/bookings/drafts/booking-request.ts'
 import { dayProblem, hireProblems } from '#features/bookings/drafts/choice.ts'
 import { bookingErrorWords } from '../../words/booking-errors.ts'
-import { seatsCount } from '../../words/seats-count.ts'
 import { readEnglish } from '../../words/sources.server.ts'
 import { fieldError as inWords } from './field-error.ts'
 
@@ -76,10 +75,6 @@ test('whatever is wrong with an answer, there is a sentence of its own for it', 
   const unworded = issues.filter(({ message }) => fieldError(message) === fieldError('no-such-key'))
   expect(unworded.map(({ path, message }) => `${path.join('.')}: ${message}`)).toEqual([])
   expect(new Set(issues.map(({ message }) => message)).size).toBeGreaterThan(15)
-})
-
-test('one seat is singular', () => {
-  expect([seatsCount(1), seatsCount(2)]).toEqual(['1 seat', '2 seats'])
 })
 
 test('what a rule of the forms finds wrong has a sentence too', () => {

@@ -21,28 +21,18 @@ test('who comes too late for seats is told what is left and that nothing was tak
 
 test('what is short is named with how many are left, and for which days', () => {
   const rest = 'Nothing was charged. Choose other days, or fewer.'
-  expect(short(twins('2027-06-14', 2))).toBe(`2 of 3 Superior twins are left for 14 June. ${rest}`)
-  expect(short(twins('2027-06-14', 1))).toBe(`1 of 3 Superior twins is left for 14 June. ${rest}`)
-  expect(short(twins('2027-06-15', 2), twins('2027-06-14', 0))).toBe(`No Superior twin is left for 14 June and 15 June. ${rest}`)
+  expect(short(twins('2027-06-14', 2))).toBe(`Superior twin: 2 of 3 left for 14 June. ${rest}`)
+  expect(short(twins('2027-06-14', 1))).toBe(`Superior twin: 1 of 3 left for 14 June. ${rest}`)
+  expect(short(twins('2027-06-15', 2), twins('2027-06-14', 0))).toBe(`Superior twin: none left for 14 June and 15 June. ${rest}`)
   const week = ['16', '14', '15', '17'].map((day) => twins(`2027-06-${day}`, 1))
-  expect(short(...week)).toBe(`1 of 3 Superior twins is left for 14 June, 15 June and 2 more days. ${rest}`)
+  expect(short(...week)).toBe(`Superior twin: 1 of 3 left for 14 June, 15 June and 2 more days. ${rest}`)
 })
 
 test('two things that are short are told apart', () => {
   const family = { part: { resource: 'room:imisozi/family', day: '2027-06-14', quantity: 1, label: 'Family room' }, left: 0 }
   expect(short(twins('2027-06-14', 1), family)).toBe(
-    '1 of 3 Superior twins is left for 14 June. No Family room is left for 14 June. Nothing was charged. Choose other days, or fewer.',
+    'Superior twin: 1 of 3 left for 14 June. Family room: none left for 14 June. Nothing was charged. Choose other days, or fewer.',
   )
-})
-
-test('a name with a comma has its plural before it, and one that ends in s keeps it', () => {
-  const cars = (label: string) =>
-    sentence(
-      { reason: 'stock-short', short: [{ part: { resource: 'vehicle:x', day: '2027-06-14', quantity: 3, label }, left: 2 }] },
-      'hire',
-    )
-  expect(cars('Safari 4x4, pop-up roof')).toContain('2 of 3 Safari 4x4s, pop-up roof are left')
-  expect(cars('Minibus')).toContain('2 of 3 Minibus are left')
 })
 
 test('when booking closes is told by what is booked', () => {

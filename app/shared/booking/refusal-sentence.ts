@@ -7,7 +7,6 @@ import { dayText, monthName, monthNames } from '#values/day-words.ts'
 import { moneyText, usd } from '#values/money.ts'
 import type { Words } from '../../languages/source.ts'
 import type { refusalWords } from '../../words/booking-refusals.ts'
-import { several } from '../../words/parts.ts'
 
 /** Every refusal that a booking step can return. */
 export type StepRefusal = HoldRefusal | DraftRefusal | WaitingRefusal | { reason: 'too-late-to-quote' }
@@ -90,7 +89,7 @@ export function refusalSentence(refusal: StepRefusal, order: OrderFacts, words: 
 const notPublished = (until: Day, words: RefusalWords['rates-not-published']): string =>
   until.endsWith('-12-31') ? words.year({ year: addDays(until, 1).slice(0, 4) }) : words.after({ day: dayText(until) })
 
-/** What is short, by name: '2 of 3 Superior twins are left for 14 June'. For each thing on the day with the least left. */
+/** What is short, by name: 'Superior twin: 2 of 3 left for 14 June.'. For each thing on the day with the least left. */
 function stockShort(short: Short, words: RefusalWords['stock-short']): string {
   const byThing = Map.groupBy(short, ({ part }) => part.resource)
   const sentences = [...byThing.values()].flatMap((days) => {
@@ -100,7 +99,7 @@ function stockShort(short: Short, words: RefusalWords['stock-short']): string {
     const thing = part.label ?? words.thing
     const when = whenOf(days.map(({ part: { day } }) => day))
     if (left <= 0) return words.none({ thing, ...when })
-    return words.some({ left, quantity: part.quantity, things: several(thing), ...when })
+    return words.some({ left, quantity: part.quantity, thing, ...when })
   })
   return [...sentences, words.rest].join(' ')
 }
