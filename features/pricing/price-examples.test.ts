@@ -95,7 +95,7 @@ test('a visitor, a resident and a child of eight on a departure pay 1,537.50', (
   ])
   expect(lines.at(-1)).toMatchObject({
     reason:
-      'Day 2, child of 8: the adult fee is taken, foreign visitor rate of 2026. If the park charges less for the child, we refund the difference.',
+      'Day 2, child of 8: the adult fee is taken, international visitor rate of 2026. If the park charges less for the child, we refund the difference.',
     childFee: { day: 2, age: 8, recorded: false },
   })
   expect(figure(sumOf(lines))).toBe('1,537.50')

@@ -104,8 +104,8 @@ test('a park that has a rate for children asks it of those from abroad, by their
   })
   const lines = priced.done ? priced.value.filter(({ kind }) => kind === 'park-fee') : []
   expect(lines.map(({ quantity, unitMinor, reason }) => [quantity, unitMinor, reason])).toEqual([
-    [1, 29_500, 'Day 2, foreign visitor rate of 2025'],
-    [1, 0, 'Day 2, foreign visitor child rate of 2025'],
-    [1, 2_360, 'Day 2, foreign visitor child rate of 2025'],
+    [1, 29_500, 'Day 2, international visitor rate of 2025'],
+    [1, 0, 'Day 2, international visitor child rate of 2025'],
+    [1, 2_360, 'Day 2, international visitor child rate of 2025'],
   ])
 })

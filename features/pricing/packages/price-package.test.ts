@@ -97,7 +97,7 @@ test('every line says why in words', () => {
     'Travellers: Lodges, high season, based on 2 travellers',
     'Child of 8: 50% of lodges, high season, based on 2 travellers, with two adults',
     'A room alone: The room is not shared, all nights',
-    'Gorilla permit: Day 2, foreign visitor rate of 2026',
+    'Gorilla permit: Day 2, international visitor rate of 2026',
   ])
 })
 
@@ -225,7 +225,7 @@ test('each traveller pays the fee of their residency', () => {
   expect(
     lines.filter(({ kind }) => kind === 'permit').map(({ quantity, unitMinor, reason }) => [quantity, unitMinor, reason]),
   ).toEqual([
-    [1, 150_000, 'Day 2, foreign visitor rate of 2026'],
+    [1, 150_000, 'Day 2, international visitor rate of 2026'],
     [1, 50_000, 'Day 2, African citizen rate of 2026'],
     [2, 20_000, 'Day 2, East African citizen rate of 2026'],
   ])
@@ -233,7 +233,7 @@ test('each traveller pays the fee of their residency', () => {
 
 test('a residency that a fee does not list pays the foreign one, on one line with those who do', () => {
   const [permits] = priced(input([adult, from('resident')])).filter(({ kind }) => kind === 'permit')
-  expect(permits).toMatchObject({ quantity: 2, amountMinor: 300_000, reason: 'Day 2, foreign visitor, resident rate of 2026' })
+  expect(permits).toMatchObject({ quantity: 2, amountMinor: 300_000, reason: 'Day 2, international visitor, resident rate of 2026' })
 })
 
 test('a fee that is needed twice is charged twice and says so', () => {
@@ -241,7 +241,7 @@ test('a fee that is needed twice is charged twice and says so', () => {
   expect(lines.at(-1)).toMatchObject({
     quantity: 4,
     amountMinor: 600_000,
-    reason: 'Day 2, 2 times, foreign visitor rate of 2026',
+    reason: 'Day 2, 2 times, international visitor rate of 2026',
   })
 })
 

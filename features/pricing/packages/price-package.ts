@@ -46,7 +46,7 @@ export type PriceRefusal =
 const seasonWords: Record<Season, string> = { low: 'low season', high: 'high season' }
 const comfortWords: Record<Comfort, string> = { simple: 'Guest houses', lodge: 'Lodges', luxury: 'Luxury' }
 const residencyWords: Record<Residency, string> = {
-  foreign: 'foreign visitor',
+  foreign: 'international visitor',
   resident: 'resident',
   african: 'African citizen',
   eac: 'East African citizen',
