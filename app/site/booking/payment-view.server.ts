@@ -7,7 +7,7 @@ import type { Order, Party } from '#features/orders/order.ts'
 import { productCloses } from '#features/orders/order-cut-off.ts'
 import { methodsFor, type VisitorPaymentMethod } from '#features/payments/payment-methods.ts'
 import { cancellationPolicyNames, isPassedOn } from '#features/pricing/price-line.ts'
-import { isOnRequest, type StockPart } from '#features/stock/stock.ts'
+import type { StockPart } from '#features/stock/stock.ts'
 import type { Context } from '#platform/context.ts'
 import { done } from '#values/outcome.ts'
 import type { Words } from '../../languages/source.ts'
@@ -23,6 +23,7 @@ import { instantText } from '../../words/instant-text.ts'
 import { paymentAnswerWords } from '../../words/payment-answers.ts'
 import { timeLeftWords } from '../../words/time-left.ts'
 import type { Step } from './load-step.server.ts'
+import { requestedParts } from './requested-parts.ts'
 
 type AnswerWords = Words<typeof paymentAnswerWords.tree>
 
@@ -102,20 +103,8 @@ async function termsOf(ctx: Context, { answers, product }: Pick<Step, 'answers' 
 function requestText(onRequest: readonly StockPart[], parts: readonly StockPart[], words: AnswerWords): PaymentView['request'] {
   if (onRequest.length === 0) return undefined
   const rest = onRequest.length < parts.length ? ` ${words.requestRest}` : ''
-  const text = words.request({ parts: requestedParts(onRequest, words).join('; ') })
+  const text = words.request({ parts: requestedParts(onRequest, words.part).join('; ') })
   return { lede: words.requestLede({ hours: answerHours }), text: `${text}${rest}` }
-}
-
-/**
- * What is requested from suppliers: '2 × Gorilla permit', without the park, before what is not counted, which has its name alone.
- */
-function requestedParts(parts: readonly StockPart[], words: AnswerWords): string[] {
-  const counted = parts.filter(({ resource }) => !isOnRequest(resource))
-  const named = parts.filter(({ resource }) => isOnRequest(resource))
-  return [
-    ...counted.map(({ quantity, label = '' }) => words.part({ quantity, name: label.split(',')[0] ?? label })),
-    ...named.map(({ label = '' }) => label),
-  ]
 }
 
 function buttonText(order: Order, party: Party, words: Words<typeof holdButtonWords.tree>): string {
