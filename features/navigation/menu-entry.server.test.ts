@@ -84,7 +84,7 @@ test('a renamed, a hidden and an added link are what every page shows from then 
     ],
   }))
   expect(outcome).toMatchObject({ done: true, value: { path: '/' } })
-  expect(errors).toEqual(['menus'])
+  expect(errors).toEqual(['menus', 'text-changes'])
   const html = await contact()
   const header = html.slice(html.indexOf('<nav aria-label="Main"'), html.indexOf('</nav>'))
   expect(header).toContain('href="https://example.com/fairs"')

@@ -90,7 +90,7 @@ test.each([
 test('a class that is let on that day has its price, and a message that none is left', async () => {
   await ctx.db.transaction().execute((tx) => setCapacity(ctx, tx, 'vehicle:prado-tx', '2027-08-02', 0))
   const { errors, prices } = await answer('car=prado-tx&fromDay=2027-08-01&days=3')
-  expect(errors.car).toContain('No Mid-size 4x4 is left')
+  expect(errors.car).toContain('Mid-size 4x4: none left')
   expect(prices).toHaveLength(1)
 })
 
