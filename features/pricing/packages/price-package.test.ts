@@ -233,7 +233,11 @@ test('each traveller pays the fee of their residency', () => {
 
 test('a residency that a fee does not list pays the foreign one, on one line with those who do', () => {
   const [permits] = priced(input([adult, from('resident')])).filter(({ kind }) => kind === 'permit')
-  expect(permits).toMatchObject({ quantity: 2, amountMinor: 300_000, reason: 'Day 2, international visitor, resident rate of 2026' })
+  expect(permits).toMatchObject({
+    quantity: 2,
+    amountMinor: 300_000,
+    reason: 'Day 2, international visitor, resident rate of 2026',
+  })
 })
 
 test('a fee that is needed twice is charged twice and says so', () => {
