@@ -44,18 +44,29 @@ export const saveTranslations = (
     const { entry, units, language, sent, approve, actor } = input
     const { kind } = entry
     const english = new Map(units.map(({ hash, text }) => [hash, text]))
-    const before = await lockTranslations(tx, { kind, language, hashes: sent.map(({ hash }) => hash) })
+    const found = () => lockTranslations(tx, { kind, language, hashes: sent.map(({ hash }) => hash) })
+    const before = await found()
     const problems = sent.flatMap((one) => refusalsOf(one, english.get(one.hash), before.get(one.hash), approve))
     if (problems.length > 0) return refused({ reason: 'not-saved', translations: problems })
 
     const at = ctx.clock.now()
     const [written, emptied] = [sent.filter(({ text }) => text.trim() !== ''), sent.filter(({ text }) => text.trim() === '')]
-    const stored = written.map(({ hash, text }) => storedAs(text.trim(), before.get(hash), { hash, at, ...input }))
-    await upsertTranslations(tx, { kind, language, editor: actor.name, at }, stored)
+    const versions = written.map(({ hash, text }) => ({
+      ...storedAs(text.trim(), before.get(hash), { hash, at, ...input }),
+      over: before.get(hash)?.version ?? 0,
+    }))
+    const stored = await upsertTranslations(tx, { kind, language, editor: actor.name, at }, versions)
+    // No row to lock was there, and somebody else began the same translation at the same time.
+    if (stored.size < versions.length) {
+      const others = [...(await found()).values()].filter(({ hash }) => !stored.has(hash))
+      return refused({ reason: 'not-saved', translations: others.map(changedSince) })
+    }
     for (const { hash } of emptied) {
       const own = before.get(hash)
       if (own?.approved)
-        await upsertTranslations(tx, { kind, language, editor: actor.name, at }, [{ ...own, draft: null, draftBy: null }])
+        await upsertTranslations(tx, { kind, language, editor: actor.name, at }, [
+          { ...own, draft: null, draftBy: null, over: own.version },
+        ])
       else await deleteTranslation(tx, { kind, language, hash })
     }
     if (approve) {
@@ -71,6 +82,13 @@ export const saveTranslations = (
     return done({ saved: written.length })
   })
 
+const changedSince = ({ hash, editor, editedAt }: Translation): RefusedTranslation => ({
+  hash,
+  reason: 'changed-since',
+  by: editor,
+  at: editedAt,
+})
+
 function refusalsOf(
   { hash, text, seen }: SentTranslation,
   english: string | undefined,
@@ -78,7 +96,7 @@ function refusalsOf(
   approve: boolean,
 ): RefusedTranslation[] {
   if (english === undefined) return [{ hash, reason: 'unknown' }]
-  if ((own?.version ?? 0) !== seen && own) return [{ hash, reason: 'changed-since', by: own.editor, at: own.editedAt }]
+  if ((own?.version ?? 0) !== seen && own) return [changedSince(own)]
   if (text.trim() === '' && !approve) return []
   return translationFaults(english, text).map((reason) => ({ hash, reason }))
 }

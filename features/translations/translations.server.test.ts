@@ -179,3 +179,13 @@ test('links that the English does not have, lost ones and marks of direction are
   expect(await refusal('Partez \u202Eavant [la liste](/blog/what-to-pack).')).toEqual(['direction-mark'])
   expect(await refusal('Partez avant six heures, et lisez [la liste](/blog/what-to-pack).')).toEqual([])
 })
+
+test('of two people who begin a translation at the same time one is stored, and the other hears of it', async () => {
+  const french = await inFrench(await publishedPost())
+  const began = await Promise.all([
+    french.translate('Four hours by road.', 'Quatre heures de route.'),
+    french.translate('Four hours by road.', 'Quatre heures en voiture.', { actor: eric, approve: false }),
+  ])
+  const refusal = began.flatMap((outcome) => (outcome.done ? [] : [outcome.refusal]))
+  expect(refusal).toMatchObject([{ reason: 'not-saved', translations: [{ reason: 'changed-since' }] }])
+})

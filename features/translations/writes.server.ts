@@ -4,20 +4,23 @@ import type { Translation } from './translation.ts'
 
 const on = (tx: Tx) => tx.withTables<TranslationTables>()
 
-/** What is stored of a translation. Its version counts on where it has one. */
-type Stored = Pick<Translation, 'hash' | 'approved' | 'approvedAt' | 'approvedBy' | 'draft' | 'draftBy'>
+/** What is stored of a translation, and which version it takes the place of: 0 where there was none. */
+type Stored = Pick<Translation, 'hash' | 'approved' | 'approvedAt' | 'approvedBy' | 'draft' | 'draftBy'> & { over: number }
 
-/** Stores translations over what was there. */
+/**
+ * Stores translations, each over the version that it names, and returns the hashes of those that are stored. One that somebody else
+ * began at the same time is not.
+ */
 export async function upsertTranslations(
   tx: Tx,
   { kind, language, editor, at }: { kind: string; language: string; editor: string; at: Date },
   translations: readonly Stored[],
-): Promise<void> {
-  if (translations.length === 0) return
-  await on(tx)
+): Promise<ReadonlySet<string>> {
+  if (translations.length === 0) return new Set()
+  const rows = await on(tx)
     .insertInto('translations')
     .values(
-      translations.map(({ hash, approved, approvedAt, approvedBy, draft, draftBy }) => ({
+      translations.map(({ hash, approved, approvedAt, approvedBy, draft, draftBy, over }) => ({
         kind,
         language,
         hash,
@@ -26,23 +29,29 @@ export async function upsertTranslations(
         approved_by: approvedBy,
         draft,
         draft_by: draftBy,
+        version: over + 1,
         edited_at: at,
         editor,
       })),
     )
     .onConflict((same) =>
-      same.columns(['language', 'kind', 'hash']).doUpdateSet(({ ref, eb }) => ({
-        approved: ref('excluded.approved'),
-        approved_at: ref('excluded.approved_at'),
-        approved_by: ref('excluded.approved_by'),
-        draft: ref('excluded.draft'),
-        draft_by: ref('excluded.draft_by'),
-        version: eb('translations.version', '+', 1),
-        edited_at: ref('excluded.edited_at'),
-        editor: ref('excluded.editor'),
-      })),
+      same
+        .columns(['language', 'kind', 'hash'])
+        .doUpdateSet(({ ref }) => ({
+          approved: ref('excluded.approved'),
+          approved_at: ref('excluded.approved_at'),
+          approved_by: ref('excluded.approved_by'),
+          draft: ref('excluded.draft'),
+          draft_by: ref('excluded.draft_by'),
+          version: ref('excluded.version'),
+          edited_at: ref('excluded.edited_at'),
+          editor: ref('excluded.editor'),
+        }))
+        .where(({ eb, ref }) => eb(ref('excluded.version'), '=', eb(ref('translations.version'), '+', 1))),
     )
+    .returning('hash')
     .execute()
+  return new Set(rows.map(({ hash }) => hash))
 }
 
 export async function deleteTranslation(
