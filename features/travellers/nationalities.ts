@@ -1,5 +1,5 @@
 /**
- * The nationalities of travellers, as two-email ISO 3166-1 codes, with Kosovo's XK; uninhabited places are left out. Their names are the browser's and Node's: `Intl.DisplayNames`.
+ * The nationalities of travellers, as two-letter ISO 3166-1 codes, with Kosovo's XK; uninhabited places are left out. Their names are the browser's and Node's: `Intl.DisplayNames`.
  */
 export const nationalities: readonly string[] = `
 AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ CA CC CD CF CG CH CI

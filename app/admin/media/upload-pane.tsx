@@ -12,12 +12,14 @@ type Sending = { key: number; file: File; percent: number; end: SendEnd | undefi
 
 /**
  * Adds pictures. With JavaScript the files are sent one after the other, each with its own progress, its own refusal and a
- * button to retry. Without it the form is sent as it is. `isFirst`: the library is empty, so the pane is open.
+ * button to retry. Without it the form is sent as it is. `isFirst`: the library is empty, so the pane is open. It stays open
+ * when the first picture appears, which may be a colleague's: files may be chosen in it by then.
  */
 export function UploadPane({ isFirst }: { isFirst: boolean }) {
   const form = useRef<HTMLFormElement>(null)
   const [sent, setSent] = useState<readonly Sending[]>([])
   const { revalidate } = useRevalidator()
+  const [isOpened] = useState(isFirst)
   const isHydrated = useHydrated()
   const change = (key: number, to: Partial<Sending>) =>
     setSent((all) => all.map((one) => (one.key === key ? { ...one, ...to } : one)))
@@ -50,7 +52,7 @@ export function UploadPane({ isFirst }: { isFirst: boolean }) {
   const isDone = sent.length > 0 && sent.every(({ end }) => end)
   const came = sent.filter(({ end }) => end && 'id' in end).length
   return (
-    <details className="pane upload" open={isFirst || sent.length > 0 || undefined}>
+    <details className="pane upload" open={isOpened || sent.length > 0 || undefined}>
       <summary>{words.title}</summary>
       <UploadForm form={form} onSubmit={take}>
         {!isHydrated && <p className="small muted">{words.together}</p>}
