@@ -145,6 +145,35 @@ function treesRead({ path, program }: HouseFile, sources: readonly string[]): st
   return [...new Set(found)]
 }
 
+/** What writes English days and money: the office, its emails and papers. A page has a language. */
+const englishWriters = [
+  'dayText',
+  'shortDay',
+  'monthText',
+  'monthName',
+  'monthNames',
+  'weekdayName',
+  'weekdayNames',
+  'daysText',
+  'moneyText',
+]
+
+const pagesWriteInTheirLanguage: Rule = {
+  sentence: 'what visitors read writes days, money and figures by the formatter of its language',
+  faults: ({ files }) =>
+    files
+      .filter(({ path, isTest }) => /^app\/(site|shared|ui)\//.test(path) && !isTest)
+      .flatMap(({ path, imports, code }) => [
+        ...imports
+          .flatMap(({ names }) => names.map(({ name }) => name))
+          .filter((name) => englishWriters.includes(name))
+          .map((name) => `${path} writes English by ${name}. Take useFormatter, formatterOf or an argument.`),
+        ...(/\.toLocale(Date|Time)?String\(/.test(code)
+          ? [`${path} lets the browser write, which knows not every language. Take useFormatter, formatterOf or an argument.`]
+          : []),
+      ]),
+}
+
 function readAtModuleLevel({ path, program }: HouseFile): string[] {
   const found: string[] = []
   let depth = 0
@@ -235,6 +264,19 @@ export const languageBreaches: Breach[] = [
     messages: [
       'app/site/a.tsx calls useWords while it loads, when there is no language. Call it in the function that needs the words.',
       'app/site/b.tsx reads words itself, of which a browser has the name alone. Read what useWords(words) gives.',
+    ],
+  },
+  {
+    rule: pagesWriteInTheirLanguage,
+    planted: 'a page that writes a day in English and a figure as the browser does, beside one of the admin area',
+    files: {
+      'app/site/a.tsx': "import { dayText } from '#values/day-words.ts'\nexport const A = ({ day }) => dayText(day)",
+      'app/shared/b.ts': 'export const b = (value: number) => value.toLocaleString()',
+      'app/admin/c.tsx': "import { dayText } from '#values/day-words.ts'\nexport const C = ({ day }) => dayText(day)",
+    },
+    messages: [
+      'app/site/a.tsx writes English by dayText. Take useFormatter, formatterOf or an argument.',
+      'app/shared/b.ts lets the browser write, which knows not every language. Take useFormatter, formatterOf or an argument.',
     ],
   },
 ]

@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react'
-import type { Compact, CompactTree, Counting, Fallback, Pattern } from './compact.ts'
+import type { Compact, CompactTree, Fallback, Pattern } from './compact.ts'
 import { English } from './english.ts'
+import type { Counting } from './figures.ts'
 import { formatMessage, type Values } from './format-message.ts'
 
 const english: Counting = { counts: 'en', figures: { group: ',', decimal: '.', least: 4 } }

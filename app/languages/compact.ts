@@ -1,4 +1,4 @@
-import type { Figures } from './figures.ts'
+import type { Formats } from './formats.ts'
 
 /**
  * A message as the formatter reads it, so that no parser reaches a browser: a text, or its pieces in order.
@@ -17,13 +17,6 @@ export type Fallback = { readonly '': Pattern }
 export type Compact = Pattern | Fallback
 export type CompactTree = { readonly [key: string]: Compact | CompactTree }
 
-/** How a language counts and writes figures: what the formatter needs of it. */
-export type Counting = {
-  /** A language whose plural rules every browser knows. */
-  readonly counts: string
-  readonly figures: Figures
-}
-
 /** What travels to a browser: the parts of a page by name, and in a whole document the language they are in. */
 export type SentWords = { readonly words: { readonly [part: string]: CompactTree } }
-export type DocumentWords = SentWords & Counting & { readonly language: string }
+export type DocumentWords = SentWords & Formats & { readonly language: string }

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { formatMessage } from './format-message.ts'
-import { countingOf } from './formats-of.server.ts'
+import { formatsOf } from './formats-of.server.ts'
 import { parseMessage } from './parse-message.server.ts'
 
-const how = (language: string, counts = language) => countingOf({ intl: language, counts })
+const how = (language: string, counts = language) => formatsOf({ intl: language, counts })
 const say = (text: string, values: Record<string, unknown> = {}, counting = how('en')) =>
   formatMessage(parseMessage(text).pattern, values, counting)
 

@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react'
-import type { Counting, Pattern } from './compact.ts'
+import type { Pattern } from './compact.ts'
+import type { Counting } from './figures.ts'
 import { figureText } from './figures.ts'
 
 export type Values = { readonly [name: string]: unknown }

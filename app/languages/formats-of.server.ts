@@ -1,48 +1,85 @@
-import type { Counting } from './compact.ts'
 import type { Figures } from './figures.ts'
 import type { Formats } from './formats.ts'
 import type { LanguageFile } from './language-file.server.ts'
 
 type Written = Pick<LanguageFile, 'intl' | 'counts'> & Partial<LanguageFile>
 
-export const englishFile: Written = { intl: 'en-GB', counts: 'en', long: '{day} {month} {year}' }
+const someMonday = new Date(Date.UTC(2027, 5, 14))
 
-/** How a language counts and writes figures, asked of `Intl` once; what its file says otherwise goes first. */
-export const countingOf = (file: Written): Counting => ({ counts: file.counts, figures: figuresOf(file) })
-
-/** How a language writes days, money and lists besides. */
+/** How a language writes, asked of `Intl` once; what its file says otherwise goes first. */
 export function formatsOf(file: Written): Formats {
-  const { intl, counts, long, months, list } = file
-  const formats = { counts, figures: figuresOf(file) }
-  const day = new Date(Date.UTC(2027, 5, 14))
-  const parts = new Intl.DateTimeFormat(intl, { dateStyle: 'long', timeZone: 'UTC' }).formatToParts(day)
-  const names = new Intl.DateTimeFormat(intl, { month: 'long', day: 'numeric', timeZone: 'UTC' })
-  const monthOf = (month: number) =>
-    names.formatToParts(new Date(Date.UTC(2027, month, 14))).find(({ type }) => type === 'month')?.value ?? ''
-  const [two, last] = listWords(intl)
-  return {
-    ...formats,
-    long: long ?? parts.map(({ type, value }) => (['day', 'month', 'year'].includes(type) ? `{${type}}` : value)).join(''),
-    months: months ?? Array.from({ length: 12 }, (_, month) => monthOf(month)),
-    money: moneyPattern(intl),
-    list: list ?? [two, last],
+  const { intl, counts } = file
+  const datesIn = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(intl, { ...options, timeZone: 'UTC' })
+  const patternOf = (options: Intl.DateTimeFormatOptions) => shown(datesIn(options).formatToParts(someMonday))
+  const monthsOf = (month: 'long' | 'short') => {
+    const names = datesIn({ month, day: 'numeric' })
+    return Array.from({ length: 12 }, (_, at) => partOf(names.formatToParts(new Date(Date.UTC(2027, at, 14))), 'month'))
   }
+  const weekdaysOf = (weekday: 'long' | 'short') => {
+    const names = datesIn({ weekday })
+    return Array.from({ length: 7 }, (_, at) => names.format(new Date(Date.UTC(2027, 5, 13 + at))))
+  }
+  const spanTo = (year: number, month: number, day: number) => {
+    const parts = datesIn({ dateStyle: 'long' }).formatRangeToParts(someMonday, new Date(Date.UTC(year, month, day)))
+    const isShared = (type: string) => parts.every((part) => part.type !== type || part.source === 'shared')
+    return shown(parts.map((part) => (isEnd(part, isShared) ? { ...part, type: `${part.type}2` } : part)))
+  }
+  return {
+    counts,
+    figures: figuresOf(file),
+    long: file.long ?? patternOf({ dateStyle: 'long' }),
+    dayMonth: file.dayMonth ?? patternOf({ day: 'numeric', month: 'long' }),
+    monthYear: file.monthYear ?? patternOf({ month: 'long', year: 'numeric' }),
+    spans: file.spans ?? [spanTo(2027, 5, 20), spanTo(2027, 6, 2), spanTo(2028, 0, 2)],
+    weekdayDay: file.weekdayDay ?? weekdayPattern(datesIn({ dateStyle: 'full' }).formatToParts(someMonday)),
+    instant: file.instant ?? '{day}, {time}',
+    first: file.first,
+    months: file.months ?? monthsOf('long'),
+    shortMonths: file.shortMonths ?? monthsOf('short'),
+    weekdays: file.weekdays ?? weekdaysOf('long'),
+    shortWeekdays: file.shortWeekdays ?? weekdaysOf('short'),
+    money: moneyPattern(intl),
+    list: file.list ?? listWords(intl),
+  }
+}
+
+type Part = { type: string; value: string }
+
+const shownTypes = ['day', 'month', 'year', 'day2', 'month2', 'year2']
+
+/** A pattern. The faces have no narrow spaces: the wider one of the same kind stands for each. */
+const shown = (parts: readonly Part[]): string =>
+  parts.map(({ type, value }) => (shownTypes.includes(type) ? `{${type}}` : inOurFaces(value))).join('')
+
+const inOurFaces = (text: string) => text.replaceAll('\u202f', '\u00a0').replaceAll('\u2009', ' ')
+
+/** What both days share is written as that of the later one. */
+const isEnd = ({ type, source }: Part & { source: string }, isShared: (type: string) => boolean) =>
+  type !== 'literal' && (source === 'endRange' || isShared(type))
+
+const partOf = (parts: readonly Part[], wanted: string): string => parts.find(({ type }) => type === wanted)?.value ?? ''
+
+/** '{weekday}, {day}': what stands between a weekday and its day. */
+function weekdayPattern(parts: readonly Part[]): string {
+  const at = parts.findIndex(({ type }) => type === 'weekday')
+  const between = parts[at + 1]
+  return `{weekday}${between?.type === 'literal' ? inOurFaces(between.value) : ' '}{day}`
 }
 
 function figuresOf({ intl, group, decimal }: Written): Figures {
   const parts = (value: number) => new Intl.NumberFormat(intl).formatToParts(value)
-  const of = (type: Intl.NumberFormatPartTypes, value: number) => parts(value).find((one) => one.type === type)?.value
   return {
-    group: group ?? of('group', 1_000_000) ?? '',
-    decimal: decimal ?? of('decimal', 1.5) ?? '.',
-    least: of('group', 1000) === undefined ? 5 : 4,
+    group: group ?? inOurFaces(partOf(parts(1_000_000), 'group')),
+    decimal: decimal ?? (partOf(parts(1.5), 'decimal') || '.'),
+    least: partOf(parts(1000), 'group') ? 4 : 5,
   }
 }
 
 /** Where the currency stands: '{sign}{amount}' or '{amount} {sign}'. */
 function moneyPattern(intl: string): string {
-  const shown = new Intl.NumberFormat(intl, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }).formatToParts(7)
-  return shown.map(({ type, value }) => (type === 'currency' ? '{sign}' : type === 'integer' ? '{amount}' : value)).join('')
+  const parts = new Intl.NumberFormat(intl, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }).formatToParts(7)
+  const written = parts.map(({ type, value }) => (type === 'currency' ? '{sign}' : type === 'integer' ? '{amount}' : value))
+  return inOurFaces(written.join(''))
 }
 
 /** What stands between the last two of a list, of two and of more. */

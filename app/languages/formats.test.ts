@@ -1,26 +1,35 @@
 import { describe, expect, test } from 'vitest'
 import { addDays } from '#values/dates.ts'
-import { dayText } from '#values/day-words.ts'
+import { daysText, dayText, monthText, shortDay } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
-import { figureText } from './figures.ts'
-import { dayIn, listIn, moneyIn } from './formats.ts'
-import { englishFile, formatsOf } from './formats-of.server.ts'
+import { englishFormatter } from './english-formatter.ts'
+import { formatsOf } from './formats-of.server.ts'
+import { formatterFor } from './formatter.ts'
 
 const days = Array.from({ length: 1461 }, (_, at) => addDays('2026-01-01', at))
 const figures = [0, 1, 7, 12, 999, 1000, 1234, 10_000, 99_999.5, 1_000_000, 1.5, 0.125, -3, -12_345.25]
 const sums = [0, 5, 1000, 298_000, 298_050, 1_234_567_800]
 
-describe.each(['en-GB', 'fr', 'de', 'sw'])('%s, written by us, is what Intl writes', (intl) => {
-  const formats = formatsOf({ intl, counts: intl })
+/** The faces have no narrow spaces. */
+const wide = (text: string) => text.replaceAll('\u202f', '\u00a0').replaceAll('\u2009', ' ')
+const dateOf = (day: string) => new Date(`${day}T00:00:00Z`)
 
-  test('days', () => {
-    const own = new Intl.DateTimeFormat(intl, { dateStyle: 'long', timeZone: 'UTC' })
-    expect(days.map((day) => dayIn(formats, day))).toEqual(days.map((day) => own.format(new Date(`${day}T00:00:00Z`))))
+describe.each(['en-GB', 'fr', 'de', 'sw'])('%s, written by us, is what Intl writes', (intl) => {
+  const format = formatterFor(formatsOf({ intl, counts: intl }))
+
+  test.each<[keyof typeof format & ('day' | 'dayOfYear' | 'month' | 'weekdayDate'), Intl.DateTimeFormatOptions]>([
+    ['day', { dateStyle: 'long' }],
+    ['dayOfYear', { day: 'numeric', month: 'long' }],
+    ['month', { month: 'long', year: 'numeric' }],
+    ['weekdayDate', { dateStyle: 'full' }],
+  ])('%s', (name, options) => {
+    const own = new Intl.DateTimeFormat(intl, { ...options, timeZone: 'UTC' })
+    expect(days.map((day) => format[name](day))).toEqual(days.map((day) => own.format(dateOf(day))))
   })
 
   test('figures', () => {
     const own = new Intl.NumberFormat(intl)
-    expect(figures.map((value) => figureText(value, formats.figures))).toEqual(figures.map((value) => own.format(value)))
+    expect(figures.map((value) => format.number(value))).toEqual(figures.map((value) => wide(own.format(value))))
   })
 
   test('money', () => {
@@ -31,31 +40,62 @@ describe.each(['en-GB', 'fr', 'de', 'sw'])('%s, written by us, is what Intl writ
         minimumFractionDigits: minor % 100 ? 2 : 0,
         maximumFractionDigits: minor % 100 ? 2 : 0,
       }).format(minor / 100)
-    expect(sums.map((minor) => moneyIn(formats, { minor, currency: 'EUR' }))).toEqual(sums.map(own))
+    expect(sums.map((minor) => format.money({ minor, currency: 'EUR' }))).toEqual(sums.map(own).map(wide))
   })
 
   test('lists', () => {
     const own = new Intl.ListFormat(intl)
     const lists = [[], ['Kigali'], ['Kigali', 'Huye'], ['Kigali', 'Huye', 'Kibeho'], ['a', 'b', 'c', 'd']]
-    expect(lists.map((items) => listIn(formats, items))).toEqual(lists.map((items) => own.format(items)))
+    expect(lists.map(format.list)).toEqual(lists.map((items) => own.format(items)))
   })
 })
 
-test('Polish groups from five digits on, and American English sets a comma before the last of three', () => {
-  const polish = formatsOf({ intl: 'pl', counts: 'pl' })
-  const own = new Intl.NumberFormat('pl')
-  expect(figures.map((value) => figureText(value, polish.figures))).toEqual(figures.map((value) => own.format(value)))
-  const american = formatsOf({ intl: 'en-US', counts: 'en' })
-  expect([2, 3].map((count) => listIn(american, ['a', 'b', 'c'].slice(0, count)))).toEqual(['a and b', 'a, b, and c'])
+// Intl joins the days of two months in Swahili without the first month's name.
+test.each(['en-GB', 'fr', 'de'])('%s: two days, written by us, are what Intl writes', (intl) => {
+  const format = formatterFor(formatsOf({ intl, counts: intl }))
+  const own = new Intl.DateTimeFormat(intl, { dateStyle: 'long', timeZone: 'UTC' })
+  const pairs = days.flatMap((from) => [0, 1, 20, 300].map((more) => [from, addDays(from, more)] as const))
+  expect(pairs.map(([from, to]) => format.days(from, to))).toEqual(
+    pairs.map(([from, to]) => wide(own.formatRange(dateOf(from), dateOf(to)))),
+  )
 })
 
-test('English is written as the site writes it today', () => {
-  const formats = formatsOf(englishFile)
-  expect(days.map((day) => dayIn(formats, day))).toEqual(days.map(dayText))
+test('Polish groups from five digits on, and American English sets a comma before the last of three', () => {
+  const polish = formatterFor(formatsOf({ intl: 'pl', counts: 'pl' }))
+  const own = new Intl.NumberFormat('pl')
+  expect(figures.map((value) => polish.number(value))).toEqual(figures.map((value) => own.format(value)))
+  const american = formatterFor(formatsOf({ intl: 'en-US', counts: 'en' }))
+  expect([2, 3].map((count) => american.list(['a', 'b', 'c'].slice(0, count)))).toEqual(['a and b', 'a, b, and c'])
+})
+
+test('English pages write as the emails and the office do', () => {
+  const { day, shortDay: short, month, days: span, money } = englishFormatter
+  expect(days.map(day)).toEqual(days.map(dayText))
+  expect(days.map(short)).toEqual(days.map(shortDay))
+  expect(days.map(month)).toEqual(days.map(monthText))
+  const ends = [0, 3, 40, 400]
+  expect(days.flatMap((from) => ends.map((more) => span(from, addDays(from, more))))).toEqual(
+    days.flatMap((from) => ends.map((more) => daysText(from, addDays(from, more)))),
+  )
   for (const currency of ['USD', 'RWF', 'KES', 'EUR'] as const)
-    expect(sums.concat(-5).map((minor) => moneyIn(formats, { minor, currency }).replace('\u00a0', ' '))).toEqual(
+    expect(sums.concat(-5).map((minor) => money({ minor, currency }).replace('\u00a0', ' '))).toEqual(
       sums.concat(-5).map((minor) => moneyText({ minor, currency })),
     )
+})
+
+test('a weekday, the clock of Kigali, a short year, and a day of any year', () => {
+  expect(englishFormatter.weekdayDay('2027-06-14')).toBe('Monday 14 Jun')
+  expect(englishFormatter.shortWeekday('2027-06-14')).toBe('Mon')
+  expect(englishFormatter.instant(new Date('2027-06-14T22:30:00Z'))).toBe('15 June 2027, 00:30')
+  expect(englishFormatter.shortDate('2027-06-14')).toBe('14 Jun 2027')
+  expect(englishFormatter.dayOfYear('02-29')).toBe('29 February')
+})
+
+test('the first of a month is written as the language has it', () => {
+  const french = formatterFor(formatsOf({ intl: 'fr', counts: 'fr', first: '1er', instant: '{day} à {time}' }))
+  expect(french.day('2027-05-01')).toBe('1er mai 2027')
+  expect(french.days('2027-05-01', '2027-05-11')).toBe('1er–11 mai 2027')
+  expect(french.instant(new Date('2027-05-01T07:30:00Z'))).toBe('1er mai 2027 à 09:30')
 })
 
 test('a language that Intl has not, or has wrong, is written as its file says', () => {
@@ -73,16 +113,18 @@ test('a language that Intl has not, or has wrong, is written as its file says', 
     'Ugushyingo',
     'Ukuboza',
   ]
-  const formats = formatsOf({
-    intl: 'rw',
-    counts: 'en',
-    long: '{day} {month} {year}',
-    months,
-    group: '.',
-    decimal: ',',
-    list: [', ', ', '],
-  })
-  expect(dayIn(formats, '2027-06-14')).toBe('14 Kamena 2027')
-  expect(figureText(12_345.5, formats.figures)).toBe('12.345,5')
-  expect(listIn(formats, ['ingagi', 'inkende'])).toBe('ingagi, inkende')
+  const format = formatterFor(
+    formatsOf({
+      intl: 'rw',
+      counts: 'en',
+      long: '{day} {month} {year}',
+      months,
+      group: '.',
+      decimal: ',',
+      list: [', ', ', '],
+    }),
+  )
+  expect(format.day('2027-06-14')).toBe('14 Kamena 2027')
+  expect(format.number(12_345.5)).toBe('12.345,5')
+  expect(format.list(['ingagi', 'inkende'])).toBe('ingagi, inkende')
 })

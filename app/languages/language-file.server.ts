@@ -2,6 +2,8 @@ import * as z from 'zod'
 
 /** Where a language is written differently from what `Intl` says, or `Intl` does not know it: patterns with {day}, {month}, {year}. */
 const pattern = z.string().regex(/\{day\}/)
+const twelve = z.array(z.string()).length(12)
+const seven = z.array(z.string()).length(7)
 
 /** `catalogues/<language>/language.json`. */
 export const languageFile = z.strictObject({
@@ -16,7 +18,19 @@ export const languageFile = z.strictObject({
   /** Whether visitors may choose it. */
   offered: z.boolean(),
   long: pattern.optional(),
-  months: z.array(z.string()).length(12).optional(),
+  dayMonth: pattern.optional(),
+  monthYear: z
+    .string()
+    .regex(/\{month\}/)
+    .optional(),
+  spans: z.tuple([pattern, pattern, pattern]).optional(),
+  weekdayDay: pattern.optional(),
+  instant: pattern.optional(),
+  first: z.string().optional(),
+  months: twelve.optional(),
+  shortMonths: twelve.optional(),
+  weekdays: seven.optional(),
+  shortWeekdays: seven.optional(),
   group: z.string().optional(),
   decimal: z.string().optional(),
   list: z.tuple([z.string(), z.string()]).optional(),

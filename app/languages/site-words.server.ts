@@ -1,8 +1,11 @@
 import type { Log } from '#platform/context.ts'
 import { written } from './addresses.ts'
 import { bindWords } from './bind-words.ts'
-import type { CompactTree, Counting, DocumentWords, SentWords } from './compact.ts'
-import { countingOf, englishFile } from './formats-of.server.ts'
+import type { CompactTree, DocumentWords, SentWords } from './compact.ts'
+import { englishFormats } from './english-formatter.ts'
+import type { Formats } from './formats.ts'
+import { formatsOf } from './formats-of.server.ts'
+import { type Formatter, formatterFor } from './formatter.ts'
 import type { Catalogue } from './read-catalogues.server.ts'
 import type { Messages, Source, Words } from './source.ts'
 import { compactEnglish, translatePart } from './translate-part.server.ts'
@@ -11,7 +14,7 @@ import type { WordsOfPage } from './use-words.ts'
 /** All words of the site in one language. */
 export type WordsInLanguage = WordsOfPage & {
   /** The words of a part for what is sent as data: what falls back is a plain text, which no document says to be English. */
-  textsOf<Tree extends Messages>(source: Source<Tree>): Words<Tree>
+  readonly textsOf: (<Tree extends Messages>(source: Source<Tree>) => Words<Tree>) & { readonly format: Formatter }
   /** These parts, for a visit from another page. Throws for a part that no source has. */
   sent(parts: readonly string[]): SentWords['words']
   /** The same with the language, as the text of a `<script type="application/json">`: no message can end the element. */
@@ -36,12 +39,12 @@ export function openSiteWords(
   log?: Pick<Log, 'warn'>,
 ): SiteWords {
   const english = new Map(sources.map(({ name, tree }) => [name, compactEnglish(tree)]))
-  const languages = new Map([[written, wordsIn(written, countingOf(englishFile), english)]])
+  const languages = new Map([[written, wordsIn(written, englishFormats, english)]])
   for (const { language, file, messages } of catalogues) {
     const parts = sources.map((source) => [source.name, translatePart(source, file.counts, messages.get(source.name))] as const)
     for (const [, { faults }] of parts) for (const fault of faults) log?.warn('A translation cannot be used', { language, fault })
     const trees = new Map(parts.map(([name, { tree }]) => [name, tree]))
-    languages.set(language, wordsIn(language, countingOf(file), trees))
+    languages.set(language, wordsIn(language, formatsOf(file), trees))
   }
   return {
     offered: new Map(catalogues.filter(({ file }) => file.offered).map(({ language, file }) => [language, file.name])),
@@ -54,7 +57,8 @@ export function openSiteWords(
   }
 }
 
-function wordsIn(language: string, how: Counting, trees: ReadonlyMap<string, CompactTree>): WordsInLanguage {
+function wordsIn(language: string, formats: Formats, trees: ReadonlyMap<string, CompactTree>): WordsInLanguage {
+  const format = formatterFor(formats)
   const bound = new Map<string, unknown>()
   const boundAsTexts = new Map<string, unknown>()
   const treeOf = (name: string) => {
@@ -63,16 +67,19 @@ function wordsIn(language: string, how: Counting, trees: ReadonlyMap<string, Com
     return tree
   }
   const remembered = <Tree extends Messages>(of: Map<string, unknown>, name: string, asTexts: boolean): Words<Tree> => {
-    if (!of.has(name)) of.set(name, bindWords(treeOf(name), how, asTexts))
+    if (!of.has(name)) of.set(name, bindWords(treeOf(name), formats, asTexts))
     return of.get(name) as Words<Tree>
   }
   const sent = (parts: readonly string[]) => Object.fromEntries(parts.map((name) => [name, treeOf(name)]))
   return {
     language,
+    format,
     of: ({ name }) => remembered(bound, name, false),
-    textsOf: ({ name }) => remembered(boundAsTexts, name, true),
+    textsOf: Object.assign(<Tree extends Messages>({ name }: Source<Tree>) => remembered<Tree>(boundAsTexts, name, true), {
+      format,
+    }),
     sent,
-    script: (parts) => scriptText({ language, ...how, words: sent(parts) }),
+    script: (parts) => scriptText({ language, ...formats, words: sent(parts) }),
   }
 }
 

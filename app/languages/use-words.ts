@@ -1,11 +1,14 @@
 import { useRouteLoaderData } from 'react-router'
 import { bindWords } from './bind-words.ts'
-import type { CompactTree, DocumentWords, SentWords } from './compact.ts'
+import type { CompactTree, SentWords } from './compact.ts'
+import { documentWords } from './document-words.ts'
+import type { Formatter } from './formatter.ts'
 import type { Messages, Source, Words } from './source.ts'
 
 /** The words of a page in its language, on the server. */
 export type WordsOfPage = {
   readonly language: string
+  readonly format: Formatter
   of<Tree extends Messages>(source: Source<Tree>): Words<Tree>
 }
 
@@ -35,7 +38,6 @@ export const wordsOnServer = (root: RootWords | undefined): WordsOfPage | undefi
 
 /** A document has one language, so what is bound stays. */
 const bound = new Map<string, unknown>()
-let inDocument: DocumentWords | undefined
 let cameOnVisit = false
 
 /** Whether the browser has the words of the page's static parts: they come with the first visit within it. */
@@ -48,7 +50,7 @@ function wordsFrom<Tree extends Messages>(root: RootWords | undefined, source: S
   const sent = root?.words as SentWords['words'] | undefined
   if (sent) cameOnVisit = true
   if (!bound.has(name)) {
-    inDocument ??= JSON.parse(document.querySelector('script[data-words]')?.textContent ?? '') as DocumentWords
+    const inDocument = documentWords()
     // The house test sees to it that a page names what it says, so one of the two has it.
     bound.set(name, bindWords((sent?.[name] ?? inDocument.words[name]) as CompactTree, inDocument))
   }

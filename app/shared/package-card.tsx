@@ -1,6 +1,6 @@
 import { type FramePhoto, framePhoto } from '#features/media/frame-photo.ts'
 import type { PackageCard } from '#features/packages/reads.server.ts'
-import { moneyText } from '#values/money.ts'
+import { useFormatter } from '../languages/use-formatter.ts'
 import { useWords } from '../languages/use-words.ts'
 import { CardLink, type CardSpan } from '../ui/card.tsx'
 import { cardWords } from '../words/card.ts'
@@ -62,11 +62,12 @@ export function PackageCardLink({ card, span = 'c4', eager = false, query = '' }
 /** The price of a package with the group size and comfort that it is for. */
 export function FromPrice({ card: { from, bookable } }: { card: Pick<CardLinkProps, 'from' | 'bookable'> }) {
   const words = useWords(cardWords)
+  const format = useFormatter()
   if (!bookable) return <span>{words.notSold}</span>
   if (!from) return <span>{words.onRequest}</span>
   return (
     <span className="from">
-      {words.from} <b className="num">{moneyText(from.amount)}</b>
+      {words.from} <b className="num">{format.money(from.amount)}</b>
       <small>{words.basis({ size: from.groupSize, comfort: from.comfort })}</small>
     </span>
   )

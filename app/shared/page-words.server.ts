@@ -1,4 +1,5 @@
 import { pageNotesKey, type RouteContext } from '../context.ts'
+import type { Formatter } from '../languages/formatter.ts'
 import type { WordsInLanguage } from '../languages/site-words.server.ts'
 import type { Messages, Source, Words } from '../languages/source.ts'
 import { drawWithoutRoot, type RootWords } from '../languages/use-words.ts'
@@ -7,10 +8,16 @@ import { english, siteWordsKey } from '../words/sources.server.ts'
 
 drawWithoutRoot(english)
 
-const inLanguage = (context: RouteContext): WordsInLanguage => context.get(siteWordsKey).in(context.get(pageNotesKey).language)
+const inLanguage = (context: RouteContext): WordsInLanguage => context.get(siteWordsKey).in(languageOf(context))
 
-/** Reads the words of any part in one language: for what is worded of several parts. */
-export type ReadWords = <Tree extends Messages>(source: Source<Tree>) => Words<Tree>
+/** The language of the page, in a loader or an action. */
+export const languageOf = (context: RouteContext): string => context.get(pageNotesKey).language
+
+/** Writes days, money, figures and lists in the language of the page, in a loader or an action. */
+export const formatterOf = (context: RouteContext): Formatter => inLanguage(context).format
+
+/** Reads the words of any part in one language, and writes days and money as it does: for what is worded of several parts. */
+export type ReadWords = (<Tree extends Messages>(source: Source<Tree>) => Words<Tree>) & { readonly format: Formatter }
 
 /** The same in the language of the page. */
 export const wordsReader = (context: RouteContext): ReadWords => inLanguage(context).textsOf

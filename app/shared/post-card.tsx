@@ -1,6 +1,6 @@
 import type { PostCard } from '#features/blog/reads.server.ts'
 import type { Day } from '#values/dates.ts'
-import { dayText } from '#values/day-words.ts'
+import { useFormatter } from '../languages/use-formatter.ts'
 import { useWords } from '../languages/use-words.ts'
 import { CardLink, type CardSpan } from '../ui/card.tsx'
 import { topicWords } from '../words/blog-topics.ts'
@@ -10,6 +10,7 @@ type Shown = Omit<PostCard, 'publishedOn' | 'updatedOn'> & { publishedOn: Day | 
 /** A post as a card: its topic and, where known, its day. */
 export function PostCardLink({ post, span = 'c4', eager = false }: { post: Shown; span?: CardSpan; eager?: boolean }) {
   const topics = useWords(topicWords)
+  const format = useFormatter()
   const { slug, title, sentence, scene, photo, topic, publishedOn } = post
   return (
     <CardLink
@@ -23,7 +24,7 @@ export function PostCardLink({ post, span = 'c4', eager = false }: { post: Shown
       meta={
         <>
           <span>{topics[topic]}</span>
-          {publishedOn && <span className="num">{dayText(publishedOn)}</span>}
+          {publishedOn && <span className="num">{format.day(publishedOn)}</span>}
         </>
       }
     />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Testimonial } from '#features/testimonials/testimonial.ts'
-import { monthText } from '#values/day-words.ts'
+import { useFormatter } from '../languages/use-formatter.ts'
 import { useWords } from '../languages/use-words.ts'
 import { testimonialWords } from '../words/testimonials.ts'
 
@@ -13,6 +13,7 @@ type Props = {
 /** A testimonial: the words, who wrote them, about what, and when. */
 export function TestimonialFigure({ testimonial, about }: Props) {
   const words = useWords(testimonialWords)
+  const format = useFormatter()
   const { quotation, name, home, travelledOn, language, translated } = testimonial
   return (
     <figure className="testimonial">
@@ -27,7 +28,7 @@ export function TestimonialFigure({ testimonial, about }: Props) {
           <span>
             {about}
             {about && travelledOn && ', '}
-            {travelledOn && monthText(travelledOn)}
+            {travelledOn && format.month(travelledOn)}
           </span>
         )}
         {translated && <span>{words.translated({ language })}</span>}

@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadContent, loadDemo } from '#server/start/first-start.ts'
 import { openSite } from '#tests/support/open-site.ts'
-import { accented, pseudo, pseudoTranslations } from '#tests/support/pseudo-language.ts'
+import { accented, asEnglish, pseudo, pseudoTranslations } from '#tests/support/pseudo-language.ts'
 import { testContext } from '#tests/support/test-context.ts'
+import { englishFormats } from '../languages/english-formatter.ts'
 import { openSiteWords } from '../languages/site-words.server.ts'
 import { sources } from '../words/sources.server.ts'
 
@@ -12,7 +13,10 @@ await loadDemo(ctx)
 await loadContent(ctx)
 await runJobs()
 // A second one, which the translator is offered for and nothing is translated into yet.
-const translated = [pseudoTranslations(sources), { ...pseudoTranslations(sources), language: 'de', messages: new Map() }]
+const translated = [
+  pseudoTranslations(sources),
+  { ...asEnglish(pseudoTranslations(sources)), language: 'de', messages: new Map() },
+]
 const site = await openSite(ctx, { words: openSiteWords(sources, translated) })
 const { publicUrl } = ctx.config
 
@@ -75,6 +79,9 @@ const pages = [
   '/hotel-booking',
 ]
 
+/** Pages on which staff wrote tables of days. */
+const writtenDays = ['/pilgrimage-details', '/kibeho-pilgrimage-package', '/visit-rwanda']
+
 describe.each(pages.map((page) => `/${pseudo}${page}`))('%s', (path) => {
   let html: string
   beforeAll(async () => {
@@ -94,6 +101,15 @@ describe.each(pages.map((page) => `/${pseudo}${page}`))('%s', (path) => {
       (href) => !href.startsWith(`/${pseudo}`) && !once.test(href) && !href.startsWith('/de'),
     )
     expect([...new Set(elsewhere)]).toEqual([])
+  })
+
+  const hasWrittenDays = writtenDays.some((page) => path.endsWith(page))
+  test.runIf(!hasWrittenDays)('writes no day in English, but in what staff write', () => {
+    const ownDay = new RegExp(
+      `^.{0,12}\\b\\d{1,2} (${englishFormats.months.join('|')})(?![~\\p{L}]).{0,12}$|^\\d{1,2} (Jan|Feb|Mar|Apr|Sep)(?![~\\p{L}])`,
+      'u',
+    )
+    expect(mainText(html).filter((text) => ownDay.test(text))).toEqual([])
   })
 
   test('says in English what is not translated, each word of it', async () => {

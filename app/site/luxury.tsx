@@ -4,7 +4,7 @@ import { findPage } from '#features/pages/reads.server.ts'
 import { contextOf, sharePage } from '../context.ts'
 import { useWords, wordsOfMatches } from '../languages/use-words.ts'
 import { type CardLinkProps, cardLinkOf, FromPrice } from '../shared/package-card.tsx'
-import { wordsOf } from '../shared/page-words.server.ts'
+import { formatterOf, wordsOf } from '../shared/page-words.server.ts'
 import { takenBy, unlikeCards } from '../shared/unlike-scenes.server.ts'
 import { PageSections } from '../shared/written/page-sections.tsx'
 import { sectionsOnce } from '../shared/written/shown-blocks.server.ts'
@@ -37,6 +37,7 @@ export const handle = {
 const hrefOf = ({ slug }: CardLinkProps) => `/package-details/${slug}?comfort=${comfort}`
 
 export async function loader({ context, url }: Route.LoaderArgs) {
+  const format = formatterOf(context)
   const ages = wordsOf(context, ageWords)
   const prices = wordsOf(context, fromPriceWords)
   const { db, clock } = contextOf(context)
@@ -48,7 +49,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   )
   return {
     posters: journeys.slice(0, mostCards),
-    rows: journeys.slice(mostCards).map((journey) => ({ ...journey, price: fromLine(journey, prices) })),
+    rows: journeys.slice(mostCards).map((journey) => ({ ...journey, price: fromLine(journey, prices, format) })),
     sections: await sectionsOnce(context, page?.sections ?? []),
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayByKey, monthFrom, monthWeeks } from './month.tsx'
+import { dayByKey, monthFrom, monthWeeks } from './month.ts'
 
 test('a month is laid out from Monday, and nothing stands where a day belongs to another', () => {
   const weeks = monthWeeks('2027-02-01')

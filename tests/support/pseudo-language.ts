@@ -1,5 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js'
+import { englishFormats } from '#app/languages/english-formatter.ts'
 import type { Catalogue, Translation } from '#app/languages/read-catalogues.server.ts'
 import type { Messages, Source } from '#app/languages/source.ts'
 
@@ -17,7 +18,22 @@ export const accented = (text: string): string => {
 /** The pseudo-language of these sources, all of it approved, and offered to visitors. */
 export function pseudoTranslations(sources: readonly Source[]): Catalogue {
   const messages = new Map(sources.map(({ name, tree }) => [name, new Map(translations(tree))]))
-  return { language: pseudo, file: { name: 'Pséudö', intl: 'en-GB', counts: 'en', search: 'simple', offered: true }, messages }
+  const { months, shortMonths, weekdays, dayMonth, monthYear, weekdayDay } = englishFormats
+  const file = { name: 'Pséudö', intl: 'en-GB', counts: 'en', search: 'simple', offered: true, dayMonth, monthYear, weekdayDay }
+  return {
+    language: pseudo,
+    file: { ...file, months: months.map(accented), shortMonths: shortMonths.map(accented), weekdays: weekdays.map(accented) },
+    messages,
+  }
+}
+
+/** How that language would write if it were English. */
+export function asEnglish({ file, ...rest }: Catalogue): Catalogue {
+  const { months, weekdays, shortMonths, spans } = englishFormats
+  return {
+    ...rest,
+    file: { ...file, months: [...months], weekdays: [...weekdays], shortMonths: [...shortMonths], spans: [...spans] },
+  }
 }
 
 function translations(tree: Messages, before = ''): [string, Translation][] {

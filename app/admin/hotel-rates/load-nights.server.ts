@@ -7,7 +7,7 @@ import { soldUntil } from '#features/stock/sold-until.ts'
 import { roomNights } from '#features/stock/stock.ts'
 import type { Context } from '#platform/context.ts'
 import { addDays, addMonths, firstOfMonth, kigaliDay } from '#values/dates.ts'
-import { monthFrom } from '../../ui/month.tsx'
+import { monthFrom } from '../../ui/month.ts'
 import { hotelAvailabilityWords as words } from '../../words/admin/content/hotel-availability.ts'
 import { instantText } from '../components/instants.ts'
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { addDays, addMonths, type Day } from '#values/dates.ts'
-import { MonthTable } from '../../ui/month.tsx'
+import { MonthTable } from '../../shared/month-table.tsx'
 import { hotelAvailabilityWords as words } from '../../words/admin/content/hotel-availability.ts'
 import { type Chosen, isChosen, pressed, reaching, stepped } from './chosen-nights.ts'
 import type { NightsData } from './load-nights.server.ts'

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { PackageFacts } from '#features/content-kinds/reads-package-facts.server.ts'
 import type { Undercut } from '#features/pricing/packages/private-undercuts.ts'
 import { moneyText, roundHalfAway, usd } from '#values/money.ts'
+import { englishFormatter } from '../../languages/english-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { periodText } from '../../shared/rate-period-text.ts'
 import { packageAdminWords } from '../../words/admin/content/packages.ts'
@@ -86,7 +87,7 @@ function Undercuts({ undercuts }: { undercuts: readonly Undercut[] }) {
       <p className="small">{undercutWords.text}</p>
       {undercuts.map(({ from, comfort, season, minimum, sizes }) => {
         const group = undercutWords.of(comfortNames[comfort], seasonNames[season].toLowerCase(), minimum)
-        const title = from ? `${periodText(from, undefined, rateTable)}: ${group}` : group
+        const title = from ? `${periodText(from, undefined, rateTable, englishFormatter)}: ${group}` : group
         return (
           <details key={title} className="add">
             <summary>{title}</summary>

@@ -1,8 +1,8 @@
 import type { AmendedHold } from '#features/bookings/changes/amended-hold.ts'
 import type { VisitorPaymentMethod } from '#features/payments/payment-methods.ts'
+import type { Formatter } from '../../languages/formatter.ts'
 import type { Words } from '../../languages/source.ts'
 import type { amendedHoldWords } from '../../words/amended-hold.ts'
-import { instantText } from '../../words/instant-text.ts'
 
 type HoldWords = Words<typeof amendedHoldWords.tree>
 
@@ -11,9 +11,10 @@ export function amendedHoldText(
   before: { paymentMethod: VisitorPaymentMethod | null; holdEndsAt: Date | null },
   hold: AmendedHold,
   words: HoldWords,
+  format: Formatter,
 ): string | undefined {
   const { paymentMethod: method, holdEndsAt } = before
-  const until = instantText(hold.endsAt)
+  const until = format.instant(hold.endsAt)
   if (method !== null && method !== hold.method) {
     const offered = hold.offered.toSorted().join('-or-') as keyof HoldWords['paid']
     return `${words.paid[offered]({ until })} ${words.tooLong[method]}`

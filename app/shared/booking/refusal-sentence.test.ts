@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { englishFormatter } from '../../languages/english-formatter.ts'
 import { refusalWords } from '../../words/booking-refusals.ts'
 import { readEnglish } from '../../words/sources.server.ts'
 import { refusalSentence, type StepRefusal } from './refusal-sentence.ts'
 
 const sentence = (refusal: StepRefusal, kind: Parameters<typeof refusalSentence>[1]['kind'] = 'stay', travellers = 2) =>
-  refusalSentence(refusal, { kind, travellers }, readEnglish(refusalWords))
+  refusalSentence(refusal, { kind, travellers }, readEnglish(refusalWords), englishFormatter)
 const seats = (left: number) => ({ part: { resource: 'departure:1', day: '2027-06-14', quantity: 3, label: 'Seats' }, left })
 const twins = (day: string, left: number) => ({
   part: { resource: 'room:imisozi/superior-twin', day, quantity: 3, label: 'Superior twin' },

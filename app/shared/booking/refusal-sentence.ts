@@ -3,8 +3,8 @@ import type { HoldRefusal } from '#features/bookings/placing/hold-order.server.t
 import type { WaitingRefusal } from '#features/bookings/placing/join-waiting-list.server.ts'
 import type { OrderKind } from '#features/pricing/order-kinds.ts'
 import { addDays, type Day } from '#values/dates.ts'
-import { dayText, monthName, monthNames } from '#values/day-words.ts'
-import { moneyText, usd } from '#values/money.ts'
+import { usd } from '#values/money.ts'
+import type { Formatter } from '../../languages/formatter.ts'
 import type { Words } from '../../languages/source.ts'
 import type { refusalWords } from '../../words/booking-refusals.ts'
 
@@ -21,20 +21,20 @@ type Short = Extract<StepRefusal, { reason: 'stock-short' }>['short']
 /**
  * The sentence for each refusal: what is wrong, and what to do. A refusal that is new does not compile until it has one.
  */
-export function refusalSentence(refusal: StepRefusal, order: OrderFacts, words: RefusalWords): string {
+export function refusalSentence(refusal: StepRefusal, order: OrderFacts, words: RefusalWords, format: Formatter): string {
   switch (refusal.reason) {
     case 'closed':
       return words.closed[order.kind]
     case 'too-far-ahead':
-      return words[refusal.reason]({ day: dayText(refusal.until) })
+      return words[refusal.reason]({ day: format.day(refusal.until) })
     case 'rates-not-published':
-      return notPublished(refusal.until, words[refusal.reason])
+      return notPublished(refusal.until, words[refusal.reason], format)
     case 'stock-short':
       return order.kind === 'departure'
         ? words[refusal.reason].seats({ left: Math.max(0, refusal.short[0]?.left ?? 0), wanted: order.travellers })
-        : stockShort(refusal.short, words[refusal.reason])
+        : stockShort(refusal.short, words[refusal.reason], format)
     case 'price-changed':
-      return words[refusal.reason]({ total: moneyText(usd(refusal.totalMinor)) })
+      return words[refusal.reason]({ total: format.money(usd(refusal.totalMinor)) })
     case 'ages-wrong':
       return words[refusal.reason]({ positions: refusal.positions.join(', ') })
     case 'travellers-too-young': {
@@ -59,7 +59,7 @@ export function refusalSentence(refusal: StepRefusal, order: OrderFacts, words: 
     case 'stay-too-short':
       return words[refusal.reason]({ minimum: refusal.minimum })
     case 'hotel-closed': {
-      const months = refusal.openMonths.map((month) => monthNames[month - 1]).join(', ')
+      const months = refusal.openMonths.map((month) => format.months[month - 1]).join(', ')
       return months ? words[refusal.reason].months({ months }) : words[refusal.reason].never
     }
     case 'board-unknown': {
@@ -86,18 +86,21 @@ export function refusalSentence(refusal: StepRefusal, order: OrderFacts, words: 
 }
 
 /** What is not on sale after the last day with prices: those that end with a year are missing for the next. */
-const notPublished = (until: Day, words: RefusalWords['rates-not-published']): string =>
-  until.endsWith('-12-31') ? words.year({ year: addDays(until, 1).slice(0, 4) }) : words.after({ day: dayText(until) })
+const notPublished = (until: Day, words: RefusalWords['rates-not-published'], format: Formatter): string =>
+  until.endsWith('-12-31') ? words.year({ year: addDays(until, 1).slice(0, 4) }) : words.after({ day: format.day(until) })
 
 /** What is short, by name: 'Superior twin: 2 of 3 left for 14 June.'. For each thing on the day with the least left. */
-function stockShort(short: Short, words: RefusalWords['stock-short']): string {
+function stockShort(short: Short, words: RefusalWords['stock-short'], format: Formatter): string {
   const byThing = Map.groupBy(short, ({ part }) => part.resource)
   const sentences = [...byThing.values()].flatMap((days) => {
     const [worst] = [...days].sort((a, b) => a.left - b.left)
     if (!worst) return []
     const { part, left } = worst
     const thing = part.label ?? words.thing
-    const when = whenOf(days.map(({ part: { day } }) => day))
+    const when = whenOf(
+      days.map(({ part: { day } }) => day),
+      format,
+    )
     if (left <= 0) return words.none({ thing, ...when })
     return words.some({ left, quantity: part.quantity, thing, ...when })
   })
@@ -105,7 +108,7 @@ function stockShort(short: Short, words: RefusalWords['stock-short']): string {
 }
 
 /** The days of a sentence: the first two by name, and how many more there are. */
-function whenOf(days: readonly Day[]) {
-  const [first = '', second = '', ...more] = days.toSorted().map((day) => `${Number(day.slice(8))} ${monthName(day)}`)
+function whenOf(days: readonly Day[], { dayOfYear }: Formatter) {
+  const [first = '', second = '', ...more] = days.toSorted().map(dayOfYear)
   return { days: days.length, first, second, more: more.length }
 }

@@ -5,7 +5,8 @@ import type { Product } from '#features/orders/product.ts'
 import { roomRatesOn } from '#features/pricing/stays/stay-rates.ts'
 import type { Context } from '#platform/context.ts'
 import { type Day, daysBetween } from '#values/dates.ts'
-import { moneyText, usd } from '#values/money.ts'
+import { usd } from '#values/money.ts'
+import type { Formatter } from '../../languages/formatter.ts'
 import { refusalWords } from '../../words/booking-refusals.ts'
 import { stayWords } from '../../words/stays.ts'
 import type { ReadWords } from '../page-words.server.ts'
@@ -41,7 +42,7 @@ export async function roomTable(
   const sold = priced.flatMap(({ room, quote }) => (quote.done ? [{ room, quote: quote.value }] : []))
   if (broken && sold.length === 0) {
     const field = refusalField(broken, stayOrder(hotel.id, nights, []))
-    const sentence = refusalSentence(broken, { kind: 'stay', travellers: 2 }, read(refusalWords))
+    const sentence = refusalSentence(broken, { kind: 'stay', travellers: 2 }, read(refusalWords), read.format)
     return { rows: [], errors: { [field === 'startsOn' ? field : 'endsOn']: sentence } }
   }
   const free = await listRoomNights(ctx.db, hotel.id, nights.startsOn, nights.endsOn, now)
@@ -57,8 +58,8 @@ export async function roomTable(
       free.filter(({ room }) => room === id),
       nights,
     ),
-    perNight: eachNight(quote, nights, words),
-    stay: moneyText(usd(quote.schedule.totalMinor)),
+    perNight: eachNight(quote, nights, words, read.format),
+    stay: read.format.money(usd(quote.schedule.totalMinor)),
   }))
   return { rows, errors: {} }
 }
@@ -70,8 +71,8 @@ const leftOf = (free: readonly { left: number }[], nights: Nights) =>
   free.length < nightsOf(nights) ? 0 : Math.max(0, Math.min(...free.map(({ left }) => left)))
 
 /** The price of one night of a stay with taxes. */
-export const eachNight = ({ schedule }: Quote, nights: Nights, words: StayWords): string =>
-  nightPriceText(schedule.totalMinor, nightsOf(nights), words)
+export const eachNight = ({ schedule }: Quote, nights: Nights, words: StayWords, format: Formatter): string =>
+  nightPriceText(schedule.totalMinor, nightsOf(nights), words, format)
 
 const stayOrder = (hotel: string, { startsOn, endsOn }: Nights, rooms: readonly OrderedRoom[]): StayOrder => ({
   kind: 'stay',

@@ -1,8 +1,8 @@
 import type { PaymentSchedule } from '#features/bookings/quotes/payment-schedule.ts'
 import type { PackageContent } from '#features/packages/package.ts'
 import type { PriceLine } from '#features/pricing/price-line.ts'
-import { dayText } from '#values/day-words.ts'
-import { type Currency, convert, moneyText } from '#values/money.ts'
+import { type Currency, convert } from '#values/money.ts'
+import type { Formatter } from '../../languages/formatter.ts'
 
 export type PriceText = {
   lines: { label: string; reason: string; quantity: number; amount: string }[]
@@ -34,15 +34,16 @@ export function priceText(
   lines: readonly Pick<PriceLine, 'label' | 'reason' | 'quantity' | 'amountMinor'>[],
   schedule: PaymentSchedule,
   { currency, rwfPerUnit }: { currency: Currency; rwfPerUnit: number },
+  format: Formatter,
 ): PriceText {
-  const text = (minor: number) => moneyText({ minor, currency })
-  const francs = (minor: number) => moneyText(convert({ minor, currency }, 'RWF', rwfPerUnit))
+  const text = (minor: number) => format.money({ minor, currency })
+  const francs = (minor: number) => format.money(convert({ minor, currency }, 'RWF', rwfPerUnit))
   return {
     lines: lines.map(({ label, reason, quantity, amountMinor }) => ({ label, reason, quantity, amount: text(amountMinor) })),
     total: text(schedule.totalMinor),
     deposit: text(schedule.depositMinor),
     balance: schedule.balanceMinor > 0 ? text(schedule.balanceMinor) : undefined,
-    balanceOn: dayText(schedule.balanceDueOn),
+    balanceOn: format.day(schedule.balanceDueOn),
     rwf: francs(schedule.totalMinor),
     rwfDeposit: francs(schedule.depositMinor),
     rwfBalance: francs(schedule.balanceMinor),

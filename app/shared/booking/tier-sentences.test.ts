@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { defaultSettings } from '#features/settings/settings.ts'
 import { timedNotice } from '#values/notice-words.ts'
+import { englishFormatter } from '../../languages/english-formatter.ts'
 import { openSiteWords } from '../../languages/site-words.server.ts'
 import { cancellationWords } from '../../words/cancellation.ts'
 import { noticeText, tierSentences } from './tier-sentences.ts'
@@ -10,17 +11,19 @@ const words = openSiteWords([cancellationWords]).in('en').of(cancellationWords)
 const { cancellationPolicies } = defaultSettings
 
 test('a policy is described from the earliest notice to the latest, with the share of the deposit where that is more', () => {
-  expect(tierSentences(cancellationPolicies.tours, '2027-06-14', words)).toEqual([
+  expect(tierSentences(cancellationPolicies.tours, '2027-06-14', words, englishFormatter)).toEqual([
     '61 days or more before: we keep 30%',
     '60 to 46 days before: we keep 40%',
     '45 to 31 days before: we keep 60%',
     '30 days or less before: we keep 100%',
   ])
-  expect(tierSentences(cancellationPolicies.stays, '2027-06-14', words)[0]).toBe('30 days or more before: we keep nothing')
+  expect(tierSentences(cancellationPolicies.stays, '2027-06-14', words, englishFormatter)[0]).toBe(
+    '30 days or more before: we keep nothing',
+  )
 })
 
 test('a day tour names the time until which cancelling is free, with its date', () => {
-  expect(tierSentences(cancellationPolicies['day-tours'], '2027-06-14', words)).toEqual([
+  expect(tierSentences(cancellationPolicies['day-tours'], '2027-06-14', words, englishFormatter)).toEqual([
     'Until 08:00 (Kigali time) on 13 June 2027: we keep nothing',
     'After 08:00 (Kigali time) on 13 June 2027: we keep 100%',
   ])
@@ -33,6 +36,6 @@ test.each([
   const tiers = [0, 1, 2, 7].flatMap((daysFrom) =>
     [null, daysFrom, daysFrom + 5].map((daysTo) => ({ daysFrom, daysTo, percent: 50 })),
   )
-  const read = tiers.map((tier) => noticeText({ dayEndsAt: '08:00' }, tier, startsOn, words))
+  const read = tiers.map((tier) => noticeText({ dayEndsAt: '08:00' }, tier, startsOn, words, englishFormatter))
   expect(read).toEqual(tiers.map((tier) => timedNotice(tier, '08:00', startsOn)))
 })

@@ -1,23 +1,24 @@
 import { percentCharged } from '#features/bookings/cancellation.ts'
 import type { CancellationPolicy, CancellationTier } from '#features/settings/settings.ts'
 import { addDays, type Day } from '#values/dates.ts'
-import { dayText } from '#values/day-words.ts'
+import type { Formatter } from '../../languages/formatter.ts'
 import type { Words } from '../../languages/source.ts'
 import type { cancellationWords } from '../../words/cancellation.ts'
 
 export type CancellationWords = Words<typeof cancellationWords.tree>
 
 /** A cancellation policy as it is accepted: a sentence for each tier, from the earliest notice to the latest. */
-export const tierSentences = (policy: CancellationPolicy, startsOn: Day, words: CancellationWords): string[] =>
-  policy.steps.map((tier) => tierSentence(policy, tier, startsOn, words))
+export const tierSentences = (policy: CancellationPolicy, startsOn: Day, words: CancellationWords, format: Formatter): string[] =>
+  policy.steps.map((tier) => tierSentence(policy, tier, startsOn, words, format))
 
 export function tierSentence(
   policy: CancellationPolicy,
   tier: CancellationTier,
   startsOn: Day,
   words: CancellationWords,
+  format: Formatter,
 ): string {
-  const notice = noticeText(policy, tier, startsOn, words)
+  const notice = noticeText(policy, tier, startsOn, words, format)
   const percent = percentCharged(policy, tier)
   return percent === 0 ? words.keepsNothing({ notice }) : words.keeps({ notice, percent })
 }
@@ -28,13 +29,14 @@ export function noticeText(
   { daysFrom: from, daysTo: to }: CancellationTier,
   startsOn: Day | undefined,
   { notice, timed }: CancellationWords,
+  format: Formatter,
 ): string {
   if (dayEndsAt === undefined) {
     if (to === null) return notice.orMore({ days: from })
     return from === 0 ? notice.orLess({ days: to }) : notice.between({ from: to, to: from })
   }
   const at = (days: number) =>
-    startsOn ? timed.on({ time: dayEndsAt, day: dayText(addDays(startsOn, -days)) }) : timed.before({ time: dayEndsAt, days })
+    startsOn ? timed.on({ time: dayEndsAt, day: format.day(addDays(startsOn, -days)) }) : timed.before({ time: dayEndsAt, days })
   if (to === null) return from === 0 ? timed.anyTime : timed.until({ end: at(from) })
   const start = at(to + 1)
   return from === 0 ? timed.after({ start }) : timed.between({ start, end: at(from) })

@@ -5,7 +5,7 @@ import { listDetails, type TravellerDetails } from '#features/travellers/list-de
 import { nationalities } from '#features/travellers/nationalities.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
-import { dayText } from '#values/day-words.ts'
+import type { Formatter } from '../../languages/formatter.ts'
 import { calledName, type TravellerFactWords } from './called-name.ts'
 import { missingText } from './missing-text.ts'
 
@@ -15,6 +15,8 @@ export function readPosition(text: string): number {
   return Number(text)
 }
 
+type Shown = { withPrivate: boolean; words: TravellerFactWords; format: Formatter; language: string }
+
 /**
  * One traveller of a booking for the details form. `withPrivate`: for the booking's own page, which shows the end of the passport
  * number. Throws a 404 for a position that the party does not have.
@@ -23,7 +25,7 @@ export async function findTraveller(
   ctx: Context,
   booking: Booking,
   position: string,
-  { withPrivate, words }: { withPrivate: boolean; words: TravellerFactWords },
+  { withPrivate, words, format, language }: Shown,
 ) {
   const found = (await listDetails(ctx, booking.id, { withPrivate })).find((one) => String(one.position) === position)
   if (!found) throw new Response('There is no such traveller', { status: 404 })
@@ -37,16 +39,16 @@ export async function findTraveller(
     passport: {
       needed: needs.keys.includes('passport-number') || has.passport,
       stored: has.passport ? passportEnding(privateDetails?.passportNumber ?? null, words.passport) : null,
-      until: dayText(needs.passportUntil),
+      until: format.day(needs.passportUntil),
       early: progress.warnings.length > 0,
     },
     // Of encrypted values only whether they exist: the values never return to a browser.
     has: { health: has.health, faith: has.faith, emergency: has.emergency, diet: found.diet !== null, room: found.room !== null },
     rooms: booking.kind !== 'hire' && booking.kind !== 'stay',
     consentVersion,
-    consentSince: consentAt && dayText(kigaliDay(consentAt)),
+    consentSince: consentAt && format.day(kigaliDay(consentAt)),
     today: kigaliDay(ctx.clock.now()),
-    countries: countries(),
+    countries: countries(language),
     values: valuesOf(found),
   }
 }
@@ -56,10 +58,11 @@ export type FoundTraveller = Awaited<ReturnType<typeof findTraveller>>
 const passportEnding = (number: string | null, words: TravellerFactWords['passport']) =>
   number === null ? words.stored : words.number({ last: number.slice(-4) })
 
-function countries(): { value: string; words: string }[] {
-  const names = new Intl.DisplayNames('en', { type: 'region' })
+/** The names of countries in a language, in its order; in English where Node has none in it. */
+function countries(language: string): { value: string; words: string }[] {
+  const names = new Intl.DisplayNames([language, 'en'], { type: 'region' })
   const known = nationalities.map((value) => ({ value, words: names.of(value) ?? value }))
-  return known.sort((a, b) => a.words.localeCompare(b.words, 'en'))
+  return known.sort((a, b) => a.words.localeCompare(b.words, [language, 'en']))
 }
 
 function valuesOf(traveller: TravellerDetails): Record<string, string> {

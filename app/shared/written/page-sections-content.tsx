@@ -1,4 +1,4 @@
-import { dayText } from '#values/day-words.ts'
+import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { Fold } from '../../ui/fold.tsx'
 import { pageWords } from '../../words/pages.ts'
@@ -26,11 +26,12 @@ export function SectionsContent({ of: sections }: { of: readonly ShownSection[] 
 
 /** One section of a page, with the day it was last reviewed. */
 function OneSection({ section: { id, title, updatedOn, blocks } }: { section: ShownSection }) {
+  const format = useFormatter()
   return (
     <section className="text-section">
       <Fold id={id} title={title} level={2} className="written">
         <Blocks blocks={blocks} />
-        <p className="checked">{useWords(pageWords).checkedOn({ day: dayText(updatedOn) })}</p>
+        <p className="checked">{useWords(pageWords).checkedOn({ day: format.day(updatedOn) })}</p>
       </Fold>
     </section>
   )

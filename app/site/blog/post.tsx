@@ -2,9 +2,9 @@ import { data, Link } from 'react-router'
 import { readingMinutes } from '#features/blog/reading-time.ts'
 import { findPost, listPosts } from '#features/blog/reads.server.ts'
 import { listCardsBySlug } from '#features/packages/reads.server.ts'
-import { dayText } from '#values/day-words.ts'
 import { cachedRead, contextOf, sharePage } from '../../context.ts'
 import type { Words } from '../../languages/source.ts'
+import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { journalDay } from '../../shared/blog-day.server.ts'
 import { cardLinkOf } from '../../shared/package-card.tsx'
@@ -109,6 +109,7 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 export default function PostPage({ loaderData: { post, text, minutes, journeys, near, cover, hasCover } }: Route.ComponentProps) {
+  const format = useFormatter()
   const { title, lede, scene, topic, publishedOn, updatedOn } = post
   const says = useWords(postWords)
   const topics = useWords(topicWords)
@@ -126,8 +127,8 @@ export default function PostPage({ loaderData: { post, text, minutes, journeys, 
       <article className="wrap reading">
         <p className="checked byline num">
           <Link to={`/blog?topic=${topic}`}>{topics[topic]}</Link>
-          <span>{says.published({ day: dayText(publishedOn) })}</span>
-          {updatedOn !== publishedOn && <span>{says.updated({ day: dayText(updatedOn) })}</span>}
+          <span>{says.published({ day: format.day(publishedOn) })}</span>
+          {updatedOn !== publishedOn && <span>{says.updated({ day: format.day(updatedOn) })}</span>}
           <span>{says.minutes({ minutes })}</span>
         </p>
         <Text name="text" of={text} />

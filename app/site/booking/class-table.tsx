@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
 import type { VehicleClass } from '#features/cars/vehicle-class.ts'
 import type { DayRates } from '#features/pricing/hires/hire-rates.ts'
-import { moneyText, usd } from '#values/money.ts'
+import { usd } from '#values/money.ts'
+import type { Formatter } from '../../languages/formatter.ts'
 import type { Words } from '../../languages/source.ts'
 import { useWords } from '../../languages/use-words.ts'
 import type { choiceFactWords } from '../../words/choice-facts.ts'
@@ -13,18 +14,19 @@ export type ClassRow = { id: string; name: string; models: string; seats: number
 export const classRow = (
   { id, name, models, seats, withDriver, selfDrive }: VehicleClass,
   words: Words<typeof choiceFactWords.tree>,
+  format: Formatter,
 ): ClassRow => ({
   id,
   name,
   models,
   seats,
-  withDriver: ratesText(withDriver, words),
-  self: ratesText(selfDrive, words),
+  withDriver: ratesText(withDriver, words, format),
+  self: ratesText(selfDrive, words, format),
 })
 
-function ratesText(rates: DayRates | null, words: Words<typeof choiceFactWords.tree>): string {
+function ratesText(rates: DayRates | null, words: Words<typeof choiceFactWords.tree>, format: Formatter): string {
   if (!rates) return words.notLet
-  return words.rates({ low: moneyText(usd(rates.lowMinor)), high: moneyText(usd(rates.highMinor)).replace('$', '') })
+  return words.rates({ low: format.money(usd(rates.lowMinor)), high: format.money(usd(rates.highMinor)).replace('$', '') })
 }
 
 /** The classes of cars, shown where none is chosen yet. */

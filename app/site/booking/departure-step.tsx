@@ -10,7 +10,6 @@ import { aboutOf } from '#features/orders/about.ts'
 import { findProduct } from '#features/orders/find-product.server.ts'
 import { mostTravellers } from '#features/orders/price-order.ts'
 import { readParty } from '#features/orders/requested-party.ts'
-import { daysText } from '#values/day-words.ts'
 import { links } from '#values/links.ts'
 import { contextOf } from '../../context.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
@@ -19,7 +18,7 @@ import { answerOf, problemsOf } from '../../shared/booking/form-answers.ts'
 import { refusalSentence } from '../../shared/booking/refusal-sentence.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { limitForm, passActionHeaders } from '../../shared/limit-form.server.ts'
-import { wordsReader } from '../../shared/page-words.server.ts'
+import { formatterOf, wordsReader } from '../../shared/page-words.server.ts'
 import { ProblemSummary } from '../../shared/problem-summary.tsx'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
@@ -55,6 +54,7 @@ export const handle = {
 } satisfies RouteHandle
 
 export async function loader({ context, request }: Route.LoaderArgs) {
+  const format = formatterOf(context)
   const ctx = contextOf(context)
   const read = wordsReader(context)
   const words = read(departureStepWords)
@@ -92,12 +92,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       hidden: { departure: departure.slug, comfort, residency },
       shown: isTooYoung ? refusalReply(quote.refusal, choice, reply, read) : { reply },
       summary:
-        quote.done && !problem ? quotedSummary(quote.value, travellers, settings) : { ...about, travellers, price: undefined },
+        quote.done && !problem
+          ? quotedSummary(quote.value, travellers, settings, format)
+          : { ...about, travellers, price: undefined },
       dates: dates
         .filter((date) => date.status !== 'closed' || date.slug === departure.slug)
         .map((date) => ({
           value: date.slug,
-          words: words.option({ days: daysText(date.startsOn, date.endsOn), left: date.left }),
+          words: words.option({ days: format.days(date.startsOn, date.endsOn), left: date.left }),
         })),
     },
   }
@@ -113,6 +115,7 @@ export async function action(args: Route.ActionArgs) {
 export const headers = passActionHeaders
 
 async function wait(args: Route.ActionArgs, form: FormData) {
+  const format = formatterOf(args.context)
   const ctx = contextOf(args.context)
   const words = wordsReader(args.context)
   const read = readForm(form, WaitingAnswer)
@@ -126,7 +129,12 @@ async function wait(args: Route.ActionArgs, form: FormData) {
   if (limited) return limited
   const joined = await joinWaitingList(ctx, { answer: read.value, formKey })
   if (joined.done) return redirect(links.bookingWithKey(joined.value.reference, bookingKey(ctx.config.secret, joined.value)))
-  const problem = refusalSentence(joined.refusal, { kind: 'departure', travellers: read.value.travellers }, words(refusalWords))
+  const problem = refusalSentence(
+    joined.refusal,
+    { kind: 'departure', travellers: read.value.travellers },
+    words(refusalWords),
+    format,
+  )
   return data({ waiting, problem } satisfies Answer, { status: 409 })
 }
 

@@ -11,7 +11,7 @@ import { answerOf, problemsOf } from '../../shared/booking/form-answers.ts'
 import type { StepRefusal } from '../../shared/booking/refusal-sentence.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { limitForm, passActionHeaders } from '../../shared/limit-form.server.ts'
-import { wordsReader } from '../../shared/page-words.server.ts'
+import { formatterOf, wordsReader } from '../../shared/page-words.server.ts'
 import { ProblemSummary } from '../../shared/problem-summary.tsx'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
@@ -36,15 +36,17 @@ export const handle = {
 } satisfies RouteHandle
 
 export async function loader({ context, params }: Route.LoaderArgs) {
+  const format = formatterOf(context)
   const step = await loadStep(contextOf(context), params.draft, 'extras')
   const read = wordsReader(context)
-  return { summary: summaryOf(step, read(quotedWords)), kind: step.answers.order.kind, ...extrasView(step, read) }
+  return { summary: summaryOf(step, read(quotedWords), format), kind: step.answers.order.kind, ...extrasView(step, read) }
 }
 
 type Answer = { reply: FormReply; problem?: string | undefined; status?: string | undefined }
 
 /** 'Apply' saves the answers and shows the new price; the other button goes on. Both refuse answers that have no price. */
 export async function action(args: Route.ActionArgs) {
+  const format = formatterOf(args.context)
   const { context, params, request } = args
   const ctx = contextOf(context)
   const words = wordsReader(context)
@@ -62,11 +64,11 @@ export async function action(args: Route.ActionArgs) {
   const priced = await priceDraft(ctx, { ...step.answers, order }, step.now)
   if (!priced?.quote.done) {
     const refusal: StepRefusal = priced && !priced.quote.done ? priced.quote.refusal : { reason: 'product-unknown' }
-    return data(extrasProblems(refusal, step.answers, reply, words(refusalWords)) satisfies Answer, { status: 422 })
+    return data(extrasProblems(refusal, step.answers, reply, words(refusalWords), format) satisfies Answer, { status: 422 })
   }
   if (applies) {
     await answerDraft(ctx, step.id, { order })
-    const status = appliedText(order, priced.quote.value, words(extrasAnswerWords))
+    const status = appliedText(order, priced.quote.value, words(extrasAnswerWords), format)
     return data({ reply, status } satisfies Answer)
   }
   await answerDraft(ctx, step.id, { order, message: read.value.message })

@@ -4,7 +4,8 @@ import { extrasOfOrder } from '#features/orders/order-extras.ts'
 import type { Comfort } from '#features/pricing/packages/package-rates.ts'
 import { mostRoomsAlone } from '#features/pricing/packages/price-package.ts'
 import { sumOf } from '#features/pricing/price-line.ts'
-import { moneyText, usd } from '#values/money.ts'
+import { usd } from '#values/money.ts'
+import type { Formatter } from '../../languages/formatter.ts'
 import type { Words } from '../../languages/source.ts'
 import { type RefusalWords, refusalSentence, type StepRefusal } from '../../shared/booking/refusal-sentence.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
@@ -22,8 +23,9 @@ type AnswerWords = Words<typeof extrasAnswerWords.tree>
 
 /** What the third step offers for a draft, and the answers that were saved before. */
 export function extrasView(step: Step, read: ReadWords) {
+  const { format } = read
   const { order, message } = step.answers
-  const extras = offeredExtras(step, read(extraPriceWords))
+  const extras = offeredExtras(step, read(extraPriceWords), format)
   const quantity = (id: string) => String(order.extras.find((extra) => extra.id === id)?.quantity ?? 0)
   const values: Record<string, string> = {
     ...('comfort' in order && { comfort: order.comfort, singleRooms: String(order.singleRooms) }),
@@ -36,9 +38,11 @@ export function extrasView(step: Step, read: ReadWords) {
     extras,
     // A day tour has no night, so there is no bed to choose.
     beds: hasBeds(step)
-      ? { comforts: comfortChoices(step, read(extrasAnswerWords), read(comfortWords)), mostAlone: mostAlone(step) }
+      ? { comforts: comfortChoices(step, read(extrasAnswerWords), read(comfortWords), format), mostAlone: mostAlone(step) }
       : undefined,
-    shown: step.quote.done ? answered : extrasProblems(step.quote.refusal, step.answers, answered.reply, read(refusalWords)),
+    shown: step.quote.done
+      ? answered
+      : extrasProblems(step.quote.refusal, step.answers, answered.reply, read(refusalWords), format),
   }
 }
 
@@ -67,7 +71,12 @@ function totalWith(step: Step, change: Partial<Pick<Order, 'extras'>> & { comfor
 }
 
 /** Each accommodation level with the difference to the chosen one, priced by the function that prices the booking. */
-function comfortChoices(step: Step, words: AnswerWords, names: Words<typeof comfortWords.tree>): ComfortChoice[] {
+function comfortChoices(
+  step: Step,
+  words: AnswerWords,
+  names: Words<typeof comfortWords.tree>,
+  format: Formatter,
+): ComfortChoice[] {
   const { answers, product } = step
   const { order } = answers
   if (!('package' in product) || !('comfort' in order)) return []
@@ -76,7 +85,7 @@ function comfortChoices(step: Step, words: AnswerWords, names: Words<typeof comf
     const total = totalWith(step, { comfort, singleRooms: 0 })?.schedule.totalMinor
     if (total === undefined) return []
     const more = total - (own ?? total)
-    const amount = moneyText(usd(Math.abs(more)))
+    const amount = format.money(usd(Math.abs(more)))
     const price = more === 0 ? words.included : more > 0 ? words.more({ amount }) : words.less({ amount })
     return [{ comfort, name: names[comfort], note, price }]
   })
@@ -85,20 +94,26 @@ function comfortChoices(step: Step, words: AnswerWords, names: Words<typeof comf
 const mostAlone = ({ answers }: Step) => mostRoomsAlone(answers.party.map(({ assumedAge }) => assumedAge))
 
 /** The extras that fit this order, each with what one of it costs for the party. */
-function offeredExtras(step: Step, words: Words<typeof extraPriceWords.tree>): OfferedExtra[] {
+function offeredExtras(step: Step, words: Words<typeof extraPriceWords.tree>, format: Formatter): OfferedExtra[] {
   const { order } = step.answers
   return extrasOfOrder(step.product, order).flatMap(({ id, name, note, unit, amountMinor, mostPerBooking }) => {
     const quote = totalWith(step, { extras: [{ id, quantity: 1 }] })
     const lines = quote?.lines.filter(({ kind, label }) => kind === 'extra' && label === name) ?? []
     const oneMinor = sumOf(lines)
-    const inAll = lines.length > 0 && oneMinor !== amountMinor ? words.inAll({ amount: moneyText(usd(oneMinor)) }) : undefined
-    return [{ id, name, note, price: words[unit]({ amount: moneyText(usd(amountMinor)) }), inAll, most: mostPerBooking }]
+    const inAll = lines.length > 0 && oneMinor !== amountMinor ? words.inAll({ amount: format.money(usd(oneMinor)) }) : undefined
+    return [{ id, name, note, price: words[unit]({ amount: format.money(usd(amountMinor)) }), inAll, most: mostPerBooking }]
   })
 }
 
 /** Why the answers have no price, at the field that causes it. */
-export function extrasProblems(refusal: StepRefusal, { order, party }: Step['answers'], reply: FormReply, words: RefusalWords) {
-  const sentence = refusalSentence(refusal, { kind: order.kind, travellers: party.length }, words)
+export function extrasProblems(
+  refusal: StepRefusal,
+  { order, party }: Step['answers'],
+  reply: FormReply,
+  words: RefusalWords,
+  format: Formatter,
+) {
+  const sentence = refusalSentence(refusal, { kind: order.kind, travellers: party.length }, words, format)
   const field = fieldOf(refusal, reply)
   if (field === undefined) return { reply, problem: sentence }
   return { reply: { ...reply, errors: { [field]: sentence } }, problem: undefined }
@@ -125,9 +140,9 @@ function fieldOf(refusal: StepRefusal, { values }: FormReply): string | undefine
 }
 
 /** The answer to 'Apply': what the code takes off, or that there is no such code. */
-export function appliedText({ code }: Order, { lines, schedule }: Quote, words: AnswerWords): string {
-  const total = moneyText(usd(schedule.totalMinor))
+export function appliedText({ code }: Order, { lines, schedule }: Quote, words: AnswerWords, format: Formatter): string {
+  const total = format.money(usd(schedule.totalMinor))
   if (!code) return words.appliedNone({ total })
   const off = sumOf(lines.filter(({ kind, reason }) => kind === 'discount' && reason.startsWith('Code ')))
-  return off < 0 ? words.applied({ amount: moneyText(usd(-off)), total }) : words.appliedNothing({ total })
+  return off < 0 ? words.applied({ amount: format.money(usd(-off)), total }) : words.appliedNothing({ total })
 }

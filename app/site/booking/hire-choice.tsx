@@ -12,16 +12,16 @@ import { ratesWithVat } from '#features/pricing/hires/rates-with-vat.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { type Day, kigaliDay } from '#values/dates.ts'
-import { dayText } from '#values/day-words.ts'
-import { moneyText, usd } from '#values/money.ts'
+import { usd } from '#values/money.ts'
 import { contextOf } from '../../context.ts'
+import type { Formatter } from '../../languages/formatter.ts'
 import type { Words } from '../../languages/source.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { HireFields } from '../../shared/booking/hire-fields.tsx'
 import { OwnDriverFields } from '../../shared/booking/own-driver-fields.tsx'
 import { PickUpFields } from '../../shared/booking/pick-up-fields.tsx'
 import { passActionHeaders } from '../../shared/limit-form.server.ts'
-import { wordsReader } from '../../shared/page-words.server.ts'
+import { formatterOf, wordsReader } from '../../shared/page-words.server.ts'
 import type { RouteHandle } from '../../ui/route-handle.ts'
 import { chosenWords } from '../../words/booking-chosen.ts'
 import { carCountryWords } from '../../words/car-countries.ts'
@@ -41,6 +41,7 @@ export const handle = {
 } satisfies RouteHandle
 
 export async function loader({ context, request }: Route.LoaderArgs) {
+  const format = formatterOf(context)
   const ctx = contextOf(context)
   const read = wordsReader(context)
   const words = read(choiceFactWords)
@@ -49,7 +50,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!id) {
     const [classes, { vatBasisPoints }] = await Promise.all([listVehicleClasses(ctx.db), findSettings(ctx.db)])
     const first = firstStart(ctx.clock.now())
-    return { classes: classes.map((of) => classRow(ratesWithVat(hireRatesOn(of, first), vatBasisPoints), words)) }
+    return { classes: classes.map((of) => classRow(ratesWithVat(hireRatesOn(of, first), vatBasisPoints), words, format)) }
   }
   const product = await findProduct(ctx.db, { kind: 'hire', vehicleClass: id }, ctx.clock.now())
   const days = stayDays(ctx.clock.now())
@@ -61,14 +62,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     hire: {
       about: { id, title: found.name, models: found.models, scene: about.scene },
-      terms: termsOf(found, words, read(carCountryWords)),
+      terms: termsOf(found, words, read(carCountryWords), format),
       days,
       today: kigaliDay(ctx.clock.now()),
       shown: { ...shown, reply: { ...shown.reply, values } },
-      known: quote?.order.kind === 'hire' ? knownOf(quote.order, params.get('travellers'), read(chosenWords)) : undefined,
+      known: quote?.order.kind === 'hire' ? knownOf(quote.order, params.get('travellers'), read(chosenWords), format) : undefined,
       facts:
         quote?.order.kind === 'hire'
-          ? factsOf(ratesWithVat(found, product.value.settings.vatBasisPoints), quote.order, words)
+          ? factsOf(ratesWithVat(found, product.value.settings.vatBasisPoints), quote.order, words, format)
           : undefined,
     },
   }
@@ -114,12 +115,12 @@ const defaults = (of: VehicleClass): Record<string, string> => ({
 type FactWords = Words<typeof choiceFactWords.tree>
 
 /** The choices and limits of the form for a class. */
-const termsOf = (of: VehicleClass, words: FactWords, countries: Readonly<Record<string, string>>) => ({
+const termsOf = (of: VehicleClass, words: FactWords, countries: Readonly<Record<string, string>>, format: Formatter) => ({
   seats: of.seats,
   fleet: Math.min(of.fleet, 10),
   withDriver: isLet(of, 'withDriver'),
   self: isLet(of, 'selfDrive')
-    ? words.selfDrive({ age: of.minimumDriverAge, years: of.licenceYears, deposit: moneyText(usd(of.depositMinor)) })
+    ? words.selfDrive({ age: of.minimumDriverAge, years: of.licenceYears, deposit: format.money(usd(of.depositMinor)) })
     : undefined,
   abroad: of.border?.countries.map((id) => ({ id, name: countries[id] ?? id })) ?? [],
   noticeDays: of.border?.noticeDays ?? 0,
@@ -132,8 +133,9 @@ function knownOf(
   { from, to, vehicles, withDriver }: HireOrder,
   passengers: string | null,
   words: Words<typeof chosenWords.tree>,
+  format: Formatter,
 ): string {
-  const [start, end] = [from, to].map((time) => `${dayText(time.slice(0, 10))}, ${time.slice(11)}`)
+  const [start, end] = [from, to].map((time) => `${format.day(time.slice(0, 10))}, ${time.slice(11)}`)
   const hired = withDriver ? words.withDriver : words.selfDrive
   return words.change({
     chosen: hired({ from: start ?? '', to: end ?? '', cars: vehicles, passengers: Number(passengers) }),
@@ -141,13 +143,13 @@ function knownOf(
 }
 
 /** Further facts of a hire besides its price, for one car. */
-function factsOf(of: VehicleClass, order: HireOrder, words: FactWords): string {
+function factsOf(of: VehicleClass, order: HireOrder, words: FactWords, format: Formatter): string {
   const { kilometresIncluded, extraKilometreMinor, excessMinor } = hireFacts(of, order)
   const kilometres = words.kilometres({
-    kilometres: kilometresIncluded.toLocaleString('en'),
-    each: moneyText(usd(extraKilometreMinor)),
+    kilometres: format.number(kilometresIncluded),
+    each: format.money(usd(extraKilometreMinor)),
   })
-  return excessMinor > 0 ? `${kilometres} ${words.excess({ amount: moneyText(usd(excessMinor)) })}` : kilometres
+  return excessMinor > 0 ? `${kilometres} ${words.excess({ amount: format.money(usd(excessMinor)) })}` : kilometres
 }
 
 export const action = async (args: Route.ActionArgs) => startSteps(args, 'hire', await args.request.formData())

@@ -4,7 +4,6 @@ import type { PublishedPackage } from '#features/packages/reads.server.ts'
 import { pricedComforts } from '#features/pricing/packages/package-rates.ts'
 import { soldUntil } from '#features/stock/sold-until.ts'
 import { addDays, type Day, kigaliDay } from '#values/dates.ts'
-import { daysText } from '#values/day-words.ts'
 import { contextOf, type RouteContext } from '../../context.ts'
 import type { Summary } from '../../shared/booking/summary-of.ts'
 import { type ReadWords, wordsReader } from '../../shared/page-words.server.ts'
@@ -47,9 +46,10 @@ function knownOf(
   comforts: readonly { comfort: string; name: string }[],
   read: ReadWords,
 ) {
+  const { format } = read
   const chosen = comforts.find(({ comfort }) => 'comfort' in order && comfort === order.comfort)?.name
   const party = read(bookingSummaryWords).party({ count: travellers })
-  return read(chosenWords).change({ chosen: [daysText(startsOn, endsOn), party, chosen].filter(Boolean).join(', ') })
+  return read(chosenWords).change({ chosen: [format.days(startsOn, endsOn), party, chosen].filter(Boolean).join(', ') })
 }
 
 /** The days on which a journey of one's own may begin: from the first that is early enough at any hour, to the last on sale. */

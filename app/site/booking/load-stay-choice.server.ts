@@ -24,6 +24,7 @@ export async function loadStayChoice(
   params: URLSearchParams,
   read: ReadWords,
 ) {
+  const { format } = read
   const stays = read(stayWords)
   const { nights, reply } = nightsIn(params, kigaliDay(ctx.clock.now()))
   const { rows: rooms, errors } = nights ? await roomTable(ctx, { ...product, hotel }, nights, read) : { rows: [], errors: {} }
@@ -41,7 +42,10 @@ export async function loadStayChoice(
     boards: [...boards].map((board) => ({ value: board, words: boardWords[board] })),
     shown: { ...shown, reply: { ...shown.reply, values } },
     perNight:
-      quote && nights && inAll && read(choiceFactWords).perNight({ amount: eachNight(quote, nights, stays), nights: inAll }),
+      quote &&
+      nights &&
+      inAll &&
+      read(choiceFactWords).perNight({ amount: eachNight(quote, nights, stays, format), nights: inAll }),
   }
 }
 

@@ -13,6 +13,7 @@ import type { Context } from '#platform/context.ts'
 import { prepared } from '#platform/database/prepared.server.ts'
 import { links } from '#values/links.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
+import type { Formatter } from '../../languages/formatter.ts'
 import type { Words } from '../../languages/source.ts'
 import { priceText, type Summary } from '../../shared/booking/summary-of.ts'
 import type { quotedWords } from '../../words/booking-quoted.ts'
@@ -91,12 +92,13 @@ export async function priceDraft(ctx: Context, answers: DraftAnswers, now: Date)
 export function summaryOf(
   { about, answers, product, quote, fromQuote }: Omit<Step, 'id' | 'now'>,
   words: Words<typeof quotedWords.tree>,
+  format: Formatter,
 ): Summary {
   const rates = { currency: 'USD', rwfPerUnit: product.settings.rwfPerUsd } as const
   return {
     ...about,
     travellers: answers.party.length,
-    price: quote.done ? priceText(quote.value.lines, quote.value.schedule, rates) : undefined,
+    price: quote.done ? priceText(quote.value.lines, quote.value.schedule, rates, format) : undefined,
     note: fromQuote && (fromQuote.isHonoured ? words.stands : words.gone)({ code: fromQuote.code }),
   }
 }

@@ -7,12 +7,13 @@ import { requestBooking } from '#features/bookings/placing/request-booking.serve
 import { byVisitor } from '#features/bookings/placing/write-new-booking.server.ts'
 import { links } from '#values/links.ts'
 import { contextOf } from '../../context.ts'
+import type { Formatter } from '../../languages/formatter.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { replyInWords } from '../../shared/booking/field-error.ts'
 import { type RefusalWords, refusalSentence } from '../../shared/booking/refusal-sentence.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { clientAddressOf, limitForm, passActionHeaders } from '../../shared/limit-form.server.ts'
-import { wordsReader } from '../../shared/page-words.server.ts'
+import { formatterOf, wordsReader } from '../../shared/page-words.server.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { Problem } from '../../ui/problem.tsx'
 import type { RouteHandle } from '../../ui/route-handle.ts'
@@ -42,6 +43,7 @@ export const handle = {
 } satisfies RouteHandle
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const format = formatterOf(context)
   const ctx = contextOf(context)
   const step = await loadStep(ctx, params.draft, 'payment')
   if (!step.quote.done) throw redirect(`/booking/${params.draft}/extras`)
@@ -51,7 +53,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     kind: order.kind,
     departure: order.kind === 'departure' ? order.departure : '',
     first: backToChoice(order, party, params.draft),
-    summary: summaryOf(step, read(quotedWords)),
+    summary: summaryOf(step, read(quotedWords), format),
     formKey: newKey(),
     contact: { name: contact?.name ?? '', email: contact?.email ?? '', phone: contact?.phone ?? '' },
     count: party.length,
@@ -62,6 +64,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 type Answer = { reply: FormReply; problem?: string; seatsLeft?: number }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
+  const format = formatterOf(context)
   const ctx = contextOf(context)
   const { id: draftId, answers } = await openStep(ctx, params.draft, 'payment')
   const { order, party, contact, message, quoteCode } = answers
@@ -80,7 +83,9 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (requested.done)
     return redirect(links.bookingWithKey(requested.value.reference, bookingKey(ctx.config.secret, requested.value)))
   const { refusal } = requested
-  return data(refusalAnswer(refusal, answers, reply, words(refusalWords)), { status: changedMeanwhile(refusal) ? 409 : 422 })
+  return data(refusalAnswer(refusal, answers, reply, words(refusalWords), format), {
+    status: changedMeanwhile(refusal) ? 409 : 422,
+  })
 }
 
 export const headers = passActionHeaders
@@ -91,8 +96,14 @@ const changedMeanwhile = ({ reason }: HoldRefusal) =>
     reason,
   )
 
-function refusalAnswer(refusal: HoldRefusal, { order, party }: DraftAnswers, reply: FormReply, words: RefusalWords): Answer {
-  const sentence = refusalSentence(refusal, { kind: order.kind, travellers: party.length }, words)
+function refusalAnswer(
+  refusal: HoldRefusal,
+  { order, party }: DraftAnswers,
+  reply: FormReply,
+  words: RefusalWords,
+  format: Formatter,
+): Answer {
+  const sentence = refusalSentence(refusal, { kind: order.kind, travellers: party.length }, words, format)
   if (refusal.reason === 'method-not-offered') return { reply: { ...reply, errors: { method: sentence } } }
   const full = refusal.reason === 'stock-short' && order.kind === 'departure'
   return { reply, problem: sentence, ...(full && { seatsLeft: Math.max(0, refusal.short[0]?.left ?? 0) }) }

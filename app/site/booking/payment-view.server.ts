@@ -19,7 +19,6 @@ import { timeLeftText } from '../../shared/time-left-text.ts'
 import { refusalWords } from '../../words/booking-refusals.ts'
 import { cancellationWords } from '../../words/cancellation.ts'
 import { holdButtonWords } from '../../words/hold-button.ts'
-import { instantText } from '../../words/instant-text.ts'
 import { paymentAnswerWords } from '../../words/payment-answers.ts'
 import { timeLeftWords } from '../../words/time-left.ts'
 import type { Step } from './load-step.server.ts'
@@ -50,6 +49,7 @@ export async function paymentView(
   address: string,
   read: ReadWords,
 ): Promise<PaymentView> {
+  const { format } = read
   const words = read(paymentAnswerWords)
   const { startsOn, parts, lines, schedule } = quote
   const { onRequest } = await listShort(ctx.db, parts, now)
@@ -65,7 +65,7 @@ export async function paymentView(
   const choice = (method: VisitorPaymentMethod) => {
     const { until, fullUntil } = ends(method)
     const end = fullUntil ?? until
-    const hint = isRequest ? '' : words.held[method]({ length: left(end), until: instantText(end) })
+    const hint = isRequest ? '' : words.held[method]({ length: left(end), until: format.instant(end) })
     return { method, hint, confirm: fullUntil ? words.confirm({ length: left(until) }) : '' }
   }
   const methods = methodsFor(startsOn, now, { cards: ctx.cards !== undefined })
@@ -75,11 +75,16 @@ export async function paymentView(
     methods: methods.map(choice),
     problem: terms.done
       ? undefined
-      : refusalSentence(terms.refusal, { kind: answers.order.kind, travellers: answers.party.length }, read(refusalWords)),
+      : refusalSentence(
+          terms.refusal,
+          { kind: answers.order.kind, travellers: answers.party.length },
+          read(refusalWords),
+          format,
+        ),
     request: requestText(onRequest, parts, words),
     policies: sold.map((name) => ({
       title: words.policies[name],
-      steps: tierSentences(product.settings.cancellationPolicies[name], startsOn, read(cancellationWords)),
+      steps: tierSentences(product.settings.cancellationPolicies[name], startsOn, read(cancellationWords), format),
     })),
     passedOn: lines.some(({ kind }) => isPassedOn(kind)),
     button: onRequest.length > 0 ? words.requestButton : buttonText(answers.order, answers.party, read(holdButtonWords)),

@@ -3,15 +3,16 @@ import { findPackage } from '#features/packages/reads.server.ts'
 import { residencies } from '#features/places/visitor-fee.ts'
 import type { PriceLine } from '#features/pricing/price-line.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
-import { moneyText, usd } from '#values/money.ts'
+import { usd } from '#values/money.ts'
 import { contextOf } from '../../context.ts'
+import type { Formatter } from '../../languages/formatter.ts'
 import type { Words } from '../../languages/source.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { AgesField } from '../../shared/booking/ages-field.tsx'
 import { DayField, NumberField } from '../../shared/booking/choice-fields.tsx'
 import { answerOf } from '../../shared/booking/form-answers.ts'
 import { passActionHeaders } from '../../shared/limit-form.server.ts'
-import { wordsOf } from '../../shared/page-words.server.ts'
+import { formatterOf, wordsOf } from '../../shared/page-words.server.ts'
 import { SelectField } from '../../ui/field.tsx'
 import type { RouteHandle } from '../../ui/route-handle.ts'
 import { choiceWords } from '../../words/choice.ts'
@@ -31,6 +32,7 @@ export const handle = {
 } satisfies RouteHandle
 
 export async function loader({ context, request }: Route.LoaderArgs) {
+  const format = formatterOf(context)
   const ctx = contextOf(context)
   const params = withAdults(new URL(request.url).searchParams)
   const slug = params.get('package')
@@ -43,15 +45,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ...choice,
     most: found.groupMax,
     freeEvery: freeLeaderEvery,
-    cuts: cutsOf(quote?.lines ?? [], wordsOf(context, choiceFactWords)),
+    cuts: cutsOf(quote?.lines ?? [], wordsOf(context, choiceFactWords), format),
   }
 }
 
 /** What comes off a price, mostly the free leader places: '2 × Free leader places: −$820'. */
-function cutsOf(lines: readonly PriceLine[], words: Words<typeof choiceFactWords.tree>): string | undefined {
+function cutsOf(lines: readonly PriceLine[], words: Words<typeof choiceFactWords.tree>, format: Formatter): string | undefined {
   const cuts = lines.filter(({ kind }) => kind === 'discount')
   const texts = cuts.map(({ label, quantity, amountMinor }) => {
-    const amount = moneyText(usd(amountMinor))
+    const amount = format.money(usd(amountMinor))
     return quantity > 1 ? words.cuts({ quantity, label, amount }) : words.cut({ label, amount })
   })
   return texts.length > 0 ? texts.join('. ') : undefined

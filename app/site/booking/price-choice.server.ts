@@ -4,6 +4,7 @@ import { quoteOrder } from '#features/bookings/quotes/quote-order.server.ts'
 import type { OrderKind } from '#features/pricing/order-kinds.ts'
 import type { Settings } from '#features/settings/settings.ts'
 import type { Context } from '#platform/context.ts'
+import type { Formatter } from '../../languages/formatter.ts'
 import { replyInWords } from '../../shared/booking/field-error.ts'
 import { listShort } from '../../shared/booking/list-short.server.ts'
 import { type ReadChoice, readChoice } from '../../shared/booking/read-choice.server.ts'
@@ -41,6 +42,7 @@ export async function showChoice(
 }
 
 async function priceChoice(ctx: Context, { reply: keyed, choice }: ReadChoice, read: ReadWords): Promise<ShownChoice> {
+  const { format } = read
   const reply = replyInWords(keyed, read(bookingErrorWords))
   if (!choice) return { reply }
   const now = ctx.clock.now()
@@ -49,13 +51,14 @@ async function priceChoice(ctx: Context, { reply: keyed, choice }: ReadChoice, r
   const { quote, product } = found.value
   const { hard: short } = await listShort(ctx.db, quote.parts, now)
   const answer = short.length > 0 ? refusalReply({ reason: 'stock-short', short }, choice, reply, read) : { reply }
-  return { ...answer, summary: quotedSummary(quote, choice.party.length, product.settings), quote }
+  return { ...answer, summary: quotedSummary(quote, choice.party.length, product.settings, format), quote }
 }
 
 /** A refusal in words: at the field it is about, or above the form. */
 export function refusalReply(refusal: StepRefusal, choice: Choice, reply: FormReply, read: ReadWords): Refused {
+  const { format } = read
   const { order, party } = choice
-  const sentence = refusalSentence(refusal, { kind: order.kind, travellers: party.length }, read(refusalWords))
+  const sentence = refusalSentence(refusal, { kind: order.kind, travellers: party.length }, read(refusalWords), format)
   const field = refusalField(refusal, order)
   if (field === undefined) return { reply, problem: sentence }
   const older = refusal.reason === 'travellers-too-young' && olderParty(choice, refusal.travellers, read(withoutChildrenWords))
@@ -63,8 +66,13 @@ export function refusalReply(refusal: StepRefusal, choice: Choice, reply: FormRe
 }
 
 /** The panel beside the form, once there is a price. */
-export function quotedSummary(quote: Quote, travellers: number, { rwfPerUsd }: Pick<Settings, 'rwfPerUsd'>): Summary {
+export function quotedSummary(
+  quote: Quote,
+  travellers: number,
+  { rwfPerUsd }: Pick<Settings, 'rwfPerUsd'>,
+  format: Formatter,
+): Summary {
   const { title, scene, startsOn, endsOn, lines, schedule } = quote
-  const price = priceText(lines, schedule, { currency: 'USD', rwfPerUnit: rwfPerUsd })
+  const price = priceText(lines, schedule, { currency: 'USD', rwfPerUnit: rwfPerUsd }, format)
   return { title, scene, startsOn, endsOn, travellers, price }
 }

@@ -7,7 +7,6 @@ import type { Order } from '#features/orders/order.ts'
 import { isLive, type StoredQuote } from '#features/quotes/quote.ts'
 import { findQuote } from '#features/quotes/reads.server.ts'
 import { kigaliClock, kigaliDay } from '#values/dates.ts'
-import { daysText, dayText } from '#values/day-words.ts'
 import { readReference } from '#values/reference.ts'
 import { contextOf } from '../../context.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
@@ -19,7 +18,7 @@ import { refusalSentence } from '../../shared/booking/refusal-sentence.ts'
 import { priceText } from '../../shared/booking/summary-of.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { limitForm, limitGuess, passActionHeaders } from '../../shared/limit-form.server.ts'
-import { wordsReader } from '../../shared/page-words.server.ts'
+import { formatterOf, wordsReader } from '../../shared/page-words.server.ts'
 import { ProblemSummary } from '../../shared/problem-summary.tsx'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -37,23 +36,24 @@ import { SummaryPanel } from './step-layout.tsx'
 export const handle = { words: ['booking-steps', 'booking-summary', 'hire-fields', 'problems', 'quotes'] } satisfies RouteHandle
 
 export async function loader(args: Route.LoaderArgs) {
+  const format = formatterOf(args.context)
   const ctx = contextOf(args.context)
   const quote = await openQuote(args)
   const { code, title, scene, startsOn, endsOn, party, lines, schedule, currency, rwfPerUnit, endsAt } = quote
-  const price = priceText(lines, paymentScheduleOf(schedule), { currency, rwfPerUnit })
+  const price = priceText(lines, paymentScheduleOf(schedule), { currency, rwfPerUnit }, format)
   const live = isLive(quote, ctx.clock.now())
   const address = `${ctx.config.publicUrl}/quotes/${code}`
   return {
     code,
     live,
-    ends: `${dayText(kigaliDay(endsAt))}, ${kigaliClock(endsAt)}`,
+    ends: `${format.day(kigaliDay(endsAt))}, ${kigaliClock(endsAt)}`,
     today: kigaliDay(ctx.clock.now()),
     asks: quote.order.kind === 'hire' ? (drivesOwn(quote.order) ? ('driver' as const) : ('pick-up' as const)) : undefined,
     summary: { title, scene, startsOn, endsOn, travellers: party.length, price },
     message: wordsReader(args.context)(quoteMessageWords).message({
       code,
       title,
-      days: daysText(startsOn, endsOn),
+      days: format.days(startsOn, endsOn),
       total: price.total,
       address,
     }),
@@ -75,6 +75,7 @@ type Answer = { reply: FormReply; problem?: string | undefined }
 
 /** Starts the steps at the price of the quote. The price holds while order and party stay the same. */
 export async function action(args: Route.ActionArgs) {
+  const format = formatterOf(args.context)
   const ctx = contextOf(args.context)
   const { code, order, party } = await openQuote(args)
   const form = await args.request.formData()
@@ -90,7 +91,7 @@ export async function action(args: Route.ActionArgs) {
   if (limited) return limited
   const started = await startDraft(ctx, { order: withHireDetails(order, answer), party, quoteCode: code })
   if (started.done) return redirect(`/booking/${started.value}/travellers`)
-  const problem = refusalSentence(started.refusal, { kind: order.kind, travellers: party.length }, words(refusalWords))
+  const problem = refusalSentence(started.refusal, { kind: order.kind, travellers: party.length }, words(refusalWords), format)
   return data({ reply: again, problem } satisfies Answer, { status: 409 })
 }
 

@@ -8,7 +8,7 @@ import { answerOf, problemsOf } from '../../shared/booking/form-answers.ts'
 import { RoomTable } from '../../shared/booking/room-table.tsx'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { passActionHeaders } from '../../shared/limit-form.server.ts'
-import { wordsOf, wordsReader } from '../../shared/page-words.server.ts'
+import { formatterOf, wordsOf, wordsReader } from '../../shared/page-words.server.ts'
 import { ProblemSummary } from '../../shared/problem-summary.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import type { RouteHandle } from '../../ui/route-handle.ts'
@@ -40,12 +40,13 @@ export const handle = {
 } satisfies RouteHandle
 
 export async function loader({ context, request }: Route.LoaderArgs) {
+  const format = formatterOf(context)
   const ctx = contextOf(context)
   const params = new URL(request.url).searchParams
   const hotel = params.get('hotel')
   if (!hotel) {
     const nights = [...params].filter(([name]) => name === 'startsOn' || name === 'endsOn')
-    return { hotels: await listHotelsToChoose(ctx, Object.fromEntries(nights), wordsOf(context, choiceFactWords)) }
+    return { hotels: await listHotelsToChoose(ctx, Object.fromEntries(nights), wordsOf(context, choiceFactWords), format) }
   }
   const found = await findProduct(ctx.db, { kind: 'stay', hotel }, ctx.clock.now())
   if (!found.done || found.value.kind !== 'stay' || found.value.hotel.rooms.length === 0) throw data(null, { status: 404 })

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { type BookingStep, bookingSteps } from '#features/bookings/drafts/booking-draft.ts'
 import type { OrderKind } from '#features/pricing/order-kinds.ts'
-import { daysText } from '#values/day-words.ts'
+import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
 import type { Summary } from '../../shared/booking/summary-of.ts'
 import { ScenePicture } from '../../ui/scene-picture.tsx'
@@ -57,6 +57,7 @@ function Steps({ kind, step, draft }: Pick<Props, 'kind' | 'step' | 'draft'>) {
 /** What is booked and its price so far, line by line. */
 export function SummaryPanel({ title, scene, startsOn, endsOn, travellers, price, note }: Summary) {
   const words = useWords(bookingSummaryWords)
+  const format = useFormatter()
   return (
     <aside className="buy drawn" aria-label={words.label}>
       <div className={`pic h-${scene.hour}`}>
@@ -66,7 +67,7 @@ export function SummaryPanel({ title, scene, startsOn, endsOn, travellers, price
         <h2>{title}</h2>
         {startsOn && endsOn && (
           <p className="ui small">
-            {daysText(startsOn, endsOn)}
+            {format.days(startsOn, endsOn)}
             {travellers !== undefined && `, ${words.party({ count: travellers })}`}
           </p>
         )}

@@ -8,11 +8,12 @@ import { ageRulesOf, tooYoung } from '#features/orders/minimum-ages.ts'
 import type { Party } from '#features/orders/order.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { contextOf } from '../../context.ts'
+import type { Formatter } from '../../languages/formatter.ts'
 import { wordsOfMatches } from '../../languages/use-words.ts'
 import { replyInWords } from '../../shared/booking/field-error.ts'
 import { type RefusalWords, refusalSentence } from '../../shared/booking/refusal-sentence.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
-import { wordsReader } from '../../shared/page-words.server.ts'
+import { formatterOf, wordsReader } from '../../shared/page-words.server.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import type { RouteHandle } from '../../ui/route-handle.ts'
 import { bookingErrorWords } from '../../words/booking-errors.ts'
@@ -41,12 +42,13 @@ export const handle = {
 } satisfies RouteHandle
 
 export async function loader({ context, params }: Route.LoaderArgs) {
+  const format = formatterOf(context)
   const step = await loadStep(contextOf(context), params.draft, 'travellers')
   const read = wordsReader(context)
   const { order, party } = step.answers
   return {
     kind: order.kind,
-    summary: summaryOf(step, read(quotedWords)),
+    summary: summaryOf(step, read(quotedWords), format),
     ages: party.map(({ assumedAge }) => (assumedAge < 18 ? assumedAge : undefined)),
     values: flatValues(step.answers),
     today: kigaliDay(step.now),
@@ -56,12 +58,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
+  const format = formatterOf(context)
   const ctx = contextOf(context)
   const step = await loadStep(ctx, params.draft, 'travellers')
   const read = wordsReader(context)
   const form = await request.formData()
   const { reply, answers } =
-    'package' in step.product && step.answers.order.kind !== 'pilgrims' ? named(form, step, read(refusalWords)) : contacted(form)
+    'package' in step.product && step.answers.order.kind !== 'pilgrims'
+      ? named(form, step, read(refusalWords), format)
+      : contacted(form)
   if (!answers) return data(replyInWords(reply, read(bookingErrorWords)), { status: 422 })
   const toPayment = extrasLeftOut(step, read) !== undefined && form.get('then') === 'payment'
   // The step that is left out counts as answered, with what it was answered before.
@@ -78,10 +83,10 @@ function contacted(form: FormData): Read {
 }
 
 /** A journey: every traveller by name. The first one is the contact. */
-function named(form: FormData, step: Step, words: RefusalWords): Read {
+function named(form: FormData, step: Step, words: RefusalWords, format: Formatter): Read {
   const { value, reply } = readForm(form, TravellersAnswer)
   const party = value && namedParty(value)
-  const errors = { ...reply?.errors, ...ahead(form, kigaliDay(step.now)), ...(party && unfit(party, step, words)) }
+  const errors = { ...reply?.errors, ...ahead(form, kigaliDay(step.now)), ...(party && unfit(party, step, words, format)) }
   const [lead] = value?.travellers ?? []
   if (!value || !party || !lead || Object.keys(errors).length > 0) return { reply: { values: typed(form), errors } }
   const { email, phone } = value
@@ -99,7 +104,12 @@ function named(form: FormData, step: Step, words: RefusalWords): Read {
  * The party rules that are checked in this step, before the next one: its size, possible dates of birth, at least one adult, and
  * the ages that its permits need.
  */
-function unfit(party: Party, { answers, product, about: { startsOn } }: Step, words: RefusalWords): Record<string, string> {
+function unfit(
+  party: Party,
+  { answers, product, about: { startsOn } }: Step,
+  words: RefusalWords,
+  format: Formatter,
+): Record<string, string> {
   if (party.length !== answers.party.length) return { travellers: 'travellers-count' }
   const faults = party.flatMap(({ bornOn }, n) => {
     const fault = bornOn === null ? undefined : birthDayFault(bornOn, startsOn)
@@ -115,6 +125,7 @@ function unfit(party: Party, { answers, product, about: { startsOn } }: Step, wo
         { reason: 'travellers-too-young', travellers: [one] },
         { kind: 'journey', travellers: party.length },
         words,
+        format,
       ),
     ]),
   )

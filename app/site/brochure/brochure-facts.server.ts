@@ -5,7 +5,6 @@ import type { Settings } from '#features/settings/settings.ts'
 import { qrCode } from '#platform/qr-code.server.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { links } from '#values/links.ts'
-import { moneyText } from '#values/money.ts'
 import type { DayRoute } from '../../shared/day-routes.ts'
 import type { ReadWords } from '../../shared/page-words.server.ts'
 import { routeOf } from '../../shared/route-stops.ts'
@@ -47,10 +46,11 @@ type Given = {
 
 /** What the brochure of a package says: the words and figures of its page, made by the same functions. */
 export function brochureFacts({ found, routes, settings, publicUrl, now, read }: Given): BrochureFacts {
+  const { format } = read
   const { title, sentence, lede, scene, bookable, itinerary, comforts, from } = found
   const { company, bank } = settings
   const travels = dayTravels(routes)
-  const head = headOf(found, read(fromPriceWords))
+  const head = headOf(found, read(fromPriceWords), format)
   const site = new URL(publicUrl).host
   const href = new URL(links.package(found.slug), publicUrl).href
   return {
@@ -62,7 +62,7 @@ export function brochureFacts({ found, routes, settings, publicUrl, now, read }:
     facts: headFacts({ ...head, fromText: undefined }, read(packageDetailWords), read(fitnessWords)).filter((fact) => !!fact),
     from:
       bookable && from
-        ? { amount: moneyText(from.amount), basis: read(cardWords).basis({ size: from.groupSize, comfort: from.comfort }) }
+        ? { amount: format.money(from.amount), basis: read(cardWords).basis({ size: from.groupSize, comfort: from.comfort }) }
         : null,
     notice: found.notice,
     stops: routeOf(itinerary, routes),
@@ -113,15 +113,16 @@ function seasonOf({ bestMonths, seasonNote }: PublishedPackage, read: ReadWords)
     months: bestMonths,
     letters: Object.values(letters),
     legend: [marks.avoid, marks.wet, marks.good, marks.best],
-    text: `${differ ? seasonSentence(bestMonths, read(seasonWords)) : read(packageSectionWords).season.alike} ${seasonNote}`,
+    text: `${differ ? seasonSentence(bestMonths, read(seasonWords), read.format) : read(packageSectionWords).season.alike} ${seasonNote}`,
   }
 }
 
 /** What only a package on sale has. */
 function soldOf({ found, settings, now, read }: Pick<Given, 'found' | 'settings' | 'now' | 'read'>) {
+  const { format } = read
   const sections = read(packageSectionWords)
-  const { periods } = priceTables(found.rates, found.groupMax, firstPrivateStart(now), read(rateTableWords))
-  const fees = feeRows(found.rates.fees, sections.fees)
+  const { periods } = priceTables(found.rates, found.groupMax, firstPrivateStart(now), read(rateTableWords), format)
+  const fees = feeRows(found.rates.fees, sections.fees, format)
   const policy = settings.cancellationPolicies[cancellationPolicyOf({ kind: 'journey', nights: found.nights })]
   return {
     prices: periods.some(({ table }) => table.columns.length > 0) ? pricesOf(periods, read) : null,
@@ -135,7 +136,7 @@ function soldOf({ found, settings, now, read }: Pick<Given, 'found' | 'settings'
         : null,
     cancellation: {
       lede: sections.cancel.lede,
-      rows: cancellationTierRows(policy, undefined, now, read(cancellationWords)).map(
+      rows: cancellationTierRows(policy, undefined, now, read(cancellationWords), format).map(
         ({ notice, percent }) => [notice, `${percent}%`] as const,
       ),
       ours: sections.cancel.ours,
@@ -144,14 +145,15 @@ function soldOf({ found, settings, now, read }: Pick<Given, 'found' | 'settings'
 }
 
 const pricesOf = (periods: PriceTables['periods'], read: ReadWords): BrochureFacts['prices'] => {
+  const { format } = read
   const words = read(priceTableWords)
   return {
     periods: periods.map(({ days, table }) => ({
       days,
       columns: table.columns.map((comfort) => read(comfortWords)[comfort]),
       seasons: table.seasons.map(({ season, rows }) => ({
-        ...seasonHead(table, season, words),
-        rows: rows.map((row) => [groupText(row, words), ...table.columns.map((_, at) => cellText(row.cells[at], words))]),
+        ...seasonHead(table, season, words, format),
+        rows: rows.map((row) => [groupText(row, words), ...table.columns.map((_, at) => cellText(row.cells[at], words, format))]),
       })),
     })),
     note: words.caption,

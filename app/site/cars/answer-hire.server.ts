@@ -9,8 +9,8 @@ import { hub } from '#features/places/route-query.ts'
 import { hireFacts } from '#features/pricing/hires/price-hire.ts'
 import type { Context } from '#platform/context.ts'
 import { addDays, type Day, kigaliDay } from '#values/dates.ts'
-import { daysText } from '#values/day-words.ts'
-import { moneyText, usd } from '#values/money.ts'
+import { usd } from '#values/money.ts'
+import type { Formatter } from '../../languages/formatter.ts'
 import { fieldError } from '../../shared/booking/field-error.ts'
 import { listShort } from '../../shared/booking/list-short.server.ts'
 import type { StepRefusal } from '../../shared/booking/refusal-sentence.ts'
@@ -44,13 +44,14 @@ export async function answerHire(
   known: Known,
   read: ReadWords,
 ): Promise<HireAnswer | undefined> {
+  const { format } = read
   const words = read(carsAnswerWords)
   const of = known.classes.find(({ id }) => id === hireQuestion.car)
   if (!of) return undefined
   const road = hireQuestion.to ? roadAway(known, hub, hireQuestion.to) : undefined
   const crossed = road?.countries.filter((id) => of.border?.countries.includes(id)) ?? []
   const abroad = [...new Set([...hireQuestion.abroad, ...crossed])]
-  const days = startsOf(ctx, hireQuestion, words)
+  const days = startsOf(ctx, hireQuestion, words, format)
   const answers = await Promise.all(
     days.map(async ({ when, from }) => ({ when, ...(await priced(ctx, hireQuestion, abroad, from, read)) })),
   )
@@ -65,16 +66,22 @@ export async function answerHire(
     beside: besideOf(
       { of, hireQuestion, from: (!wrong && hireQuestion.fromDay) || today, road: road && { ...road, crossed } },
       words,
+      format,
     ),
     reserve: hireHref(hireQuestion, abroad),
   }
 }
 
 /** The days to price: the requested ones, or one in each season. */
-function startsOf(ctx: Context, { fromDay, days }: HireQuestion, words: CarsAnswerWords): { when: string; from: Day }[] {
+function startsOf(
+  ctx: Context,
+  { fromDay, days }: HireQuestion,
+  words: CarsAnswerWords,
+  format: Formatter,
+): { when: string; from: Day }[] {
   const today = kigaliDay(ctx.clock.now())
   if (fromDay) {
-    return dayProblem(fromDay, today) ? [] : [{ when: daysText(fromDay, addDays(fromDay, days)), from: fromDay }]
+    return dayProblem(fromDay, today) ? [] : [{ when: format.days(fromDay, addDays(fromDay, days)), from: fromDay }]
   }
   return (['low', 'high'] as const).flatMap((season) => {
     const from = dayInSeason(season, days, today)
@@ -91,6 +98,7 @@ async function priced(
   from: Day,
   read: ReadWords,
 ): Promise<Priced> {
+  const { format } = read
   const now = ctx.clock.now()
   const order: HireOrder = {
     kind: 'hire',
@@ -112,7 +120,7 @@ async function priced(
   if (!found.done) return refused(found.refusal)
   const { quote, product } = found.value
   const short = hireQuestion.fromDay ? (await listShort(ctx.db, quote.parts, now)).hard : []
-  const { price } = quotedSummary(quote, party.length, product.settings)
+  const { price } = quotedSummary(quote, party.length, product.settings, format)
   const shown = { ...(price && { price }), totalMinor: totalOf(quote) }
   return short.length > 0 ? { ...refused({ reason: 'stock-short', short }), ...shown } : { ...shown, errors: {} }
 }
@@ -130,12 +138,12 @@ type Road = { name: string; km: number; crossed: readonly string[] }
 type Hire = { of: VehicleClass; hireQuestion: HireQuestion; from: Day; road: Road | undefined }
 
 /** What comes with the hire and is not in its price: kilometres, fuel, deposit and excess. */
-function besideOf({ of, hireQuestion, from, road }: Hire, words: CarsAnswerWords): string[] {
+function besideOf({ of, hireQuestion, from, road }: Hire, words: CarsAnswerWords, format: Formatter): string[] {
   const facts = hireFacts(of, {
     ...hireTimesOf(from, hireQuestion.days),
     withDriver: hireQuestion.withDriver,
   })
-  const money = (minor: number) => moneyText(usd(minor))
+  const money = (minor: number) => format.money(usd(minor))
   const km = hireQuestion.km ?? (road && road.km * 2)
   const more = Math.max(0, (km ?? 0) - facts.kilometresIncluded)
   return [

@@ -11,7 +11,7 @@ import { soldUntil } from '#features/stock/sold-until.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { cachedRead, contextOf, sharePage } from '../../context.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
-import { wordsOf, wordsReader } from '../../shared/page-words.server.ts'
+import { formatterOf, wordsOf, wordsReader } from '../../shared/page-words.server.ts'
 import { FramePhoto } from '../../ui/frame-photo.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { carCountryWords } from '../../words/car-countries.ts'
@@ -61,7 +61,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     photos: await classPhotos(context, classes),
     offers: classOffers(current),
     asOf: Math.min(...classes.map(({ asOf }) => asOf)),
-    rules: rentalConditions(current, words),
+    rules: rentalConditions(current, words, formatterOf(context)),
     hireQuestion,
     answer,
     choices: {

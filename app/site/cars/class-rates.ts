@@ -2,7 +2,8 @@ import type { VehicleClass } from '#features/cars/vehicle-class.ts'
 import { type DayRates, hireRatesOn } from '#features/pricing/hires/hire-rates.ts'
 import { periodStarts } from '#features/pricing/rate-periods.ts'
 import { addDays, type Day } from '#values/dates.ts'
-import { moneyText, usd } from '#values/money.ts'
+import { usd } from '#values/money.ts'
+import type { Formatter } from '../../languages/formatter.ts'
 import type { Words } from '../../languages/source.ts'
 import type { ReadWords } from '../../shared/page-words.server.ts'
 import { periodText } from '../../shared/rate-period-text.ts'
@@ -12,7 +13,7 @@ import { rateTableWords } from '../../words/rate-table.ts'
 
 export type CarsAnswerWords = Words<typeof carsAnswerWords.tree>
 
-const money = (minor: number) => moneyText(usd(minor))
+const money = (minor: number, format: Formatter) => format.money(usd(minor))
 
 /** The names of countries, by id. */
 type CountryNames = Readonly<Record<string, string>>
@@ -24,11 +25,12 @@ export type ClassRates = ReturnType<typeof classRates>
  * `classes` with the tax in their amounts.
  */
 export function ratesByPeriod(classes: readonly VehicleClass[], first: Day, read: ReadWords) {
+  const { format } = read
   const rateTable = read(rateTableWords)
   const days = [...new Set(classes.flatMap((of) => periodStarts(of, first)))].sort()
   const tables = [first, ...days.filter((day) => day > first)].map((from) => ({
     from,
-    rates: classes.map((of) => classRates(hireRatesOn(of, from), read(carsAnswerWords), read(carCountryWords))),
+    rates: classes.map((of) => classRates(hireRatesOn(of, from), read(carsAnswerWords), read(carCountryWords), format)),
   }))
   const changed = tables.map(({ from, rates }, at) => {
     const before = tables[at - 1]?.rates
@@ -41,41 +43,42 @@ export function ratesByPeriod(classes: readonly VehicleClass[], first: Day, read
   }
   return {
     rates: tables[0]?.rates ?? [],
-    days: different.length > 1 ? periodText(undefined, endOf(0), rateTable) : '',
-    later: different.slice(1).map(({ from, rates }, at) => ({ days: periodText(from, endOf(at + 1), rateTable), rates })),
+    days: different.length > 1 ? periodText(undefined, endOf(0), rateTable, format) : '',
+    later: different.slice(1).map(({ from, rates }, at) => ({ days: periodText(from, endOf(at + 1), rateTable, format), rates })),
   }
 }
 
 /** A row of the table of rates: every figure in words. */
-const classRates = (of: VehicleClass, words: CarsAnswerWords, countries: CountryNames) => ({
+const classRates = (of: VehicleClass, words: CarsAnswerWords, countries: CountryNames, format: Formatter) => ({
   id: of.id,
   name: of.name,
   models: of.models,
   seats: of.seats,
   luggage: of.luggage,
-  withDriver: ratesText(of.withDriver, words),
-  self: ratesText(of.selfDrive, words),
+  withDriver: ratesText(of.withDriver, words, format),
+  self: ratesText(of.selfDrive, words, format),
   kilometres: of.kilometresPerDay,
-  further: money(of.extraKilometreMinor),
+  further: money(of.extraKilometreMinor, format),
   fuel: of.selfDrive ? words.fuelWord.both : words.fuelWord.driver,
   border: of.border
     ? words.abroad({
         countries: of.border.countries.map((id) => countries[id] ?? id).join(', '),
-        fee: money(of.border.feeMinor),
+        fee: money(of.border.feeMinor, format),
       })
     : words.stays,
 })
 
-const ratesText = (rates: DayRates | null, words: CarsAnswerWords) =>
-  rates ? words.range({ low: money(rates.lowMinor), high: money(rates.highMinor) }) : words.notLet
+const ratesText = (rates: DayRates | null, words: CarsAnswerWords, format: Formatter) =>
+  rates ? words.range({ low: money(rates.lowMinor, format), high: money(rates.highMinor, format) }) : words.notLet
 
 /** The rental conditions, each with its name. */
 export function rentalConditions(
   classes: readonly VehicleClass[],
   words: CarsAnswerWords,
+  format: Formatter,
 ): (readonly [name: string, text: string])[] {
   const { age, licence, deposit, excess, fuel, driver, night, fines, borders, parks } = words.rules
-  const figures = ruleFigures(classes, words)
+  const figures = ruleFigures(classes, words, format)
   return [
     [age.name, age.text(figures)],
     [licence.name, licence.text(figures)],
@@ -88,7 +91,8 @@ export function rentalConditions(
 }
 
 /** The rules of all classes: a figure, or a range where they differ. Amounts are those of classes that a visitor may drive. */
-function ruleFigures(classes: readonly VehicleClass[], words: CarsAnswerWords) {
+function ruleFigures(classes: readonly VehicleClass[], words: CarsAnswerWords, format: Formatter) {
+  const amount = (minor: number) => money(minor, format)
   const driven = classes.filter(({ selfDrive }) => selfDrive)
   const range = (of: (one: VehicleClass) => number, text: (value: number) => string = String) => {
     const [least, most] = [Math.min(...driven.map(of)), Math.max(...driven.map(of))]
@@ -97,8 +101,8 @@ function ruleFigures(classes: readonly VehicleClass[], words: CarsAnswerWords) {
   return {
     ages: range(({ minimumDriverAge }) => minimumDriverAge),
     licence: range(({ licenceYears }) => licenceYears),
-    deposits: range(({ depositMinor }) => depositMinor, money),
-    excess: range(({ excessMinor }) => excessMinor, money),
+    deposits: range(({ depositMinor }) => depositMinor, amount),
+    excess: range(({ excessMinor }) => excessMinor, amount),
     papers: String(Math.max(...classes.map(({ border }) => border?.noticeDays ?? 0))),
   }
 }

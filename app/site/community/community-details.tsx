@@ -2,9 +2,10 @@ import { data, Link, redirect } from 'react-router'
 import { isExperienceId } from '#features/community/experience.ts'
 import { findExperience, listExperiences } from '#features/community/reads.server.ts'
 import { sceneOfPlace } from '#features/orders/scene-of-place.ts'
-import { moneyText, usd } from '#values/money.ts'
+import { usd } from '#values/money.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import type { Words } from '../../languages/source.ts'
+import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { roadTime } from '../../shared/journeys/road-time.ts'
 import { FactList } from '../../ui/fact-list.tsx'
@@ -66,10 +67,11 @@ export const meta: Route.MetaFunction = (args) => {
 export default function CommunityDetails({ loaderData }: Route.ComponentProps) {
   const text = useWords(visitWords)
   const { kind: kinds } = useWords(visitsWords)
+  const format = useFormatter()
   const { visit, drawing, home: atHome, near, others } = loaderData
   const site = useSite()
   const { id, name, category, place, country, facts, booking, asOf, confidence, advisory } = visit
-  const fee = moneyText(usd(visit.feeMinor))
+  const fee = format.money(usd(visit.feeMinor))
   return (
     <div className="community bands">
       <PageHero

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { ExperienceKind, PlacedExperience } from '#features/community/experience.ts'
-import { moneyText, usd } from '#values/money.ts'
+import { usd } from '#values/money.ts'
+import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { roadTime } from '../../shared/journeys/road-time.ts'
 import { groupedBy } from '../../ui/group-by.ts'
@@ -77,6 +78,7 @@ export function ExperienceRows({ visits, kinds, chosen }: Props) {
 
 /** One visit as a row; its name is a heading one level below that of the list. */
 export function VisitRow({ visit, heading: Heading }: { visit: Visit; heading: 'h3' | 'h4' }) {
+  const format = useFormatter()
   const { id, name, category, minutes, groupMax, minimumAge, feeMinor, asOf } = visit
   const words = useWords(visitsWords)
   const time = useWords(roadTimeWords)
@@ -94,7 +96,7 @@ export function VisitRow({ visit, heading: Heading }: { visit: Visit; heading: '
         </Heading>
         <p className="ui small muted num">{facts.join(', ')}</p>
       </div>
-      <p className="ui num">{words.fee({ money: moneyText(usd(feeMinor)), year: asOf })}</p>
+      <p className="ui num">{words.fee({ money: format.money(usd(feeMinor)), year: asOf })}</p>
     </li>
   )
 }

@@ -1,7 +1,6 @@
 import type { CommunityGuide } from '#features/community/community-guide.ts'
 import type { Day } from '#values/dates.ts'
-import { dayText } from '#values/day-words.ts'
-import { moneyText } from '#values/money.ts'
+import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { communityWords } from '../../words/community.ts'
 import type { PriceParts } from './price-parts.ts'
@@ -13,13 +12,14 @@ type Props = { of: MoneyOf | undefined; facts: CommunityGuide['facts']; asOf: nu
 /** How the price of a real journey is divided, as far as its lines show, and how much of it parks and hosts get. */
 export function WhereMoneyGoes({ of, facts, asOf }: Props) {
   const { money: words } = useWords(communityWords)
+  const format = useFormatter()
   return (
     <section className="sec" id="money">
       <div className="wrap">
         <div className="head">
           <div>
             <h2>{words.title}</h2>
-            {of && <p className="lede">{words.lede({ title: of.title, day: dayText(of.startsOn) })}</p>}
+            {of && <p className="lede">{words.lede({ title: of.title, day: format.day(of.startsOn) })}</p>}
           </div>
         </div>
         {of && <Bar parts={of.parts} />}
@@ -44,6 +44,7 @@ const width = 1000
 
 function Bar({ parts }: { parts: PriceParts }) {
   const { money: words } = useWords(communityWords)
+  const format = useFormatter()
   const shown = [
     { id: 'passed', name: words.part.passedOn, money: parts.passedOn, text: words.text.passedOn },
     { id: 'tax', name: words.part.tax, money: parts.tax, text: words.text.tax },
@@ -53,7 +54,7 @@ function Bar({ parts }: { parts: PriceParts }) {
   const share = (minor: number) => Math.round((minor * width) / parts.each.minor)
   const starts = drawn.map((_, at) => drawn.slice(0, at).reduce((sum, { money }) => sum + share(money.minor), 0))
   const percent = (minor: number) => `${Math.round((minor * 100) / parts.each.minor)}%`
-  const sentence = drawn.map(({ name, money }) => `${name} ${moneyText(money)}`).join(', ')
+  const sentence = drawn.map(({ name, money }) => `${name} ${format.money(money)}`).join(', ')
   return (
     <>
       <svg
@@ -74,7 +75,7 @@ function Bar({ parts }: { parts: PriceParts }) {
               <i className={id} /> {name}
             </dt>
             <dd className="num">
-              <b>{moneyText(money)}</b> {money.minor > 0 && percent(money.minor)}
+              <b>{format.money(money)}</b> {money.minor > 0 && percent(money.minor)}
             </dd>
             <dd>{id === 'passed' && money.minor === 0 ? words.text.nothingPassedOn : text}</dd>
           </div>

@@ -1,11 +1,10 @@
 import { Link } from 'react-router'
 import type { Day } from '#values/dates.ts'
-import { monthText, weekdayName } from '#values/day-words.ts'
-import { moneyText } from '#values/money.ts'
+import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { statusTone } from '../../shared/journeys/departure-status.ts'
 import { StatusTag } from '../../shared/status-tag.tsx'
-import { anyWeek, monthWeeks } from '../../ui/month.tsx'
+import { anyWeek, monthWeeks } from '../../ui/month.ts'
 import { departuresCalendarWords } from '../../words/departures-calendar.ts'
 import { timetableWords } from '../../words/timetable.ts'
 import type { Leaving } from '../timetable/leaving.ts'
@@ -24,15 +23,16 @@ export type CalendarContent = {
 /** The departures of a month by day: a table of weeks, and where it is too narrow for one an agenda of the days with a departure. */
 export function Calendar({ of: { month, today, rows, hasMore, query } }: { of: CalendarContent }) {
   const words = useWords(departuresCalendarWords)
+  const format = useFormatter()
   const leaving = Map.groupBy(rows, ({ startsOn }) => startsOn)
   return (
     <>
-      <table aria-label={monthText(month)}>
+      <table aria-label={format.month(month)}>
         <thead>
           <tr>
             {anyWeek.map((day) => (
               <th key={day} scope="col">
-                {weekdayName(day)}
+                {format.weekday(day)}
               </th>
             ))}
           </tr>
@@ -59,11 +59,12 @@ export function Calendar({ of: { month, today, rows, hasMore, query } }: { of: C
 type DayProps = { day: Day | undefined; isToday: boolean; rows: readonly Leaving[]; query: string }
 
 function DayCell({ day, isToday, rows, query }: DayProps) {
+  const format = useFormatter()
   if (!day) return <td />
   return (
     <td className={rows.length > 0 ? 'has' : undefined} aria-current={isToday ? 'date' : undefined}>
       <time className="date num" dateTime={day}>
-        {Number(day.slice(8))} <small>{weekdayName(day)}</small>
+        {Number(day.slice(8))} <small>{format.weekday(day)}</small>
       </time>
       {rows.length > 0 && (
         <ul>
@@ -81,6 +82,7 @@ function DayCell({ day, isToday, rows, query }: DayProps) {
  * which age it is. It is faded where a child of the party is younger.
  */
 function Entry({ row, query }: { row: Leaving; query: string }) {
+  const format = useFormatter()
   const { slug, title, price, left, status, short, ages, forOlder } = row
   const words = useWords(timetableWords)
   const tone = statusTone(status)
@@ -88,7 +90,7 @@ function Entry({ row, query }: { row: Leaving; query: string }) {
     <li className={forOlder ? `${tone} faded` : tone}>
       <Link to={`/departure-details/${slug}${query && `?${query}`}`}>{title}</Link>
       <p className="num">
-        <b>{moneyText(price)}</b>
+        <b>{format.money(price)}</b>
         {left > 0 && status !== 'closed' && <span>{words.left({ left })}</span>}
         {status !== 'planned' && <StatusTag status={status} short={short} />}
         {ages && <span>{ages}</span>}

@@ -1,4 +1,5 @@
-import { monthText } from '#values/day-words.ts'
+import type { Formatter } from '../../languages/formatter.ts'
+import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ListLink } from '../../ui/list-link.tsx'
@@ -10,12 +11,13 @@ type Props = { filter: DepartureFilter; month: string; months: readonly string[]
 
 /** The name of the month between the nearest months with a departure. */
 export function CalendarHead({ filter, month, months }: Props) {
+  const format = useFormatter()
   const { calendar, pages } = useWords(departureWords)
   const { previous, next } = monthsBeside(month, months)
   return (
     <div className="between">
       <h2 className="mon" id="list">
-        {textOf(month)}
+        {textOf(month, format)}
       </h2>
       <nav aria-label={pages}>
         {previous && (
@@ -23,10 +25,10 @@ export function CalendarHead({ filter, month, months }: Props) {
             className="btn sm line"
             to={departuresHref(filter, { month: previous })}
             rel="prev"
-            aria-label={calendar.previous({ month: textOf(previous) })}
+            aria-label={calendar.previous({ month: textOf(previous, format) })}
           >
             <Icon name="arrow" className="to-left" />
-            {textOf(previous)}
+            {textOf(previous, format)}
           </ListLink>
         )}
         {next && (
@@ -34,9 +36,9 @@ export function CalendarHead({ filter, month, months }: Props) {
             className="btn sm line"
             to={departuresHref(filter, { month: next })}
             rel="next"
-            aria-label={calendar.next({ month: textOf(next) })}
+            aria-label={calendar.next({ month: textOf(next, format) })}
           >
-            {textOf(next)}
+            {textOf(next, format)}
             <Icon name="arrow" />
           </ListLink>
         )}
@@ -45,4 +47,4 @@ export function CalendarHead({ filter, month, months }: Props) {
   )
 }
 
-const textOf = (month: string) => monthText(`${month}-01`)
+const textOf = (month: string, format: Formatter) => format.month(`${month}-01`)

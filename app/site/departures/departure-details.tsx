@@ -4,10 +4,10 @@ import { findDeparture, listDepartures } from '#features/departures/reads.server
 import { partyParts, readParty } from '#features/orders/requested-party.ts'
 import { findPackage } from '#features/packages/reads.server.ts'
 import { cancellationPolicyOf } from '#features/pricing/cancellation-policy-of.ts'
-import { dayText } from '#values/day-words.ts'
 import { contextOf, sharePage } from '../../context.ts'
+import { formatterOfMatches } from '../../languages/use-formatter.ts'
 import { wordsOfMatches } from '../../languages/use-words.ts'
-import { wordsReader } from '../../shared/page-words.server.ts'
+import { formatterOf, wordsReader } from '../../shared/page-words.server.ts'
 import { packagePhotos } from '../../shared/photos/shown-photos.server.ts'
 import { once } from '../../shared/server-only.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
@@ -58,6 +58,7 @@ export const handle = {
 } satisfies PageHandle
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const format = formatterOf(context)
   const ctx = contextOf(context)
   const read = wordsReader(context)
   const ages = read(ageWords)
@@ -79,7 +80,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     leaving,
     journey: { title, notice, scene },
-    ...coverData(context, found.cover, shareLink('departure', row.slug, departureCard(row, read(shareWords)))),
+    ...coverData(context, found.cover, shareLink('departure', row.slug, departureCard(row, read(shareWords), format))),
     days: itinerary.map(({ day, title, text }) => ({ day, title, text })),
     panel: panelData({ params: fixedTo(url, row.slug), found, rows: [row], settings, now, read }),
     content: once(context, {
@@ -91,7 +92,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       itinerary: photos.days,
       travels: dayTravels(routes),
       others: rows.filter((other) => other.slug !== row.slug).map((row) => leavingOf(row, ages)),
-      tiers: cancellationTierRows(policy, row.startsOn, now, read(cancellationWords)),
+      tiers: cancellationTierRows(policy, row.startsOn, now, read(cancellationWords), format),
     }),
   }
 }
@@ -108,7 +109,8 @@ export const meta: Route.MetaFunction = (args) => {
   if (!loaderData) return missingMeta(args)
   const { leaving, journey, days, share, hasCover } = loaderData
   const words = wordsOfMatches(args.matches, departureDetailWords)
-  const title = words.title({ journey: journey.title, day: dayText(leaving.startsOn) })
+  const format = formatterOfMatches(args.matches)
+  const title = words.title({ journey: journey.title, day: format.day(leaving.startsOn) })
   const description = `${title}. ${seatsTakenText(leaving, words)}.`
   const availability = leaving.left > 0 ? 'InStock' : 'SoldOut'
   const offer = isOpen(leaving) && ({ price: leaving.price, lowest: false, offers: 1, availability } as const)

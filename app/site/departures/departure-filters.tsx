@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { Form, Link, useSubmit } from 'react-router'
 import { styles as allStyles, type Style } from '#features/packages/package.ts'
-import { monthText } from '#values/day-words.ts'
+import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { useFormFollows } from '../../ui/form-follows.ts'
 import { departureWords } from '../../words/departures.ts'
@@ -85,6 +85,7 @@ type ChoiceProps = { filter: DepartureFilter; months: readonly string[]; month: 
 function MonthAndOrder({ filter, months, month }: ChoiceProps) {
   const words = useWords(departureWords)
   const { apply } = useWords(filterWords)
+  const format = useFormatter()
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
   useFormFollows(form, month ? { month } : { sort: filter.sort, from: filter.from ?? '' })
@@ -111,7 +112,7 @@ function MonthAndOrder({ filter, months, month }: ChoiceProps) {
           {!month && <option value="">{words.anyMonth}</option>}
           {withChosen(months, month ?? filter.from).map((one) => (
             <option key={one} value={one}>
-              {monthText(`${one}-01`)}
+              {format.month(`${one}-01`)}
             </option>
           ))}
         </select>

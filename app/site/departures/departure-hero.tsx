@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PublishedPackage } from '#features/packages/reads.server.ts'
-import { daysText, shortDay, weekdayName } from '#values/day-words.ts'
-import { moneyText } from '#values/money.ts'
+import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { FactList } from '../../ui/fact-list.tsx'
 import { comfortWords } from '../../words/comforts.ts'
@@ -19,22 +18,23 @@ type Props = {
 }
 
 export function DepartureHero({ leaving, journey, cover }: Props) {
+  const format = useFormatter()
   const { startsOn, endsOn, days, startPlace, endPlace, comfort, price } = leaving
   const words = useWords(departureDetailWords)
   const ends = useWords(packageDetailWords)
   const facts = [
-    [words.leaves, `${weekdayName(startsOn)} ${shortDay(startsOn)}`],
-    [words.returns, `${weekdayName(endsOn)} ${shortDay(endsOn)}`],
+    [words.leaves, format.weekdayDay(startsOn)],
+    [words.returns, format.weekdayDay(endsOn)],
     [words.length, words.days({ days })],
     [words.route, startPlace === endPlace ? startPlace : ends.startEnd({ start: startPlace, end: endPlace })],
     [words.comfort, useWords(comfortWords)[comfort]],
-    [words.price, moneyText(price)],
+    [words.price, format.money(price)],
   ] as const
   return (
     <PageHero
       drawing={journey.scene}
       title={journey.title}
-      lede={<span className="num">{daysText(startsOn, endsOn)}</span>}
+      lede={<span className="num">{format.days(startsOn, endsOn)}</span>}
       place={journey.scene.place}
       crumbs={[{ name: useWords(frameWords).nav.departures, path: '/departures' }]}
       details

@@ -3,8 +3,8 @@ import { staleAt } from '#features/departures/departure.ts'
 import { countDepartures, listDepartureMonths, listDepartures } from '#features/departures/reads.server.ts'
 import { partyParts, readParty } from '#features/orders/requested-party.ts'
 import { type Day, kigaliDay } from '#values/dates.ts'
-import { monthText } from '#values/day-words.ts'
 import { contextOf, type RouteContext, sharePage } from '../../context.ts'
+import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { wordsOf, wordsReader } from '../../shared/page-words.server.ts'
 import { once } from '../../shared/server-only.server.ts'
@@ -114,12 +114,13 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 export default function Departures({ loaderData }: Route.ComponentProps) {
+  const format = useFormatter()
   const { filter, party, rows, later, count, months, styles, calendar } = loaderData
   const words = useWords(departureWords)
   const month = calendar?.month
   const most = calendar?.most ?? mostCounted
   const departures = count > most ? words.countOver({ most }) : words.count({ count })
-  const monthOf = (one: string) => ({ departures, month: monthText(`${one}-01`) })
+  const monthOf = (one: string) => ({ departures, month: format.month(`${one}-01`) })
   const counted = month ? words.countIn(monthOf(month)) : filter.from ? words.countFrom(monthOf(filter.from)) : departures
   return (
     <>
@@ -152,9 +153,10 @@ export default function Departures({ loaderData }: Route.ComponentProps) {
 /** Sorted by date the rows are grouped by month; any other order is one table. */
 function Months({ rows, filter: { sort, party } }: { rows: readonly Leaving[]; filter: DepartureFilter }) {
   const words = useWords(departureWords)
+  const format = useFormatter()
   const query = String(new URLSearchParams(party))
   if (sort !== 'date') return <Timetable rows={rows} label={words.title} query={query} />
-  return groupedBy(rows, (row) => monthText(row.startsOn)).map(([month, leaving], at) => (
+  return groupedBy(rows, (row) => format.month(row.startsOn)).map(([month, leaving], at) => (
     <section key={month}>
       <h2 className="mon" id={at === 0 ? 'list' : undefined}>
         {month}
@@ -202,11 +204,12 @@ function Nothing({ filter }: { filter: DepartureFilter }) {
 /** A month without a departure: those of other styles in it are offered, or the next ones. */
 function NothingInMonth({ filter, month }: { filter: DepartureFilter; month: string }) {
   const words = useWords(departureWords).calendar
+  const format = useFormatter()
   const isFiltered = Boolean(filter.style) || filter.guaranteed
   const all = isFiltered ? { style: undefined, guaranteed: false } : { month: undefined }
   return (
     <div className="empty">
-      <h2>{(isFiltered ? words.emptyFiltered : words.empty)({ month: monthText(`${month}-01`) })}</h2>
+      <h2>{(isFiltered ? words.emptyFiltered : words.empty)({ month: format.month(`${month}-01`) })}</h2>
       <p className="ui muted">{words.emptyText}</p>
       <Link className="btn" to={departuresHref(filter, all)}>
         {isFiltered ? words.emptyClear : words.emptyNext}

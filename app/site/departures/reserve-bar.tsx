@@ -1,5 +1,6 @@
 import { useFormAction } from 'react-router'
-import { moneyText, usd } from '#values/money.ts'
+import { usd } from '#values/money.ts'
+import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { departureDetailWords } from '../../words/departure-details.ts'
 import { panelWords } from '../../words/panel.ts'
@@ -12,6 +13,7 @@ import { type PanelData, panelForm } from '../panel/panel-data.ts'
 export function ReserveBar({ panel }: { panel: PanelData }) {
   const words = useWords(departureDetailWords)
   const inPanel = useWords(panelWords)
+  const format = useFormatter()
   const toBooking = useFormAction(`/booking?departure=${panel.chosen?.slug}`)
   const { bookable, chosen, quote, from, travellers } = panel
   const price = quote ? usd(quote.schedule.totalMinor) : from?.amount
@@ -22,7 +24,7 @@ export function ReserveBar({ panel }: { panel: PanelData }) {
       <span>
         {quote ? <a href="#book">{words.party({ count: travellers })}</a> : <small className="muted">{inPanel.dockFrom}</small>}
         <br />
-        <b className="num">{moneyText(price)}</b>
+        <b className="num">{format.money(price)}</b>
       </span>
       {quote && hasSeats ? (
         <button className="btn" type="submit" form={panelForm} formAction={toBooking} formMethod="post">

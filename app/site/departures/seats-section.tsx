@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { dayText } from '#values/day-words.ts'
+import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { StatusTag } from '../../shared/status-tag.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -17,8 +17,9 @@ type Props = { leaving: Leaving; seats: SeatsTaken; note: string; packageSlug: s
 export function SeatsSection({ leaving, seats, note, packageSlug, query }: Props) {
   const words = useWords(departureContentWords)
   const details = useWords(departureDetailWords)
+  const format = useFormatter()
   const { status, short, capacity, left, closesOn, slug } = leaving
-  const lastDay = { day: dayText(closesOn) }
+  const lastDay = { day: format.day(closesOn) }
   const going = seats.guaranteed ? words.goes : short > 0 ? words.minimum({ minimum: seats.minimum }) : ''
   return (
     <section className="block seating" aria-label={words.seats}>

@@ -3,8 +3,8 @@ import { freeLeaderPlaces, pilgrims } from '#features/enquiries/enquiry-choices.
 import { parishForm } from '#features/enquiries/enquiry-form.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { kigaliDay, nextMidnight } from '#values/dates.ts'
-import { dayText } from '#values/day-words.ts'
 import { contextOf, sharePage } from '../../context.ts'
+import { englishFormatter } from '../../languages/english-formatter.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { stampForm } from '../../shared/guard-form.server.ts'
 import { passActionHeaders } from '../../shared/limit-form.server.ts'
@@ -47,7 +47,7 @@ export const action = async (args: Route.ActionArgs) => {
       [words.leaders]: String(given.leaders),
       [words.freePlaces]: String(freeLeaderPlaces(given.pilgrims, freeLeaderEvery)),
       [words.feast]: words.feasts[given.feast],
-      [words.startsOn]: given.startsOn ? dayText(given.startsOn) : '',
+      [words.startsOn]: given.startsOn ? englishFormatter.day(given.startsOn) : '',
       [words.nights]: given.nights === undefined ? '' : String(given.nights),
       [words.rooms]: words.groupRooms[given.rooms],
       [words.busFrom]: given.busFrom,

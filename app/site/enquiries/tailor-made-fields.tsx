@@ -1,5 +1,5 @@
 import { budgets, mostDays, mostTravellers, sleeps, wishes } from '#features/enquiries/enquiry-choices.ts'
-import { monthText } from '#values/day-words.ts'
+import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
@@ -12,6 +12,7 @@ type Props = { reply: FormReply; months: readonly string[] }
 /** The fields of a tailor-made enquiry, in the order in which a traveller thinks of them. */
 export function TailorMadeFields({ reply, months }: Props) {
   const words = useWords(tailorMadeWords)
+  const format = useFormatter()
   return (
     <>
       <input type="hidden" name="about" value={reply.values.about ?? ''} />
@@ -37,7 +38,7 @@ export function TailorMadeFields({ reply, months }: Props) {
             label={words.month}
             choices={[
               { value: '', words: words.anyMonth },
-              ...months.map((value) => ({ value, words: monthText(`${value}-01`) })),
+              ...months.map((value) => ({ value, words: format.month(`${value}-01`) })),
             ]}
             {...answerOf(reply, 'month')}
           />

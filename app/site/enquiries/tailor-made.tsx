@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 import { monthsFrom, mostTravellers } from '#features/enquiries/enquiry-choices.ts'
 import { tailorMadeForm } from '#features/enquiries/enquiry-form.ts'
 import { kigaliDay, nextMidnight } from '#values/dates.ts'
-import { monthText } from '#values/day-words.ts'
 import { contextOf, sharePage } from '../../context.ts'
+import { englishFormatter } from '../../languages/english-formatter.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { stampForm } from '../../shared/guard-form.server.ts'
 import { passActionHeaders } from '../../shared/limit-form.server.ts'
@@ -53,7 +53,7 @@ export const action = (args: Route.ActionArgs) => {
         [words.about]: about ? `${about.title} (${about.id})` : '',
         [words.what]: given.what.map((wish) => words.wishes[wish]).join(', '),
         [words.where]: given.where,
-        [words.month]: given.month && monthText(`${given.month}-01`),
+        [words.month]: given.month && englishFormatter.month(`${given.month}-01`),
         [words.days]: given.days === undefined ? '' : String(given.days),
         [words.travellers]: String(given.travellers),
         [words.children]: given.children,

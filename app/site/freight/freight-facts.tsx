@@ -1,5 +1,6 @@
 import { containers } from '#features/freight/containers.ts'
 import type { Lane } from '#features/freight/lane.ts'
+import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { SectionsContent } from '../../shared/written/page-sections-content.tsx'
 import type { ShownSection } from '../../shared/written/shown-blocks.ts'
@@ -72,6 +73,7 @@ function NextSteps() {
 function ContainerTable() {
   const { containers: boxes } = useWords(freightFactsWords)
   const freight = useWords(freightWords)
+  const format = useFormatter()
   return (
     <LabelledTable
       label={boxes.table}
@@ -84,10 +86,10 @@ function ContainerTable() {
         id,
         cells: [
           name,
-          insideM.map((metres) => metres.toFixed(2)).join(' × '),
-          cbm,
-          usableCbm,
-          weightText('kg', Math.min(mostCargoKg, roadLimitKg), freight),
+          insideM.map((metres) => format.number(metres)).join(' × '),
+          format.number(cbm),
+          format.number(usableCbm),
+          weightText('kg', Math.min(mostCargoKg, roadLimitKg), freight, format),
         ],
       }))}
     />

@@ -2,6 +2,7 @@ import { type Basis, basisOf, type Cargo, cargoOf, cbmOf, chargeableWeight } fro
 import { estimateOf } from '#features/freight/estimate.ts'
 import type { FreightQuestion, GoodsKind } from '#features/freight/freight-question.ts'
 import type { Lane } from '#features/freight/lane.ts'
+import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { freightWords } from '../../words/freight.ts'
 import { lineText, rangeText } from './line-text.ts'
@@ -30,13 +31,14 @@ export function FreightSum({ question }: { question: FreightQuestion }) {
 }
 
 function Weights({ cargo, basis }: { cargo: Cargo; basis: Basis | undefined }) {
+  const format = useFormatter()
   const freight = useWords(freightWords)
   const { sum: words } = freight
   const facts = (
     <>
       <Row term={words.count} is={words.pieces({ pieces: cargo.pieces })} />
-      <Row term={words.volume} is={cbmText(cbmOf(cargo), freight)} />
-      <Row term={words.weighs} is={weightText('kg', cargo.grossKg, freight)} />
+      <Row term={words.volume} is={cbmText(cbmOf(cargo), freight, format)} />
+      <Row term={words.weighs} is={weightText('kg', cargo.grossKg, freight, format)} />
     </>
   )
   if (!basis) {
@@ -46,7 +48,7 @@ function Weights({ cargo, basis }: { cargo: Cargo; basis: Basis | undefined }) {
           {facts}
           {(['air', 'sea', 'road', 'courier'] as const).map((one) => {
             const { unit, chargeable } = chargeableWeight(cargo, one)
-            return <Row key={one} term={words.by[one]} is={weightText(unit, chargeable, freight)} />
+            return <Row key={one} term={words.by[one]} is={weightText(unit, chargeable, freight, format)} />
           })}
         </dl>
         <p className="ui small muted">{words.each}</p>
@@ -56,10 +58,10 @@ function Weights({ cargo, basis }: { cargo: Cargo; basis: Basis | undefined }) {
   const { unit, bySize, chargeable } = chargeableWeight(cargo, basis)
   return (
     <>
-      <p className="price num">{weightText(unit, chargeable, freight)}</p>
+      <p className="price num">{weightText(unit, chargeable, freight, format)}</p>
       <dl className="pairs num">
         {facts}
-        <Row term={words.size} is={weightText(unit, bySize, freight)} />
+        <Row term={words.size} is={weightText(unit, bySize, freight, format)} />
       </dl>
       <p className="ui small muted">{words.rules[basis]}</p>
     </>
@@ -74,6 +76,7 @@ const Row = ({ term, is }: { term: string; is: string }) => (
 )
 
 function Estimate({ lane, cargo, documents }: { lane: Lane; cargo: Cargo; documents: boolean }) {
+  const format = useFormatter()
   const freight = useWords(freightWords)
   const { sum: words } = freight
   const lines = estimateOf(lane, cargo, documents)
@@ -83,9 +86,9 @@ function Estimate({ lane, cargo, documents }: { lane: Lane; cargo: Cargo; docume
       <h3>{words.range}</h3>
       <ul className="planned">
         {lines.map((line) => (
-          <li key={lineText(line, freight)}>
-            <b className="num">{rangeText(line, freight)}</b>
-            <span className="ui small muted">{lineText(line, freight)}</span>
+          <li key={lineText(line, freight, format)}>
+            <b className="num">{rangeText(line, freight, format)}</b>
+            <span className="ui small muted">{lineText(line, freight, format)}</span>
           </li>
         ))}
       </ul>

@@ -3,12 +3,12 @@ import { basisOf, cargoOf, cbmOf, chargeableWeight, type Piece } from '#features
 import { estimateOf } from '#features/freight/estimate.ts'
 import type { FreightRequest } from '#features/freight/freight-request.ts'
 import type { Lane } from '#features/freight/lane.ts'
-import { dayText } from '#values/day-words.ts'
+import { englishFormatter } from '../../languages/english-formatter.ts'
 import { freightWords } from '../../words/freight.ts'
 import { freightEmailWords } from '../../words/freight-email.ts'
 import { readEnglish } from '../../words/sources.server.ts'
 import { lineText, rangeText } from './line-text.ts'
-import { cbmText, figure, weightText } from './quantity-text.ts'
+import { cbmText, weightText } from './quantity-text.ts'
 
 const words = freightEmailWords
 /** Staff read English. */
@@ -31,7 +31,7 @@ export function requestText(request: FreightRequest, lanes: readonly Lane[]): En
       [words.goods]: english.goods[request.goods],
       [words.pieces]: request.pieces.map(pieceText).join('; '),
       ...sumsOf(request, lane, mode),
-      [words.readyOn]: request.readyOn ? dayText(request.readyOn) : '',
+      [words.readyOn]: request.readyOn ? englishFormatter.day(request.readyOn) : '',
     },
   }
 }
@@ -49,18 +49,18 @@ export function shipmentInput({ pieces, goods, ...request }: FreightRequest, lan
 }
 
 const pieceText = ({ count, lengthCm, widthCm, heightCm, kg }: Piece) =>
-  words.piece(count, `${lengthCm} × ${widthCm} × ${heightCm}`, figure(kg))
+  words.piece(count, `${lengthCm} × ${widthCm} × ${heightCm}`, englishFormatter.number(kg, 1))
 
 function sumsOf(request: FreightRequest, lane: Lane | undefined, mode: Lane['mode'] | undefined): Record<string, string> {
   if (request.pieces.length === 0) return {}
   const cargo = cargoOf(request.pieces)
   const { unit, chargeable } = chargeableWeight(cargo, basisOf[mode ?? 'air'])
   return {
-    [words.size]: `${cbmText(cbmOf(cargo), english)}, ${weightText('kg', cargo.grossKg, english)}`,
-    ...(mode && { [words.chargeable]: weightText(unit, chargeable, english) }),
+    [words.size]: `${cbmText(cbmOf(cargo), english, englishFormatter)}, ${weightText('kg', cargo.grossKg, english, englishFormatter)}`,
+    ...(mode && { [words.chargeable]: weightText(unit, chargeable, english, englishFormatter) }),
     ...(lane && {
       [words.estimate]: estimateOf(lane, cargo, request.goods === 'documents')
-        .map((line) => `${rangeText(line, english)}, ${lineText(line, english)}`)
+        .map((line) => `${rangeText(line, english, englishFormatter)}, ${lineText(line, english, englishFormatter)}`)
         .join('; '),
     }),
   }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Form, useFetcher } from 'react-router'
 import { styles as allStyles } from '#features/packages/package.ts'
 import { lengths, type PackageFilter } from '#features/packages/package-filter.ts'
-import { monthNames } from '#values/day-words.ts'
+import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { savesData } from '../../ui/saves-data.ts'
@@ -13,6 +13,7 @@ import type { loader as packagesLoader } from '../packages/packages.tsx'
 /** A search as a sentence with fields: a plain form to the list of packages. With JavaScript its button shows how many fit. */
 export function Planner({ choices, start, count }: { choices: FilterChoices; start: PackageFilter; count: number }) {
   const { planner: words } = useWords(homeWords)
+  const format = useFormatter()
   const { found, ask: recount } = useCount(count)
   const styles = allStyles.filter((style) => choices.styles.some(({ id }) => id === style))
   return (
@@ -38,7 +39,7 @@ export function Planner({ choices, start, count }: { choices: FilterChoices; sta
       {words.inMonth}{' '}
       <select name="month" aria-label={words.month} defaultValue="">
         <option value="">{String(words.anyMonth)}</option>
-        {monthNames.map((name, at) => (
+        {format.months.map((name, at) => (
           <option key={name} value={at + 1}>
             {name}
           </option>

@@ -2,10 +2,10 @@ import type { KeyboardEvent } from 'react'
 import { Link } from 'react-router'
 import { type CalendarNight, type CalendarNights, leftOn, nightRefusal, type PickedNights } from '#features/hotels/stay-range.ts'
 import { addDays, type Day } from '#values/dates.ts'
-import { dayText, weekdayName } from '#values/day-words.ts'
-import { moneyText, usd } from '#values/money.ts'
+import { usd } from '#values/money.ts'
+import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
-import { MonthTable } from '../../ui/month.tsx'
+import { MonthTable } from '../../shared/month-table.tsx'
 import { hotelDetailWords } from '../../words/hotel-details.ts'
 import { nightRefusalWords } from '../../words/night-refusals.ts'
 
@@ -61,8 +61,7 @@ function DayCell({ day, ...shared }: Shared & { day: Day }) {
   )
 }
 
-const nameOf = (day: Day, ...more: (string | false | undefined)[]) =>
-  [`${weekdayName(day)} ${dayText(day)}`, ...more].filter(Boolean).join(', ')
+const nameOf = (day: string, ...more: (string | false | undefined)[]) => [day, ...more].filter(Boolean).join(', ')
 
 /** An available night: a link that picks it. */
 function Free({
@@ -76,11 +75,12 @@ function Free({
 }: Shared & { day: Day; night: CalendarNight; position: Position }) {
   const words = useWords(hotelDetailWords)
   const refusals = useWords(nightRefusalWords)
+  const format = useFormatter()
   const count = leftOn(night)
-  const price = moneyText(usd(night.dollars * 100))
+  const price = format.money(usd(night.dollars * 100))
   const left = count <= rooms && refusals.left({ count })
   const end = position && position !== 'inside' && words[position]
-  const label = nameOf(day, position && words.nightLabel[position], words.nightLabel.from({ price }), left)
+  const label = nameOf(format.weekdayDate(day), position && words.nightLabel[position], words.nightLabel.from({ price }), left)
   return (
     <Link
       to={live ? hrefOf(day) : `${hrefOf(day)}#nights`}
@@ -98,6 +98,7 @@ function Free({
 
 /** An unavailable night. Keys can focus it, so that a screen reader reads why. */
 function Shut({ day, full, earliest, live, focus }: Shared & { day: Day; full: boolean }) {
+  const format = useFormatter()
   const words = useWords(hotelDetailWords)
   const word = full ? words.full : day < earliest ? words.gone : words.closed
   const reached = live && day >= earliest
@@ -106,7 +107,7 @@ function Shut({ day, full, earliest, live, focus }: Shared & { day: Day; full: b
       {...(reached && {
         role: 'link',
         'aria-disabled': true,
-        'aria-label': nameOf(day, word),
+        'aria-label': nameOf(format.weekdayDate(day), word),
         'data-day': day,
         tabIndex: day === focus ? 0 : -1,
       })}

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
-import { moneyText, usd } from '#values/money.ts'
+import { usd } from '#values/money.ts'
+import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { TextField } from '../../ui/field.tsx'
 import { useFormFollows } from '../../ui/form-follows.ts'
@@ -68,12 +69,13 @@ function HoldForm({ rooms }: { rooms: string }) {
 }
 
 function PanelPrice({ page: { panel, from } }: { page: HotelPage }) {
+  const format = useFormatter()
   const words = usePanelWords()
   if (panel.price)
     return (
       <div>
         <small className="muted">{panel.price.basis}</small>
-        <p className="price num">{moneyText(usd(panel.price.schedule.totalMinor))}</p>
+        <p className="price num">{format.money(usd(panel.price.schedule.totalMinor))}</p>
         <small className="muted num">{words.perNight({ amount: panel.price.night })}</small>
       </div>
     )
@@ -89,6 +91,7 @@ function PanelPrice({ page: { panel, from } }: { page: HotelPage }) {
 
 /** The nights and the party. The calendar fills in the nights; they can also be typed. */
 function DatesForm({ page: { wish, calendar, hotel } }: { page: HotelPage }) {
+  const format = useFormatter()
   const words = usePanelWords()
   const refusals = useWords(nightRefusalWords)
   const form = useRef<HTMLFormElement>(null)
@@ -96,7 +99,7 @@ function DatesForm({ page: { wish, calendar, hotel } }: { page: HotelPage }) {
   const { from, to, party } = wish
   useFormFollows(form, { from, to })
   const refusal = calendar?.settled.refusal
-  const content = refusal && rangeSentence(refusal, refusals)
+  const content = refusal && rangeSentence(refusal, refusals, format)
   const atFirst = refusal && 'night' in refusal && refusal.night === from
   return (
     <Form
@@ -126,10 +129,11 @@ type Price = NonNullable<HotelPage['panel']['price']>
 
 /** The price lines and what is due when. Announced again when they change. */
 function Sums({ price: { lines, schedule } }: { price: Price }) {
+  const format = useFormatter()
   const words = usePanelWords()
   return (
     <table className="num" aria-live="polite">
-      <PriceRows lines={lines.map(({ amountMinor, ...line }) => ({ ...line, amount: moneyText(usd(amountMinor)) }))} />
+      <PriceRows lines={lines.map(({ amountMinor, ...line }) => ({ ...line, amount: format.money(usd(amountMinor)) }))} />
       <SumsFoot schedule={schedule} deposit={(percent) => words.deposit({ percent })} />
     </table>
   )
@@ -137,6 +141,7 @@ function Sums({ price: { lines, schedule } }: { price: Price }) {
 
 /** On a phone the price and the next action stay at the bottom of the window. */
 export function HoldStickyBar({ page: { panel, from } }: { page: HotelPage }) {
+  const format = useFormatter()
   const words = usePanelWords()
   return (
     <div className="sticky-bar">
@@ -144,7 +149,7 @@ export function HoldStickyBar({ page: { panel, from } }: { page: HotelPage }) {
         <small className="muted">{panel.price ? panel.price.basis : words.from}</small>
         <br />
         <b className="num">
-          {panel.price ? moneyText(usd(panel.price.schedule.totalMinor)) : from?.kind === 'from' && from.night}
+          {panel.price ? format.money(usd(panel.price.schedule.totalMinor)) : from?.kind === 'from' && from.night}
         </b>
       </span>
       {panel.hold ? (

@@ -4,7 +4,7 @@ import { findHotel } from '#features/hotels/reads.server.ts'
 import { firstUpper } from '#values/first-upper.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
-import { wordsOf } from '../../shared/page-words.server.ts'
+import { formatterOf, wordsOf } from '../../shared/page-words.server.ts'
 import { once } from '../../shared/server-only.server.ts'
 import { contentTranslator } from '../../shared/translated-content.server.ts'
 import { FactList } from '../../ui/fact-list.tsx'
@@ -36,6 +36,7 @@ export const handle = {
 } satisfies PageHandle
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const format = formatterOf(context)
   const ctx = contextOf(context)
   const english = await findHotel(ctx.db, params.id)
   if (!english) throw data(null, { status: 404 })
@@ -47,7 +48,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     share: wordsOf(context, shareWords),
   }
   const [{ page, views, content, tags, until }, testimonials] = await Promise.all([
-    loadHotel(ctx, hotel, url.searchParams, words),
+    loadHotel(ctx, hotel, url.searchParams, words, format),
     shownTestimonials(context, { of: { hotelId: hotel.id }, limit: 4 }),
   ])
   sharePage(context, ['hotels', `hotel:${hotel.id}`, 'settings', 'packages', ...tags], until)

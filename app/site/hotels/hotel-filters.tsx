@@ -1,8 +1,10 @@
 import { useRef } from 'react'
 import { Form, Link } from 'react-router'
 import { type HotelFilter, hotelKinds, hotelSorts, hotelsHref } from '#features/hotels/hotel-filter.ts'
-import { moneyText, usd } from '#values/money.ts'
+import { usd } from '#values/money.ts'
+import type { Formatter } from '../../languages/formatter.ts'
 import type { Words } from '../../languages/source.ts'
+import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { TextField } from '../../ui/field.tsx'
 import { useFormFollows } from '../../ui/form-follows.ts'
@@ -18,9 +20,10 @@ const budgets = [60, 120, 200, 350, 600]
 
 /** Nights and party first, then place and kind. One plain form: every view has an address. */
 export function HotelFilters({ page }: { page: HotelsPage }) {
+  const format = useFormatter()
   const words = useWords(hotelWords)
   const { filter, count, free, nights } = page
-  const parts = chosenParts(filter, page.whereName, nights?.words, useWords(filterWords))
+  const parts = chosenParts(filter, page.whereName, nights?.words, useWords(filterWords), format)
   const hasProblem = Object.keys(page.problems).length > 0
   return (
     <div className="sieve">
@@ -55,6 +58,7 @@ export function HotelFilters({ page }: { page: HotelsPage }) {
 
 function NightsForm({ page: { filter, problems, where, first } }: { page: HotelsPage }) {
   const words = useWords(hotelWords)
+  const format = useFormatter()
   const form = useRef<HTMLFormElement>(null)
   const { from, to, party, budget, sort, view, kind } = filter
   useFormFollows(form, {
@@ -89,7 +93,10 @@ function NightsForm({ page: { filter, problems, where, first } }: { page: Hotels
           label={words.budget}
           value={budget}
           any={String(words.any)}
-          options={[...new Set([...budgets, ...(budget ? [budget] : [])])].map((most) => [`${most}`, moneyText(usd(most * 100))])}
+          options={[...new Set([...budgets, ...(budget ? [budget] : [])])].map((most) => [
+            `${most}`,
+            format.money(usd(most * 100)),
+          ])}
         />
         <Select name="sort" label={words.sort} value={sort} options={hotelSorts.map((one) => [one, String(words.sorts[one])])} />
         <button className="btn" type="submit">
@@ -154,12 +161,13 @@ function chosenParts(
   whereName: string | undefined,
   nights: string | undefined,
   words: Words<typeof filterWords.tree>,
+  format: Formatter,
 ): ChosenPart[] {
   return [
     nights && { word: nights, to: hotelsHref(filter, { from: '', to: '' }) },
     whereName && { word: whereName, to: hotelsHref(filter, { where: undefined }) },
     filter.budget && {
-      word: words.upTo({ money: moneyText(usd(filter.budget * 100)) }),
+      word: words.upTo({ money: format.money(usd(filter.budget * 100)) }),
       to: hotelsHref(filter, { budget: undefined }),
     },
   ].filter((part) => typeof part === 'object')

@@ -3,7 +3,7 @@ import { findPage } from '#features/pages/reads.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
-import { wordsOf } from '../../shared/page-words.server.ts'
+import { formatterOf, wordsOf } from '../../shared/page-words.server.ts'
 import { PageSections } from '../../shared/written/page-sections.tsx'
 import { sectionsOnce } from '../../shared/written/shown-blocks.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
@@ -25,6 +25,7 @@ export const handle = {
 } satisfies PageHandle
 
 export async function loader({ context }: Route.LoaderArgs) {
+  const format = formatterOf(context)
   const { db, clock } = contextOf(context)
   const [written, settings] = await Promise.all([findPage(db, 'hotel-information'), findSettings(db)])
   sharePage(context, ['settings', 'pages', 'page:hotel-information'])
@@ -36,7 +37,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     about: { title, sentence, lede, drawing: { id: scene.id, hour: scene.hour, seed: scene.seed } },
     sections: await sectionsOnce(context, sections),
-    tiers: cancellationTierRows(settings.cancellationPolicies.stays, undefined, clock.now(), wordsOf(context, cancellationWords)),
+    tiers: cancellationTierRows(
+      settings.cancellationPolicies.stays,
+      undefined,
+      clock.now(),
+      wordsOf(context, cancellationWords),
+      format,
+    ),
   }
 }
 

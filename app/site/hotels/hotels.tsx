@@ -5,7 +5,7 @@ import { nextTurn } from '#features/orders/order-cut-off.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import type { Words } from '../../languages/source.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
-import { wordsOf } from '../../shared/page-words.server.ts'
+import { formatterOf, wordsOf } from '../../shared/page-words.server.ts'
 import { DrawnMap } from '../../ui/drawn-map.tsx'
 import { groupedBy } from '../../ui/group-by.ts'
 import { ListLink } from '../../ui/list-link.tsx'
@@ -31,9 +31,10 @@ export const handle = {
 } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
+  const format = formatterOf(context)
   const ctx = contextOf(context)
   const words: HotelWords = { stays: wordsOf(context, stayWords), rateTable: wordsOf(context, rateTableWords) }
-  const page = await loadHotels(ctx, readHotelFilter(url.searchParams), words)
+  const page = await loadHotels(ctx, readHotelFilter(url.searchParams), words, format)
   if (page.rows.length === 0 && page.count > 0) throw redirect(hotelsHref(page.filter, {}))
   // With nights the list changes with every hold. Without nights it changes only with the day and when a night closes.
   if (!page.nights) sharePage(context, ['hotels', 'settings'], nextTurn(ctx.clock.now()))

@@ -2,6 +2,7 @@ import { listRatedHotels } from '#features/hotels/reads.server.ts'
 import { firstStart } from '#features/orders/order-cut-off.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
+import type { Formatter } from '../../languages/formatter.ts'
 import type { Words } from '../../languages/source.ts'
 import type { choiceFactWords } from '../../words/choice-facts.ts'
 import type { HotelListRow } from './hotel-list.tsx'
@@ -12,12 +13,13 @@ export async function listHotelsToChoose(
   { db, clock }: Context,
   nights: Record<string, string>,
   words: Words<typeof choiceFactWords.tree>,
+  format: Formatter,
 ): Promise<HotelListRow[]> {
   const [hotels, settings] = await Promise.all([listRatedHotels(db), findSettings(db)])
   const first = firstStart(clock.now())
   return hotels.map((hotel) => {
     const { id, name, place, kind, fictional } = hotel
-    const night = lowestNight(productOf(hotel, settings), first)
+    const night = lowestNight(productOf(hotel, settings), first, format)
     const href = `/hotel-booking?${new URLSearchParams({ hotel: id, ...nights })}`
     return {
       id,

@@ -8,7 +8,8 @@ import { guestsOf } from '#features/orders/order.ts'
 import type { Product } from '#features/orders/product.ts'
 import type { Settings } from '#features/settings/settings.ts'
 import { type Day, daysBetween } from '#values/dates.ts'
-import { moneyText, roundHalfAway, usd } from '#values/money.ts'
+import { roundHalfAway, usd } from '#values/money.ts'
+import type { Formatter } from '../../languages/formatter.ts'
 import { nightPriceText, type StayWords } from '../../shared/booking/night-price-text.ts'
 import { type HotelWords, suggestSentence } from './stay-sentences.ts'
 
@@ -28,10 +29,10 @@ export const productOf = (hotel: Hotel, settings: Settings): StayProduct => ({
 type Wanted = { product: StayProduct; nights: Nights; party: StayWish['party']; free: FreeRooms }
 
 /** What a hotel has for a party on some nights: an order that can be held, or a sentence why there is none. */
-export function stayFor({ product, nights, party, free }: Wanted, now: Date, words: HotelWords) {
+export function stayFor({ product, nights, party, free }: Wanted, now: Date, words: HotelWords, format: Formatter) {
   const { hotel } = product
   const suggested = suggestRooms(hotel, nights, party, free)
-  if (!suggested.done) return { problem: suggestSentence(suggested.refusal, hotel.openMonths, words) }
+  if (!suggested.done) return { problem: suggestSentence(suggested.refusal, hotel.openMonths, words, format) }
   const order: StayOrder = { kind: 'stay', hotel: hotel.id, ...nights, rooms: suggested.value, extras: [], code: null }
   const guests = guestsOf(order)
   const quoted = quoteOf(product, order, guests, now)
@@ -45,10 +46,10 @@ export type RowPrice =
   | { kind: 'none'; minor: number; why: string }
 
 /** The price of the rooms for a party, for a night and for the whole stay: the sum that is charged. */
-export function stayPrice(wanted: Wanted, now: Date, words: HotelWords): RowPrice {
+export function stayPrice(wanted: Wanted, now: Date, words: HotelWords, format: Formatter): RowPrice {
   const { product, nights, free } = wanted
   const { stays } = words
-  const found = stayFor(wanted, now, words)
+  const found = stayFor(wanted, now, words, format)
   const count = daysBetween(nights.startsOn, nights.endsOn)
   if (!found.quote) return { kind: 'none', minor: Number.MAX_SAFE_INTEGER, why: found.problem }
   const { totalMinor } = found.quote.schedule
@@ -57,8 +58,8 @@ export function stayPrice(wanted: Wanted, now: Date, words: HotelWords): RowPric
   return {
     kind: 'stay',
     minor,
-    night: nightPriceText(totalMinor, count, stays),
-    stay: moneyText(usd(totalMinor)),
+    night: nightPriceText(totalMinor, count, stays, format),
+    stay: format.money(usd(totalMinor)),
     basis: stays.stay({ count }),
     rooms: types.map(([id, { length }]) => {
       const name = product.hotel.rooms.find((room) => room.id === id)?.name ?? id
@@ -70,15 +71,20 @@ export function stayPrice(wanted: Wanted, now: Date, words: HotelWords): RowPric
 }
 
 /** The lowest price of a room for a night in the year ahead; undefined where no room is on sale. */
-export function lowestNight(product: StayProduct, first: Day): string | undefined {
+export function lowestNight(product: StayProduct, first: Day, format: Formatter): string | undefined {
   const least = leastNight(product, first)
-  return least && moneyText(usd(least.minor))
+  return least && format.money(usd(least.minor))
 }
 
 /** The same with what it is for. */
-export function fromPrice(product: StayProduct, first: Day, { basis, seasons, refusals }: StayWords): RowPrice {
+export function fromPrice(
+  product: StayProduct,
+  first: Day,
+  { basis, seasons, refusals }: StayWords,
+  format: Formatter,
+): RowPrice {
   const least = leastNight(product, first)
   if (!least) return { kind: 'none', minor: Number.MAX_SAFE_INTEGER, why: refusals['no-rooms'] }
   const { minor, room, season } = least
-  return { kind: 'from', minor, basis: basis({ room: room.name, season: seasons[season] }), night: moneyText(usd(minor)) }
+  return { kind: 'from', minor, basis: basis({ room: room.name, season: seasons[season] }), night: format.money(usd(minor)) }
 }

@@ -17,11 +17,12 @@ import { findSettings } from '#features/settings/reads.server.ts'
 import { soldUntil } from '#features/stock/sold-until.ts'
 import type { Context } from '#platform/context.ts'
 import { addDays, addMonths, type Day, daysBetween, firstOfMonth, kigaliDay } from '#values/dates.ts'
+import type { Formatter } from '../../languages/formatter.ts'
 import type { AgeWords } from '../../shared/age-mark.ts'
 import { nightPriceText } from '../../shared/booking/night-price-text.ts'
 import { cardLinkOf } from '../../shared/package-card.tsx'
 import { takenBy, unlikeCards } from '../../shared/unlike-scenes.server.ts'
-import { monthFrom } from '../../ui/month.tsx'
+import { monthFrom } from '../../ui/month.ts'
 import { choiceAddress } from '../choice-address.ts'
 import { footerScene } from '../footer-scene.ts'
 import { hotelCard, type ShareWords } from '../share/share-cards.ts'
@@ -56,7 +57,13 @@ export type HotelContentData = Loaded['content']
 type HotelPageWords = HotelWords & { ages: AgeWords; share: ShareWords }
 
 /** A hotel's page for an address: the static content, the calendar of two months, and the price of the picked nights. */
-export async function loadHotel(ctx: Context, hotel: NamedHotel, params: URLSearchParams, words: HotelPageWords) {
+export async function loadHotel(
+  ctx: Context,
+  hotel: NamedHotel,
+  params: URLSearchParams,
+  words: HotelPageWords,
+  format: Formatter,
+) {
   const { stays } = words
   const now = ctx.clock.now()
   const wish = readWish(params)
@@ -76,10 +83,10 @@ export async function loadHotel(ctx: Context, hotel: NamedHotel, params: URLSear
   const current = stayRatesOn(hotel, first)
   const board = current.rooms[0]?.rates[0]?.board ?? hotel.board
   const { id, name, placeId, place, kind, stars, amenities, accessNote, fictional } = hotel
-  const rooms = rateRows(product, first, stays)
-  const from = lets ? fromPrice(product, first, stays) : undefined
+  const rooms = rateRows(product, first, stays, format)
+  const from = lets ? fromPrice(product, first, stays, format) : undefined
   const photo = photoShare(cover)
-  const night = lets ? lowestNight(product, first) : undefined
+  const night = lets ? lowestNight(product, first, format) : undefined
   const description = stays.description({ name, place, board: boardWords[board] })
   const page = {
     hotel: { id, name, place, country: hotel.country, placeId, kind, stars, amenities, fictional },
@@ -93,7 +100,7 @@ export async function loadHotel(ctx: Context, hotel: NamedHotel, params: URLSear
     share: photo ?? shareLink('hotel', id, hotelCard({ name, place, drawing: drawingOf(hotel, 0), night }, words.share)),
     ...(photo && { photo: photo.href }),
     rooms,
-    panel: calendar ? await priceOf(ctx, product, calendar.data.settled.picked, wish, words) : {},
+    panel: calendar ? await priceOf(ctx, product, calendar.data.settled.picked, wish, words, format) : {},
     others: `/hotels?${new URLSearchParams([...wishParams(wish), ['where', placeId]])}`,
   }
   const taken = takenBy(footerScene('/hotels'))
@@ -103,12 +110,12 @@ export async function loadHotel(ctx: Context, hotel: NamedHotel, params: URLSear
   }
   const content = {
     rooms,
-    periods: laterRateRows(product, first, words),
+    periods: laterRateRows(product, first, words, format),
     pictured: hotel.rooms.flatMap(({ picture, name, beds }) => {
       const photo = picture && pictures.get(picture)
       return photo ? { name, beds, photo } : []
     }),
-    rules: rulesOf(current, stays),
+    rules: rulesOf(current, stays, format),
     hotel: { place, accessNote },
     lets,
     cards: unlikeCards(
@@ -171,19 +178,20 @@ async function priceOf(
   { from, to }: PickedNights,
   { party }: StayWish,
   words: HotelWords,
+  format: Formatter,
 ): Promise<PickedPrice> {
   if (from === undefined || to === undefined) return {}
   const now = ctx.clock.now()
   const nights = { startsOn: from, endsOn: to }
   const free = (await listFreeRooms(ctx.db, [product.hotel], nights, now)).get(product.hotel.id) ?? new Map()
-  const found = stayFor({ product, nights, party, free }, now, words)
+  const found = stayFor({ product, nights, party, free }, now, words, format)
   if (!found.quote) return { problem: found.problem }
   const { lines, schedule } = found.quote
   const count = daysBetween(from, to)
   return {
     price: {
       basis: words.stays.yourRooms({ nights: words.stays.nights({ count }) }),
-      night: nightPriceText(schedule.totalMinor, count, words.stays),
+      night: nightPriceText(schedule.totalMinor, count, words.stays, format),
       schedule,
       lines: lines.map(({ quantity, label, reason, amountMinor }) => ({ quantity, label, reason, amountMinor })),
     },

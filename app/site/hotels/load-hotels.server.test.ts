@@ -5,6 +5,7 @@ import { guestsOf } from '#features/orders/order.ts'
 import { heldOrder, openRoomsAndCars, stayFrom } from '#tests/support/cast.ts'
 import { openSite } from '#tests/support/open-site.ts'
 import { testContext } from '#tests/support/test-context.ts'
+import { englishFormatter } from '../../languages/english-formatter.ts'
 import { openSiteWords } from '../../languages/site-words.server.ts'
 import { ageWords } from '../../words/ages.ts'
 import { rateTableWords } from '../../words/rate-table.ts'
@@ -27,7 +28,7 @@ const words = {
 
 const terrace = 'imisozi-terrace-kigali'
 const june = 'from=2027-06-14&to=2027-06-18'
-const list = (query: string) => loadHotels(ctx, readHotelFilter(new URLSearchParams(query)), words)
+const list = (query: string) => loadHotels(ctx, readHotelFilter(new URLSearchParams(query)), words, englishFormatter)
 const rowOf = async (query: string, id = terrace) => {
   const pages = await Promise.all([1, 2, 3].map((page) => list(`${query}&page=${page}`)))
   const row = pages.flatMap(({ rows }) => rows).find((one) => one.id === id)
@@ -41,7 +42,7 @@ const left = async (query: string) => {
 const detailsOf = async (query: string, id = terrace) => {
   const hotel = await findHotel(ctx.db, id)
   if (!hotel) throw new Error('There is no such hotel')
-  return (await loadHotel(ctx, hotel, new URLSearchParams(query), words)).page
+  return (await loadHotel(ctx, hotel, new URLSearchParams(query), words, englishFormatter)).page
 }
 
 test('without nights every hotel that lets rooms shows the lowest price of a night, and what it is for', async () => {
@@ -65,7 +66,7 @@ test('a page of the list takes three statements, however many hotels are on it',
     },
     transformResult: async ({ result }) => result,
   })
-  await loadHotels({ ...ctx, db }, readHotelFilter(new URLSearchParams(`${june}&view=map`)), words)
+  await loadHotels({ ...ctx, db }, readHotelFilter(new URLSearchParams(`${june}&view=map`)), words, englishFormatter)
   expect(statements).toBe(3)
 })
 
@@ -167,7 +168,7 @@ test('a cached page of a hotel is stale at 18:00, and at midnight, because early
   if (!hotel) throw new Error('There is no such hotel')
   const untilAt = async (now: string) => {
     clock.set(now)
-    return (await loadHotel(ctx, hotel, new URLSearchParams(), words)).until
+    return (await loadHotel(ctx, hotel, new URLSearchParams(), words, englishFormatter)).until
   }
   expect(await untilAt('2026-11-21T09:00:00Z')).toEqual(new Date('2026-11-21T16:00:00Z'))
   expect(await untilAt('2026-11-21T18:00:00Z')).toEqual(new Date('2026-11-21T22:00:00Z'))

@@ -15,8 +15,8 @@ import { boardWords } from '#features/pricing/stays/stay-rates.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { daysBetween, kigaliDay } from '#values/dates.ts'
-import { daysText } from '#values/day-words.ts'
 import { firstUpper } from '#values/first-upper.ts'
+import type { Formatter } from '../../languages/formatter.ts'
 import { hotelPins } from '../../shared/hotel-pins.ts'
 import { takenBy } from '../../shared/unlike-scenes.server.ts'
 import type { Drawing } from '../../ui/scene-picture.tsx'
@@ -65,7 +65,12 @@ export type HotelsPage = {
  * The hotels that fit a filter, each with its price for the nights and the party, or with the lowest price of a night where no
  * nights are chosen. The price comes from the function that charges it. Three statements, however many hotels there are.
  */
-export async function loadHotels(ctx: Context, stayQuery: HotelFilter, words: HotelWords): Promise<HotelsPage> {
+export async function loadHotels(
+  ctx: Context,
+  stayQuery: HotelFilter,
+  words: HotelWords,
+  format: Formatter,
+): Promise<HotelsPage> {
   const now = ctx.clock.now()
   const first = firstStart(now)
   const { nights, problems } = readNights(stayQuery, { today: kigaliDay(now), first })
@@ -81,7 +86,7 @@ export async function loadHotels(ctx: Context, stayQuery: HotelFilter, words: Ho
     .map((hotel) => {
       const product = productOf(hotel, settings)
       const wanted = { product, party: filter.party, free: free?.get(hotel.id) ?? new Map() }
-      const price = nights ? stayPrice({ ...wanted, nights }, now, words) : fromPrice(product, first, words.stays)
+      const price = nights ? stayPrice({ ...wanted, nights }, now, words, format) : fromPrice(product, first, words.stays, format)
       return { hotel, price }
     })
     .filter(({ price }) => filter.budget === undefined || price.minor <= filter.budget * 100)
@@ -97,7 +102,7 @@ export async function loadHotels(ctx: Context, stayQuery: HotelFilter, words: Ho
     count: rows.length,
     free: rows.filter(({ price }) => price.kind === 'stay').length,
     nights: nights && {
-      words: daysText(nights.startsOn, nights.endsOn),
+      words: format.days(nights.startsOn, nights.endsOn),
       count: words.stays.nights({ count: daysBetween(nights.startsOn, nights.endsOn) }),
     },
     problems,

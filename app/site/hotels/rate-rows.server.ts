@@ -3,16 +3,17 @@ import { nightPrice } from '#features/orders/night-price.ts'
 import { periodStarts } from '#features/pricing/rate-periods.ts'
 import { boardWords, stayRatesOn } from '#features/pricing/stays/stay-rates.ts'
 import { addDays, type Day } from '#values/dates.ts'
-import { moneyText, usd } from '#values/money.ts'
+import { usd } from '#values/money.ts'
+import type { Formatter } from '../../languages/formatter.ts'
 import type { StayWords } from '../../shared/booking/night-price-text.ts'
 import { notPublishedText, periodText } from '../../shared/rate-period-text.ts'
 import type { StayProduct } from './list-stays.server.ts'
 import { type HotelWords, spansText } from './stay-sentences.ts'
 
 /** The rates of a hotel in the rate periods after the one of a first day, each with its days; those with equal rates are left out. */
-export function laterRateRows(product: StayProduct, first: Day, { stays, rateTable }: HotelWords) {
+export function laterRateRows(product: StayProduct, first: Day, { stays, rateTable }: HotelWords, format: Formatter) {
   const [own = first, ...later] = periodStarts(product.hotel, first)
-  const tables = [own, ...later].map((from) => ({ from, rates: rateRows(product, from, stays) }))
+  const tables = [own, ...later].map((from) => ({ from, rates: rateRows(product, from, stays, format) }))
   const different = tables.filter(({ rates }, at) => at === 0 || JSON.stringify(rates) !== JSON.stringify(tables[at - 1]?.rates))
   const until = product.hotel.ratesUntil ?? undefined
   const endOf = (at: number) => {
@@ -20,21 +21,23 @@ export function laterRateRows(product: StayProduct, first: Day, { stays, rateTab
     return next ? addDays(next, -1) : until
   }
   return {
-    days: different.length > 1 ? periodText(undefined, endOf(0), rateTable) : '',
-    later: different.slice(1).map(({ from, rates }, at) => ({ days: periodText(from, endOf(at + 1), rateTable), rates })),
-    notPublished: until ? stays.rates.notPublished({ sentence: notPublishedText(until, rateTable) }) : '',
+    days: different.length > 1 ? periodText(undefined, endOf(0), rateTable, format) : '',
+    later: different.slice(1).map(({ from, rates }, at) => ({ days: periodText(from, endOf(at + 1), rateTable, format), rates })),
+    notPublished: until ? stays.rates.notPublished({ sentence: notPublishedText(until, rateTable, format) }) : '',
   }
 }
 
 /** The rates of a hotel in the period of a day: a row for each type of room and board, a column for each season. */
-export function rateRows(product: StayProduct, first: Day, words: StayWords) {
+export function rateRows(product: StayProduct, first: Day, words: StayWords, format: Formatter) {
   const { rates } = words
   const seasons = seasonNights(product.hotel, first)
   const { rooms, highSeasons } = stayRatesOn(product.hotel, seasons[0]?.night ?? first)
   return {
     boards: [...new Set(rooms.flatMap((room) => room.rates.map(({ board }) => boardWords[board])))],
     seasons: seasons.map(({ season }) => rates[season]),
-    high: seasons.some(({ season }) => season !== 'year') ? rates.highSpans({ spans: spansText(highSeasons, words) }) : '',
+    high: seasons.some(({ season }) => season !== 'year')
+      ? rates.highSpans({ spans: spansText(highSeasons, words, format) })
+      : '',
     types: rooms.length,
     rows: rooms.flatMap((room) =>
       [...new Set(room.rates.map(({ board }) => board))].map((board) => ({
@@ -47,7 +50,7 @@ export function rateRows(product: StayProduct, first: Day, words: StayWords) {
         board: boardWords[board],
         prices: seasons.map(({ night }) => {
           const minor = nightPrice(product, room, night, first, board)
-          return minor === undefined ? rates.none : moneyText(usd(minor))
+          return minor === undefined ? rates.none : format.money(usd(minor))
         }),
       })),
     ),

@@ -3,9 +3,9 @@ import { Link, useLocation, useNavigate, useNavigation } from 'react-router'
 import { type CalendarData, hasNight, nightsIn } from '#features/hotels/calendar-data.ts'
 import { pickNight, readPicked, settleRange } from '#features/hotels/stay-range.ts'
 import { addDays, addMonths, type Day, daysBetween, firstOfMonth } from '#values/dates.ts'
-import { dayText, monthText } from '#values/day-words.ts'
+import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
-import { dayByKey } from '../../ui/month.tsx'
+import { dayByKey } from '../../ui/month.ts'
 import { hotelDetailWords } from '../../words/hotel-details.ts'
 import { nightRefusalWords } from '../../words/night-refusals.ts'
 import { CalendarMonth } from './calendar-month.tsx'
@@ -20,6 +20,7 @@ type Props = { data: CalendarData; rooms: number }
 export function StayCalendar({ data, rooms }: Props) {
   const words = useWords(hotelDetailWords)
   const refusals = useWords(nightRefusalWords)
+  const format = useFormatter()
   const box = useRef<HTMLDivElement>(null)
   const live = useLive()
   const address = useAddress()
@@ -51,11 +52,11 @@ export function StayCalendar({ data, rooms }: Props) {
   return (
     <div className="stay-calendar" ref={box}>
       <p className="range-status ui" role="status">
-        {refusal && <b>{rangeSentence(refusal, refusals)} </b>}
+        {refusal && <b>{rangeSentence(refusal, refusals, format)} </b>}
         {picked.from &&
           picked.to &&
-          words.picked({ nights: daysBetween(picked.from, picked.to), from: dayText(picked.from), to: dayText(picked.to) })}
-        {picked.from && !picked.to && words.firstPicked({ day: dayText(picked.from) })}
+          words.picked({ nights: daysBetween(picked.from, picked.to), from: format.day(picked.from), to: format.day(picked.to) })}
+        {picked.from && !picked.to && words.firstPicked({ day: format.day(picked.from) })}
         {!picked.from && words.nightsLede}
       </p>
       {data.months.map((month) => (
@@ -134,6 +135,7 @@ function monthToShow(day: Day, [first, second]: readonly [Day, Day]): Day | unde
 
 function Months({ data: { months, earliest, latest }, href }: { data: CalendarData; href: (month: Day) => string }) {
   const words = useWords(hotelDetailWords)
+  const format = useFormatter()
   const before = addMonths(months[0], -2)
   const first = firstOfMonth(earliest)
   const after = addMonths(months[0], 2)
@@ -142,7 +144,7 @@ function Months({ data: { months, earliest, latest }, href }: { data: CalendarDa
       {months[0] > first ? (
         <Link className="btn sm line" rel="prev" to={href(before < first ? first : before)} preventScrollReset replace>
           {words.earlier}
-          <span className="visually-hidden"> {monthText(before < first ? first : before)}</span>
+          <span className="visually-hidden"> {format.month(before < first ? first : before)}</span>
         </Link>
       ) : (
         <span />
@@ -150,7 +152,7 @@ function Months({ data: { months, earliest, latest }, href }: { data: CalendarDa
       {addDays(months[1], 31) <= latest && (
         <Link className="btn sm line" rel="next" to={href(after)} preventScrollReset replace>
           {words.later}
-          <span className="visually-hidden"> {monthText(after)}</span>
+          <span className="visually-hidden"> {format.month(after)}</span>
         </Link>
       )}
     </nav>

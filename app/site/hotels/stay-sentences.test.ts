@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { englishFormatter } from '../../languages/english-formatter.ts'
 import { openSiteWords } from '../../languages/site-words.server.ts'
 import { stayWords } from '../../words/stays.ts'
 import { childSentences, openMonthsText, spansText } from './stay-sentences.ts'
@@ -6,10 +7,10 @@ import { childSentences, openMonthsText, spansText } from './stay-sentences.ts'
 const words = openSiteWords([stayWords]).in('en').of(stayWords)
 
 test('open months become spans, over the new year too', () => {
-  expect(openMonthsText([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], words)).toBe('all year')
-  expect(openMonthsText([6, 7, 8, 9, 10], words)).toBe('June to October')
-  expect(openMonthsText([1, 2, 11, 12], words)).toBe('November to February')
-  expect(openMonthsText([3, 7, 8], words)).toBe('March, July to August')
+  expect(openMonthsText([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], words, englishFormatter)).toBe('all year')
+  expect(openMonthsText([6, 7, 8, 9, 10], words, englishFormatter)).toBe('June to October')
+  expect(openMonthsText([1, 2, 11, 12], words, englishFormatter)).toBe('November to February')
+  expect(openMonthsText([3, 7, 8], words, englishFormatter)).toBe('March, July to August')
 })
 
 test('seasons are shown from day to day', () => {
@@ -17,7 +18,7 @@ test('seasons are shown from day to day', () => {
     { from: '06-01', to: '10-31' },
     { from: '12-20', to: '01-05' },
   ]
-  expect(spansText(seasons, words)).toBe('1 June to 31 October and 20 December to 5 January')
+  expect(spansText(seasons, words, englishFormatter)).toBe('1 June to 31 October and 20 December to 5 January')
 })
 
 test('what children pay is shown for every age once', () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { dayText } from '#values/day-words.ts'
 import { contextOf, sharePage } from '../../context.ts'
+import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { Mark } from '../../ui/mark.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
@@ -85,10 +85,11 @@ function Sheet({ label, children }: { label: string; children: ReactNode }) {
 
 function Body() {
   const words = useWords(letterheadWords)
+  const format = useFormatter()
   const { quote, proforma, receipt, voucher, itinerary, cancellation } = words.papers
   return (
     <div className="body-of-paper">
-      <p className="issued">{words.issued({ reference: 'K7QM-42XD', day: dayText('2026-11-20') })}</p>
+      <p className="issued">{words.issued({ reference: 'K7QM-42XD', day: format.day('2026-11-20') })}</p>
       <h2>{words.sample}</h2>
       <p className="paper-text">{words.text}</p>
       <table>

@@ -1,4 +1,4 @@
-import { daysText } from '#values/day-words.ts'
+import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { ScenePicture } from '../../ui/scene-picture.tsx'
 import { ownWords } from '../../words/manage-booking.ts'
@@ -8,6 +8,7 @@ import type { OwnView } from './load-booking.server.ts'
 /** What is booked and its price lines with their reasons; total, deposit, balance, and what is paid. */
 export function OwnPanel({ about, price, priced }: { about: OwnView['about']; price: OwnView['price']; priced: boolean }) {
   const { price: words, order } = useWords(ownWords)
+  const format = useFormatter()
   const { title, scene, startsOn, endsOn, count } = about
   return (
     <aside className="buy drawn" aria-label={words.label}>
@@ -17,7 +18,7 @@ export function OwnPanel({ about, price, priced }: { about: OwnView['about']; pr
       <div className={`earth h-${scene.hour}`}>
         <h2>{title}</h2>
         <p className="ui small">
-          {daysText(startsOn, endsOn)}, {order.people({ count })}
+          {format.days(startsOn, endsOn)}, {order.people({ count })}
         </p>
       </div>
       <div className="body">{priced ? <PriceTable {...price} /> : <p className="ui small muted">{words.noPrice}</p>}</div>

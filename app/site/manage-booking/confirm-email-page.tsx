@@ -4,16 +4,15 @@ import { bookingKey } from '#features/bookings/booking-key.server.ts'
 import { confirmEmail, confirmedHoldEnd, confirmsEmail } from '#features/bookings/emails/confirm-email.server.ts'
 import { type Booking, findBookingByReference } from '#features/bookings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
-import { daysText } from '#values/day-words.ts'
 import { links } from '#values/links.ts'
 import { readReference } from '#values/reference.ts'
 import { contextOf } from '../../context.ts'
+import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { setBookingCookie } from '../../shared/booking-cookie.server.ts'
-import { wordsReader } from '../../shared/page-words.server.ts'
+import { formatterOf, wordsReader } from '../../shared/page-words.server.ts'
 import { Problem } from '../../ui/problem.tsx'
 import type { RouteHandle } from '../../ui/route-handle.ts'
-import { instantText } from '../../words/instant-text.ts'
 import { confirmEmailWords } from '../../words/manage-confirm-email.ts'
 import { BusyButton } from '../busy-button.tsx'
 import type { Route } from './+types/confirm-email-page.ts'
@@ -35,6 +34,7 @@ async function openByEmail(ctx: Context, request: Request, typed: string): Promi
 
 /** Opening the page changes nothing: programs that scan mail open every link. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const format = formatterOf(context)
   const ctx = contextOf(context)
   const booking = await openByEmail(ctx, request, params.reference)
   const { title, startsOn, endsOn, email, holdEndsAt } = booking
@@ -44,8 +44,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     about: { title, startsOn, endsOn },
     email,
-    held: onHold && holdEndsAt ? instantText(holdEndsAt) : null,
-    until: onHold && until ? instantText(until) : null,
+    held: onHold && holdEndsAt ? format.instant(holdEndsAt) : null,
+    until: onHold && until ? format.instant(until) : null,
   }
 }
 
@@ -71,12 +71,13 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 export default function ConfirmEmailPage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(confirmEmailWords)
+  const format = useFormatter()
   const { about, email, held, until } = loaderData
   return (
     <div className="wrap booking manage-booking narrow">
       <h1 className="t-2">{words.title}</h1>
       <p className="ui small muted">
-        {about.title}, {daysText(about.startsOn, about.endsOn)}
+        {about.title}, {format.days(about.startsOn, about.endsOn)}
       </p>
       <Problem text={actionData?.problem} />
       {held === null ? (

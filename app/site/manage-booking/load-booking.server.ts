@@ -18,12 +18,11 @@ import { findSettings } from '#features/settings/reads.server.ts'
 import { listDetails } from '#features/travellers/list-details.server.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
-import { dayText } from '#values/day-words.ts'
+import type { Formatter } from '../../languages/formatter.ts'
 import type { Words } from '../../languages/source.ts'
 import type { ReadWords } from '../../shared/page-words.server.ts'
 import { stateWords } from '../../words/booking-states.ts'
 import { cancellationWords } from '../../words/cancellation.ts'
-import { instantText } from '../../words/instant-text.ts'
 import { ownAnswerWords } from '../../words/manage-answers.ts'
 import { ownEventWords } from '../../words/manage-events.ts'
 import { manageStateWords } from '../../words/manage-states.ts'
@@ -39,6 +38,7 @@ import { detailsNotice } from './travellers/details-notice.ts'
 
 /** The booking page as text. `paid` is the parameter with which the card page sent the visitor back. */
 export async function loadOwn(ctx: Context, booking: Booking, paid: string | null, read: ReadWords) {
+  const { format } = read
   const words = read(ownAnswerWords)
   const now = ctx.clock.now()
   const [lines, travellers, events, payments, parts, settings, details] = await Promise.all([
@@ -51,10 +51,10 @@ export async function loadOwn(ctx: Context, booking: Booking, paid: string | nul
     listDetails(ctx, booking.id, { withPrivate: false }),
   ])
   const state = stateNow(booking, now)
-  const money = moneyOf(booking)
+  const money = moneyOf(booking, format)
   const account = accountOf({ ...booking, state }, payments, kigaliDay(now))
   const onRequest = parts.filter((part) => part.onRequest)
-  const facts = stateFacts(booking, state, { account, events, parts, phone: settings.company.phone })
+  const facts = stateFacts(booking, state, { account, events, parts, phone: settings.company.phone }, format)
   const documents = availableDocuments(
     {
       state,
@@ -78,15 +78,15 @@ export async function loadOwn(ctx: Context, booking: Booking, paid: string | nul
     sentences: stateSentences(state, facts, read(manageStateWords)),
     hold:
       state === 'on-hold' && holdEndsAt
-        ? { endsAt: holdEndsAt.toISOString(), words: instantText(holdEndsAt), leftMs: holdEndsAt.getTime() - now.getTime() }
+        ? { endsAt: holdEndsAt.toISOString(), words: format.instant(holdEndsAt), leftMs: holdEndsAt.getTime() - now.getTime() }
         : null,
-    confirm: confirmedUntil && words.confirmFirst({ email: booking.email, until: instantText(confirmedUntil) }),
+    confirm: confirmedUntil && words.confirmFirst({ email: booking.email, until: format.instant(confirmedUntil) }),
     news: cardNews(paid, payments, words),
     about: { title, scene, startsOn, endsOn, count },
     packageSlug: 'package' in order ? order.package : null,
     pickUp: order.kind === 'hire' && order.pickUp ? pickUpText(order.from.slice(11, 16), order.pickUp, words) : null,
-    money: moneyView(booking, account, words.money),
-    pay: payView(ctx, booking, account, now),
+    money: moneyView(booking, account, words.money, format),
+    pay: payView(ctx, booking, account, now, format),
     accounts: accountsOf(settings),
     payments: paymentRows(payments, documents, money.text, read),
     price: {
@@ -98,7 +98,7 @@ export async function loadOwn(ctx: Context, booking: Booking, paid: string | nul
       })),
       total: money.text(schedule.totalMinor),
       deposit: inParts ? money.text(schedule.depositMinor) : null,
-      balance: inParts ? { words: dayText(schedule.balanceDueOn), amount: money.text(schedule.balanceMinor) } : null,
+      balance: inParts ? { words: format.day(schedule.balanceDueOn), amount: money.text(schedule.balanceMinor) } : null,
       fee: booking.state === 'cancelled' ? money.text(booking.feeMinor) : null,
       paid: account.paidMinor > 0 ? money.text(account.paidMinor) : null,
       missing: account.outstandingMinor > 0 && state !== 'requested' ? money.text(account.outstandingMinor) : null,
@@ -107,14 +107,14 @@ export async function loadOwn(ctx: Context, booking: Booking, paid: string | nul
     names: travellers.flatMap(({ firstNames, familyName }) => (firstNames && familyName ? [`${firstNames} ${familyName}`] : [])),
     unnamed: travellers.filter(({ familyName }) => familyName === null).length,
     onRequest: (over.includes(state) ? [] : onRequest).map(({ label, day, answer }) => ({
-      label: `${label}, ${dayText(day)}`,
+      label: `${label}, ${format.day(day)}`,
       answer: answer ?? ('open' as const),
     })),
-    details: needsDetails.includes(state) ? detailsNotice(details, words, read(travellerFactWords)) : null,
+    details: needsDetails.includes(state) ? detailsNotice(details, words, read(travellerFactWords), format) : null,
     documents: documents.flatMap(({ name, kind: of }) => (of === 'receipt' ? [] : [{ name, words: words.documents[of] }])),
     events: events
       .filter(({ event }) => event !== 'note')
-      .map(({ event, at }) => ({ at: instantText(at), words: eventText(event, read) })),
+      .map(({ event, at }) => ({ at: format.instant(at), words: eventText(event, read) })),
     statement: booking.statement && statementText(booking.statement, booking, read),
     may: mayNow(booking, now),
     again: state === 'expired' && facts.ended === 'hold' && !facts.refund ? await holdAgainOf(ctx, booking, now, read) : null,
@@ -124,7 +124,7 @@ export async function loadOwn(ctx: Context, booking: Booking, paid: string | nul
             totalMinor: booking.totalMinor,
             total: money.text(booking.totalMinor),
             methods: methodsFor(startsOn, now, { cards: ctx.cards !== undefined }),
-            tiers: cancellationTierText(lines, booking.startsOn, read(cancellationWords)),
+            tiers: cancellationTierText(lines, booking.startsOn, read(cancellationWords), format),
           }
         : null,
   }
@@ -162,7 +162,12 @@ type BookingFacts = {
   phone: string
 }
 
-function stateFacts(booking: Booking, state: BookingState, { account, events, parts, phone }: BookingFacts): StateFacts {
+function stateFacts(
+  booking: Booking,
+  state: BookingState,
+  { account, events, parts, phone }: BookingFacts,
+  format: Formatter,
+): StateFacts {
   const last = events.findLast(({ event }) => event === 'decline' || event === 'cancel' || event === 'call-off')
   // An expired hold is over, even before the job has recorded it.
   const before = booking.state === 'expired' ? events.findLast(({ event }) => event === 'expire')?.from : booking.state
@@ -170,15 +175,15 @@ function stateFacts(booking: Booking, state: BookingState, { account, events, pa
   return {
     kind: booking.kind,
     count: booking.travellersCount,
-    until: booking.holdEndsAt && instantText(booking.holdEndsAt),
-    answerBy: booking.answerBy && instantText(booking.answerBy),
+    until: booking.holdEndsAt && format.instant(booking.holdEndsAt),
+    answerBy: booking.answerBy && format.instant(booking.answerBy),
     onRequest: onRequestOf({ parts }),
     refused: parts.some(({ answer }) => answer === 'no'),
     holdsSome: parts.some(({ onRequest }) => !onRequest),
     reason: last?.text ?? '',
     byOperator: last?.event === 'call-off',
     ended: endedOf[before ?? 'on-hold'] ?? 'hold',
-    refund: refundDueMinor > 0 && state !== 'confirmed' ? moneyOf(booking).text(refundDueMinor) : null,
+    refund: refundDueMinor > 0 && state !== 'confirmed' ? moneyOf(booking, format).text(refundDueMinor) : null,
     paidInPart: paidMinor < booking.depositMinor,
     phone,
   }
@@ -189,8 +194,9 @@ function moneyView(
   booking: Booking,
   { due, paidMinor, outstandingMinor, refundDueMinor }: BookingAccount,
   words: AnswerWords['money'],
+  format: Formatter,
 ) {
-  const { text, francs } = moneyOf(booking)
+  const { text, francs } = moneyOf(booking, format)
   const isLive = !over.includes(booking.state)
   return {
     due:
@@ -199,7 +205,7 @@ function moneyView(
         : { words: words.due[due.why]({ amount: text(due.minor) }), francs: words.francs({ amount: francs(due.minor) }) },
     later:
       due.minor === 0 && outstandingMinor > 0 && booking.state !== 'requested'
-        ? words.later({ amount: text(outstandingMinor), day: dayText(booking.balanceDueOn) })
+        ? words.later({ amount: text(outstandingMinor), day: format.day(booking.balanceDueOn) })
         : null,
     paid: paidMinor > 0 ? words.paid({ amount: text(paidMinor) }) : null,
     back: refundDueMinor === 0 ? null : (isLive ? words.over : words.back)({ amount: text(refundDueMinor) }),
@@ -210,10 +216,10 @@ function moneyView(
  * Where money can be sent, the chosen method first; null where there is nothing to pay. Of a balance that is not due yet, all of
  * it.
  */
-function payView(ctx: Context, booking: Booking, { due, outstandingMinor }: BookingAccount, now: Date) {
+function payView(ctx: Context, booking: Booking, { due, outstandingMinor }: BookingAccount, now: Date, format: Formatter) {
   const amountMinor = due.minor > 0 ? due.minor : outstandingMinor
   if (amountMinor === 0 || booking.state === 'requested' || stateNow(booking, now) === 'expired') return null
-  const { text, francs } = moneyOf(booking)
+  const { text, francs } = moneyOf(booking, format)
   const offered = methodsFor(booking.startsOn, now, { cards: ctx.cards !== undefined })
   const chosen = booking.paymentMethod
   const methods: VisitorPaymentMethod[] = chosen ? [chosen, ...offered.filter((method) => method !== chosen)] : offered

@@ -1,6 +1,6 @@
 import { Form, Link, useLocation } from 'react-router'
-import { daysText } from '#values/day-words.ts'
 import { links } from '#values/links.ts'
+import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -21,6 +21,7 @@ type Props = OwnView & { answer: { status?: string; problem?: string; reply?: Fo
 /** The visitor's booking page: its state in plain words, what is due and how to pay, and what can be done. */
 export function OwnPage(props: Props) {
   const words = useWords(ownWords)
+  const format = useFormatter()
   const { reference, tag, heading, answer, hold, news, sentences, details } = props
   return (
     <div className="wrap booking manage-booking">
@@ -32,7 +33,7 @@ export function OwnPage(props: Props) {
           </p>
           <h1 className="t-2">{heading}</h1>
           <p className="ui small muted">
-            {props.about.title}, {daysText(props.about.startsOn, props.about.endsOn)}
+            {props.about.title}, {format.days(props.about.startsOn, props.about.endsOn)}
           </p>
           {answer.status && (
             <p className="note" role="status">

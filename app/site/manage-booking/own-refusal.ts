@@ -4,12 +4,10 @@ import type { HoldAgainRefusal } from '#features/bookings/changes/hold-again.ser
 import type { CardRefusal } from '#features/bookings/payments/start-card-payment.server.ts'
 import type { AcceptRefusal } from '#features/bookings/quotes/accept-quote.server.ts'
 import type { OrderKind } from '#features/pricing/order-kinds.ts'
-import { dayText } from '#values/day-words.ts'
-import { moneyText, usd } from '#values/money.ts'
+import { usd } from '#values/money.ts'
 import { refusalSentence } from '../../shared/booking/refusal-sentence.ts'
 import type { ReadWords } from '../../shared/page-words.server.ts'
 import { refusalWords } from '../../words/booking-refusals.ts'
-import { instantText } from '../../words/instant-text.ts'
 import { manageRefusalWords } from '../../words/manage-refusals.ts'
 
 /** Every refusal of the manage-booking pages, except those of traveller details. */
@@ -24,6 +22,7 @@ export type OwnRefusal =
 
 /** The sentence for each refusal: what is wrong, and what to do. */
 export function ownRefusal(refusal: OwnRefusal, order: { kind: OrderKind; travellers: number }, read: ReadWords): string {
+  const { format } = read
   const words = read(manageRefusalWords)
   switch (refusal.reason) {
     case 'booking-unknown':
@@ -32,15 +31,15 @@ export function ownRefusal(refusal: OwnRefusal, order: { kind: OrderKind; travel
     case 'reason-missing':
       return words.changedMeanwhile
     case 'price-changed':
-      return words['price-changed']({ total: moneyText(usd(refusal.totalMinor)) })
+      return words['price-changed']({ total: format.money(usd(refusal.totalMinor)) })
     case 'fee-changed':
-      return words['fee-changed']({ fee: moneyText(usd(refusal.feeMinor)) })
+      return words['fee-changed']({ fee: format.money(usd(refusal.feeMinor)) })
     case 'too-late-to-move':
-      return words['too-late-to-move']({ day: dayText(refusal.until) })
+      return words['too-late-to-move']({ day: format.day(refusal.until) })
     case 'part-on-request':
       return words['part-on-request']({ things: refusal.labels.join(', ') })
     case 'hold-would-end':
-      return words['hold-would-end']({ until: instantText(refusal.until) })
+      return words['hold-would-end']({ until: format.instant(refusal.until) })
     case 'total-below-passed-on':
     case 'change-not-here':
       return words.notHere
@@ -54,6 +53,6 @@ export function ownRefusal(refusal: OwnRefusal, order: { kind: OrderKind; travel
     case 'gateway-away':
       return words[refusal.reason]
     default:
-      return refusalSentence(refusal, order, read(refusalWords))
+      return refusalSentence(refusal, order, read(refusalWords), format)
   }
 }

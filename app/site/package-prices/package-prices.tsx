@@ -6,12 +6,12 @@ import { closesAt } from '#features/orders/order-cut-off.ts'
 import { findPackage } from '#features/packages/reads.server.ts'
 import { type DatedPackageRates, pricedComforts } from '#features/pricing/packages/package-rates.ts'
 import { packageSeasonOn } from '#features/pricing/packages/price-package.ts'
-import { dayText, shortDay } from '#values/day-words.ts'
 import { links } from '#values/links.ts'
 import { contextOf, sharePage } from '../../context.ts'
+import type { Formatter } from '../../languages/formatter.ts'
 import type { Words } from '../../languages/source.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
-import { type ReadWords, wordsReader } from '../../shared/page-words.server.ts'
+import { formatterOf, type ReadWords, wordsReader } from '../../shared/page-words.server.ts'
 import { once } from '../../shared/server-only.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { staticPart } from '../../ui/static-part.tsx'
@@ -41,6 +41,7 @@ export const handle = {
 const mostDates = 740
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const format = formatterOf(context)
   const ctx = contextOf(context)
   const now = ctx.clock.now()
   const slug = params.title
@@ -71,7 +72,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       ...choice,
       party: shownParty(party, choice.travellers, read),
       ...(tooYoung && { tooYoung }),
-      start: { id: start.id, startsOn: start.startsOn, ...(start.departure && { join: joinOf(start.departure, panel) }) },
+      start: { id: start.id, startsOn: start.startsOn, ...(start.departure && { join: joinOf(start.departure, panel, format) }) },
       starts: starts.map((one) => ({ id: one.id, word: startWord(one, rates, read) })),
       season: packageSeasonOn(rates, start.startsOn),
       groupMax: found.groupMax,
@@ -84,17 +85,18 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 type PanelWords = Words<typeof panelWords.tree>
 
 /** Worded here, so that the script of no page that has a panel is divided for this one. */
-const joinOf = ({ slug, startsOn, left }: DepartureRow, words: PanelWords) => ({
+const joinOf = ({ slug, startsOn, left }: DepartureRow, words: PanelWords, format: Formatter) => ({
   slug,
   left,
   title: words.departure,
-  about: optionText(left, dayText(startsOn), words),
+  about: optionText(left, format.day(startsOn), words),
 })
 
 const optionText = (left: number, day: string, words: PanelWords) => words.option({ day, seats: words.optionSeats({ left }) })
 
 function startWord({ startsOn, departure }: PriceStart, rates: DatedPackageRates, read: ReadWords): string {
-  const day = shortDay(startsOn)
+  const { format } = read
+  const day = format.shortDay(startsOn)
   if (departure) return optionText(departure.left, day, read(panelWords))
   const season = packageSeasonOn(rates, startsOn) ?? 'low'
   return read(packagePricesHeadWords).from({ day, season })

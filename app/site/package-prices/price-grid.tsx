@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Comfort } from '#features/pricing/packages/package-rates.ts'
-import { moneyText } from '#values/money.ts'
+import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { TableHead } from '../../ui/table-head.tsx'
 import { comfortWords } from '../../words/comforts.ts'
@@ -78,13 +78,14 @@ type PriceProps = { cell: PriceCell | undefined; size: number; isMixed: boolean;
 /** A price that links to its choice. Its label names the row and the column, for screen readers that read links alone. */
 function Price({ cell, size, isMixed, label }: PriceProps) {
   const words = useWords(packagePricesWords)
+  const format = useFormatter()
   if (!cell) return <span className="none">{words.missing}</span>
   const { each, total, withSingleRoom, href, isLess } = cell
   return (
     <Link to={href}>
-      <b>{moneyText(isMixed ? total : each)}</b>
-      {size > 1 && <small>{isMixed ? words.together : words.inAll({ total: moneyText(total) })}</small>}
-      {withSingleRoom && <small>{words.withSingleRoom({ total: moneyText(withSingleRoom) })}</small>}
+      <b>{format.money(isMixed ? total : each)}</b>
+      {size > 1 && <small>{isMixed ? words.together : words.inAll({ total: format.money(total) })}</small>}
+      {withSingleRoom && <small>{words.withSingleRoom({ total: format.money(withSingleRoom) })}</small>}
       {isLess && <small className="less">{words.isLess}</small>}
       <span className="visually-hidden">{`, ${words.sizes({ travellers: size })}, ${label}`}</span>
     </Link>

@@ -102,6 +102,7 @@ export function tooYoungFor(
   { startsOn, childAges }: { startsOn: Day; childAges: readonly number[] },
   read: ReadWords,
 ): TooYoungParty | undefined {
+  const { format } = read
   const { party } = journeyChoice({
     package: found.slug,
     startsOn,
@@ -117,6 +118,7 @@ export function tooYoungFor(
       { reason: 'travellers-too-young', travellers: young },
       { kind: 'journey', travellers: party.length },
       read(refusalWords),
+      format,
     ),
     words: withoutChildren(
       young.map(({ age }) => age),

@@ -2,8 +2,9 @@ import { Form, Link } from 'react-router'
 import { residencies } from '#features/places/visitor-fee.ts'
 import type { Season } from '#features/pricing/packages/package-rates.ts'
 import type { Day } from '#values/dates.ts'
-import { dayText, monthText } from '#values/day-words.ts'
+import type { Formatter } from '../../languages/formatter.ts'
 import type { Words } from '../../languages/source.ts'
+import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { childAgesWords } from '../../words/child-ages.ts'
 import { packagePricesWords } from '../../words/package-prices.ts'
@@ -44,11 +45,12 @@ export function PricesContent({ of }: { of: PricesContentData }) {
 }
 
 function Tables({ of }: { of: PricesContentData }) {
+  const format = useFormatter()
   const { month, travellers, start, season, groupMax, privateFrom, comforts, rows, party } = of
   const words = useWords(packagePricesWords)
   const own = useWords(privateTripWords).private
   const grid = { comforts, travellers, children: party.children }
-  const day = dayText(start.startsOn)
+  const day = format.day(start.startsOn)
   const { join } = start
   const most = rows.at(-1)?.travellers ?? 0
   return (
@@ -59,7 +61,7 @@ function Tables({ of }: { of: PricesContentData }) {
           {words.tooMany({ travellers, most })} <LargerGroup />
         </p>
       )}
-      {!join && <p className="note">{words.noDeparture({ month: monthText(`${month}-01`) })}</p>}
+      {!join && <p className="note">{words.noDeparture({ month: format.month(`${month}-01`) })}</p>}
       <h2>{season ? words.pricesIn({ day, season }) : words.prices({ day })}</h2>
       <div className="beside">
         {join && (
@@ -76,7 +78,7 @@ function Tables({ of }: { of: PricesContentData }) {
           title={own}
           about={words.from({ day })}
           rows={rows.map(({ travellers, own }) => ({ travellers, cells: own }))}
-          none={start.startsOn < privateFrom ? words.privateFrom({ day: dayText(privateFrom) }) : <TooLarge most={groupMax} />}
+          none={start.startsOn < privateFrom ? words.privateFrom({ day: format.day(privateFrom) }) : <TooLarge most={groupMax} />}
         />
       </div>
       <p className="ui muted small under">{party.caption}</p>
@@ -116,6 +118,7 @@ const TooLarge = ({ most }: { most: number }) => (
 const LargerGroup = () => <Link to="/contact">{useWords(packagePricesWords).largerGroup}</Link>
 
 function Choose({ of: { slug, months, month, travellers, party } }: { of: PricesContentData }) {
+  const format = useFormatter()
   const words = useWords(packagePricesWords)
   const names = useWords(residencyWords)
   return (
@@ -132,7 +135,7 @@ function Choose({ of: { slug, months, month, travellers, party } }: { of: Prices
         <select name="month" defaultValue={month}>
           {months.map((one) => (
             <option key={one.month} value={one.month}>
-              {monthOption(one, words)}
+              {monthOption(one, words, format)}
             </option>
           ))}
         </select>
@@ -180,18 +183,23 @@ function Choose({ of: { slug, months, month, travellers, party } }: { of: Prices
 }
 
 /** A month to choose, with its departures where it has some. */
-function monthOption({ month, departures }: PriceChoice['months'][number], words: Words<typeof packagePricesWords.tree>): string {
-  const text = monthText(`${month}-01`)
+function monthOption(
+  { month, departures }: PriceChoice['months'][number],
+  words: Words<typeof packagePricesWords.tree>,
+  format: Formatter,
+): string {
+  const text = format.month(`${month}-01`)
   return departures === 0 ? text : String(words.monthOption({ month: text, departures }))
 }
 
 /** What of the address was not understood, and what is shown instead. */
 function Problems({ of: { problems, month, start } }: { of: PricesContentData }) {
   const words = useWords(packagePricesWords)
+  const format = useFormatter()
   const sentences = {
-    month: words.problems.month({ month: monthText(`${month}-01`) }),
+    month: words.problems.month({ month: format.month(`${month}-01`) }),
     travellers: words.problems.travellers({ most: largestParty }),
-    start: words.problems.start({ day: dayText(start.startsOn) }),
+    start: words.problems.start({ day: format.day(start.startsOn) }),
   }
   return problems.map((problem) => (
     <p className="note" key={problem}>
@@ -203,12 +211,15 @@ function Problems({ of: { problems, month, start } }: { of: PricesContentData })
 /** The dates of the month to choose among: its departures, or where it has none a day of each season. */
 function Starts({ of: { slug, month, travellers, party, starts, start } }: { of: PricesContentData }) {
   const words = useWords(packagePricesWords)
+  const format = useFormatter()
   if (starts.length < 2) return null
   return (
     <nav
       className="filters"
       aria-label={
-        start.join ? words.departures({ month: monthText(`${month}-01`) }) : words.seasons({ month: monthText(`${month}-01`) })
+        start.join
+          ? words.departures({ month: format.month(`${month}-01`) })
+          : words.seasons({ month: format.month(`${month}-01`) })
       }
     >
       {starts.map(({ id, word }) => (

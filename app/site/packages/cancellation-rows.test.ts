@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { type CancellationPolicy, defaultSettings } from '#features/settings/settings.ts'
 import { kigaliInstant } from '#values/dates.ts'
+import { englishFormatter } from '../../languages/english-formatter.ts'
 import { openSiteWords } from '../../languages/site-words.server.ts'
 import { cancellationWords } from '../../words/cancellation.ts'
 import { cancellationTierRows, nextTierTurn } from './cancellation-rows.ts'
 
 const words = openSiteWords([cancellationWords]).in('en').of(cancellationWords)
 const rowsOf = (policy: CancellationPolicy, startsOn: string | undefined, now: Date) =>
-  cancellationTierRows(policy, startsOn, now, words)
+  cancellationTierRows(policy, startsOn, now, words, englishFormatter)
 
 const { tours, 'day-tours': dayTours } = defaultSettings.cancellationPolicies
 

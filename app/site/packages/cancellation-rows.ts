@@ -1,7 +1,7 @@
 import { covers, noticeDays, percentCharged } from '#features/bookings/cancellation.ts'
 import type { CancellationPolicy, CancellationTier } from '#features/settings/settings.ts'
 import { addDays, type Day, kigaliDay, readKigaliInstant } from '#values/dates.ts'
-import { dayText } from '#values/day-words.ts'
+import type { Formatter } from '../../languages/formatter.ts'
 import { type CancellationWords, noticeText } from '../../shared/booking/tier-sentences.ts'
 
 export type CancellationTierRow = { notice: string; until?: string; percent: number; status?: 'gone' | 'on' }
@@ -12,15 +12,16 @@ export function cancellationTierRows(
   startsOn: Day | undefined,
   now: Date,
   words: CancellationWords,
+  format: Formatter,
 ): CancellationTierRow[] {
   return policy.steps.map((step) => {
-    const row = { notice: noticeText(policy, step, startsOn, words), percent: percentCharged(policy, step) }
+    const row = { notice: noticeText(policy, step, startsOn, words, format), percent: percentCharged(policy, step) }
     if (!startsOn) return row
     const status = statusOf(step, noticeDays(policy, { noticeOn: kigaliDay(now), startsOn }, now))
     if (status === 'gone') return { ...row, status, until: words.gone }
     // A tier that ends at a time of the day has its end in its notice.
     if (policy.dayEndsAt !== undefined) return status ? { ...row, status, until: words.applies } : row
-    const day = dayText(addDays(startsOn, -step.daysFrom))
+    const day = format.day(addDays(startsOn, -step.daysFrom))
     return status ? { ...row, status, until: words.today({ day }) } : { ...row, until: words.until({ day }) }
   })
 }

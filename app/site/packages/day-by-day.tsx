@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { framePhoto } from '#features/media/frame-photo.ts'
 import { addDays, type Day } from '#values/dates.ts'
-import { shortDay, weekdayName } from '#values/day-words.ts'
+import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
 import type { PicturedDay } from '../../shared/photos/shown-photos.server.ts'
 import { FramePhoto } from '../../ui/frame-photo.tsx'
@@ -49,6 +49,7 @@ type RowProps = { day: Itinerary[number]; travel: DayTravel | undefined; date: D
 
 function DayRow({ day, travel, date }: RowProps) {
   const words = useWords(itineraryWords)
+  const format = useFormatter()
   const road = travelText(day, travel, words, useWords(roadTimeWords))
   return (
     <li id={`day-${day.day}`}>
@@ -58,9 +59,9 @@ function DayRow({ day, travel, date }: RowProps) {
         {date && (
           <small>
             <time dateTime={date}>
-              {weekdayName(date).slice(0, 3)}
+              {format.shortWeekday(date)}
               <br />
-              {shortDay(date)}
+              {format.shortDay(date)}
             </time>
           </small>
         )}

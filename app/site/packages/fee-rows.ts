@@ -1,5 +1,6 @@
 import type { PackageRates } from '#features/pricing/packages/package-rates.ts'
-import { moneyText, usd } from '#values/money.ts'
+import { usd } from '#values/money.ts'
+import type { Formatter } from '../../languages/formatter.ts'
 import type { Words } from '../../languages/source.ts'
 import type { packageSectionWords } from '../../words/package-sections.ts'
 
@@ -13,6 +14,7 @@ type FeeRow = { id: string; name: string; aside: string; cells: string[] }
 export function feeRows(
   fees: PackageRates['fees'],
   words: Words<typeof packageSectionWords.tree>['fees'],
+  format: Formatter,
 ): { columns: string[]; rows: FeeRow[] } {
   const once = fees.filter((fee, at) => fees.findIndex(({ id }) => id === fee.id) === at)
   const withMore = once.some((fee) => fee.residentMinor !== null || fee.africanMinor !== null || fee.eacMinor !== null)
@@ -26,7 +28,7 @@ export function feeRows(
         aside: [fee.minimumAge > 0 && words.from({ age: fee.minimumAge }), fee.unit === 'vehicle' && words.perVehicle]
           .filter(Boolean)
           .join(', '),
-        cells: [...[fee.foreignMinor, ...others].map((minor) => moneyText(usd(minor ?? fee.foreignMinor))), `${fee.asOf}`],
+        cells: [...[fee.foreignMinor, ...others].map((minor) => format.money(usd(minor ?? fee.foreignMinor))), `${fee.asOf}`],
       }
     }),
   }

@@ -1,4 +1,5 @@
 import type { PackageRates } from '#features/pricing/packages/package-rates.ts'
+import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { LabelledTable } from '../../ui/labelled-table.tsx'
 import { packageSectionWords } from '../../words/package-sections.ts'
@@ -6,8 +7,9 @@ import { feeRows } from './fee-rows.ts'
 
 /** The permits and park fees inside the price. */
 export function FeesTable({ fees }: { fees: PackageRates['fees'] }) {
+  const format = useFormatter()
   const words = useWords(packageSectionWords).fees
-  const { columns, rows } = feeRows(fees, words)
+  const { columns, rows } = feeRows(fees, words, format)
   return (
     <>
       <h3>{words.title}</h3>

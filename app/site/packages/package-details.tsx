@@ -11,7 +11,7 @@ import { contextOf, sharePage } from '../../context.ts'
 import type { Words } from '../../languages/source.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { cardLinkOf } from '../../shared/package-card.tsx'
-import { wordsReader } from '../../shared/page-words.server.ts'
+import { formatterOf, wordsReader } from '../../shared/page-words.server.ts'
 import { packagePhotos } from '../../shared/photos/shown-photos.server.ts'
 import { routeOf } from '../../shared/route-stops.ts'
 import { once } from '../../shared/server-only.server.ts'
@@ -100,6 +100,7 @@ async function listDates(db: Db, query: DepartureQuery, month: number | undefine
 }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const format = formatterOf(context)
   const ctx = contextOf(context)
   const read = wordsReader(context)
   const ages = read(ageWords)
@@ -134,8 +135,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     taken,
   )
   return {
-    about: headOf(found, read(fromPriceWords)),
-    ...coverData(context, found.cover, shareLink('package', slug, packageCard(found, read(shareWords)))),
+    about: headOf(found, read(fromPriceWords), format),
+    ...coverData(context, found.cover, shareLink('package', slug, packageCard(found, read(shareWords), format))),
     days: itinerary.map(({ day, title, text }) => ({ day, title, text })),
     panel,
     dates: rows.length,
@@ -157,8 +158,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       route: routeOf(itinerary, routes),
       travels: dayTravels(routes),
       pictures: photos.gallery,
-      season: seasonSentence(bestMonths, read(seasonWords)),
-      prices: priceTables(found.rates, found.groupMax, firstPrivateStart(now), read(rateTableWords)),
+      season: seasonSentence(bestMonths, read(seasonWords), read.format),
+      prices: priceTables(found.rates, found.groupMax, firstPrivateStart(now), read(rateTableWords), format),
       allPrices: pricesAddress(slug, {
         ...(month && { month: nextMonth(month, kigaliDay(now)) }),
         ...partyParts(party),
@@ -168,7 +169,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       dates: rows.map((row) => leavingOf(row, ages, party.childAges)),
       query,
       party: partyFormData(url, party, read),
-      tiers: cancellationTierRows(policy, panel.chosen?.startsOn, now, read(cancellationWords)),
+      tiers: cancellationTierRows(policy, panel.chosen?.startsOn, now, read(cancellationWords), format),
       testimonials,
     }),
     others: once(context, { title: read(packageContentWords).goesWith, cards, query: query && `?${query}` }),

@@ -2,9 +2,10 @@ import { type ReactNode, useRef } from 'react'
 import { Form, Link, useSubmit } from 'react-router'
 import { styles as allStyles } from '#features/packages/package.ts'
 import { allPackagesHref, lengths, type PackageFilter, packageSorts, packagesHref } from '#features/packages/package-filter.ts'
-import { monthNames } from '#values/day-words.ts'
-import { moneyText, usd } from '#values/money.ts'
+import { usd } from '#values/money.ts'
+import type { Formatter } from '../../languages/formatter.ts'
 import type { Words } from '../../languages/source.ts'
+import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { useFormFollows } from '../../ui/form-follows.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -24,8 +25,9 @@ type Props = { filter: PackageFilter; choices: FilterChoices; count: number; chi
 
 /** Chips for the style, selects for the rest, and who travels beside them. Every view has an address; with JavaScript a choice applies at once. */
 export function PackageFilters({ filter, choices, count, children }: Props) {
+  const format = useFormatter()
   const words = useWords(packageWords)
-  const parts = chosenParts(filter, choices, { words, styles: useWords(styleWords), upTo: useWords(filterWords).upTo })
+  const parts = chosenParts(filter, choices, { words, styles: useWords(styleWords), upTo: useWords(filterWords).upTo }, format)
   return (
     <div className="sieve">
       <FilterFold active={parts.length}>
@@ -69,6 +71,7 @@ function Choices({ filter, choices }: { filter: PackageFilter; choices: FilterCh
   const words = useWords(packageWords)
   const { apply } = useWords(filterWords)
   const { level } = useWords(fitnessWords)
+  const format = useFormatter()
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
   const { country = '', park = '', length = '', month = '', budget = '', fitness = '', sort } = filter
@@ -96,8 +99,20 @@ function Choices({ filter, choices }: { filter: PackageFilter; choices: FilterCh
         any={words.any}
         options={lengthNames.map((one) => [one, words.lengths[one]])}
       />
-      <Select name="month" label={words.month} value={filter.month} any={words.any} options={monthOptions} />
-      <Select name="budget" label={words.budget} value={filter.budget} any={words.any} options={budgetOptions} />
+      <Select
+        name="month"
+        label={words.month}
+        value={filter.month}
+        any={words.any}
+        options={format.months.map((name, at) => [String(at + 1), name])}
+      />
+      <Select
+        name="budget"
+        label={words.budget}
+        value={filter.budget}
+        any={words.any}
+        options={budgets.map((one) => [String(one), format.money(usd(one * 100))])}
+      />
       <Select
         name="fitness"
         label={words.fitness}
@@ -121,8 +136,6 @@ function Choices({ filter, choices }: { filter: PackageFilter; choices: FilterCh
 }
 
 const lengthNames = Object.keys(lengths) as (keyof typeof lengths)[]
-const monthOptions = monthNames.map((name, at) => [String(at + 1), name] as const)
-const budgetOptions = budgets.map((budget) => [String(budget), moneyText(usd(budget * 100))] as const)
 /** Without the hardest, which is no limit. */
 const fitnessLevels = ['1', '2', '3', '4']
 
@@ -165,7 +178,12 @@ type ChosenWords = {
   upTo: Words<typeof filterWords.tree>['upTo']
 }
 
-function chosenParts(filter: PackageFilter, choices: FilterChoices, { words, styles, upTo }: ChosenWords): ChosenPart[] {
+function chosenParts(
+  filter: PackageFilter,
+  choices: FilterChoices,
+  { words, styles, upTo }: ChosenWords,
+  format: Formatter,
+): ChosenPart[] {
   const { style, country, park, length, month, budget, fitness } = filter
   const name = (given: readonly Choice[], id: string) => given.find((choice) => choice.id === id)?.name ?? id
   return [
@@ -173,8 +191,8 @@ function chosenParts(filter: PackageFilter, choices: FilterChoices, { words, sty
     country && { word: name(choices.countries, country), to: packagesHref(filter, { country: undefined }) },
     park && { word: name(choices.parks, park), to: packagesHref(filter, { park: undefined }) },
     length && { word: words.lengths[length], to: packagesHref(filter, { length: undefined }) },
-    month && { word: words.goodIn({ month: monthNames[month - 1] ?? '' }), to: packagesHref(filter, { month: undefined }) },
-    budget && { word: upTo({ money: moneyText(usd(budget * 100)) }), to: packagesHref(filter, { budget: undefined }) },
+    month && { word: words.goodIn({ month: format.months[month - 1] ?? '' }), to: packagesHref(filter, { month: undefined }) },
+    budget && { word: upTo({ money: format.money(usd(budget * 100)) }), to: packagesHref(filter, { budget: undefined }) },
     fitness && {
       word: words.walking({ level: String(fitness) }),
       to: packagesHref(filter, { fitness: undefined }),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PublishedPackage } from '#features/packages/reads.server.ts'
-import { moneyText } from '#values/money.ts'
+import type { Formatter } from '../../languages/formatter.ts'
 import type { Words } from '../../languages/source.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { type Fact, FactList } from '../../ui/fact-list.tsx'
@@ -11,12 +11,12 @@ import { packageDetailWords } from '../../words/package-details.ts'
 import { PageHero } from '../page-hero.tsx'
 
 /** The head of a package's page, and the facts for its structured data. */
-export function headOf(found: PublishedPackage, words: Words<typeof fromPriceWords.tree>) {
+export function headOf(found: PublishedPackage, words: Words<typeof fromPriceWords.tree>, format: Formatter) {
   const { slug, title, sentence, lede, scene, days, nights, groupMin, groupMax, fitness, minimumAge, from, bookable } = found
   const places = { start: found.start.name, end: found.end.name }
   const isSold = from && bookable
   const fromText = isSold
-    ? words.amount({ amount: moneyText(from.amount), size: from.groupSize, comfort: from.comfort })
+    ? words.amount({ amount: format.money(from.amount), size: from.groupSize, comfort: from.comfort })
     : undefined
   return {
     slug,

@@ -11,8 +11,8 @@ import { oneAdult, priceInSeason } from '#features/pricing/packages/price-packag
 import { sumOf } from '#features/pricing/price-line.ts'
 import { periodStarts } from '#features/pricing/rate-periods.ts'
 import { addDays, type Day } from '#values/dates.ts'
-import { monthNames } from '#values/day-words.ts'
-import { type Money, moneyText, usd } from '#values/money.ts'
+import { type Money, usd } from '#values/money.ts'
+import type { Formatter } from '../../languages/formatter.ts'
 import type { Words } from '../../languages/source.ts'
 import { notPublishedText, periodText, type RateTableWords } from '../../shared/rate-period-text.ts'
 import type { priceTableWords } from '../../words/price-table.ts'
@@ -38,6 +38,7 @@ export function priceTables(
   mostTravellers: number,
   first: Day,
   rateTable: RateTableWords,
+  format: Formatter,
 ): PriceTables {
   const tables = periodStarts(dated, first).flatMap((from) => {
     const rates = packageRatesOn(dated, from)
@@ -48,9 +49,9 @@ export function priceTables(
   const periods = different.map(({ from, table }, at) => {
     const next = different[at + 1]?.from
     const to = next ? addDays(next, -1) : until
-    return { days: different.length > 1 ? periodText(at === 0 ? undefined : from, to, rateTable) : '', table }
+    return { days: different.length > 1 ? periodText(at === 0 ? undefined : from, to, rateTable, format) : '', table }
   })
-  return { periods, notPublished: until ? notPublishedText(until, rateTable) : '' }
+  return { periods, notPublished: until ? notPublishedText(until, rateTable, format) : '' }
 }
 
 /**
@@ -88,18 +89,17 @@ export function seasonHead(
   { seasons, highSeasons }: PriceTable,
   season: Season,
   words: PriceTableWords,
+  format: Formatter,
 ): { title: string; spans: string } {
   if (seasons.length < 2) return { title: words.oneSeason, spans: '' }
-  const spans = season === 'high' ? words.highSpans({ spans: highSpans(highSeasons, words) }) : words.lowSpans
+  const spans = season === 'high' ? words.highSpans({ spans: highSpans(highSeasons, words, format) }) : words.lowSpans
   return { title: words.season[season], spans }
 }
 
-const highSpans = (spans: readonly HighSeason[], words: PriceTableWords) =>
+const highSpans = (spans: readonly HighSeason[], words: PriceTableWords, format: Formatter) =>
   spans
-    .map(({ from, to }) => words.span({ from: dayOf(from), to: dayOf(to) }))
+    .map(({ from, to }) => words.span({ from: format.dayOfYear(from), to: format.dayOfYear(to) }))
     .reduce((before, last) => words.and({ before, last }))
-
-const dayOf = (monthDay: string) => `${Number(monthDay.slice(3))} ${monthNames[Number(monthDay.slice(0, 2)) - 1] ?? ''}`
 
 export function groupText({ from, to }: Pick<PriceRow, 'from' | 'to'>, words: PriceTableWords): string {
   if (from === 1 && to === 1) return words.alone
@@ -107,4 +107,5 @@ export function groupText({ from, to }: Pick<PriceRow, 'from' | 'to'>, words: Pr
   return from === to ? words.groupOf({ count: from }) : words.group({ from, to })
 }
 
-export const cellText = (amount: Money | undefined, words: PriceTableWords) => (amount ? moneyText(amount) : words.missing)
+export const cellText = (amount: Money | undefined, words: PriceTableWords, format: Formatter) =>
+  amount ? format.money(amount) : words.missing

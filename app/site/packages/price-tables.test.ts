@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DatedPackageRates, PackagePrice } from '#features/pricing/packages/package-rates.ts'
+import { englishFormatter } from '../../languages/english-formatter.ts'
 import { openSiteWords } from '../../languages/site-words.server.ts'
 import { rateTableWords } from '../../words/rate-table.ts'
 import { priceTables } from './price-table.ts'
@@ -22,7 +23,7 @@ const rates: DatedPackageRates = {
   ratesUntil: '2028-06-30',
 }
 const shown = (first: string, of = rates) => {
-  const { periods, notPublished } = priceTables(of, 8, first, words)
+  const { periods, notPublished } = priceTables(of, 8, first, words, englishFormatter)
   return { periods: periods.map(({ days, table }) => [days, table.seasons[0]?.rows[0]?.cells[0]?.minor]), notPublished }
 }
 

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { Link } from 'react-router'
 import type { PublishedPackage } from '#features/packages/reads.server.ts'
 import type { PackageRates, Season } from '#features/pricing/packages/package-rates.ts'
+import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { TableHead } from '../../ui/table-head.tsx'
 import { WideTable } from '../../ui/wide-table.tsx'
@@ -55,9 +56,10 @@ export function Prices({ allPrices, tables: { periods, notPublished }, fees, com
 type SeasonProps = { table: PriceTable; season: Season; rows: readonly PriceRow[]; travellers: number }
 
 function SeasonTable({ table, season, rows, travellers }: SeasonProps) {
+  const format = useFormatter()
   const words = useWords(priceTableWords)
   const named = useWords(comfortWords)
-  const { title, spans } = seasonHead(table, season, words)
+  const { title, spans } = seasonHead(table, season, words, format)
   return (
     <table className="table">
       <caption>
@@ -71,7 +73,7 @@ function SeasonTable({ table, season, rows, travellers }: SeasonProps) {
             <th scope="row">{groupText({ from, to }, words)}</th>
             {table.columns.map((comfort, at) => (
               <td className="numeric" key={comfort}>
-                {cellText(cells[at], words)}
+                {cellText(cells[at], words, format)}
               </td>
             ))}
           </tr>

@@ -1,7 +1,7 @@
 import { data, Link } from 'react-router'
 import { findTerms, listTermsVersions } from '#features/pages/reads.server.ts'
-import { dayText } from '#values/day-words.ts'
 import { contextOf, sharePage } from '../../context.ts'
+import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { PageSections } from '../../shared/written/page-sections.tsx'
 import { sectionsOnce } from '../../shared/written/shown-blocks.server.ts'
@@ -38,12 +38,13 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function Terms({ loaderData: { terms, versions, inForce } }: Route.ComponentProps) {
   const words = useWords(termsWords)
+  const format = useFormatter()
   return (
     <>
       <PageHero
         drawing={drawing}
         title={words.title}
-        lede={words.lede({ version: terms.version, day: dayText(terms.effectiveOn) })}
+        lede={words.lede({ version: terms.version, day: format.day(terms.effectiveOn) })}
       />
       {!inForce && (
         <div className="wrap">
@@ -62,7 +63,7 @@ export default function Terms({ loaderData: { terms, versions, inForce } }: Rout
                 <ListLink to={`/terms-and-conditions?version=${version}`}>{words.version({ version })}</ListLink>
               </h3>
               <p className="ui muted">
-                {words.from({ day: dayText(effectiveOn) })} {changes}
+                {words.from({ day: format.day(effectiveOn) })} {changes}
               </p>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Form, Link, useFormAction, useNavigation, useSubmit } from 'react-router'
-import { shortDay } from '#values/day-words.ts'
+import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { useFormFollows } from '../../ui/form-follows.ts'
 import { Note } from '../../ui/note.tsx'
@@ -118,13 +118,14 @@ function PanelForm({ panel, fixed }: { panel: PanelData; fixed: boolean }) {
 
 function Dates({ panel: { dates, chosen } }: { panel: PanelData }) {
   const words = useWords(panelWords)
+  const format = useFormatter()
   return (
     <div className="field">
       <label htmlFor="departure">{words.departure}</label>
       <select id="departure" name="departure" defaultValue={chosen?.slug}>
         {dates.map(({ slug, startsOn, left }) => (
           <option key={slug} value={slug}>
-            {String(words.option({ day: `${shortDay(startsOn)} ${startsOn.slice(0, 4)}`, seats: words.optionSeats({ left }) }))}
+            {String(words.option({ day: format.shortDate(startsOn), seats: words.optionSeats({ left }) }))}
           </option>
         ))}
       </select>

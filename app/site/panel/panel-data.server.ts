@@ -13,9 +13,9 @@ import { oneAdult, pricePackage } from '#features/pricing/packages/price-package
 import { sumOf } from '#features/pricing/price-line.ts'
 import type { Settings } from '#features/settings/settings.ts'
 import { kigaliDay } from '#values/dates.ts'
-import { monthNames } from '#values/day-words.ts'
-import { moneyText, usd } from '#values/money.ts'
+import { usd } from '#values/money.ts'
 import { done, type Outcome } from '#values/outcome.ts'
+import type { Formatter } from '../../languages/formatter.ts'
 import type { Words } from '../../languages/source.ts'
 import { fieldError } from '../../shared/booking/field-error.ts'
 import { refusalSentence } from '../../shared/booking/refusal-sentence.ts'
@@ -50,6 +50,7 @@ type Given = {
  * party's.
  */
 export function panelData({ params, month, found, rows, settings, now, read }: Given): PanelData {
+  const { format } = read
   const words = read(panelNoteWords)
   const ages = read(ageWords)
   const open = found.bookable ? rows.filter(isOpen) : []
@@ -65,7 +66,8 @@ export function panelData({ params, month, found, rows, settings, now, read }: G
   const problem = party.problems.childAges
   const isOtherMonth = !wanted && ahead && !chosen?.startsOn.startsWith(ahead)
   const isOne = requested === undefined && travellers === 1
-  const note = month && isOtherMonth ? words.noDateIn({ month: monthNames[month - 1] ?? '', travellers }) : isOne && words.oneLeft
+  const note =
+    month && isOtherMonth ? words.noDateIn({ month: read.format.months[month - 1] ?? '', travellers }) : isOne && words.oneLeft
   const query =
     problem || !chosen || !comfort ? undefined : { found, chosen, comfort, travellers, childAges, residency, settings, now }
   const quoted = query && quoteFor(query)
@@ -90,7 +92,7 @@ export function panelData({ params, month, found, rows, settings, now, read }: G
     ...(comfort && { comfort }),
     ...(quoted?.done && { quote: quoted.value }),
     foot: words.foot,
-    alternatives: found.bookable ? alternativesOf(found, query, party, read(privateTripWords)) : [],
+    alternatives: found.bookable ? alternativesOf(found, query, party, read(privateTripWords), format) : [],
   }
 }
 
@@ -98,8 +100,9 @@ const basisText = ({ groupSize, comfort }: FromPrice, words: Words<typeof cardWo
   words.basis({ size: groupSize, comfort })
 
 function tooYoungSentence(quoted: Outcome<PanelQuote, OrderRefusal>, travellers: number, read: ReadWords): string | undefined {
+  const { format } = read
   if (quoted.done || quoted.refusal.reason !== 'travellers-too-young') return undefined
-  return refusalSentence(quoted.refusal, { kind: 'departure', travellers }, read(refusalWords))
+  return refusalSentence(quoted.refusal, { kind: 'departure', travellers }, read(refusalWords), format)
 }
 
 /**
@@ -111,10 +114,11 @@ function alternativesOf(
   shown: OfferQuery | undefined,
   party: RequestedParty,
   words: PrivateTripWords,
+  format: Formatter,
 ): PanelData['alternatives'] {
   const address = (path: string, parts: Record<string, string>) => `${path}?${new URLSearchParams({ package: slug, ...parts })}`
   const own = shown
-    ? privateAlternative(shown, words)
+    ? privateAlternative(shown, words, format)
     : { href: address('/booking/journey', partyParts(party)), words: words.private }
   if (kind !== 'pilgrimage') return [own]
   return [{ href: address('/booking/pilgrims', groupParts(party)), words: words.group }, own]
@@ -127,14 +131,14 @@ function groupParts(party: RequestedParty): Record<string, string> {
 }
 
 /** A trip of the party's own on the date that is shown, with what it comes to where that has a price. */
-function privateAlternative({ found, chosen, settings, now, ...query }: OfferQuery, words: PrivateTripWords) {
+function privateAlternative({ found, chosen, settings, now, ...query }: OfferQuery, words: PrivateTripWords, format: Formatter) {
   const { travellers } = query
   const choice = journeyChoice({ package: found.slug, startsOn: chosen.startsOn, ...query })
   const product = { kind: 'journey', package: found, settings, extras: [], code: null } as const
   const quoted = quoteOf(product, choice.order, choice.party, now)
   const href = choiceAddress(choice.order, choice.party)
   if (!quoted.done) return { href, words: words.private }
-  const total = moneyText(usd(quoted.value.schedule.totalMinor))
+  const total = format.money(usd(quoted.value.schedule.totalMinor))
   return { href, words: travellers === 1 ? words.alone({ total }) : words.inAll({ travellers, total }) }
 }
 

@@ -1,4 +1,4 @@
-import { moneyText } from '#values/money.ts'
+import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { panelWords } from '../../words/panel.ts'
 import type { PanelData } from './panel-data.ts'
@@ -6,6 +6,7 @@ import type { PanelData } from './panel-data.ts'
 /** On a phone the price and the link to the panel stay at the bottom of the window. */
 export function StickyBar({ panel }: { panel: PanelData }) {
   const words = useWords(panelWords)
+  const format = useFormatter()
   const price = panel.quote?.perPerson ?? panel.from?.amount
   if (!panel.bookable || !price) return null
   return (
@@ -13,7 +14,7 @@ export function StickyBar({ panel }: { panel: PanelData }) {
       <span>
         <small className="muted">{panel.quote ? words.perPerson : words.dockFrom}</small>
         <br />
-        <b className="num">{moneyText(price)}</b>
+        <b className="num">{format.money(price)}</b>
       </span>
       <a className="btn" href="#book">
         {panel.chosen ? words.choose : words.ask}

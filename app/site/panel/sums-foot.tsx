@@ -1,6 +1,6 @@
 import type { PaymentSchedule } from '#features/bookings/quotes/payment-schedule.ts'
-import { dayText } from '#values/day-words.ts'
-import { moneyText, usd } from '#values/money.ts'
+import { usd } from '#values/money.ts'
+import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { sumsWords } from '../../words/sums.ts'
 import { useSite } from '../site-data.ts'
@@ -14,18 +14,19 @@ type Props = {
 /** The total of a price, and what is due when. */
 export function SumsFoot({ schedule: { totalMinor, depositMinor, balanceMinor, balanceDueOn }, deposit }: Props) {
   const words = useWords(sumsWords)
+  const format = useFormatter()
   const percent = (useSite()?.depositBasisPoints ?? 0) / 100
   const rows: [string, number][] = [
     [words.total, totalMinor],
     [balanceMinor > 0 ? deposit(percent) : words.dueAll, depositMinor],
   ]
-  if (balanceMinor > 0) rows.push([words.balance({ day: dayText(balanceDueOn) }), balanceMinor])
+  if (balanceMinor > 0) rows.push([words.balance({ day: format.day(balanceDueOn) }), balanceMinor])
   return (
     <tfoot>
       {rows.map(([label, minor]) => (
         <tr key={label}>
           <th scope="row">{label}</th>
-          <td>{moneyText(usd(minor))}</td>
+          <td>{format.money(usd(minor))}</td>
         </tr>
       ))}
     </tfoot>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { addDays } from '#values/dates.ts'
-import { daysText, dayText, shortDay, weekdayName } from '#values/day-words.ts'
+import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { pilgrimageWords } from '../../words/pilgrimage.ts'
 import { SectionHead } from '../section-head.tsx'
@@ -39,19 +39,20 @@ export function FeastCalendar({ feasts, own, sources, quiet }: Props) {
 
 function Feast({ feast, own }: { feast: FeastRow; own: string | undefined }) {
   const { feasts: words } = useWords(pilgrimageWords)
+  const format = useFormatter()
   const { name, note, startsOn, vigil, crowd, sure, there, ownStart } = feast
   return (
     <li className={crowd ? 'great' : undefined}>
       <p className="date num">
-        <time dateTime={startsOn}>{shortDay(startsOn)}</time>
+        <time dateTime={startsOn}>{format.shortDay(startsOn)}</time>
         <small>
-          {weekdayName(startsOn)} {startsOn.slice(0, 4)}
+          {format.weekday(startsOn)} {startsOn.slice(0, 4)}
         </small>
       </p>
       <div>
         <h3>{name}</h3>
         <p>{note}</p>
-        {vigil && <p className="ui small muted">{words.eve({ day: shortDay(addDays(startsOn, -1)), what: vigil })}</p>}
+        {vigil && <p className="ui small muted">{words.eve({ day: format.shortDay(addDays(startsOn, -1)), what: vigil })}</p>}
         {!sure && <p className="ui small muted">{words.confirm}</p>}
       </div>
       <div className="ui">
@@ -61,7 +62,7 @@ function Feast({ feast, own }: { feast: FeastRow; own: string | undefined }) {
           <Link
             className="small"
             to={`/kibeho-pilgrimage-package?package=${own}&startsOn=${ownStart}#book`}
-            aria-label={words.bringFor({ name, day: dayText(startsOn) })}
+            aria-label={words.bringFor({ name, day: format.day(startsOn) })}
           >
             {words.bring}
           </Link>
@@ -73,12 +74,13 @@ function Feast({ feast, own }: { feast: FeastRow; own: string | undefined }) {
 
 function Departures({ there }: { there: readonly There[] }) {
   const { feasts: words } = useWords(pilgrimageWords)
+  const format = useFormatter()
   return (
     <ul>
       {there.map(({ slug, title, left, startsOn }) => (
         <li key={slug}>
           <Link to={`/departure-details/${slug}`}>
-            {title}, {shortDay(startsOn)}
+            {title}, {format.shortDay(startsOn)}
           </Link>{' '}
           <span className="small muted num nowrap">{words.seats({ left })}</span>
         </li>
@@ -89,6 +91,7 @@ function Departures({ there }: { there: readonly There[] }) {
 
 function Weekends({ weekends }: { weekends: readonly FeastRow[] }) {
   const { feasts: words } = useWords(pilgrimageWords)
+  const format = useFormatter()
   const [first] = weekends
   return (
     <div>
@@ -99,7 +102,7 @@ function Weekends({ weekends }: { weekends: readonly FeastRow[] }) {
       <ol className="weekends num">
         {weekends.map(({ startsOn, endsOn, there }) => (
           <li key={startsOn}>
-            <time dateTime={startsOn}>{daysText(startsOn, endsOn)}</time>
+            <time dateTime={startsOn}>{format.days(startsOn, endsOn)}</time>
             {there.length > 0 && <Departures there={there} />}
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Form, Link, useFormAction, useNavigation, useSubmit } from 'react-router'
-import { moneyText } from '#values/money.ts'
+import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { useFormFollows } from '../../ui/form-follows.ts'
 import { Note } from '../../ui/note.tsx'
@@ -13,13 +13,14 @@ import type { GroupPanelData } from './group-panel-data.server.ts'
 /** On a phone the price per person and the link to the panel stay at the bottom of the window. */
 export function GroupStickyBar({ panel: { quote, adults } }: { panel: GroupPanelData }) {
   const words = useWords(groupPanelWords)
+  const format = useFormatter()
   if (!quote) return null
   return (
     <div className="sticky-bar">
       <span>
         <small className="muted">{words.each({ count: adults })}</small>
         <br />
-        <b className="num">{moneyText(quote.perPerson)}</b>
+        <b className="num">{format.money(quote.perPerson)}</b>
       </span>
       <a className="btn" href="#book">
         {words.dock}
@@ -34,6 +35,7 @@ export function GroupStickyBar({ panel: { quote, adults } }: { panel: GroupPanel
  */
 export function GroupPanel({ panel }: { panel: GroupPanelData }) {
   const words = useWords(groupPanelWords)
+  const format = useFormatter()
   const submit = useSubmit()
   const busy = useNavigation().state === 'loading'
   const form = useRef<HTMLFormElement>(null)
@@ -46,7 +48,7 @@ export function GroupPanel({ panel }: { panel: GroupPanelData }) {
         <small className="muted">{panel.title}</small>
         {quote && (
           <>
-            <p className="price num">{moneyText(quote.perPerson)}</p>
+            <p className="price num">{format.money(quote.perPerson)}</p>
             <small className="muted">{words.each({ count: adults })}</small>
           </>
         )}

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
-import { dayText } from '#values/day-words.ts'
-import { moneyText } from '#values/money.ts'
+import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { WideTable } from '../../ui/wide-table.tsx'
 import { comfortWords } from '../../words/comforts.ts'
@@ -58,7 +57,8 @@ export function ParishLeaders({ group, choices, freeEvery }: Props) {
 function GroupTable({ group }: { group: GroupPrices }) {
   const { leaders: words } = useWords(pilgrimageWords)
   const named = useWords(comfortWords)
-  const caption = words.caption({ title: group.title, day: dayText(group.startsOn) })
+  const format = useFormatter()
+  const caption = words.caption({ title: group.title, day: format.day(group.startsOn) })
   const priced = group.rows.filter(({ tooLarge }) => !tooLarge)
   return (
     <WideTable label={caption}>
@@ -97,6 +97,7 @@ function GroupTable({ group }: { group: GroupPrices }) {
 
 function Row({ row: { size, free, prices }, group: { slug, startsOn, comforts } }: { row: GroupRow; group: GroupPrices }) {
   const { leaders: words } = useWords(pilgrimageWords)
+  const format = useFormatter()
   const comfort = comforts[0]?.comfort ?? 'simple'
   const params = new URLSearchParams({ package: slug, startsOn, adults: String(size), comfort })
   return (
@@ -113,8 +114,8 @@ function Row({ row: { size, free, prices }, group: { slug, startsOn, comforts } 
           <td key={column.comfort} className="numeric">
             {price ? (
               <>
-                <b>{moneyText(price.whole)}</b>
-                <small>{words.each({ money: moneyText(price.each) })}</small>
+                <b>{format.money(price.whole)}</b>
+                <small>{words.each({ money: format.money(price.each) })}</small>
               </>
             ) : (
               words.noRate

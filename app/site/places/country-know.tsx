@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { countryRules, type Holiday } from '#features/places/country-guide.ts'
 import type { Statement } from '#features/places/statement.ts'
-import { monthNames } from '#values/day-words.ts'
-import { moneyText, usd } from '#values/money.ts'
+import { usd } from '#values/money.ts'
+import type { Formatter } from '../../languages/formatter.ts'
+import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { Fold } from '../../ui/fold.tsx'
 import { countryContentWords } from '../../words/country-content.ts'
@@ -14,6 +15,7 @@ import type { CountryData } from './load-country.server.ts'
 export function CountryKnow({ country: { guide } }: { country: CountryData }) {
   const words = useWords(countryContentWords)
   const page = useWords(pageWords)
+  const format = useFormatter()
   const { rules, sharedVisa, airports, airportNote, holidays, events, plugs, voltage, drivingSide, diallingCode, asOf } = guide
   const moving = holidays.filter((holiday) => !hasDay(holiday)).map(({ name }) => name)
   const unsourced = { asOf, confidence: 'medium', sources: [] } as const
@@ -33,7 +35,7 @@ export function CountryKnow({ country: { guide } }: { country: CountryData }) {
         })}
         {sharedVisa && (
           <Row id="shared-visa" title={words.sharedVisa}>
-            <p>{words.sharedVisaFee({ fee: moneyText(usd(sharedVisa.feeMinor)), days: sharedVisa.days })}</p>
+            <p>{words.sharedVisaFee({ fee: format.money(usd(sharedVisa.feeMinor)), days: sharedVisa.days })}</p>
             <Content statement={sharedVisa.statement} />
           </Row>
         )}
@@ -51,7 +53,7 @@ export function CountryKnow({ country: { guide } }: { country: CountryData }) {
           <ul className="holidays">
             {holidays.filter(hasDay).map((holiday) => (
               <li key={holiday.name}>
-                <b>{dayOf(holiday)}</b> {holiday.name}
+                <b>{dayOf(holiday, format)}</b> {holiday.name}
                 {holiday.impact && <small>{holiday.impact}</small>}
               </li>
             ))}
@@ -105,7 +107,6 @@ function Content({ statement }: { statement: Statement }) {
 const hasDay = ({ on, rule }: Holiday) => on !== null || rule !== null
 
 /** '7 April', or the rule that it follows. */
-function dayOf({ on, rule }: Holiday): string {
-  if (!on) return rule ?? ''
-  return `${Number(on.slice(3))} ${monthNames[Number(on.slice(0, 2)) - 1]}`
+function dayOf({ on, rule }: Holiday, format: Formatter): string {
+  return on ? format.dayOfYear(on) : (rule ?? '')
 }

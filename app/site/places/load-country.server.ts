@@ -7,7 +7,7 @@ import { findCountry } from '#features/places/reads.server.ts'
 import { cachedRead, contextOf, type RouteContext, sharePage } from '../../context.ts'
 import { countryPins } from '../../shared/country-pins.ts'
 import { cardLinkOf } from '../../shared/package-card.tsx'
-import { wordsOf } from '../../shared/page-words.server.ts'
+import { formatterOf, wordsOf } from '../../shared/page-words.server.ts'
 import { contentTranslator } from '../../shared/translated-content.server.ts'
 import { takenBy, unlikeCards } from '../../shared/unlike-scenes.server.ts'
 import { ageWords } from '../../words/ages.ts'
@@ -44,6 +44,7 @@ export async function loadCountry(context: RouteContext, url: URL) {
   const drawing = countryScene(id)
   const { years, legs, ...content } = guide
   const seasons = wordsOf(context, seasonWords)
+  const format = formatterOf(context)
   const cardsOfParks = parks.map((park) => parkCardOf({ ...translatePark(park), guide: translatePark(park.guide) }))
   const taken = takenBy(drawing, footerScene(url.pathname), ...cardsOfParks.map((park) => park.drawing))
   return {
@@ -53,8 +54,8 @@ export async function loadCountry(context: RouteContext, url: URL) {
     advisory,
     cover,
     guide: content,
-    best: monthSpans(years.wildlife ?? [], 3, seasons),
-    years: yearsOf(years, seasons),
+    best: monthSpans(years.wildlife ?? [], 3, seasons, format),
+    years: yearsOf(years, seasons, format),
     hub: placeName(places, guide.hub),
     roads: legs.map((leg) => ({ ...leg, to: placeName(places, leg.to) })),
     parks: cardsOfParks,

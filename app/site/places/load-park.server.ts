@@ -10,7 +10,7 @@ import { findPark, type Park } from '#features/places/reads.server.ts'
 import { cachedRead, contextOf, type RouteContext, sharePage } from '../../context.ts'
 import { parkPins } from '../../shared/country-pins.ts'
 import { cardLinkOf } from '../../shared/package-card.tsx'
-import { wordsOf } from '../../shared/page-words.server.ts'
+import { formatterOf, wordsOf } from '../../shared/page-words.server.ts'
 import { contentTranslator } from '../../shared/translated-content.server.ts'
 import { takenBy, unlikeCards } from '../../shared/unlike-scenes.server.ts'
 import { ageWords } from '../../words/ages.ts'
@@ -28,6 +28,7 @@ const mostHotels = 5
 
 /** The data of a park's page. Another spelling of its address redirects to it; an unknown one is a 404. */
 export async function loadPark(context: RouteContext, url: URL) {
+  const format = formatterOf(context)
   const { db, clock } = contextOf(context)
   const ages = wordsOf(context, ageWords)
   const now = clock.now()
@@ -55,12 +56,12 @@ export async function loadPark(context: RouteContext, url: URL) {
     pins: parkPins(park),
     fees: { entry: fees.entry, activities: [...fees.activities] },
     months: monthsOf(bestMonths, rains),
-    season: seasonSentence(bestMonths, wordsOf(context, seasonWords)),
+    season: seasonSentence(bestMonths, wordsOf(context, seasonWords), formatterOf(context)),
     hotels: hotelsNear(hotels, park)
       .slice(0, mostHotels)
       .map((hotel) => {
         const { id, name, place, kind, fictional } = hotel
-        const from = lowestNight(productOf(hotel, settings), firstStart(now))
+        const from = lowestNight(productOf(hotel, settings), firstStart(now), format)
         return { id, name, place, kind, fictional, from }
       }),
     journeys: unlikeCards(

@@ -1,8 +1,10 @@
-import { monthNames } from '#values/day-words.ts'
+import type { Formatter } from '../../languages/formatter.ts'
+import type { Words } from '../../languages/source.ts'
+import type { seasonWords } from '../../words/season.ts'
 
 /** Consecutive months as a span: 'July to October', 'November'. 1 is January. */
-export function monthSpan(months: readonly number[]): string {
-  const names = months.map((month) => monthNames[month - 1] ?? '')
+export function monthSpan(months: readonly number[], words: Words<typeof seasonWords.tree>, format: Formatter): string {
+  const names = months.map((month) => format.months[month - 1] ?? '')
   const [first = ''] = names
-  return names.length < 2 ? first : `${first} to ${names.at(-1)}`
+  return names.length < 2 ? first : words.span({ from: first, to: names.at(-1) ?? '' })
 }

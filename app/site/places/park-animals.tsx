@@ -1,4 +1,5 @@
 import { firstUpper } from '#values/first-upper.ts'
+import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { parkContentWords } from '../../words/park-content.ts'
 import type { ParkData } from './load-park.server.ts'
@@ -6,6 +7,7 @@ import type { ParkData } from './load-park.server.ts'
 /** The animals of a park, how many were counted, and what is worth knowing. */
 export function ParkAnimals({ park: { guide } }: { park: ParkData }) {
   const says = useWords(parkContentWords)
+  const format = useFormatter()
   const { species, birdSpecies, counts, facts } = guide
   return (
     <section className="block" id="see">
@@ -22,7 +24,7 @@ export function ParkAnimals({ park: { guide } }: { park: ParkData }) {
           <ul className="rows tally">
             {counts.map(({ what, value, year }) => (
               <li key={what}>
-                <b className="num">{value.toLocaleString('en-US')}</b>
+                <b className="num">{format.number(value)}</b>
                 <span className="ui">
                   {what} <span className="muted num">{says.inYear({ year })}</span>
                 </span>

@@ -1,4 +1,5 @@
-import { moneyText, usd } from '#values/money.ts'
+import { usd } from '#values/money.ts'
+import type { Formatter } from '../../languages/formatter.ts'
 import type { Words } from '../../languages/source.ts'
 import { roadTime } from '../../shared/journeys/road-time.ts'
 import type { ReadWords } from '../../shared/page-words.server.ts'
@@ -12,13 +13,14 @@ type FactsWords = Words<typeof parkFactsWords.tree>
 
 /** The key facts of a park, at the top of its page. */
 export function factsOf(park: ParkData, read: ReadWords): Fact[] {
+  const { format } = read
   const says = read(parkFactsWords)
   const { guide, hub, city, areaKm2 } = park
   const from =
     guide.fromCity && city ? { minutes: guide.fromCity.minutes, name: city.name } : { minutes: guide.hub.minutes, name: hub.name }
   return [
     [says.size, areaKm2 === null ? says.sizeUnknown : says.sizeText({ km2: areaKm2 })],
-    [says.fee, entryText(park, says)],
+    [says.fee, entryText(park, says, format)],
     [says.reach({ hub: from.name }), roadTime(from.minutes, read(roadTimeWords))],
     ...walkingFact(
       guide.activities.map(({ walking }) => walking),
@@ -30,10 +32,10 @@ export function factsOf(park: ParkData, read: ReadWords): Fact[] {
 }
 
 /** What an adult from abroad pays to come in, in three words. */
-function entryText({ fees, sold, guide }: ParkData, says: FactsWords): string {
+function entryText({ fees, sold, guide }: ParkData, says: FactsWords, format: Formatter): string {
   const minor = fees.entry[0]?.amounts.foreign
   if (!sold || minor == null) return says.feeUnknown
-  if (minor > 0) return moneyText(usd(minor))
+  if (minor > 0) return format.money(usd(minor))
   return guide.activities.some(({ feeId }) => feeId) ? says.feeInside : says.feeFree
 }
 

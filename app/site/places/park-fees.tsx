@@ -1,8 +1,10 @@
 import type { FeeRow } from '#features/places/park-fees.ts'
 import { residencies } from '#features/places/visitor-fee.ts'
 import { firstUpper } from '#values/first-upper.ts'
-import { moneyText, usd } from '#values/money.ts'
+import { usd } from '#values/money.ts'
+import type { Formatter } from '../../languages/formatter.ts'
 import type { Words } from '../../languages/source.ts'
+import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { LabelledTable } from '../../ui/labelled-table.tsx'
 import { pageWords } from '../../words/pages.ts'
@@ -14,6 +16,7 @@ type TableWords = Words<typeof parkContentWords.tree>['feesTable']
 
 /** Every fee of a park by residency, with its year, and who takes the money. */
 export function ParkFees({ park }: { park: ParkData }) {
+  const format = useFormatter()
   const says = useWords(parkContentWords)
   const { feesTable: words } = says
   const { guide, fees, sold } = park
@@ -42,7 +45,7 @@ export function ParkFees({ park }: { park: ParkData }) {
               id: fee.id,
               cells: [
                 <FeeHead key="fee" fee={fee} note={note} open={sold} />,
-                ...residencies.map((residency) => amountText(fee.amounts[residency], words)),
+                ...residencies.map((residency) => amountText(fee.amounts[residency], words, format)),
                 fee.asOf,
               ],
             }))}
@@ -64,13 +67,14 @@ export function ParkFees({ park }: { park: ParkData }) {
 }
 
 function FeeHead({ fee, note, open }: { fee: FeeRow; note: string | null; open: boolean }) {
+  const format = useFormatter()
   const { feesTable: words } = useWords(parkContentWords)
   const page = useWords(pageWords)
   const { name, unit, perVehicle, child, confidence, sold, amounts } = fee
   // Fees that are free for everybody have no seller.
   const free = residencies.every((residency) => !amounts[residency])
   const seller = sold ? words.sold : !open ? words.closed : free ? '' : words.notSold
-  const about = [perVehicle ? words.perVehicle : unit, child && childText(child, words)]
+  const about = [perVehicle ? words.perVehicle : unit, child && childText(child, words, format)]
   return (
     <>
       {name || words.entry}
@@ -82,11 +86,11 @@ function FeeHead({ fee, note, open }: { fee: FeeRow; note: string | null; open: 
   )
 }
 
-function childText({ from, known }: NonNullable<FeeRow['child']>, words: TableWords): string {
-  return known ? words.child({ from, to: known.to, fee: moneyText(usd(known.minor)) }) : words.youngerFree({ from })
+function childText({ from, known }: NonNullable<FeeRow['child']>, words: TableWords, format: Formatter): string {
+  return known ? words.child({ from, to: known.to, fee: format.money(usd(known.minor)) }) : words.youngerFree({ from })
 }
 
 const sentenceCase = (text: string | null) => text && firstUpper(text)
 
-const amountText = (minor: number | null, words: TableWords) =>
-  minor === null ? words.notListed : minor === 0 ? words.free : moneyText(usd(minor))
+const amountText = (minor: number | null, words: TableWords, format: Formatter) =>
+  minor === null ? words.notListed : minor === 0 ? words.free : format.money(usd(minor))

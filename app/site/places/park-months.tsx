@@ -1,4 +1,4 @@
-import { monthNames } from '#values/day-words.ts'
+import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { parkContentWords } from '../../words/park-content.ts'
 import { seasonWords } from '../../words/season.ts'
@@ -13,10 +13,11 @@ const markOf = (mark: number) => marks[mark] ?? 'avoid'
 export function ParkMonths({ park: { months, season, guide } }: { park: ParkData }) {
   const seasons = useWords(seasonWords)
   const says = useWords(parkContentWords)
+  const format = useFormatter()
   // A strip of one colour has no information.
   const differ = months.some(({ mark }) => mark !== months[0]?.mark)
   const wet = months.map(({ rain }) => (rain === 'dry' ? 0 : 1))
-  const rainy = wet.includes(0) ? monthSpans(wet, 1, seasons) : ''
+  const rainy = wet.includes(0) ? monthSpans(wet, 1, seasons, format) : ''
   return (
     <section className="block" id="when">
       <h2>{says.when}</h2>
@@ -24,8 +25,8 @@ export function ParkMonths({ park: { months, season, guide } }: { park: ParkData
       {differ ? (
         <ol className="months" aria-label={says.monthsLabel}>
           {months.map(({ mark, rain }, at) => (
-            <li key={monthNames[at]} className={markOf(mark)}>
-              <b>{monthNames[at]}</b>
+            <li key={format.months[at]} className={markOf(mark)}>
+              <b>{format.months[at]}</b>
               <span>{says.marks[markOf(mark)]}</span>
               <span className="muted">{says.rain[rain]}</span>
             </li>
@@ -38,7 +39,7 @@ export function ParkMonths({ park: { months, season, guide } }: { park: ParkData
         <ul className="rows apart">
           {guide.year.map(({ months: span, text }) => (
             <li key={text}>
-              <b className="ui">{monthSpan(span)}</b>
+              <b className="ui">{monthSpan(span, seasons, format)}</b>
               <p>{text}</p>
             </li>
           ))}

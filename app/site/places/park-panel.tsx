@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { FeeRow } from '#features/places/park-fees.ts'
-import { moneyText, usd } from '#values/money.ts'
+import { usd } from '#values/money.ts'
+import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { parkContentWords } from '../../words/park-content.ts'
 import { useSite, whatsappHref } from '../site-data.ts'
@@ -45,6 +46,7 @@ export function ParkPanel({ park }: { park: ParkData }) {
 
 function Fees({ title, fees }: { title: string; fees: readonly FeeRow[] }) {
   const { feesTable: words, asOfYear } = useWords(parkContentWords)
+  const format = useFormatter()
   return (
     <div>
       <h3>{title}</h3>
@@ -59,7 +61,7 @@ function Fees({ title, fees }: { title: string; fees: readonly FeeRow[] }) {
                   {asOfYear({ year: asOf })}
                 </small>
               </th>
-              <td className="num">{amounts.foreign === null ? '' : moneyText(usd(amounts.foreign))}</td>
+              <td className="num">{amounts.foreign === null ? '' : format.money(usd(amounts.foreign))}</td>
             </tr>
           ))}
         </tbody>

@@ -1,4 +1,5 @@
 import { type CountryGuide, type YearFor, yearsFor } from '#features/places/country-guide.ts'
+import type { Formatter } from '../../languages/formatter.ts'
 import type { Words } from '../../languages/source.ts'
 import type { seasonWords } from '../../words/season.ts'
 import { seasonSentence } from '../packages/season-sentence.ts'
@@ -7,9 +8,10 @@ import { seasonSentence } from '../packages/season-sentence.ts'
 export function yearsOf(
   years: CountryGuide['years'],
   words: Words<typeof seasonWords.tree>,
+  format: Formatter,
 ): { for: YearFor; months: readonly number[]; sentence: string }[] {
   return yearsFor.flatMap((one) => {
     const months = years[one]
-    return months ? [{ for: one, months, sentence: seasonSentence(months, words) }] : []
+    return months ? [{ for: one, months, sentence: seasonSentence(months, words, format) }] : []
   })
 }

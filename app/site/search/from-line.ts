@@ -1,5 +1,5 @@
 import type { PackageCard } from '#features/packages/reads.server.ts'
-import { moneyText } from '#values/money.ts'
+import type { Formatter } from '../../languages/formatter.ts'
 import type { Words } from '../../languages/source.ts'
 import type { fromPriceWords } from '../../words/from-price.ts'
 
@@ -7,8 +7,9 @@ import type { fromPriceWords } from '../../words/from-price.ts'
 export function fromLine(
   { from, bookable }: Pick<PackageCard, 'from' | 'bookable'>,
   words: Words<typeof fromPriceWords.tree>,
+  format: Formatter,
 ): string | undefined {
   return bookable && from
-    ? words.line({ amount: moneyText(from.amount), size: from.groupSize, comfort: from.comfort })
+    ? words.line({ amount: format.money(from.amount), size: from.groupSize, comfort: from.comfort })
     : undefined
 }

@@ -9,12 +9,11 @@ import { routesBetween, sumOfWay } from '#features/places/shortest-route.ts'
 import { type ParsedQuestion, parseQuestion } from '#features/search/parsed-question.ts'
 import { routeNames } from '#features/search/route-question.ts'
 import { addDays, addMonths, type Day, kigaliDay } from '#values/dates.ts'
-import { daysText, monthText } from '#values/day-words.ts'
 import { links } from '#values/links.ts'
-import { moneyText } from '#values/money.ts'
 import { cachedRead, contextOf, type RouteContext } from '../../context.ts'
+import type { Formatter } from '../../languages/formatter.ts'
 import type { Words } from '../../languages/source.ts'
-import { wordsOf } from '../../shared/page-words.server.ts'
+import { formatterOf, wordsOf } from '../../shared/page-words.server.ts'
 import { fromPriceWords } from '../../words/from-price.ts'
 import { roadTimeWords } from '../../words/road-time.ts'
 import { routeWords } from '../../words/routes.ts'
@@ -72,6 +71,7 @@ async function routeAnswer(
   { from, to }: Extract<ParsedQuestion, { about: 'route' }>,
   { legs, places, parkNames }: Roads,
 ): Promise<Answer | undefined> {
+  const format = formatterOf(context)
   const found = quickest(legs, from.placeIds, to.placeIds)
   if (!found) return undefined
   const { db } = contextOf(context)
@@ -98,7 +98,7 @@ async function routeAnswer(
       href: links.package(card.slug),
       title: card.title,
       text: card.sentence,
-      price: fromLine(card, prices),
+      price: fromLine(card, prices, format),
     })),
   }
 }
@@ -121,6 +121,7 @@ async function departuresAnswer(
   { month, style, countryId }: Extract<ParsedQuestion, { about: 'departures' }>,
   today: Day,
 ): Promise<Answer> {
+  const format = formatterOf(context)
   const { db, clock } = contextOf(context)
   const words = wordsOf(context, searchAnswerWords)
   const first = `${month}-01`
@@ -128,21 +129,21 @@ async function departuresAnswer(
   const inMonth = (await listDepartures(db, query)).filter((row) => row.startsOn < addMonths(first, 1) && isOpen(row))
   const all = {
     href: departuresHref({ guaranteed: false, sort: 'date' }, { style, from: month }),
-    word: words.allOf({ month: monthText(first) }),
+    word: words.allOf({ month: format.month(first) }),
   }
   return {
     title: style
-      ? words.departuresOf({ style: wordsOf(context, styleWords)[style], month: monthText(first) })
-      : words.departures({ month: monthText(first) }),
+      ? words.departuresOf({ style: wordsOf(context, styleWords)[style], month: format.month(first) })
+      : words.departures({ month: format.month(first) }),
     text: inMonth.length === 0 ? words.noDepartures : words.departureCount({ count: inMonth.length }),
     links: [all],
-    rows: inMonth.slice(0, mostRows).map((row) => rowOf(row, words)),
+    rows: inMonth.slice(0, mostRows).map((row) => rowOf(row, words, format)),
   }
 }
 
-const rowOf = (row: DepartureRow, words: Words<typeof searchAnswerWords.tree>) => ({
+const rowOf = (row: DepartureRow, words: Words<typeof searchAnswerWords.tree>, format: Formatter) => ({
   href: links.departure(row.slug),
   title: row.title,
-  text: words.departure({ days: daysText(row.startsOn, addDays(row.startsOn, row.days - 1)), left: row.left }),
-  price: words.perPerson({ amount: moneyText(row.price) }),
+  text: words.departure({ days: format.days(row.startsOn, addDays(row.startsOn, row.days - 1)), left: row.left }),
+  price: words.perPerson({ amount: format.money(row.price) }),
 })

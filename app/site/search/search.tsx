@@ -5,7 +5,7 @@ import { readQuestion } from '#features/search/question.ts'
 import { searchEverything } from '#features/search/search-everything.server.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
-import { wordsOf } from '../../shared/page-words.server.ts'
+import { formatterOf, wordsOf } from '../../shared/page-words.server.ts'
 import { SearchBox } from '../../shared/search-box.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { fromPriceWords } from '../../words/from-price.ts'
@@ -24,6 +24,7 @@ export const handle = {
 } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
+  const format = formatterOf(context)
   const question = readQuestion(url.searchParams.get('q'))
   const part = readPart(url.searchParams.get('in'))
   if (url.search === '') sharePage(context, [])
@@ -37,7 +38,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     found.documents.filter(isPackage).map(({ id }) => id),
   )
   const fromWords = wordsOf(context, fromPriceWords)
-  const prices = new Map(cards.map((card) => [card.slug, fromLine(card, fromWords)]))
+  const prices = new Map(cards.map((card) => [card.slug, fromLine(card, fromWords, format)]))
   const party = partyParts(readParty(url.searchParams))
   return {
     question: question.text,

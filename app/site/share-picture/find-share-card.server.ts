@@ -8,6 +8,7 @@ import { findCountry, findPark } from '#features/places/reads.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliDay, nextMidnight } from '#values/dates.ts'
+import { englishFormatter } from '../../languages/english-formatter.ts'
 import { shareWords } from '../../words/share.ts'
 import { readEnglish } from '../../words/sources.server.ts'
 import { drawingOf } from '../hotels/hotel-drawings.ts'
@@ -35,18 +36,23 @@ const english = () => readEnglish(shareWords)
 const finders: Record<ShareKind, Finder> = {
   async package({ db }, slug) {
     const found = await findPackage(db, slug)
-    return found && { card: packageCard(found, english()), tags: ['packages', `package:${slug}`] }
+    return found && { card: packageCard(found, english(), englishFormatter), tags: ['packages', `package:${slug}`] }
   },
   async departure({ db, clock }, slug) {
     const row = await findDeparture(db, slug, clock.now())
-    return row && { card: departureCard(row, english()), tags: ['departures', `departure:${slug}`, `package:${row.packageSlug}`] }
+    return (
+      row && {
+        card: departureCard(row, english(), englishFormatter),
+        tags: ['departures', `departure:${slug}`, `package:${row.packageSlug}`],
+      }
+    )
   },
   async hotel({ db, clock }, id) {
     const hotel = await findHotel(db, id)
     if (!hotel) return undefined
     const now = clock.now()
     const product = productOf(hotel, await findSettings(db))
-    const night = hotel.rooms.length > 0 ? lowestNight(product, firstStart(now)) : undefined
+    const night = hotel.rooms.length > 0 ? lowestNight(product, firstStart(now), englishFormatter) : undefined
     const { name, place } = hotel
     const card = hotelCard({ name, place, drawing: drawingOf(hotel, 0), night }, english())
     return { card, tags: ['hotels', `hotel:${id}`], until: nextMidnight(now) }

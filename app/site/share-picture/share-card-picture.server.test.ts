@@ -5,6 +5,7 @@ import { openRenderLimit, renderAllowance } from '#server/http/render-limit.ts'
 import { loadContent, loadDemo } from '#server/start/first-start.ts'
 import { openSite } from '#tests/support/open-site.ts'
 import { testContext } from '#tests/support/test-context.ts'
+import { englishFormatter } from '../../languages/english-formatter.ts'
 import { shareWords } from '../../words/share.ts'
 import { readEnglish } from '../../words/sources.server.ts'
 import { packageCard } from '../share/share-cards.ts'
@@ -65,7 +66,8 @@ test('the picture of a package says the lowest price of its page, and another pr
   const scene = { id: 'hills', hour: 'mist', seed: 7, place: '' } as const
   const at = (minor: number) => {
     const from = { amount: { minor, currency: 'USD' }, groupSize: 6, comfort: 'lodge' } as const
-    return shareLink('package', 'a', packageCard({ title: 'A', scene, days: 7, from, bookable: true }, words)).href
+    return shareLink('package', 'a', packageCard({ title: 'A', scene, days: 7, from, bookable: true }, words, englishFormatter))
+      .href
   }
   expect(at(323_700)).toBe(at(323_700))
   expect(at(323_700)).not.toBe(at(323_800))
@@ -74,7 +76,7 @@ test('the picture of a package says the lowest price of its page, and another pr
 test('what is not on sale shows no price', () => {
   const from = { amount: { minor: 1_00, currency: 'USD' }, groupSize: 6, comfort: 'lodge' } as const
   const scene = { id: 'hills', hour: 'mist', seed: 7, place: '' } as const
-  expect(packageCard({ title: 'A', scene, days: 1, from, bookable: false }, words).line).toBe('1 day')
+  expect(packageCard({ title: 'A', scene, days: 1, from, bookable: false }, words, englishFormatter).line).toBe('1 day')
 })
 
 test('whatever version or words are written behind an address, it is one picture, until its page changes', async () => {

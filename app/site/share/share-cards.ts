@@ -2,8 +2,7 @@ import type { Post } from '#features/blog/post.ts'
 import type { DepartureRow } from '#features/departures/departure-row.ts'
 import type { PackageCard } from '#features/packages/published-package.ts'
 import { countryScene, parkScene } from '#features/places/land-scenes.ts'
-import { daysText } from '#values/day-words.ts'
-import { moneyText } from '#values/money.ts'
+import type { Formatter } from '../../languages/formatter.ts'
 import type { Words } from '../../languages/source.ts'
 import type { Drawing } from '../../ui/scene-picture.tsx'
 import type { shareWords } from '../../words/share.ts'
@@ -19,22 +18,24 @@ const drawn = ({ id, hour, seed }: Drawing): Drawing => ({ id, hour, seed })
 export const packageCard = (
   { title, scene, days, from, bookable }: Pick<PackageCard, 'title' | 'scene' | 'days' | 'from' | 'bookable'>,
   words: ShareWords,
+  format: Formatter,
 ): ShareCard => ({
   scene: drawn(scene),
   title,
   line:
     bookable && from
-      ? words.package({ days, amount: moneyText(from.amount), size: from.groupSize, comfort: from.comfort })
+      ? words.package({ days, amount: format.money(from.amount), size: from.groupSize, comfort: from.comfort })
       : words.days({ days }),
 })
 
 export const departureCard = (
   { title, scene, startsOn, endsOn, price, comfort }: DepartureRow,
   words: ShareWords,
+  format: Formatter,
 ): ShareCard => ({
   scene: drawn(scene),
   title,
-  line: words.departure({ days: daysText(startsOn, endsOn), price: moneyText(price), comfort }),
+  line: words.departure({ days: format.days(startsOn, endsOn), price: format.money(price), comfort }),
 })
 
 /** `night`: the lowest price of a night, where rooms are on sale. */

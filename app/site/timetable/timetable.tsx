@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
-import { daysText, dayText, shortDay, weekdayName } from '#values/day-words.ts'
-import { moneyText } from '#values/money.ts'
+import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { departureRouteText } from '../../shared/departure-route-text.ts'
 import { StatusTag } from '../../shared/status-tag.tsx'
@@ -62,16 +61,17 @@ export function Timetable({ rows, label, ofOne = false, query = '' }: Props) {
 
 function Row({ row, ofOne, query }: { row: Leaving; ofOne: boolean; query: string }) {
   const words = useWords(timetableWords)
+  const format = useFormatter()
   const route = departureRouteText(row.startPlace, row.endPlace, row.days, words)
   return (
     <tr className={row.forOlder && 'faded'}>
       <td className="d num">
-        <time dateTime={row.startsOn}>{shortDay(row.startsOn)}</time>
-        <small>{weekdayName(row.startsOn)}</small>
+        <time dateTime={row.startsOn}>{format.shortDay(row.startsOn)}</time>
+        <small>{format.weekday(row.startsOn)}</small>
       </td>
       <td className="t">
         <Link to={`/departure-details/${row.slug}${query && `?${query}`}`}>
-          {ofOne ? daysText(row.startsOn, row.endsOn) : row.title}
+          {ofOne ? format.days(row.startsOn, row.endsOn) : row.title}
         </Link>
         {!ofOne && <small>{route}</small>}
         {(row.forOlder || !ofOne) && row.ages && <small className="ages">{row.ages}</small>}
@@ -84,7 +84,7 @@ function Row({ row, ofOne, query }: { row: Leaving; ofOne: boolean; query: strin
         <Seats capacity={row.capacity} left={row.left} words={words.left({ left: row.left })} />
       </td>
       <td className="p num">
-        <b>{moneyText(row.price)}</b>
+        <b>{format.money(row.price)}</b>
       </td>
       <td className="go">{isOpen(row) && <Reserve row={row} query={query} />}</td>
     </tr>
@@ -93,8 +93,9 @@ function Row({ row, ofOne, query }: { row: Leaving; ofOne: boolean; query: strin
 
 function Reserve({ row, query }: { row: Leaving; query: string }) {
   const words = useWords(timetableWords)
+  const format = useFormatter()
   const full = row.left === 0
-  const departure = `${row.title}, ${dayText(row.startsOn)}`
+  const departure = `${row.title}, ${format.day(row.startsOn)}`
   return (
     <Link
       className="btn sm line"

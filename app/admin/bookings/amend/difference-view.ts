@@ -4,6 +4,7 @@ import type { PlannedAmendment } from '#features/bookings/changes/plan-amendment
 import type { Booking } from '#features/bookings/reads.server.ts'
 import { dayText } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
+import { englishFormatter } from '../../../languages/english-formatter.ts'
 import type { Words } from '../../../languages/source.ts'
 import { amendedHoldText } from '../../../shared/booking/amended-hold-text.ts'
 import { adminWords } from '../../../words/admin/admin.ts'
@@ -27,7 +28,7 @@ export function differenceView(
   return {
     totalMinor,
     until: hold?.endsAt.toISOString(),
-    hold: hold && amendedHoldText(booking, hold, holdWords),
+    hold: hold && amendedHoldText(booking, hold, holdWords, englishFormatter),
     rows: rows
       .filter(({ unchanged }) => !unchanged)
       .map(({ label, reason, beforeMinor, afterMinor, differenceMinor: change }, key) => ({

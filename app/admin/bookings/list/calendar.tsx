@@ -3,7 +3,7 @@ import { countArrivals } from '#features/bookings/lists/reads-arrivals.server.ts
 import { addDays, addMonths, type Day, firstOfMonth, isDay, kigaliDay } from '#values/dates.ts'
 import { dayText, monthText, shortDay, weekdayName, weekdayNames } from '#values/day-words.ts'
 import { contextOf } from '../../../context.ts'
-import { monthWeeks } from '../../../ui/month.tsx'
+import { monthWeeks } from '../../../ui/month.ts'
 import { arrivalWords } from '../../../words/admin/bookings/arrivals.ts'
 import { admit } from '../../admit.server.ts'
 import { EmptyState } from '../../components/empty-state.tsx'

@@ -15,6 +15,7 @@ import { listStock } from '#features/stock/reads.server.ts'
 import { departureSeats } from '#features/stock/stock.ts'
 import type { Context } from '#platform/context.ts'
 import { daysText } from '#values/day-words.ts'
+import { englishFormatter } from '../../../languages/english-formatter.ts'
 import { listShort } from '../../../shared/booking/list-short.server.ts'
 import { priceText } from '../../../shared/booking/summary-of.ts'
 import { formOf } from '../../../shared/read-form.server.ts'
@@ -104,7 +105,7 @@ async function priceQuestion(ctx: Context, { order, party }: Choice, priceFor: P
     errors: { ...(flash?.field && { [flash.field]: flash.sentence }), ...(wrong?.field && { [wrong.field]: wrong.sentence }) },
     problem: flash && !flash.field ? flash.sentence : undefined,
     price: {
-      ...priceText(quote.lines, quote.schedule, { currency: 'USD', rwfPerUnit: product.settings.rwfPerUsd }),
+      ...priceText(quote.lines, quote.schedule, { currency: 'USD', rwfPerUnit: product.settings.rwfPerUsd }, englishFormatter),
       /** Before a discount: the price that the rules make, which is agreed with the discount beside it. */
       totalMinor: listed.schedule.totalMinor,
       title: quote.title,

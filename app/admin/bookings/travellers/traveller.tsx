@@ -8,6 +8,7 @@ import { saveTravellerDetails } from '#features/travellers/save-traveller-detail
 import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { contextOf } from '../../../context.ts'
+import { englishFormatter } from '../../../languages/english-formatter.ts'
 import type { FormReply } from '../../../shared/form-reply.ts'
 import { ProblemSummary } from '../../../shared/problem-summary.tsx'
 import { DetailsFields, useDetailProblems } from '../../../shared/travellers/details-fields.tsx'
@@ -35,6 +36,8 @@ export async function loader(args: Route.LoaderArgs) {
   const traveller = await findTraveller(ctx, booking, args.params.position, {
     withPrivate: false,
     words: readEnglish(travellerFactWords),
+    format: englishFormatter,
+    language: 'en',
   })
   const purchases = await listPurchases(ctx.db, booking.id)
   return {
@@ -95,7 +98,12 @@ async function save(
   if (saved.refusal.reason === 'ages-wrong') return { reply: { values, errors: { bornOn: 'born-on-too-early' } } }
   const problem = detailsAdminRefusal(saved.refusal)
   if (saved.refusal.reason !== 'changed-meanwhile') return { reply: { values, errors: {} }, problem }
-  const now = await findTraveller(ctx, booking, position, { withPrivate: false, words: readEnglish(travellerFactWords) })
+  const now = await findTraveller(ctx, booking, position, {
+    withPrivate: false,
+    words: readEnglish(travellerFactWords),
+    format: englishFormatter,
+    language: 'en',
+  })
   return { reply: { values: { ...values, seen: now.version }, errors: {} }, problem: `${problem} ${storedNow(now, values)}` }
 }
 

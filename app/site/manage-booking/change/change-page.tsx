@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
-import { daysText } from '#values/day-words.ts'
 import { links } from '#values/links.ts'
 import { contextOf } from '../../../context.ts'
+import { useFormatter } from '../../../languages/use-formatter.ts'
 import { useWords, wordsOfMatches } from '../../../languages/use-words.ts'
 import { limitForm, passActionHeaders } from '../../../shared/limit-form.server.ts'
 import { openOwn } from '../../../shared/open-booking.server.ts'
@@ -64,12 +64,13 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export default function ChangePage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(changeWords)
   const page = useWords(managePageWords)
+  const format = useFormatter()
   const { reference, about, choices } = loaderData
   const { problem, plan, reply } = actionData ?? {}
   return (
     <ManagePage back={{ to: links.booking(reference), word: page.back }} title={plan ? words.difference.title : words.title}>
       <p className="ui small muted">
-        {about.title}, {daysText(about.startsOn, about.endsOn)}
+        {about.title}, {format.days(about.startsOn, about.endsOn)}
       </p>
       <Problem text={problem} />
       {!choices && <p className="lede">{words.not}</p>}

@@ -7,7 +7,6 @@ import type { HireOrder } from '#features/orders/order.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
-import { daysText, dayText } from '#values/day-words.ts'
 import { amendedHoldText } from '../../../shared/booking/amended-hold-text.ts'
 import type { ReadWords } from '../../../shared/page-words.server.ts'
 import { calledName } from '../../../shared/travellers/called-name.ts'
@@ -29,9 +28,10 @@ export async function changeText(
   travellers: readonly Traveller[],
   read: ReadWords,
 ) {
+  const { format } = read
   const words = read(changeAnswerWords)
   const { rows, schedule, quote, differenceMinor, lines } = planned
-  const { text, signed, francs } = moneyOf(booking)
+  const { text, signed, francs } = moneyOf(booking, format)
   const payments = await listPayments(ctx.db, booking.id)
   const { totalMinor, depositMinor, balanceMinor, balanceDueOn } = schedule
   const account = accountOf({ ...booking, totalMinor, depositMinor, balanceDueOn }, payments, kigaliDay(ctx.clock.now()))
@@ -47,7 +47,7 @@ export async function changeText(
     unchanged: row.unchanged,
   }))
   const what = (from: string, to: string, count: number, order: Booking['order']) =>
-    [daysText(from, to), read(ownWords).order.people({ count }), order.kind === 'hire' && pickUpText(order)]
+    [format.days(from, to), read(ownWords).order.people({ count }), order.kind === 'hire' && pickUpText(order)]
       .filter(Boolean)
       .join(', ')
   return {
@@ -60,7 +60,7 @@ export async function changeText(
     totalMinor,
     /** The end of the hold after the change, accepted with the total; absent where nothing is on hold. */
     until: hold?.endsAt.toISOString(),
-    hold: hold && amendedHoldText(booking, hold, read(amendedHoldWords)),
+    hold: hold && amendedHoldText(booking, hold, read(amendedHoldWords), format),
     total: { before: text(booking.totalMinor), after: text(totalMinor), difference: signed(differenceMinor) },
     verdict:
       differenceMinor === 0
@@ -70,7 +70,7 @@ export async function changeText(
           : words.less({ amount: text(-differenceMinor) }),
     leaving: leavingText(booking, leavers, { before: await listLines(ctx.db, booking.id), after: lines }, read),
     deposit: balanceMinor > 0 ? text(depositMinor) : null,
-    balance: balanceMinor > 0 ? { words: words.balance({ day: dayText(balanceDueOn) }), amount: text(balanceMinor) } : null,
+    balance: balanceMinor > 0 ? { words: words.balance({ day: format.day(balanceDueOn) }), amount: text(balanceMinor) } : null,
     paid: account.paidMinor > 0 ? text(account.paidMinor) : null,
     due: account.due.minor > 0 ? text(account.due.minor) : null,
     back: account.refundDueMinor > 0 ? text(account.refundDueMinor) : null,
@@ -89,6 +89,7 @@ function leavingText(
   lines: { before: PlannedAmendment['lines']; after: PlannedAmendment['lines'] },
   read: ReadWords,
 ): string[] {
+  const { format } = read
   const count = leavers.length
   if (count === 0) return []
   const words = read(changeAnswerWords)
@@ -96,6 +97,6 @@ function leavingText(
   const leaving = count > 5 ? words.leavingMany({ count }) : words.leaving({ names, count })
   const fees = (of: PlannedAmendment['lines']) => of.filter(({ kind }) => kind === 'cancellation-fee')
   const fee = fees(lines.after)[fees(lines.before).length]
-  if (fee) return [leaving, words.fee({ amount: moneyOf(booking).text(fee.amountMinor), reason: fee.reason })]
+  if (fee) return [leaving, words.fee({ amount: moneyOf(booking, format).text(fee.amountMinor), reason: fee.reason })]
   return [leaving, ...(isHeld(booking.state) ? [words.noFee] : [])]
 }

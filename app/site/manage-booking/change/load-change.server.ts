@@ -11,8 +11,8 @@ import { boardWords } from '#features/pricing/stays/stay-rates.ts'
 import { soldUntil } from '#features/stock/sold-until.ts'
 import type { Context, Db } from '#platform/context.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
-import { daysText, dayText } from '#values/day-words.ts'
-import { moneyText, usd } from '#values/money.ts'
+import { usd } from '#values/money.ts'
+import type { Formatter } from '../../../languages/formatter.ts'
 import type { Words } from '../../../languages/source.ts'
 import type { ReadWords } from '../../../shared/page-words.server.ts'
 import { calledName } from '../../../shared/travellers/called-name.ts'
@@ -25,6 +25,7 @@ type AnswerWords = Words<typeof changeAnswerWords.tree>
 
 /** The choices of the change form for a booking, and its current values. */
 export async function loadChange(ctx: Context, booking: Booking, read: ReadWords) {
+  const { format } = read
   const words = read(changeAnswerWords)
   const now = ctx.clock.now()
   const today = kigaliDay(now)
@@ -36,12 +37,12 @@ export async function loadChange(ctx: Context, booking: Booking, read: ReadWords
   const moves = !settled || today < booking.balanceDueOn
   return {
     kind,
-    fixed: moves ? null : words.dateFixed({ day: dayText(booking.balanceDueOn) }),
+    fixed: moves ? null : words.dateFixed({ day: format.day(booking.balanceDueOn) }),
     from: addDays(today, 1),
     to: soldUntil(today),
     most: mostTravellers[kind],
     travellers: travellers.map((traveller) => travellerRow(traveller, startsOn, read)),
-    departures: order.kind === 'departure' ? await departuresOf(ctx.db, order, { booking, now, words }) : [],
+    departures: order.kind === 'departure' ? await departuresOf(ctx.db, order, { booking, now, words }, format) : [],
     comforts: 'package' in order ? await comfortsOf(ctx.db, order.package, read(comfortWords)) : [],
     hotel: order.kind === 'stay' ? await hotelOf(ctx.db, order.hotel) : null,
     mostVehicles: order.kind === 'hire' ? Math.min(10, (await findVehicleClass(ctx.db, order.vehicleClass))?.fleet ?? 10) : 0,
@@ -50,7 +51,7 @@ export async function loadChange(ctx: Context, booking: Booking, read: ReadWords
       id,
       name,
       note,
-      price: read(extraPriceWords)[unit]({ amount: moneyText(usd(amountMinor)) }),
+      price: read(extraPriceWords)[unit]({ amount: format.money(usd(amountMinor)) }),
       most: mostPerBooking,
     })),
     values: valuesOf(
@@ -74,13 +75,14 @@ async function departuresOf(
   db: Db,
   order: { departure: string; package: string },
   { booking, now, words }: { booking: Booking; now: Date; words: AnswerWords },
+  format: Formatter,
 ) {
   const rows = await listDepartures(db, { now, packageSlug: order.package })
   const others = rows.filter(({ slug, status }) => slug !== order.departure && status !== 'closed' && status !== 'cancelled')
   return [
-    { value: order.departure, words: words.own({ days: daysText(booking.startsOn, booking.endsOn) }) },
+    { value: order.departure, words: words.own({ days: format.days(booking.startsOn, booking.endsOn) }) },
     ...others.map(({ slug, startsOn, endsOn, left }) => {
-      const days = daysText(startsOn, endsOn)
+      const days = format.days(startsOn, endsOn)
       return { value: slug, words: left === 0 ? words.full({ days }) : words.option({ days, left }) }
     }),
   ]

@@ -1,7 +1,6 @@
 import type { AvailableDocument } from '#features/documents/available-documents.ts'
 import type { StoredPayment } from '#features/payments/payment.ts'
 import { kigaliDay } from '#values/dates.ts'
-import { dayText } from '#values/day-words.ts'
 import type { ReadWords } from '../../../shared/page-words.server.ts'
 import { ownAnswerWords } from '../../../words/manage-answers.ts'
 import { paymentMethodWords } from '../../../words/payment-methods.ts'
@@ -18,6 +17,7 @@ export function paymentRows(
   text: (minor: number) => string,
   read: ReadWords,
 ): PaymentRow[] {
+  const { format } = read
   const words = read(ownAnswerWords).payments
   const methods = read(paymentMethodWords)
   const receiptOf = ({ id }: StoredPayment) => documents.find(({ payment }) => payment?.id === id)?.name ?? null
@@ -27,7 +27,7 @@ export function paymentRows(
     .flatMap(({ payment, event, key }) => {
       const row = {
         key,
-        on: dayText(kigaliDay(event.at)),
+        on: format.day(kigaliDay(event.at)),
         method: methods[payment.method],
         note: payment.reference ?? '',
       }

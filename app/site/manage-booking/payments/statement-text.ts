@@ -7,8 +7,9 @@ import { moneyOf } from './money-text.ts'
 
 /** A cancellation statement as text: the policy with the tier that applies, then the amounts line by line. */
 export function statementText(statement: CancellationStatement, rates: Parameters<typeof moneyOf>[0], read: ReadWords) {
+  const { format } = read
   const words = read(statementLineWords)
-  const { text, francs } = moneyOf(rates)
+  const { text, francs } = moneyOf(rates, format)
   const { days, feeMinor, paidMinor, refundMinor, rows, boughtMinor, earlierMinor, free } = statement
   const dueMinor = Math.max(0, feeMinor - paidMinor)
   return {
@@ -24,7 +25,7 @@ export function statementText(statement: CancellationStatement, rates: Parameter
       key: JSON.stringify([ladder, policy]),
       name: words.policies[ladder],
       steps: policy.steps.map((step) => ({
-        words: tierSentence(policy, step, statement.startsOn, read(cancellationWords)),
+        words: tierSentence(policy, step, statement.startsOn, read(cancellationWords), format),
         counts: !free && covers(step, noticeDays(policy, statement, new Date(statement.at))),
       })),
     })),

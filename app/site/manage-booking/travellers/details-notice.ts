@@ -1,5 +1,5 @@
 import type { TravellerDetails } from '#features/travellers/list-details.server.ts'
-import { dayText } from '#values/day-words.ts'
+import type { Formatter } from '../../../languages/formatter.ts'
 import type { Words } from '../../../languages/source.ts'
 import { calledName, type TravellerFactWords } from '../../../shared/travellers/called-name.ts'
 import type { ownAnswerWords } from '../../../words/manage-answers.ts'
@@ -11,6 +11,7 @@ export function detailsNotice(
   travellers: readonly TravellerProgress[],
   { details: words }: Words<typeof ownAnswerWords.tree>,
   facts: TravellerFactWords,
+  format: Formatter,
 ): { words: string; bad: boolean } | null {
   if (travellers.every(({ needs }) => needs.keys.length === 0)) return null
   const open = travellers.filter(({ progress }) => progress.state !== 'complete')
@@ -21,6 +22,6 @@ export function detailsNotice(
   const isLong = count > 3
   if (open.some(({ progress }) => progress.state === 'late'))
     return { words: isLong ? words.lateOfMany({ count }) : words.late({ names }), bad: true }
-  const day = dayText(first.needs.by)
+  const day = format.day(first.needs.by)
   return { words: isLong ? words.missingOfMany({ count, day }) : words.missing({ names, day }), bad: false }
 }

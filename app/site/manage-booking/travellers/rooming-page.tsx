@@ -1,11 +1,10 @@
 import { data } from 'react-router'
 import { findRooming } from '#features/travellers/find-rooming.server.ts'
-import { daysText, dayText } from '#values/day-words.ts'
 import { readReference } from '#values/reference.ts'
 import { contextOf } from '../../../context.ts'
 import { useWords, wordsOfMatches } from '../../../languages/use-words.ts'
 import { limitGuess } from '../../../shared/limit-form.server.ts'
-import { wordsReader } from '../../../shared/page-words.server.ts'
+import { formatterOf, wordsReader } from '../../../shared/page-words.server.ts'
 import { calledName } from '../../../shared/travellers/called-name.ts'
 import { detailsTag } from '../../../shared/travellers/details-tag.ts'
 import { missingText } from '../../../shared/travellers/missing-text.ts'
@@ -19,6 +18,7 @@ export const handle = { words: ['rooming'] } satisfies RouteHandle
 
 /** A group as its leader sees it: the rooms, and whose details are missing. Throws a 404 for a wrong key. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const format = formatterOf(context)
   const ctx = contextOf(context)
   const reference = readReference(params.reference)
   const key = new URL(request.url).searchParams.get('key')
@@ -36,7 +36,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     {
       reference: view.reference,
       title: view.title,
-      when: daysText(view.startsOn, view.endsOn),
+      when: format.days(view.startsOn, view.endsOn),
       rooms: view.rooms.map(({ number, kind, wished, positions, unattended }) => ({
         number,
         hasRoom: kind !== 'unpaired',
@@ -49,7 +49,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
         tag: detailsTag(traveller.state, facts),
         missing: [
           missingText(traveller.missing, facts),
-          traveller.missing.length > 0 ? facts.by({ day: dayText(traveller.by) }) : '',
+          traveller.missing.length > 0 ? facts.by({ day: format.day(traveller.by) }) : '',
         ]
           .filter(Boolean)
           .join(', '),

@@ -8,7 +8,7 @@ import { useWords, wordsOfMatches } from '../../../languages/use-words.ts'
 import type { FormReply } from '../../../shared/form-reply.ts'
 import { limitForm, passActionHeaders } from '../../../shared/limit-form.server.ts'
 import { openOwn } from '../../../shared/open-booking.server.ts'
-import { wordsOf } from '../../../shared/page-words.server.ts'
+import { formatterOf, languageOf, wordsOf } from '../../../shared/page-words.server.ts'
 import { ProblemSummary } from '../../../shared/problem-summary.tsx'
 import { DetailsFields, useDetailProblems } from '../../../shared/travellers/details-fields.tsx'
 import { type FoundTraveller, findTraveller, readPosition } from '../../../shared/travellers/find-traveller.server.ts'
@@ -34,7 +34,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = contextOf(context)
   const booking = await openOwn(ctx, request, params.reference)
   const words = wordsOf(context, travellerFactWords)
-  const traveller = await findTraveller(ctx, booking, params.position, { withPrivate: true, words })
+  const traveller = await findTraveller(ctx, booking, params.position, {
+    withPrivate: true,
+    words,
+    format: formatterOf(context),
+    language: languageOf(context),
+  })
   const over = isFinal(stateNow(booking, ctx.clock.now()))
   return { reference: booking.reference, over, traveller }
 }
@@ -58,7 +63,14 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     return data({ reply: { values: shown.reply.values, errors: { bornOn: 'born-on-too-early' } } }, { status: 422 })
   const words = wordsOf(context, travellerFactWords)
   if (saved.refusal.reason === 'changed-meanwhile')
-    shown.reply.values.seen = (await findTraveller(ctx, booking, params.position, { withPrivate: false, words })).version
+    shown.reply.values.seen = (
+      await findTraveller(ctx, booking, params.position, {
+        withPrivate: false,
+        words,
+        format: formatterOf(context),
+        language: languageOf(context),
+      })
+    ).version
   return data({ ...shown, problem: detailsRefusal(saved.refusal, wordsOf(context, detailsRefusalWords)) }, { status: 409 })
 }
 

@@ -3,13 +3,13 @@ import { isFinal } from '#features/bookings/booking.ts'
 import type { Needs } from '#features/travellers/details.ts'
 import { listDetails } from '#features/travellers/list-details.server.ts'
 import { roomingKey } from '#features/travellers/rooming-key.server.ts'
-import { dayText } from '#values/day-words.ts'
 import { links } from '#values/links.ts'
 import { contextOf } from '../../../context.ts'
+import type { Formatter } from '../../../languages/formatter.ts'
 import { useWords, wordsOfMatches } from '../../../languages/use-words.ts'
 import { limitForm, passActionHeaders } from '../../../shared/limit-form.server.ts'
 import { openOwn } from '../../../shared/open-booking.server.ts'
-import { wordsOf, wordsReader } from '../../../shared/page-words.server.ts'
+import { formatterOf, wordsOf, wordsReader } from '../../../shared/page-words.server.ts'
 import { answerNameList, listedFrom, readListText, unread } from '../../../shared/travellers/answer-name-list.server.ts'
 import { calledName, type TravellerFactWords } from '../../../shared/travellers/called-name.ts'
 import { detailsTag } from '../../../shared/travellers/details-tag.ts'
@@ -35,6 +35,7 @@ export { LostBooking as ErrorBoundary } from '../lost-booking.tsx'
 const ledFrom = 4
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const format = formatterOf(context)
   const ctx = contextOf(context)
   const booking = await openOwn(ctx, request, params.reference)
   const read = wordsReader(context)
@@ -49,7 +50,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     reference,
     title,
     over,
-    lede: over ? read(oneTravellerWords).over : ledeOf(needs, facts),
+    lede: over ? read(oneTravellerWords).over : ledeOf(needs, facts, format),
     status: saved && facts.saved({ name: calledName(saved, facts) }),
     travellers: details.map((traveller) => ({
       position: traveller.position,
@@ -63,9 +64,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   }
 }
 
-function ledeOf(needs: Needs | undefined, words: TravellerFactWords): string {
+function ledeOf(needs: Needs | undefined, words: TravellerFactWords, format: Formatter): string {
   if (!needs) return words.ledeNone
-  return (needs.keys.includes('passport-number') ? words.ledePermits : words.lede)({ day: dayText(needs.by) })
+  return (needs.keys.includes('passport-number') ? words.ledePermits : words.lede)({ day: format.day(needs.by) })
 }
 
 /** Takes the names of a group, pasted or from a file. What could be read is saved; the rest comes back with the reason. */

@@ -12,7 +12,7 @@ import type { GuaranteeRefusal } from '#features/departures/guarantee-departure.
 import type { AdjustmentRefusal } from '#features/pricing/adjustments/adjust.ts'
 import { dayText } from '#values/day-words.ts'
 import { moneyText, usd } from '#values/money.ts'
-import { instantText } from '../../instant-text.ts'
+import { englishFormatter } from '../../../languages/english-formatter.ts'
 import { counted } from '../counted.ts'
 import { adjustmentRefusal, isOfAdjustment, type OfAdjustment } from './adjustments.ts'
 import { bedOrCarRefusal } from './bed-or-car-refusals.ts'
@@ -99,7 +99,7 @@ export function adminRefusal(refusal: AdminRefusal): string {
     case 'too-many-unpaid':
       return `This customer may hold up to ${counted(refusal.most, 'place')} unpaid at a time.`
     case 'hold-would-end':
-      return `For the new date the hold would end earlier: ${instantText(refusal.until)}. Nothing was changed. Review the changes again.`
+      return `For the new date the hold would end earlier: ${englishFormatter.instant(refusal.until)}. Nothing was changed. Review the changes again.`
     case 'quote-ended':
       return 'The quotation has ended. Nothing is held. Use Duplicate booking for a new price.'
     case 'part-on-request':

@@ -1,6 +1,4 @@
-import { type ComponentProps, Fragment, type ReactNode, useId } from 'react'
 import { addDays, addMonths, type Day, firstOfMonth, weekday } from '#values/dates.ts'
-import { monthText, weekdayName } from '#values/day-words.ts'
 
 /** Days since Monday: 0 = Monday … 6 = Sunday. */
 const sinceMonday = (day: Day): number => (weekday(day) + 6) % 7
@@ -48,46 +46,5 @@ export function monthFrom(text: string | null, { earliest, latest }: { earliest:
   return month < first ? first : month > firstOfMonth(latest) ? firstOfMonth(latest) : firstOfMonth(month)
 }
 
-type Props = ComponentProps<'table'> & {
-  month: Day
-  /** Weeks that end before it are left out, to save space on a phone. */
-  earliest: Day
-  /** The `td` of a day. */
-  cell: (day: Day) => ReactNode
-}
-
 /** Any week from Monday to Sunday: the heads of a calendar. */
 export const anyWeek = Array.from({ length: 7 }, (_, column) => addDays('2024-01-01', column))
-
-/** One month from Monday to Sunday under its name. */
-export function MonthTable({ month, earliest, cell, ...table }: Props) {
-  const title = useId()
-  return (
-    <>
-      <h3 id={title}>{monthText(month)}</h3>
-      <table aria-labelledby={title} {...table}>
-        <thead>
-          <tr>
-            {anyWeek.map((day) => (
-              <th key={day} scope="col" abbr={weekdayName(day)}>
-                {weekdayName(day).slice(0, 2)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {monthWeeks(month)
-            .filter((days) => days.some((day) => day !== undefined && day >= earliest))
-            .map((days) => (
-              <tr key={days.find(Boolean)}>
-                {days.map((day, column) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: an empty place has no other name
-                  <Fragment key={column}>{day ? cell(day) : <td />}</Fragment>
-                ))}
-              </tr>
-            ))}
-        </tbody>
-      </table>
-    </>
-  )
-}
