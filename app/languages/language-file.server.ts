@@ -15,8 +15,6 @@ export const languageFile = z.strictObject({
   counts: z.string().refine(hasPlurals, 'is a language whose plural rules are not known everywhere'),
   /** The configuration of the full-text search (PostgreSQL). */
   search: z.string(),
-  /** Whether visitors may choose it. */
-  offered: z.boolean(),
   long: pattern.optional(),
   dayMonth: pattern.optional(),
   monthYear: z

@@ -11,7 +11,7 @@ const write = async (file: string, content: unknown) => {
   await mkdir(path.dirname(path.join(folder, file)), { recursive: true })
   await writeFile(path.join(folder, file), typeof content === 'string' ? content : JSON.stringify(content))
 }
-const language = { name: 'Français', intl: 'fr', counts: 'fr', search: 'french', offered: true }
+const language = { name: 'Français', intl: 'fr', counts: 'fr', search: 'french' }
 
 test('what can be read is read; every broken file is a sentence, and nothing is thrown', async () => {
   await write('fr/language.json', language)

@@ -21,12 +21,17 @@ export type WordsInLanguage = WordsOfPage & {
   script(parts: readonly string[]): string
 }
 
+/** A language's name in itself, and how far its messages are: unread are those that no native reader has approved. */
+export type TranslatedLanguage = { readonly name: string } & Readonly<Record<'all' | 'missing' | 'unread' | 'stale', number>>
+
 export type SiteWords = {
   in(language: string): WordsInLanguage
-  /** The languages with addresses of their own, by code, each with its name in itself. */
-  readonly offered: ReadonlyMap<string, string>
-  /** The languages into which the site is translated, offered or not, by code, each with its name in itself. */
-  readonly translated: ReadonlyMap<string, string>
+  /** The published languages, which have addresses of their own, by code, each with its name in itself. */
+  readonly published: ReadonlyMap<string, string>
+  /** Publishes these languages and no others. One without a catalogue is left out. Returns whether that changed anything. */
+  publish(languages: readonly string[]): boolean
+  /** The languages into which the site is translated, published or not, by code. */
+  readonly translated: ReadonlyMap<string, TranslatedLanguage>
 }
 
 /**
@@ -39,16 +44,33 @@ export function openSiteWords(
   log?: Pick<Log, 'warn'>,
 ): SiteWords {
   const english = new Map(sources.map(({ name, tree }) => [name, compactEnglish(tree)]))
+  const translated = new Map<string, TranslatedLanguage>()
+  const published = new Map<string, string>()
   const languages = new Map([[written, wordsIn(written, englishFormats, english)]])
   for (const { language, file, messages } of catalogues) {
     const parts = sources.map((source) => [source.name, translatePart(source, file.counts, messages.get(source.name))] as const)
     for (const [, { faults }] of parts) for (const fault of faults) log?.warn('A translation cannot be used', { language, fault })
     const trees = new Map(parts.map(([name, { tree }]) => [name, tree]))
     languages.set(language, wordsIn(language, formatsOf(file), trees))
+    const sum = (of: 'all' | 'missing' | 'unread' | 'stale') => parts.reduce((total, [, part]) => total + part[of], 0)
+    translated.set(language, {
+      name: file.name,
+      all: sum('all'),
+      missing: sum('missing'),
+      unread: sum('unread'),
+      stale: sum('stale'),
+    })
   }
   return {
-    offered: new Map(catalogues.filter(({ file }) => file.offered).map(({ language, file }) => [language, file.name])),
-    translated: new Map(catalogues.map(({ language, file }) => [language, file.name])),
+    published,
+    publish(wanted) {
+      const before = [...published.keys()].join()
+      published.clear()
+      // In the order of the catalogues, whatever the order in which they were published.
+      for (const [language, { name }] of translated) if (wanted.includes(language)) published.set(language, name)
+      return [...published.keys()].join() !== before
+    },
+    translated,
     in(language) {
       const words = languages.get(language)
       if (!words) throw new Error(`The site has no words in ${language}`)

@@ -7,7 +7,7 @@ import { source } from './source.ts'
 const plainWords = source('plain', { title: 'Seats', left: '{count, plural, one {# seat} other {# seats}}' })
 const french = (messages: Record<string, { text: string; of: string; by: 'person'; read: string }>) => ({
   language: 'fr',
-  file: languageFile.parse({ name: 'Français', intl: 'fr', counts: 'fr', search: 'french', offered: false }),
+  file: languageFile.parse({ name: 'Français', intl: 'fr', counts: 'fr', search: 'french' }),
   messages: new Map([['plain', new Map(Object.entries(messages))]]),
 })
 const read = { by: 'person', read: '2027-02-01' } as const

@@ -9,7 +9,7 @@ export type TranslatedPart = {
   readonly faults: readonly string[]
   readonly all: number
   readonly missing: number
-  /** Translated and not approved by a person: for visitors they are missing. */
+  /** Translated and approved by no native reader yet: shown, once staff publish the language. */
   readonly unread: number
   /** Translated from an English that has changed since: shown until somebody has read the change. */
   readonly stale: number
@@ -18,7 +18,7 @@ export type TranslatedPart = {
 /** The English of a part as the formatter reads it. Throws for a message that is not ICU MessageFormat. */
 export const compactEnglish = (tree: Messages): CompactTree => mapMessages(tree, (text) => parseMessage(text).pattern)
 
-/** A part in another language, whose plural rules are those of `counts`: what is missing, unread or broken is carried as English. */
+/** A part in another language, whose plural rules are those of `counts`: what is missing or broken is carried as English. */
 export function translatePart(
   { name, tree }: Source,
   counts: string,
@@ -38,7 +38,7 @@ export function translatePart(
       if (fault) faults.push(`${name}.json, ${path}: ${fault}`)
       else if (!translation.read) count.unread++
       if (translation.of !== text) count.stale++
-      if (parsed && translation.read) return parsed.pattern
+      if (parsed) return parsed.pattern
     }
     return { '': english.pattern }
   })

@@ -28,7 +28,7 @@ export async function loadSiteData(context: RouteContext, url?: URL): Promise<Si
     cachedRead(context, `navigation ${today}`, ['menus', 'banners'], () => findNavigation(db, today)),
   ])
   const { company, rwfPerUsd, depositBasisPoints, balanceDays, pageTranslation: offered } = settings
-  const { offered: ours } = context.get(siteWordsKey)
+  const { published: ours } = context.get(siteWordsKey)
   const requested = url?.searchParams.get('translate') ?? null
   // A language that has addresses of its own now: links to the translated pages lead to them.
   if (url && requested && ours.has(requested))

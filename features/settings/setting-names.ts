@@ -32,7 +32,8 @@ export const settingNames: Record<SettingKey, string> = {
   groupDiscount: 'Group discount',
   earlyDiscount: 'Early discount',
   termsVersion: 'Terms in force',
-  pageTranslation: 'Pages in other languages',
+  languages: 'Published languages',
+  pageTranslation: 'Website translation',
   ownersNeedSecondFactor: 'Owners need a second factor',
 }
 

@@ -76,6 +76,8 @@ export type Settings = PaymentAccounts & {
   groupDiscount: { from: number; percent: number } | null
   earlyDiscount: { daysAhead: number; percent: number } | null
   termsVersion: string
+  /** The languages besides English in which the site is public, by code; of those that the program has a catalogue for. */
+  languages: readonly string[]
   /** Whether visitors may have pages translated by a hosted service, which then reads them. */
   pageTranslation: boolean
   /** Whether an owner who signs in by password or email needs an authenticator or a passkey. */
@@ -160,6 +162,7 @@ export const defaultSettings: Settings = {
   groupDiscount: null,
   earlyDiscount: null,
   termsVersion: '2026-11',
+  languages: [],
   pageTranslation: true,
   ownersNeedSecondFactor: false,
 }

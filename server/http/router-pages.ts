@@ -22,7 +22,7 @@ export function routerPages(settings: {
 }): Pages {
   const { build, ctx, security, words } = settings
   const mode = security.development ? 'development' : 'production'
-  const languages = [...(words?.offered.keys() ?? [])]
+  const languages = () => words?.published.keys() ?? []
   const handlerIn = (language: string) => {
     const basename = addressIn(language, '/')
     return createRequestHandler(
@@ -30,7 +30,7 @@ export function routerPages(settings: {
       mode,
     )
   }
-  const handlers = new Map([written, ...languages].map((language) => [language, handlerIn(language)]))
+  const handlers = new Map([written, ...(words?.translated.keys() ?? [])].map((language) => [language, handlerIn(language)]))
   const handle = (request: Request, context: RouterContextProvider) => {
     const { language } = context.get(pageNotesKey)
     const handler = handlers.get(language)
@@ -38,7 +38,7 @@ export function routerPages(settings: {
     return handler(request, context)
   }
   const notesOfPage = (address: string): PageNotes =>
-    newPageNotes(splitAddress(address, languages).language, !address.endsWith('.data'))
+    newPageNotes(splitAddress(address, languages()).language, !address.endsWith('.data'))
   const contextOf = (own: Context, requestNotes: RequestNotes, pageNotes: PageNotes) => {
     const context = new RouterContextProvider()
     context.set(contextKey, own)
@@ -54,7 +54,7 @@ export function routerPages(settings: {
     const address = new URL(request.url).pathname
     const pageNotes = notesOfPage(address)
     const context = contextOf(ctx, requestNotes, pageNotes)
-    const { path } = splitAddress(address, languages)
+    const { path } = splitAddress(address, languages())
     return renderedFrom(await handle(request, context), path, pageNotes, security)
   }
 }

@@ -160,7 +160,7 @@ test('the queries of a path, and all drawings, are a group in the memory of page
 })
 
 describe('with languages', () => {
-  const inLanguages = readAddresses(siteRoutes(routes), site, ['fr', 'de'])
+  const inLanguages = readAddresses(siteRoutes(routes), site, () => ['fr', 'de'])
   const found = (target: string) => {
     const address = inLanguages(target)
     return address && ('moved' in address ? `→ ${address.moved}` : `${address.isMissing ? 404 : 200} ${address.key}`)

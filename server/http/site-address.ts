@@ -23,17 +23,16 @@ export type ReadAddress = (target: string) => SiteAddress | undefined
 const missingPath = '/missing-page'
 
 /**
- * One address for each page in each of the `languages`: other capitals, slashes, dot segments and percent-encodings of it are
+ * One address for each page in each of the `languages`, as they are at the moment: other capitals, slashes, dot segments and percent-encodings of it are
  * redirected to it, and so is one with the language that the site is written in. Of the query only what the route reads is left, each
  * name once, sorted, none without a value.
  */
-export function readAddresses(routes: SiteRoutes, publicUrl: string, languages: readonly string[] = []): ReadAddress {
-  const known = [written, ...languages]
+export function readAddresses(routes: SiteRoutes, publicUrl: string, languages: () => Iterable<string> = () => []): ReadAddress {
   return (target) => {
     const url = readTarget(target, publicUrl)
     if (!url) return undefined
     const { path: requested, isData } = splitData(normalEncoding(url.pathname))
-    const { language, path } = splitAddress(requested, known)
+    const { language, path } = splitAddress(requested, [written, ...languages()])
     if (path === '/__manifest') return { url, key: target, route: manifestFor(url), isMissing: false }
     const found = routes(path)
     const isMissing = found.isMissing || (language !== written && !found.route.inLanguages)

@@ -1,6 +1,7 @@
 import cluster from 'node:cluster'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ServerBuild } from 'react-router'
+import type { SiteWords } from '#app/languages/site-words.server.ts'
 import { searchHrefs } from '#app/shared/search-hrefs.ts'
 import { readSiteWords } from '#app/words/sources.server.ts'
 import type { SitePages } from '#features/analytics/page-of.ts'
@@ -42,6 +43,7 @@ import { jobHandlers, slowQueues } from '../jobs.ts'
 import { listen } from '../listen.ts'
 import { openMetrics } from '../metrics/metrics.ts'
 import { openMetricsServer } from '../metrics/metrics-server.ts'
+import { followPublishedLanguages } from '../published-languages.ts'
 import { schedules } from '../schedule.ts'
 import { type OpenWorkers, openWorkers } from '../workers.ts'
 import { openDatabaseServer, refuseUnmovedSite } from './database-server.ts'
@@ -103,10 +105,13 @@ async function open(settings: ServerSettings, config: Config, log: Log, ending: 
     groupOf: groupOfAddress,
     onInvalidated: (paths) => warmer?.after(paths),
   })
-  await startListening(ctx, { address: direct, caches: [loaderCache, store], workers, config }, ending)
+  const words = await readSiteWords(ctx.log)
+  const published = followPublishedLanguages(ctx, words, store.clear)
+  await published.read()
+  await startListening(ctx, { address: direct, caches: [loaderCache, published, store], workers, config }, ending)
   const ledger = openVisitLedger(ctx)
   ending.after('the record of visits', ledger.stop)
-  const { http, port, pages } = await startHttp(settings, config, { ctx, database, store, ledger }, ending)
+  const { http, port, pages } = await startHttp(settings, config, { ctx, database, store, ledger, words }, ending)
   warmer = openWarmer({ warm: http.warm, log })
   ending.after('the pages that are rendered ahead', warmer.stop)
   if (!settings.before) warmer.after([...pages.plain])
@@ -185,10 +190,12 @@ async function startListening(
   await listener.ready
 }
 
+type Opened = { ctx: Context; database: Database; store: PageStore; ledger: VisitLedger; words: SiteWords }
+
 async function startHttp(
   settings: ServerSettings,
   config: Config,
-  { ctx, database, store, ledger }: { ctx: Context; database: Database; store: PageStore; ledger: VisitLedger },
+  { ctx, database, store, ledger, words }: Opened,
   ending: Ending,
 ): Promise<{ http: Http; port: number; pages: SitePages }> {
   const security = { publicUrl: config.publicUrl, development: settings.before !== undefined }
@@ -198,7 +205,6 @@ async function startHttp(
   const pages = sitePages(routes)
   const metrics = config.metrics && openMetrics()
   const requestQueues = openRequestQueues()
-  const words = await readSiteWords(ctx.log)
   const http = openHttp({
     pages: routerPages({ build, ctx, security, words }),
     store,
@@ -208,7 +214,7 @@ async function startHttp(
     security,
     trustedProxies: config.trustedProxies,
     // In development the routes change while it runs.
-    addresses: settings.before ? undefined : readAddresses(siteRoutes(routes), config.publicUrl, [...words.offered.keys()]),
+    addresses: settings.before ? undefined : readAddresses(siteRoutes(routes), config.publicUrl, () => words.published.keys()),
     renderLimit: config.formLimits ? openRenderLimit(ctx.clock) : undefined,
     isStaff: async (headers) => (await findSignedIn(ctx, headers)) !== undefined,
     pingDatabase: database.ping,

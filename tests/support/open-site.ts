@@ -9,7 +9,7 @@ import { wholeSite } from './whole-site.ts'
 
 /**
  * The whole site on a port of this machine, every page of it on the context of a test; closed after the file's last test. With `words`
- * it is there in their languages as well.
+ * it is there in all their languages as well.
  */
 export async function openSite(
   ctx: Context,
@@ -17,7 +17,8 @@ export async function openSite(
 ): Promise<string> {
   const security = { publicUrl: ctx.config.publicUrl, development: false }
   const build = await wholeSite()
+  words?.publish([...words.translated.keys()])
   const pages = routerPages({ build, ctx, security, ...(words && { words }) })
-  const addresses = readAddresses(siteRoutes(build.routes), ctx.config.publicUrl, [...(words?.offered.keys() ?? [])])
+  const addresses = readAddresses(siteRoutes(build.routes), ctx.config.publicUrl, () => words?.published.keys() ?? [])
   return (await openFront(ctx, { pages, security, addresses, ...given })).url
 }

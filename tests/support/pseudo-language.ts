@@ -15,11 +15,11 @@ export const accented = (text: string): string => {
   return /\p{L}/u.test(text) ? changed + '~'.repeat(Math.ceil(text.trim().length * 0.4)) : changed
 }
 
-/** The pseudo-language of these sources, all of it approved, and offered to visitors. */
+/** The pseudo-language of these sources, all of it approved. */
 export function pseudoTranslations(sources: readonly Source[]): Catalogue {
   const messages = new Map(sources.map(({ name, tree }) => [name, new Map(translations(tree))]))
   const { months, shortMonths, weekdays, dayMonth, monthYear, weekdayDay } = englishFormats
-  const file = { name: 'Pséudö', intl: 'en-GB', counts: 'en', search: 'simple', offered: true, dayMonth, monthYear, weekdayDay }
+  const file = { name: 'Pséudö', intl: 'en-GB', counts: 'en', search: 'simple', dayMonth, monthYear, weekdayDay }
   return {
     language: pseudo,
     file: { ...file, months: months.map(accented), shortMonths: shortMonths.map(accented), weekdays: weekdays.map(accented) },

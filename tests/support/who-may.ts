@@ -124,7 +124,7 @@ export const whoMay: Readonly<Record<string, Row>> = {
   'admin/departures/crew.tsx': ['bookings:read', 'departures:change'],
   'admin/departures/contacts.tsx': ['bookings:read'],
   'admin/departures/call-off.tsx': ['departures:change', 'departures:change'],
-  'admin/translations/translations.tsx': ['content:read'],
+  'admin/translations/translations.tsx': ['content:read', 'translations:approve'],
   'admin/translations/entry-translation.tsx': ['content:read', 'translations:write'],
   'admin/content-screens/content-index.tsx': ['content:read'],
   'admin/content-screens/list/entries.tsx': ['content:read', 'content:write'],

@@ -23,7 +23,7 @@ const words = translationAdminWords.entry
 /** A public content and its texts in one language. A 404 for what is not public, has no texts, or an unknown language. */
 async function load({ context, params }: Pick<Route.LoaderArgs, 'context' | 'params'>) {
   const { db } = contextOf(context)
-  const name = context.get(siteWordsKey).translated.get(params.language)
+  const name = context.get(siteWordsKey).translated.get(params.language)?.name
   const entry = /^\d{1,15}$/.test(params.id) ? await findPublicEntry(db, Number(params.id)) : undefined
   const texts = entry && kindOf(entry.kind)?.texts
   if (name === undefined || !entry || !texts?.length) throw data(null, { status: 404 })

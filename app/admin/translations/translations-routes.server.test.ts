@@ -3,6 +3,7 @@ import { postEntry } from '#features/blog/post-entry.server.ts'
 import { beginEntry } from '#features/content/begin-entry.server.ts'
 import { publishEntry } from '#features/content/publish-entry.server.ts'
 import { hashOf } from '#features/content/texts/text-units.server.ts'
+import { findSettings } from '#features/settings/reads.server.ts'
 import { type Role, roles } from '#features/staff/permissions.ts'
 import { answerOf, argsOf, cookieOf, type RequestParts } from '#tests/support/admin-request.ts'
 import { testContext } from '#tests/support/test-context.ts'
@@ -10,11 +11,11 @@ import { openSiteWords } from '../../languages/site-words.server.ts'
 import { siteWordsKey } from '../../words/sources.server.ts'
 import { action, loader } from './entry-translation.tsx'
 import { placeName } from './place-name.ts'
-import { loader as listLoader } from './translations.tsx'
+import { action as listAction, loader as listLoader } from './translations.tsx'
 
 const { ctx } = await testContext()
 const diane = { id: 'diane', name: 'Diane Uwase' }
-const file = { name: 'Français', intl: 'fr', counts: 'fr', search: 'french', offered: false } as const
+const file = { name: 'Français', intl: 'fr', counts: 'fr', search: 'french' } as const
 const words = openSiteWords([], [{ language: 'fr', file, messages: new Map() }])
 const cookies = Object.fromEntries(await Promise.all(roles.map(async (role) => [role, await cookieOf(ctx, role)])))
 const id = await beginEntry(ctx, postEntry, {
@@ -46,6 +47,17 @@ const send = (role: Role, form: Record<string, string>) =>
   answerOf(() =>
     action(entry({ cookie: cookies[role], form: { hash, seen: '0', [`text.${hash}`]: 'Quatre heures de route.', ...form } })),
   )
+
+test('owner and editor publish a language and take it back; others and an unknown language are refused', async () => {
+  const press = (role: Role, event: string, language = 'fr') =>
+    answerOf(() => listAction(args('/admin/translations', { cookie: cookies[role], form: { language, event } })))
+  expect((await press('sales', 'publish')).status).toBe(403)
+  expect((await press('owner', 'publish', 'xx')).status).toBe(404)
+  expect((await press('editor', 'publish')).status).toBe(303)
+  expect((await findSettings(ctx.db)).languages).toEqual(['fr'])
+  expect((await press('owner', 'take-back')).status).toBe(303)
+  expect((await findSettings(ctx.db)).languages).toEqual([])
+})
 
 test('everybody who reads content sees how far it is translated; owner and editor translate', async () => {
   for (const role of roles) {

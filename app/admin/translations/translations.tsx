@@ -1,6 +1,9 @@
-import { Link } from 'react-router'
+import { Link, redirect } from 'react-router'
 import { unitsOf } from '#features/content/texts/text-units.server.ts'
 import { entryKinds } from '#features/content-kinds/entry-kinds.server.ts'
+import { publishLanguage } from '#features/settings/publish-language.server.ts'
+import { findSettings } from '#features/settings/reads.server.ts'
+import { may } from '#features/staff/permissions.ts'
 import { listKnownTexts, listPublicEntries } from '#features/translations/reads.server.ts'
 import { noKnownTexts, progressOf, unitStates, unitToTranslate } from '#features/translations/translation.ts'
 import { contextOf } from '../../context.ts'
@@ -14,17 +17,25 @@ import { ListPage } from '../components/list-page.tsx'
 import { contentPath } from '../content/content-menu.ts'
 import { contentKinds } from '../content-screens/content-kinds.ts'
 import type { Route } from './+types/translations.ts'
+import { LanguagePane } from './language-pane.tsx'
 
 const path = '/admin/translations'
 
 /** How far each public content is translated into one language. */
 export async function loader(args: Route.LoaderArgs) {
-  await admit(args, 'content:read')
+  const staff = await admit(args, 'content:read')
   const { db } = contextOf(args.context)
-  const languages = [...args.context.get(siteWordsKey).translated].map(([code, name]) => ({ code, name }))
+  const settings = await findSettings(db)
+  const english = new Intl.DisplayNames('en', { type: 'language' })
+  const languages = Array.from(args.context.get(siteWordsKey).translated, ([code, { name, all, missing, unread }]) => ({
+    ...{ code, name, all, missing, unread },
+    english: english.of(code) ?? name,
+    isPublic: settings.languages.includes(code),
+  }))
+  const shown = { mayPublish: may(staff.role, 'translations:approve'), did: args.url.searchParams.get('did') }
   const wanted = args.url.searchParams.get('language')
   const language = languages.find(({ code }) => code === wanted) ?? languages[0]
-  if (!language) return { languages, language: undefined, rows: [] }
+  if (!language) return { ...shown, languages, language: undefined, rows: [] }
   const texts = new Map(entryKinds.flatMap(({ name, texts: of }) => (of?.length ? [[name, of] as const] : [])))
   const [entries, known] = [await listPublicEntries(db, [...texts.keys()]), await listKnownTexts(db, language.code)]
   const rows = entries.map(({ id, kind, title, content }) => {
@@ -33,8 +44,20 @@ export async function loader(args: Route.LoaderArgs) {
     return { id, title, kind: contentKinds.find((one) => one.kind === kind)?.words.title ?? kind, all: units.length, progress }
   })
   const inKinds = contentKinds.map((one) => one.words.title)
-  return { languages, language, rows: rows.toSorted((a, b) => inKinds.indexOf(a.kind) - inKinds.indexOf(b.kind)) }
+  return { ...shown, languages, language, rows: rows.toSorted((a, b) => inKinds.indexOf(a.kind) - inKinds.indexOf(b.kind)) }
 }
+
+/** Publishes a language, or takes it back. */
+export async function action(args: Route.ActionArgs) {
+  const actor = await admit(args, 'translations:approve')
+  const form = await args.request.formData()
+  const language = String(form.get('language'))
+  if (!args.context.get(siteWordsKey).translated.has(language)) throw new Response('There is no such language', { status: 404 })
+  const isPublic = form.get('event') === 'publish'
+  await publishLanguage(contextOf(args.context), { actor, language, isPublic })
+  return redirect(`${path}?language=${language}&did=${isPublic ? 'published' : 'taken-back'}`, 303)
+}
+
 type RowOf = Awaited<ReturnType<typeof loader>>['rows'][number]
 
 const columnsIn = (language: string): Column<RowOf>[] => [
@@ -53,7 +76,8 @@ const columnsIn = (language: string): Column<RowOf>[] => [
   ),
 ]
 
-export default function Translations({ loaderData: { languages, language, rows } }: Route.ComponentProps) {
+export default function Translations({ loaderData }: Route.ComponentProps) {
+  const { languages, language, rows, mayPublish, did } = loaderData
   const sum = (of: (row: RowOf) => number) => rows.reduce((total, row) => total + of(row), 0)
   return (
     <ListPage
@@ -71,6 +95,7 @@ export default function Translations({ loaderData: { languages, language, rows }
       }
       empty={!language && <EmptyState title={words.noLanguages.title} text={words.noLanguages.text} />}
     >
+      {language && <LanguagePane language={language} mayPublish={mayPublish} did={did} />}
       {language && (
         <div className="pane list">
           <DataTable

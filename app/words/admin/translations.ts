@@ -10,6 +10,23 @@ export const translationAdminWords = {
   lede: (done: number, all: number) => `${done.toLocaleString('en')} of ${count(all, 'text is', 'texts are')} approved.`,
   languages: 'Languages',
   caption: (language: string) => `Translations into ${language}`,
+  language: {
+    isPublic: 'Published',
+    isNot: 'Not published',
+    messages: (all: number, missing: number) =>
+      missing === 0
+        ? `The ${all.toLocaleString('en')} messages of the site’s pages and forms are translated.`
+        : `${count(missing, 'message', 'messages')} of ${all.toLocaleString('en')} on the site’s pages and forms ${missing === 1 ? 'is' : 'are'} missing and shown in English.`,
+    unread: (unread: number) =>
+      `No native reader has looked over ${count(unread, 'of them', 'of them')}: have somebody read the site before you rely on it.`,
+    whatPublishing: (address: string) =>
+      `Visitors will find the site at ${address} and in the menu of languages. Texts below that are not approved stay English.`,
+    visit: (address: string) => `Open ${address}`,
+    publish: (language: string) => `Publish ${language}`,
+    takeBack: (language: string) => `Unpublish ${language}`,
+    published: (language: string) => `${language} is public.`,
+    takenBack: (language: string) => `${language} is not public any more. Its addresses answer “not found”.`,
+  },
   columns: { entry: 'Content', missing: 'Missing', stale: 'English changed', unread: 'To approve', approved: 'Approved' },
   noLanguages: {
     title: 'No other languages',
