@@ -1,6 +1,8 @@
 import type { Kysely, RawBuilder, Transaction } from 'kysely'
-
 import type { CardGateway } from './cards/card-gateway.ts'
+import type { DocumentWords } from './languages/compact.ts'
+import type { ReadWords } from './languages/read-words.ts'
+import type { Source } from './languages/source.ts'
 import type { Workers } from './workers/worker-task.ts'
 
 /**
@@ -101,6 +103,16 @@ export type Log = {
  */
 export type ProviderSettings = { issuer: string; clientId: string; clientSecret: string; name: string; ownSignIn: boolean }
 
+/** The words of emails and documents. */
+export type ContextWords = {
+  /**
+   * Reads these parts in a language. An email is in one language: where one of them is not whole in it, or it is unknown, all are English.
+   */
+  in(language: string, parts: readonly Source[]): ReadWords
+  /** The same as plain data, for a worker process (`readPlainWords`). */
+  plain(language: string, parts: readonly Source[]): DocumentWords
+}
+
 /** Everything an action may use besides its arguments. Built once in server/context.ts. */
 export type Context = {
   db: Db
@@ -115,6 +127,7 @@ export type Context = {
   encryption: Encryption
   /** Pictures and documents are made by these, never in the process that serves. */
   workers: Workers
+  words: ContextWords
   clock: Clock
   log: Log
   /**

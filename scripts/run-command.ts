@@ -1,3 +1,4 @@
+import { readSiteWords } from '#app/words/sources.server.ts'
 import type { Context, Log } from '#platform/context.ts'
 import { type DatabaseAddress, openDatabase } from '#platform/database/database.server.ts'
 import { migrate } from '#platform/database/migrate.server.ts'
@@ -56,5 +57,5 @@ export async function openContext(
   const database = openDatabase({ address, log })
   ending.after('the database connections', database.close)
   const mail = openMail({ smtpUrl: undefined, from: config.mailFrom })
-  return { ctx: buildContext({ config, database, mail, log }), address }
+  return { ctx: buildContext({ config, database, mail, log, words: await readSiteWords(log) }), address }
 }

@@ -1,4 +1,6 @@
 import path from 'node:path'
+import { contextWords } from '#app/languages/context-words.server.ts'
+import type { SiteWords } from '#app/languages/site-words.server.ts'
 import { noLoaderCache } from '#platform/cache/loader-cache.server.ts'
 import { openPageCache } from '#platform/cache/page-cache.server.ts'
 import { openCardGateway } from '#platform/cards/card-gateway.server.ts'
@@ -22,8 +24,9 @@ export function buildContext(parts: {
   log: Log
   loaderCache?: LoaderCache
   workers?: Workers
+  words: SiteWords
 }): Context {
-  const { config, database, mail, log, loaderCache = noLoaderCache, workers = inProcess } = parts
+  const { config, database, mail, log, words, loaderCache = noLoaderCache, workers = inProcess } = parts
   return {
     db: database.db,
     jobs: openJobs(systemClock),
@@ -34,6 +37,7 @@ export function buildContext(parts: {
     files: config.fileStore ? openStoreFiles(config.fileStore) : openDiskFiles(path.join(config.dataDir, 'files')),
     encryption: openEncryption({ key: config.dataKey, old: config.oldDataKey }),
     workers,
+    words: contextWords(words),
     clock: systemClock,
     log,
     config: {

@@ -4,7 +4,9 @@ import { shipped } from './house-browser.ts'
 import { pagesOf } from './house-pages.ts'
 import type { HouseFile, Import, Plan, Rule, Tree } from './house-tree.ts'
 
-const sourceFile = 'app/languages/source.ts'
+const sourceFile = 'platform/languages/source.ts'
+/** Parts of pages, and those of emails and documents. */
+const partFolders = /^(app\/words|features)\//
 const list = 'app/words/sources.server.ts'
 const staticPartFile = 'app/ui/static-part.tsx'
 /** The functions that read the words of a part: each needs a page or a request, which a module has not while it loads. */
@@ -14,7 +16,10 @@ const readers = ['useWords', 'wordsOf', 'wordsOfMatches']
 const declaredParts = ({ files }: Tree): Map<string, string[]> =>
   new Map(
     files
-      .filter(({ path, imports }) => path.startsWith('app/words/') && imports.some(({ to }) => to === sourceFile))
+      .filter(
+        ({ path, isTest, imports }) =>
+          partFolders.test(path) && !isTest && imports.some(({ to, isType }) => to === sourceFile && !isType),
+      )
       .map(({ path, code }) => [
         path,
         Array.from(code.matchAll(/^export const \w+ = source\('([\w-]+)', /gm), ([, name = '']) => name),
@@ -28,7 +33,7 @@ const partsAreData: Rule = {
     const listed = new Set(files.find(({ path }) => path === list)?.imports.map(({ to }) => to))
     return [...declaredParts(tree)].flatMap(([path, names]) => {
       const file = files.find((one) => one.path === path)
-      if (path === list || !file || file.isTest) return []
+      if (path === list || !file) return []
       const name = path.slice(path.lastIndexOf('/') + 1, -'.ts'.length)
       const statements = file.program.body.filter(({ type }) => type !== 'ImportDeclaration')
       return [
@@ -196,7 +201,7 @@ function readAtModuleLevel({ path, program }: HouseFile): string[] {
 }
 
 const part = (name: string) =>
-  `import { source } from '../languages/source.ts'\nexport const words = source('${name}', { title: 'A' })`
+  `import { source } from '#platform/languages/source.ts'\nexport const words = source('${name}', { title: 'A' })`
 const listOf = (...names: string[]) => names.map((name) => `import './${name}.ts'`).join('\n')
 
 export const languageBreaches: Breach[] = [

@@ -1,4 +1,4 @@
-import type { DocumentWords } from './compact.ts'
+import type { DocumentWords } from '#platform/languages/compact.ts'
 
 let inDocument: DocumentWords | undefined
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { bindWords } from './bind-words.ts'
-import { English } from './english.ts'
+import { bindWords } from '#platform/languages/bind-words.ts'
+import { English } from '#platform/languages/english.ts'
 
 const fallen = new English('Good to know')
 

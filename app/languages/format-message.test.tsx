@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { formatMessage } from './format-message.ts'
+import { formatMessage } from '#platform/languages/format-message.ts'
 import { formatsOf } from './formats-of.server.ts'
 import { parseMessage } from './parse-message.server.ts'
 

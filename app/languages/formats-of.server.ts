@@ -1,5 +1,5 @@
-import type { Figures } from './figures.ts'
-import type { Formats } from './formats.ts'
+import type { Figures } from '#platform/languages/figures.ts'
+import type { Formats } from '#platform/languages/formats.ts'
 import type { LanguageFile } from './language-file.server.ts'
 
 type Written = Pick<LanguageFile, 'intl' | 'counts'> & Partial<LanguageFile>

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { englishFormatter } from '#platform/languages/english-formatter.ts'
+import { formatterFor } from '#platform/languages/formatter.ts'
 import { addDays } from '#values/dates.ts'
 import { daysText, dayText, monthText, shortDay } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
-import { englishFormatter } from './english-formatter.ts'
 import { formatsOf } from './formats-of.server.ts'
-import { formatterFor } from './formatter.ts'
 
 const days = Array.from({ length: 1461 }, (_, at) => addDays('2026-01-01', at))
 const figures = [0, 1, 7, 12, 999, 1000, 1234, 10_000, 99_999.5, 1_000_000, 1.5, 0.125, -3, -12_345.25]

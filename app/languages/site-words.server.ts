@@ -1,28 +1,33 @@
 import type { Log } from '#platform/context.ts'
+import { bindWords } from '#platform/languages/bind-words.ts'
+import type { CompactTree, DocumentWords, SentWords } from '#platform/languages/compact.ts'
+import { englishFormats } from '#platform/languages/english-formatter.ts'
+import type { Formats } from '#platform/languages/formats.ts'
+import { formatterFor } from '#platform/languages/formatter.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
+import type { Messages, Source, Words } from '#platform/languages/source.ts'
 import { written } from './addresses.ts'
-import { bindWords } from './bind-words.ts'
-import type { CompactTree, DocumentWords, SentWords } from './compact.ts'
-import { englishFormats } from './english-formatter.ts'
-import type { Formats } from './formats.ts'
 import { formatsOf } from './formats-of.server.ts'
-import { type Formatter, formatterFor } from './formatter.ts'
 import type { Catalogue } from './read-catalogues.server.ts'
-import type { Messages, Source, Words } from './source.ts'
 import { compactEnglish, translatePart } from './translate-part.server.ts'
 import type { WordsOfPage } from './use-words.ts'
 
 /** All words of the site in one language. */
 export type WordsInLanguage = WordsOfPage & {
   /** The words of a part for what is sent as data: what falls back is a plain text, which no document says to be English. */
-  readonly textsOf: (<Tree extends Messages>(source: Source<Tree>) => Words<Tree>) & { readonly format: Formatter }
+  readonly textsOf: ReadWords
   /** These parts, for a visit from another page. Throws for a part that no source has. */
   sent(parts: readonly string[]): SentWords['words']
-  /** The same with the language, as the text of a `<script type="application/json">`: no message can end the element. */
+  /** The same with the language, as data. */
+  plain(parts: readonly string[]): DocumentWords
+  /** Whether nothing of a part is missing or broken in it. */
+  isWhole(part: string): boolean
+  /** The same as the text of a `<script type="application/json">`: no message can end the element. */
   script(parts: readonly string[]): string
 }
 
 /** A language's name in itself, and how far its messages are: unread are those that no native reader has approved. */
-export type TranslatedLanguage = { readonly name: string } & Readonly<Record<'all' | 'missing' | 'unread' | 'stale', number>>
+type TranslatedLanguage = { readonly name: string } & Readonly<Record<'all' | 'missing' | 'unread' | 'stale', number>>
 
 export type SiteWords = {
   in(language: string): WordsInLanguage
@@ -46,12 +51,16 @@ export function openSiteWords(
   const english = new Map(sources.map(({ name, tree }) => [name, compactEnglish(tree)]))
   const translated = new Map<string, TranslatedLanguage>()
   const published = new Map<string, string>()
-  const languages = new Map([[written, wordsIn(written, englishFormats, english)]])
+  const languages = new Map([[written, wordsIn(written, englishFormats, english, () => true)]])
   for (const { language, file, messages } of catalogues) {
     const parts = sources.map((source) => [source.name, translatePart(source, file.counts, messages.get(source.name))] as const)
     for (const [, { faults }] of parts) for (const fault of faults) log?.warn('A translation cannot be used', { language, fault })
+    const whole = new Set(parts.flatMap(([name, { missing, faults }]) => (missing + faults.length === 0 ? [name] : [])))
     const trees = new Map(parts.map(([name, { tree }]) => [name, tree]))
-    languages.set(language, wordsIn(language, formatsOf(file), trees))
+    languages.set(
+      language,
+      wordsIn(language, formatsOf(file), trees, (name) => whole.has(name)),
+    )
     const sum = (of: 'all' | 'missing' | 'unread' | 'stale') => parts.reduce((total, [, part]) => total + part[of], 0)
     translated.set(language, {
       name: file.name,
@@ -79,7 +88,12 @@ export function openSiteWords(
   }
 }
 
-function wordsIn(language: string, formats: Formats, trees: ReadonlyMap<string, CompactTree>): WordsInLanguage {
+function wordsIn(
+  language: string,
+  formats: Formats,
+  trees: ReadonlyMap<string, CompactTree>,
+  isWhole: (part: string) => boolean,
+): WordsInLanguage {
   const format = formatterFor(formats)
   const bound = new Map<string, unknown>()
   const boundAsTexts = new Map<string, unknown>()
@@ -93,15 +107,19 @@ function wordsIn(language: string, formats: Formats, trees: ReadonlyMap<string, 
     return of.get(name) as Words<Tree>
   }
   const sent = (parts: readonly string[]) => Object.fromEntries(parts.map((name) => [name, treeOf(name)]))
+  const plain = (parts: readonly string[]) => ({ language, ...formats, words: sent(parts) })
   return {
     language,
     format,
     of: ({ name }) => remembered(bound, name, false),
     textsOf: Object.assign(<Tree extends Messages>({ name }: Source<Tree>) => remembered<Tree>(boundAsTexts, name, true), {
+      language,
       format,
     }),
     sent,
-    script: (parts) => scriptText({ language, ...formats, words: sent(parts) }),
+    plain,
+    isWhole,
+    script: (parts) => scriptText(plain(parts)),
   }
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { English } from './english.ts'
+import { English } from '#platform/languages/english.ts'
+import { source } from '#platform/languages/source.ts'
 import { languageFile } from './language-file.server.ts'
 import { openSiteWords } from './site-words.server.ts'
-import { source } from './source.ts'
 
 const plainWords = source('plain', { title: 'Seats', left: '{count, plural, one {# seat} other {# seats}}' })
 const french = (messages: Record<string, { text: string; of: string; by: 'person'; read: string }>) => ({

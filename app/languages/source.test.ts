@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { expect, expectTypeOf, test } from 'vitest'
+import { source } from '#platform/languages/source.ts'
 import { openSiteWords } from './site-words.server.ts'
-import { source } from './source.ts'
 
 const panelWords = source('panel', {
   label: 'Book this journey',

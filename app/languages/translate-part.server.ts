@@ -1,7 +1,7 @@
-import type { CompactTree } from './compact.ts'
+import type { CompactTree } from '#platform/languages/compact.ts'
+import type { Messages, Source } from '#platform/languages/source.ts'
 import { type ParsedMessage, parseMessage, type Signature } from './parse-message.server.ts'
 import type { Translation } from './read-catalogues.server.ts'
-import type { Messages, Source } from './source.ts'
 
 export type TranslatedPart = {
   readonly tree: CompactTree

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { source } from '#platform/languages/source.ts'
 import type { Translation } from './read-catalogues.server.ts'
-import { source } from './source.ts'
 import { translatePart } from './translate-part.server.ts'
 
 const seatsWords = source('seats', {

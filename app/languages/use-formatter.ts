@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
+import { type Formatter, formatterFor } from '#platform/languages/formatter.ts'
 import { documentWords } from './document-words.ts'
-import { type Formatter, formatterFor } from './formatter.ts'
 import { type RootWords, wordsOnServer } from './use-words.ts'
 
 /** Writes days, money, figures and lists in the language of the page. */

@@ -1,9 +1,9 @@
 import { useRouteLoaderData } from 'react-router'
-import { bindWords } from './bind-words.ts'
-import type { CompactTree, SentWords } from './compact.ts'
+import { bindWords } from '#platform/languages/bind-words.ts'
+import type { CompactTree, SentWords } from '#platform/languages/compact.ts'
+import type { Formatter } from '#platform/languages/formatter.ts'
+import type { Messages, Source, Words } from '#platform/languages/source.ts'
 import { documentWords } from './document-words.ts'
-import type { Formatter } from './formatter.ts'
-import type { Messages, Source, Words } from './source.ts'
 
 /** The words of a page in its language, on the server. */
 export type WordsOfPage = {

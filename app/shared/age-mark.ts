@@ -1,4 +1,4 @@
-import type { Words } from '../languages/source.ts'
+import type { Words } from '#platform/languages/source.ts'
 import type { ageWords } from '../words/ages.ts'
 
 export type AgeWords = Words<typeof ageWords.tree>

@@ -1,4 +1,4 @@
-import type { Words } from '../languages/source.ts'
+import type { Words } from '#platform/languages/source.ts'
 import type { timetableWords } from '../words/timetable.ts'
 
 /** From where to where a departure goes, and for how long: 'Kigali and back, 7 days'. */

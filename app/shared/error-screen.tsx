@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse, Link, useLocation } from 'react-router'
-import type { Words } from '../languages/source.ts'
+import type { Words } from '#platform/languages/source.ts'
 import { useWords } from '../languages/use-words.ts'
 import { errorPageWords } from '../words/error-page.ts'
 import { isConnectionError } from './connection-error.ts'

@@ -1,6 +1,6 @@
 import type { RouteStop } from '#artwork/route-map.ts'
 import type { NamedWay } from '#features/pilgrimage/reads.server.ts'
-import type { Words } from '../languages/source.ts'
+import type { Words } from '#platform/languages/source.ts'
 import type { kibehoPartWords } from '../words/kibeho-parts.ts'
 
 /** The road that most pilgrims come by, from its far end. */

@@ -1,7 +1,8 @@
+import type { Formatter } from '#platform/languages/formatter.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
+import type { Messages, Source, Words } from '#platform/languages/source.ts'
 import { pageNotesKey, type RouteContext } from '../context.ts'
-import type { Formatter } from '../languages/formatter.ts'
 import type { WordsInLanguage } from '../languages/site-words.server.ts'
-import type { Messages, Source, Words } from '../languages/source.ts'
 import { drawWithoutRoot, type RootWords } from '../languages/use-words.ts'
 import { requestNotesKey } from '../request-notes.ts'
 import { english, siteWordsKey } from '../words/sources.server.ts'
@@ -15,9 +16,6 @@ export const languageOf = (context: RouteContext): string => context.get(pageNot
 
 /** Writes days, money, figures and lists in the language of the page, in a loader or an action. */
 export const formatterOf = (context: RouteContext): Formatter => inLanguage(context).format
-
-/** Reads the words of any part in one language, and writes days and money as it does: for what is worded of several parts. */
-export type ReadWords = (<Tree extends Messages>(source: Source<Tree>) => Words<Tree>) & { readonly format: Formatter }
 
 /** The same in the language of the page. */
 export const wordsReader = (context: RouteContext): ReadWords => inLanguage(context).textsOf

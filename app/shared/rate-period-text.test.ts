@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { englishFormatter } from '../languages/english-formatter.ts'
+import { englishFormatter } from '#platform/languages/english-formatter.ts'
 import { openSiteWords } from '../languages/site-words.server.ts'
 import { rateTableWords } from '../words/rate-table.ts'
 import { notPublishedText, periodText } from './rate-period-text.ts'

@@ -1,6 +1,6 @@
+import type { Formatter } from '#platform/languages/formatter.ts'
+import type { Words } from '#platform/languages/source.ts'
 import { addDays, type Day } from '#values/dates.ts'
-import type { Formatter } from '../languages/formatter.ts'
-import type { Words } from '../languages/source.ts'
 import type { rateTableWords } from '../words/rate-table.ts'
 
 export type RateTableWords = Words<typeof rateTableWords.tree>

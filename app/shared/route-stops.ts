@@ -1,6 +1,6 @@
 import type { RouteStop } from '#artwork/route-map.ts'
 import type { PublishedPackage } from '#features/packages/reads.server.ts'
-import type { Words } from '../languages/source.ts'
+import type { Words } from '#platform/languages/source.ts'
 import type { itineraryWords } from '../words/itinerary.ts'
 import type { DayRoute } from './day-routes.ts'
 import { listed } from './journeys/listed.ts'

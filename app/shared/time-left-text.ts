@@ -1,4 +1,4 @@
-import type { Words } from '../languages/source.ts'
+import type { Words } from '#platform/languages/source.ts'
 import type { timeLeftWords } from '../words/time-left.ts'
 
 type TimeLeftWords = Words<typeof timeLeftWords.tree>

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { englishFormats } from '#platform/languages/english-formatter.ts'
 import { loadContent, loadDemo } from '#server/start/first-start.ts'
 import { openSite } from '#tests/support/open-site.ts'
 import { accented, asEnglish, pseudo, pseudoTranslations } from '#tests/support/pseudo-language.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { englishFormats } from '../languages/english-formatter.ts'
 import { openSiteWords } from '../languages/site-words.server.ts'
 import { sources } from '../words/sources.server.ts'
 

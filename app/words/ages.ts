@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** From which age a journey is, beside its price: written by loaders, so that these words reach no browser. */
 export const ageWords = source('ages', {

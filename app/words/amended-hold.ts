@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** What a change of the date does to a hold: only the server says it. Mobile money is always offered. */
 export const amendedHoldWords = source('amended-hold', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The topics of the blog. */
 export const topicWords = source('blog-topics', {

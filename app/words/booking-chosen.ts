@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** What a first step has folded once it is priced: said by the server alone. */
 export const chosenWords = source('booking-chosen', {

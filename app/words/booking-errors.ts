@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /**
  * What is wrong with a field and what to do: for each key that a schema of features/bookings/drafts/booking-request.ts answers. Only

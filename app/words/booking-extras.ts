@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The step of rooms, extras and discount codes. */
 export const extrasWords = source('booking-extras', {

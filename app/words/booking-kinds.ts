@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** What can be booked. The loader sends it where it is shown, so that no other first step carries it. */
 export const bookingKindWords = source('booking-kinds', {

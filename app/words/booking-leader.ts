@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The step for everybody's names where one name is enough for all, and the ways on from it. */
 export const leaderWords = source('booking-leader', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The step in which it is held. */
 export const paymentWords = source('booking-payment', {

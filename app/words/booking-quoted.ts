@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** Above the steps of a booking that began with a quote: said by the server alone. */
 export const quotedWords = source('booking-quoted', {

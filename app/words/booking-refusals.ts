@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** Why a step of a booking is refused and what to do, by the reason of the refusal. Only the server says it. */
 export const refusalWords = source('booking-refusals', {

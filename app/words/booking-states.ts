@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The state of a booking in a word or two, for its visitor. */
 export const stateWords = source('booking-states', {

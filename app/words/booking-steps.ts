@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The steps of a booking by kind: what the first and the second are about differs. */
 export const bookingStepWords = source('booking-steps', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** What is booked and its price so far, beside the steps of a booking. */
 export const bookingSummaryWords = source('booking-summary', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The step for everybody's names. */
 export const travellersWords = source('booking-travellers', {

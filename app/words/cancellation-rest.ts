@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** Below the fees of cancelling. */
 export const cancellationRestWords = source('cancellation-rest', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The heads of the table of cancellation fees. */
 export const cancellationTableWords = source('cancellation-table', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** How a cancellation tier reads: worded on the server, so that these words reach no browser. */
 export const cancellationWords = source('cancellation', {

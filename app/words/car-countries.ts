@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** Countries that a car may go to, by id: said by loaders alone. */
 export const carCountryWords = source('car-countries', {

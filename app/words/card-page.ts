@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The page between a booking and the card provider's. */
 export const cardPageWords = source('card-page', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** What the server alone says on the page of car-hire rates: cells of its table, the price of a hire, rental conditions. */
 export const carsAnswerWords = source('cars-answers', {

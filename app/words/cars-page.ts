@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The page of car-hire rates with its calculator. */
 export const carsPageWords = source('cars-page', {

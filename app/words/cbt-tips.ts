@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The page of tips for visits to people. */
 export const tipsWords = source('cbt-tips', {

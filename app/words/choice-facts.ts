@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** Facts of what is chosen in a first step: only loaders say them. */
 export const choiceFactWords = source('choice-facts', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The first step of everything that is not a scheduled departure. */
 export const choiceWords = source('choice', {

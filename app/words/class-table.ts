@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The classes of cars to choose from, in the first step of a hire car without one. */
 export const classTableWords = source('class-table', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** How visitors should behave. */
 export const codeOfConductWords = source('code-of-conduct', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The key facts of a country, which its loader says. */
 export const countryFactsWords = source('country-facts', {

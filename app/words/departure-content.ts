@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** What a departure's page says in its static part alone. */
 export const departureContentWords = source('departure-content', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The head of a departure's page. */
 export const departureDetailWords = source('departure-details', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** Whether a departure runs and can be booked. */
 export const departureStatusWords = source('departure-status', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** Below the calendar of departures: a static part. */
 export const departuresCalendarWords = source('departures-calendar', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** Why details of a traveller were not saved, and what to do. */
 export const detailsRefusalWords = source('details-refusals', {

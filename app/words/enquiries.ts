@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The sentences of every enquiry form. */
 export const enquiryWords = source('enquiries', {

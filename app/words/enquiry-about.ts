@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** What a tailor-made enquiry may be about besides packages and experiences. */
 export const enquiryAboutWords = source('enquiry-about', {

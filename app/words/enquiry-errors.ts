@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** What is wrong with an enquiry and what to do: for each key that a schema of features/enquiries/enquiry-form.ts answers. */
 export const enquiryErrorWords = source('enquiry-errors', {

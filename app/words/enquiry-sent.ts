@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** What is said of an enquiry once it is sent. */
 export const enquirySentWords = source('enquiry-sent', {

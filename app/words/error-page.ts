@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** In place of a page that cannot be shown. */
 export const errorPageWords = source('error-page', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The extras that go with an order, each with its number. */
 export const extraFieldWords = source('extra-fields', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** What an extra costs, by its unit, and for the whole party: only loaders say it. */
 export const extraPriceWords = source('extra-prices', {

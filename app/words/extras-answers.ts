@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** What the server alone says in the step of extras: differences in price, what a code takes off, and what may be left out. */
 export const extrasAnswerWords = source('extras-answers', {

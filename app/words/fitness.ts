@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** How hard a journey or a visit is, from 1 to 5. */
 export const fitnessWords = source('fitness', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** At the foot of every page, besides the menus. */
 export const footerWords = source('footer', {

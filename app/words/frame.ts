@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** What stands around every public page. What an operator may change (company, menus) is never here. */
 export const frameWords = source('frame', {

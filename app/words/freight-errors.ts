@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** What is wrong with a field of the freight form, by its key; keys of every enquiry form are in enquiry-errors.ts. */
 export const freightErrorWords = source('freight-errors', {

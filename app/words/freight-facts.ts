@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The freight page below its form. */
 export const freightFactsWords = source('freight-facts', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** What the freight page says of itself: sent by its loader, so that its script carries none of it. */
 export const freightPageWords = source('freight-page', {

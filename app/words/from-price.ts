@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The lowest price of a package in a line, with the group size and comfort it is for. Only the server says it. */
 export const fromPriceWords = source('from-price', {

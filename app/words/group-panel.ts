@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The panel that prices a group. */
 export const groupPanelWords = source('group-panel', {

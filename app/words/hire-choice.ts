@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The first step of a hire car. */
 export const hireChoiceWords = source('hire-choice', {

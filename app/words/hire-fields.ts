@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** When, which car, who drives and where to. */
 export const hireFieldWords = source('hire-fields', {

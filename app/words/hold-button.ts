@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The button that holds an order; counted by travellers, or by cars. */
 export const holdButtonWords = source('hold-button', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The first page below the planner. */
 export const homeDayWords = source('home-day', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The static parts of the page of one hotel. */
 export const hotelContentWords = source('hotel-content', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The head of the page on how rooms are sold, while staff have not written it. */
 export const unwrittenHotelWords = source('hotel-information-unwritten', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** How rooms are sold, for what the code itself decides. What staff write is in the database. */
 export const hotelInformationWords = source('hotel-information', {

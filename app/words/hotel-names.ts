@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The hotels to choose from, in the first step of hotel rooms without a hotel. */
 export const hotelNameWords = source('hotel-names', {

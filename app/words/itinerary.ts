@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The days of a journey and the map beside them. */
 export const itineraryWords = source('itinerary', {

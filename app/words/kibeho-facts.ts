@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The key facts of Kibeho, on both of its pages. */
 export const kibehoFactsWords = source('kibeho-facts', {

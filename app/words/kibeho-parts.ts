@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** What the parts of the page of Kibeho say that are drawn on the server alone. */
 export const kibehoPartWords = source('kibeho-parts', {

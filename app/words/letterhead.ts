@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The letterhead as a page. */
 export const letterheadWords = source('letterhead', {

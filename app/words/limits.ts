@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** Shown when a form was sent too often. */
 export const limitWords = source('limits', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** What the server alone says once a lost link was asked for. */
 export const lostLinkSentWords = source('lost-link-sent', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The form for the lost link to a booking. */
 export const lostLinkWords = source('lost-link', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** What the server alone says on a visitor's own booking page: the money, what is missing, and what became of what was pressed. */
 export const ownAnswerWords = source('manage-answers', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** A visitor's own booking page: what its parts are called, and what can be done there. */
 export const ownWords = source('manage-booking', {

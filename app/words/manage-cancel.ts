@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The page on which a visitor cancels a booking. */
 export const cancelWords = source('manage-cancel', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** What the server alone says of a change: what can be chosen, and what a change would cost. */
 export const changeAnswerWords = source('manage-change-answers', {

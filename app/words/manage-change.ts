@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The page on which a visitor changes a booking. */
 export const changeWords = source('manage-change', {

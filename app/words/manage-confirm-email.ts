@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The page on which the email of a booking is confirmed. */
 export const confirmEmailWords = source('manage-confirm-email', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** What happened to a booking, on its visitor's own page: a word for each event. */
 export const ownEventWords = source('manage-events', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** Above every page of a visitor's own booking but the first. */
 export const managePageWords = source('manage-page', { back: 'Back to your booking' })

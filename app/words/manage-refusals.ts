@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** Why something was not done on a visitor's own booking, and what to do. */
 export const manageRefusalWords = source('manage-refusals', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The state of a visitor's own booking and what happens next. Where the kind of order matters there is a sentence for each. */
 export const manageStateWords = source('manage-states', {

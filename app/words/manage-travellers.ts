@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The page of a booking's travellers. */
 export const travellerWords = source('manage-travellers', {

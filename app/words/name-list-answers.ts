@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** What became of a list of names: why a line, or the whole list, was not saved. */
 export const nameListAnswerWords = source('name-list-answers', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The form that takes all names of a group at once. */
 export const nameListWords = source('name-list', {

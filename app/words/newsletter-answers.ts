@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** What the server answers to the newsletter form. */
 export const newsletterAnswerWords = source('newsletter-answers', {

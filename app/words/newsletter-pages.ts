@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The newsletter pages: subscribe, confirm, unsubscribe. */
 export const newsletterPageWords = source('newsletter-pages', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The newsletter form, which is on every page, and its hidden field. */
 export const newsletterWords = source('newsletter', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** Why picked nights are not available, and what to do; and how many rooms of a night are left. */
 export const nightRefusalWords = source('night-refusals', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The page for an address that leads nowhere. Its title is the frame's. */
 export const notFoundWords = source('not-found', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** When the office is open. */
 export const officeHoursWords = source('office-hours', {

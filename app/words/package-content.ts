@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** What a package's page says in its static parts alone. */
 export const packageContentWords = source('package-content', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The head of a package's page, and its tabs. */
 export const packageDetailWords = source('package-details', {

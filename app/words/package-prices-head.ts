@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** What the server alone says on the page of a package's prices. */
 export const packagePricesHeadWords = source('package-prices-head', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The prices of a package by group size, accommodation and month: a static part. */
 export const packagePricesWords = source('package-prices', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** What stands beside the booking panel of a package and never changes there. */
 export const packageSectionWords = source('package-sections', {

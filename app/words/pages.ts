@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The layout of pages whose text staff write. */
 export const pageWords = source('pages', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** What the booking panel says that the server alone knows: sent as texts. */
 export const panelNoteWords = source('panel-notes', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The booking panel of a package and of a departure. */
 export const panelWords = source('panel', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The form for the price of a parish or a group. */
 export const parishWords = source('parish', {

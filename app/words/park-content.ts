@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The static part of the page of a park. */
 export const parkContentWords = source('park-content', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The key facts and the tabs of a park, which its loader says. */
 export const parkFactsWords = source('park-facts', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** Parks as cards and pins: how far each is, or why it is not on sale. */
 export const parkShelfWords = source('park-shelf', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /**
  * Who travels, in one line: '2 adults, 1 child (8)', and which fees they pay in parks where it is not those of visitors from abroad.

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The bar "Who travels" over a list or a package: a static part. */
 export const partyWords = source('party', {

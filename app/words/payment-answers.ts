@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** What the server alone says in the step in which it is held: what is requested first, how long it is held, and its button. */
 export const paymentAnswerWords = source('payment-answers', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** What the page of the payment methods says of each, by its loader. Every figure is one that the rules use. */
 export const paymentMethodsContentWords = source('payment-methods-content', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The page of the payment methods; what has figures in it is in payment-methods-content.ts. */
 export const paymentMethodsPageWords = source('payment-methods-page', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** What each payment method is called. */
 export const paymentMethodWords = source('payment-methods', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** What stands around photographs on public pages. */
 export const photoWords = source('photos', {

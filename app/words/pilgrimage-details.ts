@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The page on how to choose and prepare a pilgrimage. */
 export const pilgrimageDetailWords = source('pilgrimage-details', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The first step of a pilgrimage for a group. */
 export const pilgrimsChoiceWords = source('pilgrims-choice', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The prices on the page of a package: a static part. */
 export const priceTableWords = source('price-table', {

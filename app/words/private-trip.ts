@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** Other ways to book a package: the server words them, and its prices name the first. */
 export const privateTripWords = source('private-trip', {

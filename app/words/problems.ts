@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** Above a form in which something is wrong. */
 export const problemWords = source('problems', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The form in which the code of a quote is typed. */
 export const quoteCodeWords = source('quote-code', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** What a visitor writes to us about a quote, for its loader: the space at the end is where they go on. */
 export const quoteMessageWords = source('quote-message', {

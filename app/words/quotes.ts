@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** A quote that is found by its code. */
 export const quoteWords = source('quotes', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** What stands with a table of rates: the days of its period, and what is not on sale after the last one. */
 export const rateTableWords = source('rate-table', {

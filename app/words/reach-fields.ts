@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** Email and phone of whoever books. */
 export const reachFieldWords = source('reach-fields', {

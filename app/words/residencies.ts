@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** By which fees a traveller pays in parks, as a choice of a list. */
 export const residencyWords = source('residencies', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** Which park fees a whole party pays, as a field. */
 export const residencyFieldWords = source('residency-field', {

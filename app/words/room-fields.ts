@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** Which room, and who sleeps in it. */
 export const roomFieldWords = source('room-fields', {

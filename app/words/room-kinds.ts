@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** What a rooming list says of a room: its kind, and what is special about it. */
 export const roomKindWords = source('room-kinds', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** What each type of room costs on the chosen nights. */
 export const roomTableWords = source('room-table', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The page on which the leader of a group sees who sleeps where, and whose details are missing. */
 export const roomingWords = source('rooming', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** How a party sleeps, in the second and the third step of a booking. */
 export const roomsChosenWords = source('rooms-chosen', {

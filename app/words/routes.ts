@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** What the server alone says of a route: it is sent as text, so these words reach no browser. */
 export const routeWords = source('routes', {

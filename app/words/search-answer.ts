@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** Answers of the search. Only the server says them: a page carries the sentences that it shows. */
 export const searchAnswerWords = source('search-answer', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The field that searches, which the page for a wrong address has too. */
 export const searchBoxWords = source('search-box', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** A year in twelve cells: the first letter of each month, January to December, and what the colours mean. */
 export const seasonStripWords = source('season-strip', {

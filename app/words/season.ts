@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The sentence of a season strip, worded on the server. */
 export const seasonWords = source('season', {

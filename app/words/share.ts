@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The line below the name on the picture of a shared link. Only the server says it. */
 export const shareWords = source('share', {

@@ -1,9 +1,9 @@
 import { createContext } from 'react-router'
 import type { Log } from '#platform/context.ts'
+import type { Source } from '#platform/languages/source.ts'
 import { written } from '../languages/addresses.ts'
 import { readCatalogues } from '../languages/read-catalogues.server.ts'
 import { openSiteWords, type SiteWords } from '../languages/site-words.server.ts'
-import type { Source } from '../languages/source.ts'
 import { aboutWords } from './about.ts'
 import { ageWords } from './ages.ts'
 import { amendedHoldWords } from './amended-hold.ts'
@@ -218,8 +218,11 @@ export const sources: readonly Source[] = [
 /** The words that pages are rendered with: of the server's catalogues, else English alone. */
 export const siteWordsKey = createContext<SiteWords>(openSiteWords(sources))
 
+/** The site without catalogues: English alone. */
+export const englishSite = openSiteWords(sources)
+
 /** The English of every part. */
-export const english = openSiteWords(sources).in(written)
+export const english = englishSite.in(written)
 
 /** The same as texts: for what is the same in all languages, such as a picture that is shared. */
 export const readEnglish = english.textsOf

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The lines of a cancellation statement, which the server writes. */
 export const statementLineWords = source('statement-lines', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The statement of a cancellation, before it and afterwards. */
 export const statementWords = source('statement', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The first step of hotel rooms. */
 export const stayChoiceWords = source('stay-choice', {

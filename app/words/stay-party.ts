@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** Who sleeps, and in how many rooms. */
 export const stayPartyWords = source('stay-party', {

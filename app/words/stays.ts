@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** What the server alone says of hotels and their rooms: it is sent as text, so these words reach no browser. */
 export const stayWords = source('stays', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** Below the lines of a price: its total, and what is due when. */
 export const sumsWords = source('sums', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The form for a tailor-made journey. */
 export const tailorMadeWords = source('tailor-made', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The terms and conditions, besides their text. */
 export const termsWords = source('terms', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** Testimonials on the site. */
 export const testimonialWords = source('testimonials', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** What is left of a hold. */
 export const timeLeftWords = source('time-left', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** Departures as a timetable. */
 export const timetableWords = source('timetable', {

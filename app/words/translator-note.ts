@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** Below the menu of languages where pages can be translated. Only the server says it. */
 export const translatorNoteWords = source('translator-note', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The fields of a traveller's details. */
 export const travellerDetailWords = source('traveller-details', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** What the server alone says of travellers: what they are called, and which of their details are missing. */
 export const travellerFactWords = source('traveller-facts', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The fields of one traveller. */
 export const travellerFieldWords = source('traveller-fields', {

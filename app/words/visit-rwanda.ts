@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The page about a visit to Rwanda, besides what staff write. */
 export const visitRwandaWords = source('visit-rwanda', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** The switch at the end of the privacy page. */
 export const visitsSwitchWords = source('visits-switch', {

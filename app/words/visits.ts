@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** Visits as rows, by place, and the kinds that narrow them. */
 export const visitsWords = source('visits', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** In the first step of a departure that is full. */
 export const waitingListWords = source('waiting-list', {

@@ -1,4 +1,4 @@
-import { source } from '../languages/source.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** Goes on without those who are too young. Only the server says it. */
 export const withoutChildrenWords = source('without-children', {

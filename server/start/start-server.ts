@@ -94,7 +94,8 @@ async function open(settings: ServerSettings, config: Config, log: Log, ending: 
   const loaderCache = openLoaderCache()
   const workers = openWorkers({ file: settings.worker, args: [] })
   ending.after('the worker processes', workers.stop)
-  const ctx = buildContext({ config, database, mail, log, loaderCache, workers: workers.workers })
+  const words = await readSiteWords(log)
+  const ctx = buildContext({ config, database, mail, log, loaderCache, workers: workers.workers, words })
   const owner = await takeDatabaseTurn(direct, () => fill(ctx, config))
 
   // No page is cached before the server listens, so nothing is invalidated before `warmer` is set.
@@ -105,7 +106,6 @@ async function open(settings: ServerSettings, config: Config, log: Log, ending: 
     groupOf: groupOfAddress,
     onInvalidated: (paths) => warmer?.after(paths),
   })
-  const words = await readSiteWords(ctx.log)
   const published = followPublishedLanguages(ctx, words, store.clear)
   await published.read()
   await startListening(ctx, { address: direct, caches: [loaderCache, published, store], workers, config }, ending)

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { Messages } from '#app/languages/source.ts'
 import { departuresCalendarWords } from '#app/words/departures-calendar.ts'
 import { sources } from '#app/words/sources.server.ts'
+import type { Messages } from '#platform/languages/source.ts'
 import { goAwake } from '../support/awake.ts'
 import { siteOfWorker } from '../support/site.ts'
 import { testBrowser } from '../support/test-browser.ts'
@@ -94,7 +94,7 @@ const sentences = (tree: Messages): string[] =>
 const others = readdirSync('app/words', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   .map((name) => readFileSync(path.join('app/words', name), 'utf8'))
-  .filter((code) => !code.includes("from '../languages/source.ts'"))
+  .filter((code) => !code.includes("from '#platform/languages/source.ts'"))
 
 test('no script of the build holds a sentence of a part that can be translated', () => {
   const folder = 'build/client/assets'

@@ -1,8 +1,8 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js'
-import { englishFormats } from '#app/languages/english-formatter.ts'
 import type { Catalogue, Translation } from '#app/languages/read-catalogues.server.ts'
-import type { Messages, Source } from '#app/languages/source.ts'
+import { englishFormats } from '#platform/languages/english-formatter.ts'
+import type { Messages, Source } from '#platform/languages/source.ts'
 
 /** The code of a language that nobody speaks: every message of ours in it is accented and 40 % longer, so that what never went through a source shows. */
 export const pseudo = 'qps'

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import os from 'node:os'
 import path from 'node:path'
+import { contextWords } from '#app/languages/context-words.server.ts'
+import { englishSite } from '#app/words/sources.server.ts'
 import { noLoaderCache } from '#platform/cache/loader-cache.server.ts'
 import { openPageCache } from '#platform/cache/page-cache.server.ts'
 import type { Clock, Context, EmailContent, Log, Mail } from '#platform/context.ts'
@@ -51,6 +53,7 @@ export function buildTestContext(database: Database, options: TestOptions = {}):
     files: openDiskFiles(filesFolder),
     encryption: openEncryption({ key: randomBytes(32) }),
     workers: inProcess,
+    words: contextWords(englishSite),
     clock,
     log,
     config: {

@@ -1,9 +1,9 @@
 import { cargoOf, cbmOf } from '#features/freight/chargeable-weight.ts'
 import type { Shipment } from '#features/shipments/reads.server.ts'
+import type { Words } from '#platform/languages/source.ts'
 import { type Day, kigaliDay } from '#values/dates.ts'
 import { shortDay } from '#values/day-words.ts'
 import { moneyText, usd } from '#values/money.ts'
-import type { Words } from '../../languages/source.ts'
 import { shipmentAdminWords } from '../../words/admin/shipments.ts'
 import type { freightWords } from '../../words/freight.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { englishFormatter } from '../../languages/english-formatter.ts'
+import { englishFormatter } from '#platform/languages/english-formatter.ts'
 import { amendedHoldWords } from '../../words/amended-hold.ts'
 import { readEnglish } from '../../words/sources.server.ts'
 import { amendedHoldText } from './amended-hold-text.ts'

@@ -1,7 +1,7 @@
 import type { AmendedHold } from '#features/bookings/changes/amended-hold.ts'
 import type { VisitorPaymentMethod } from '#features/payments/payment-methods.ts'
-import type { Formatter } from '../../languages/formatter.ts'
-import type { Words } from '../../languages/source.ts'
+import type { Formatter } from '#platform/languages/formatter.ts'
+import type { Words } from '#platform/languages/source.ts'
 import type { amendedHoldWords } from '../../words/amended-hold.ts'
 
 type HoldWords = Words<typeof amendedHoldWords.tree>

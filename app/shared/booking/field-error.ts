@@ -1,4 +1,4 @@
-import type { Words } from '../../languages/source.ts'
+import type { Words } from '#platform/languages/source.ts'
 import type { bookingErrorWords } from '../../words/booking-errors.ts'
 import type { FormReply } from '../form-reply.ts'
 

@@ -1,6 +1,6 @@
+import type { Formatter } from '#platform/languages/formatter.ts'
+import type { Words } from '#platform/languages/source.ts'
 import { roundHalfAway, usd } from '#values/money.ts'
-import type { Formatter } from '../../languages/formatter.ts'
-import type { Words } from '../../languages/source.ts'
 import type { stayWords } from '../../words/stays.ts'
 
 export type StayWords = Words<typeof stayWords.tree>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { englishFormatter } from '../../languages/english-formatter.ts'
+import { englishFormatter } from '#platform/languages/english-formatter.ts'
 import { refusalWords } from '../../words/booking-refusals.ts'
 import { readEnglish } from '../../words/sources.server.ts'
 import { refusalSentence, type StepRefusal } from './refusal-sentence.ts'

@@ -2,10 +2,10 @@ import type { DraftRefusal } from '#features/bookings/drafts/start-draft.server.
 import type { HoldRefusal } from '#features/bookings/placing/hold-order.server.ts'
 import type { WaitingRefusal } from '#features/bookings/placing/join-waiting-list.server.ts'
 import type { OrderKind } from '#features/pricing/order-kinds.ts'
+import type { Formatter } from '#platform/languages/formatter.ts'
+import type { Words } from '#platform/languages/source.ts'
 import { addDays, type Day } from '#values/dates.ts'
 import { usd } from '#values/money.ts'
-import type { Formatter } from '../../languages/formatter.ts'
-import type { Words } from '../../languages/source.ts'
 import type { refusalWords } from '../../words/booking-refusals.ts'
 
 /** Every refusal that a booking step can return. */

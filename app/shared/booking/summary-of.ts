@@ -1,8 +1,8 @@
 import type { PaymentSchedule } from '#features/bookings/quotes/payment-schedule.ts'
 import type { PackageContent } from '#features/packages/package.ts'
 import type { PriceLine } from '#features/pricing/price-line.ts'
+import type { Formatter } from '#platform/languages/formatter.ts'
 import { type Currency, convert } from '#values/money.ts'
-import type { Formatter } from '../../languages/formatter.ts'
 
 export type PriceText = {
   lines: { label: string; reason: string; quantity: number; amount: string }[]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { defaultSettings } from '#features/settings/settings.ts'
+import { englishFormatter } from '#platform/languages/english-formatter.ts'
 import { timedNotice } from '#values/notice-words.ts'
-import { englishFormatter } from '../../languages/english-formatter.ts'
 import { openSiteWords } from '../../languages/site-words.server.ts'
 import { cancellationWords } from '../../words/cancellation.ts'
 import { noticeText, tierSentences } from './tier-sentences.ts'

@@ -1,8 +1,8 @@
 import { percentCharged } from '#features/bookings/cancellation.ts'
 import type { CancellationPolicy, CancellationTier } from '#features/settings/settings.ts'
+import type { Formatter } from '#platform/languages/formatter.ts'
+import type { Words } from '#platform/languages/source.ts'
 import { addDays, type Day } from '#values/dates.ts'
-import type { Formatter } from '../../languages/formatter.ts'
-import type { Words } from '../../languages/source.ts'
 import type { cancellationWords } from '../../words/cancellation.ts'
 
 export type CancellationWords = Words<typeof cancellationWords.tree>

@@ -1,4 +1,4 @@
-import type { Words } from '../../languages/source.ts'
+import type { Words } from '#platform/languages/source.ts'
 import type { withoutChildrenWords } from '../../words/without-children.ts'
 
 export type WithoutChildrenWords = Words<typeof withoutChildrenWords.tree>

@@ -1,5 +1,5 @@
 import type { DepartureStatus } from '#features/departures/departure.ts'
-import type { Words } from '../../languages/source.ts'
+import type { Words } from '#platform/languages/source.ts'
 import type { departureStatusWords } from '../../words/departure-status.ts'
 
 /** The colour of a status where it has one. */

@@ -1,4 +1,4 @@
-import type { Words } from '../../languages/source.ts'
+import type { Words } from '#platform/languages/source.ts'
 import type { itineraryWords } from '../../words/itinerary.ts'
 
 /** 'Muhanga, Ruhango and Nyanza'. */

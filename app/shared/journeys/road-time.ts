@@ -1,4 +1,4 @@
-import type { Words } from '../../languages/source.ts'
+import type { Words } from '#platform/languages/source.ts'
 import type { roadTimeWords } from '../../words/road-time.ts'
 
 /** '2 h 05' or '40 min'. */

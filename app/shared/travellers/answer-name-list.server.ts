@@ -1,7 +1,7 @@
 import { type NameListRefusal, nameFromList, type UnusedName } from '#features/travellers/name-from-list.server.ts'
 import { readNameList } from '#features/travellers/name-list.ts'
 import type { Context } from '#platform/context.ts'
-import type { Words } from '../../languages/source.ts'
+import type { Words } from '#platform/languages/source.ts'
 import type { nameListAnswerWords } from '../../words/name-list-answers.ts'
 import type { NameListReply } from './name-list-form.tsx'
 

@@ -1,4 +1,4 @@
-import type { Words } from '../../languages/source.ts'
+import type { Words } from '#platform/languages/source.ts'
 import type { travellerFactWords } from '../../words/traveller-facts.ts'
 
 export type TravellerFactWords = Words<typeof travellerFactWords.tree>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Words } from '../../languages/source.ts'
+import type { Words } from '#platform/languages/source.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { FieldError, fieldId, SelectField, TextField } from '../../ui/field.tsx'
 import { travellerDetailWords } from '../../words/traveller-details.ts'

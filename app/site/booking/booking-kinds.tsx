@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Words } from '../../languages/source.ts'
+import type { Words } from '#platform/languages/source.ts'
 import { Note } from '../../ui/note.tsx'
 import type { bookingKindWords } from '../../words/booking-kinds.ts'
 

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { residencies } from '#features/places/visitor-fee.ts'
-import type { Words } from '../../languages/source.ts'
+import type { Words } from '#platform/languages/source.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { answerOf, problemsOf } from '../../shared/booking/form-answers.ts'
 import type { FormReply } from '../../shared/form-reply.ts'

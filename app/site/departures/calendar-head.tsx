@@ -1,4 +1,4 @@
-import type { Formatter } from '../../languages/formatter.ts'
+import type { Formatter } from '#platform/languages/formatter.ts'
 import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,4 +1,4 @@
-import type { Words } from '../../languages/source.ts'
+import type { Words } from '#platform/languages/source.ts'
 import type { departureDetailWords } from '../../words/departure-details.ts'
 
 /** How many of a departure's seats are taken and left. */

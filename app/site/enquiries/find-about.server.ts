@@ -1,7 +1,7 @@
 import { findExperience } from '#features/community/reads.server.ts'
 import { listCardsBySlug } from '#features/packages/reads.server.ts'
 import type { Db } from '#platform/context.ts'
-import type { Words } from '../../languages/source.ts'
+import type { Words } from '#platform/languages/source.ts'
 import type { enquiryAboutWords } from '../../words/enquiry-about.ts'
 
 /** The subject that a tailor-made enquiry begins with: the address's `?about=`, and its title. */

@@ -1,6 +1,6 @@
 import type { EstimateLine } from '#features/freight/estimate.ts'
+import type { Formatter } from '#platform/languages/formatter.ts'
 import { usd } from '#values/money.ts'
-import type { Formatter } from '../../languages/formatter.ts'
 import type { FreightWords } from './quantity-text.ts'
 
 /** One way to send a shipment, in words: '160 kg by air'. */

@@ -1,5 +1,5 @@
-import type { Formatter } from '../../languages/formatter.ts'
-import type { Words } from '../../languages/source.ts'
+import type { Formatter } from '#platform/languages/formatter.ts'
+import type { Words } from '#platform/languages/source.ts'
 import type { freightWords } from '../../words/freight.ts'
 
 export type FreightWords = Words<typeof freightWords.tree>

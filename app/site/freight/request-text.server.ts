@@ -3,7 +3,7 @@ import { basisOf, cargoOf, cbmOf, chargeableWeight, type Piece } from '#features
 import { estimateOf } from '#features/freight/estimate.ts'
 import type { FreightRequest } from '#features/freight/freight-request.ts'
 import type { Lane } from '#features/freight/lane.ts'
-import { englishFormatter } from '../../languages/english-formatter.ts'
+import { englishFormatter } from '#platform/languages/english-formatter.ts'
 import { freightWords } from '../../words/freight.ts'
 import { freightEmailWords } from '../../words/freight-email.ts'
 import { readEnglish } from '../../words/sources.server.ts'

@@ -1,6 +1,6 @@
 import type { RangeRefusal } from '#features/hotels/stay-range.ts'
-import type { Formatter } from '../../languages/formatter.ts'
-import type { Words } from '../../languages/source.ts'
+import type { Formatter } from '#platform/languages/formatter.ts'
+import type { Words } from '#platform/languages/source.ts'
 import type { nightRefusalWords } from '../../words/night-refusals.ts'
 
 /** Why picked nights are not available, and what to do. */

@@ -1,6 +1,6 @@
 import type { Hotel } from '#features/hotels/hotel.ts'
+import type { Formatter } from '#platform/languages/formatter.ts'
 import { firstUpper } from '#values/first-upper.ts'
-import type { Formatter } from '../../languages/formatter.ts'
 import type { StayWords } from '../../shared/booking/night-price-text.ts'
 import { childSentences, openMonthsText, spansText } from './stay-sentences.ts'
 

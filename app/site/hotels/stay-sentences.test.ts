@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { englishFormatter } from '../../languages/english-formatter.ts'
+import { englishFormatter } from '#platform/languages/english-formatter.ts'
 import { openSiteWords } from '../../languages/site-words.server.ts'
 import { stayWords } from '../../words/stays.ts'
 import { childSentences, openMonthsText, spansText } from './stay-sentences.ts'

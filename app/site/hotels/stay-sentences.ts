@@ -1,6 +1,6 @@
 import type { SuggestRefusal } from '#features/hotels/suggest-rooms.ts'
 import type { ChildPolicy } from '#features/pricing/stays/stay-rates.ts'
-import type { Formatter } from '../../languages/formatter.ts'
+import type { Formatter } from '#platform/languages/formatter.ts'
 import type { StayWords } from '../../shared/booking/night-price-text.ts'
 import { notPublishedText, type RateTableWords } from '../../shared/rate-period-text.ts'
 

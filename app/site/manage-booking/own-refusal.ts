@@ -4,9 +4,9 @@ import type { HoldAgainRefusal } from '#features/bookings/changes/hold-again.ser
 import type { CardRefusal } from '#features/bookings/payments/start-card-payment.server.ts'
 import type { AcceptRefusal } from '#features/bookings/quotes/accept-quote.server.ts'
 import type { OrderKind } from '#features/pricing/order-kinds.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { usd } from '#values/money.ts'
 import { refusalSentence } from '../../shared/booking/refusal-sentence.ts'
-import type { ReadWords } from '../../shared/page-words.server.ts'
 import { refusalWords } from '../../words/booking-refusals.ts'
 import { manageRefusalWords } from '../../words/manage-refusals.ts'
 

@@ -1,6 +1,6 @@
 import type { BookingState } from '#features/bookings/booking.ts'
 import type { OrderKind } from '#features/pricing/order-kinds.ts'
-import type { Words } from '../../languages/source.ts'
+import type { Words } from '#platform/languages/source.ts'
 import type { manageStateWords } from '../../words/manage-states.ts'
 
 type StateWords = Words<typeof manageStateWords.tree>

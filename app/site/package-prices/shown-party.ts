@@ -1,8 +1,8 @@
 import { partyParts, type RequestedParty } from '#features/orders/requested-party.ts'
 import type { Residency } from '#features/places/visitor-fee.ts'
-import type { Words } from '../../languages/source.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
+import type { Words } from '#platform/languages/source.ts'
 import { fieldError } from '../../shared/booking/field-error.ts'
-import type { ReadWords } from '../../shared/page-words.server.ts'
 import { bookingErrorWords } from '../../words/booking-errors.ts'
 import { packagePricesHeadWords } from '../../words/package-prices-head.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type CancellationPolicy, defaultSettings } from '#features/settings/settings.ts'
+import { englishFormatter } from '#platform/languages/english-formatter.ts'
 import { kigaliInstant } from '#values/dates.ts'
-import { englishFormatter } from '../../languages/english-formatter.ts'
 import { openSiteWords } from '../../languages/site-words.server.ts'
 import { cancellationWords } from '../../words/cancellation.ts'
 import { cancellationTierRows, nextTierTurn } from './cancellation-rows.ts'

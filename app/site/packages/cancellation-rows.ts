@@ -1,7 +1,7 @@
 import { covers, noticeDays, percentCharged } from '#features/bookings/cancellation.ts'
 import type { CancellationPolicy, CancellationTier } from '#features/settings/settings.ts'
+import type { Formatter } from '#platform/languages/formatter.ts'
 import { addDays, type Day, kigaliDay, readKigaliInstant } from '#values/dates.ts'
-import type { Formatter } from '../../languages/formatter.ts'
 import { type CancellationWords, noticeText } from '../../shared/booking/tier-sentences.ts'
 
 export type CancellationTierRow = { notice: string; until?: string; percent: number; status?: 'gone' | 'on' }

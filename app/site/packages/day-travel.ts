@@ -1,4 +1,4 @@
-import type { Words } from '../../languages/source.ts'
+import type { Words } from '#platform/languages/source.ts'
 import type { DayRoute } from '../../shared/day-routes.ts'
 import { listed } from '../../shared/journeys/listed.ts'
 import { roadTime } from '../../shared/journeys/road-time.ts'

@@ -1,7 +1,7 @@
 import type { PackageRates } from '#features/pricing/packages/package-rates.ts'
+import type { Formatter } from '#platform/languages/formatter.ts'
+import type { Words } from '#platform/languages/source.ts'
 import { usd } from '#values/money.ts'
-import type { Formatter } from '../../languages/formatter.ts'
-import type { Words } from '../../languages/source.ts'
 import type { packageSectionWords } from '../../words/package-sections.ts'
 
 /** `aside`: what the name leaves out. `cells`: amounts by residency, and the year of the figures. */

@@ -1,5 +1,5 @@
 import type { Meal } from '#features/packages/package.ts'
-import type { Words } from '../../languages/source.ts'
+import type { Words } from '#platform/languages/source.ts'
 import type { itineraryWords } from '../../words/itinerary.ts'
 
 type MealWords = Words<typeof itineraryWords.tree>['eaten']

@@ -1,5 +1,5 @@
 import type { PublishedPackage } from '#features/packages/published-package.ts'
-import type { Words } from '../../languages/source.ts'
+import type { Words } from '#platform/languages/source.ts'
 import type { itineraryWords } from '../../words/itinerary.ts'
 import { unbroken } from './day-travel.ts'
 

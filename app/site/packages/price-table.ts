@@ -10,10 +10,10 @@ import {
 import { oneAdult, priceInSeason } from '#features/pricing/packages/price-package.ts'
 import { sumOf } from '#features/pricing/price-line.ts'
 import { periodStarts } from '#features/pricing/rate-periods.ts'
+import type { Formatter } from '#platform/languages/formatter.ts'
+import type { Words } from '#platform/languages/source.ts'
 import { addDays, type Day } from '#values/dates.ts'
 import { type Money, usd } from '#values/money.ts'
-import type { Formatter } from '../../languages/formatter.ts'
-import type { Words } from '../../languages/source.ts'
 import { notPublishedText, periodText, type RateTableWords } from '../../shared/rate-period-text.ts'
 import type { priceTableWords } from '../../words/price-table.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DatedPackageRates, PackagePrice } from '#features/pricing/packages/package-rates.ts'
-import { englishFormatter } from '../../languages/english-formatter.ts'
+import { englishFormatter } from '#platform/languages/english-formatter.ts'
 import { openSiteWords } from '../../languages/site-words.server.ts'
 import { rateTableWords } from '../../words/rate-table.ts'
 import { priceTables } from './price-table.ts'

@@ -1,5 +1,5 @@
-import type { Formatter } from '../../languages/formatter.ts'
-import type { Words } from '../../languages/source.ts'
+import type { Formatter } from '#platform/languages/formatter.ts'
+import type { Words } from '#platform/languages/source.ts'
 import type { seasonWords } from '../../words/season.ts'
 
 type SeasonWords = Words<typeof seasonWords.tree>

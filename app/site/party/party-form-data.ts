@@ -1,7 +1,7 @@
 import { mostTravellers } from '#features/orders/price-order.ts'
 import { partyNames, type RequestedParty } from '#features/orders/requested-party.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { fieldError } from '../../shared/booking/field-error.ts'
-import type { ReadWords } from '../../shared/page-words.server.ts'
 import { bookingErrorWords } from '../../words/booking-errors.ts'
 import { partySummaryWords } from '../../words/party-summary.ts'
 import type { PartyFormData } from './party-form.tsx'

@@ -1,5 +1,5 @@
 import type { RequestedParty } from '#features/orders/requested-party.ts'
-import type { Words } from '../../languages/source.ts'
+import type { Words } from '#platform/languages/source.ts'
 import type { partySummaryWords } from '../../words/party-summary.ts'
 
 /** '2 adults, 1 child (8)', and which fees they pay in parks where it is not those of visitors from abroad. */

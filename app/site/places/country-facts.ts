@@ -1,4 +1,4 @@
-import type { Words } from '../../languages/source.ts'
+import type { Words } from '#platform/languages/source.ts'
 import type { Fact } from '../../ui/fact-list.tsx'
 import type { countryFactsWords } from '../../words/country-facts.ts'
 import type { CountryData } from './load-country.server.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { englishFormatter } from '../../languages/english-formatter.ts'
+import { englishFormatter } from '#platform/languages/english-formatter.ts'
 import { seasonWords } from '../../words/season.ts'
 import { readEnglish } from '../../words/sources.server.ts'
 import { monthSpan } from './month-span.ts'

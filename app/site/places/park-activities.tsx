@@ -1,5 +1,5 @@
 import type { ParkActivity } from '#features/places/park-guide.ts'
-import type { Words } from '../../languages/source.ts'
+import type { Words } from '#platform/languages/source.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { LabelledTable } from '../../ui/labelled-table.tsx'
 import { fitnessWords } from '../../words/fitness.ts'

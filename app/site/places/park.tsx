@@ -1,5 +1,5 @@
 import { countryHref, parkHref } from '#features/places/place-hrefs.ts'
-import type { Words } from '../../languages/source.ts'
+import type { Words } from '#platform/languages/source.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { wordsReader } from '../../shared/page-words.server.ts'
 import { once } from '../../shared/server-only.server.ts'

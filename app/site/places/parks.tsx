@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { listParks } from '#features/places/reads.server.ts'
+import type { Words } from '#platform/languages/source.ts'
 import { contextOf, sharePage } from '../../context.ts'
-import type { Words } from '../../languages/source.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { groupedBy } from '../../ui/group-by.ts'
 import type { PageHandle } from '../../ui/sheet.ts'

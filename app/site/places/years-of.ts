@@ -1,6 +1,6 @@
 import { type CountryGuide, type YearFor, yearsFor } from '#features/places/country-guide.ts'
-import type { Formatter } from '../../languages/formatter.ts'
-import type { Words } from '../../languages/source.ts'
+import type { Formatter } from '#platform/languages/formatter.ts'
+import type { Words } from '#platform/languages/source.ts'
 import type { seasonWords } from '../../words/season.ts'
 import { seasonSentence } from '../packages/season-sentence.ts'
 

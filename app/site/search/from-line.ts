@@ -1,6 +1,6 @@
 import type { PackageCard } from '#features/packages/reads.server.ts'
-import type { Formatter } from '../../languages/formatter.ts'
-import type { Words } from '../../languages/source.ts'
+import type { Formatter } from '#platform/languages/formatter.ts'
+import type { Words } from '#platform/languages/source.ts'
 import type { fromPriceWords } from '../../words/from-price.ts'
 
 /** The price of a package in a line, with the group size and comfort it is for; undefined where there is none. */

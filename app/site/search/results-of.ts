@@ -4,8 +4,8 @@ import { foldedWords } from '#features/search/folded-words.ts'
 import { excerptOf, holdsSought, type MarkedStretch, markedStretches } from '#features/search/marked-text.ts'
 import type { Question } from '#features/search/question.ts'
 import type { Found } from '#features/search/search-everything.server.ts'
+import type { Words } from '#platform/languages/source.ts'
 import { links } from '#values/links.ts'
-import type { Words } from '../../languages/source.ts'
 import type { searchWords } from '../../words/search.ts'
 
 export type ResultRow = {

@@ -1,4 +1,4 @@
-import type { ReadWords } from '../../shared/page-words.server.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { departureWords } from '../../words/departures.ts'
 import { homeWords } from '../../words/home.ts'
 import { hotelWords } from '../../words/hotels.ts'

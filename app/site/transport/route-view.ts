@@ -1,6 +1,6 @@
 import type { Leg, LegPlace } from '#features/places/leg.ts'
 import { sumOfWay, type Way } from '#features/places/shortest-route.ts'
-import type { Words } from '../../languages/source.ts'
+import type { Words } from '#platform/languages/source.ts'
 import { roadTime } from '../../shared/journeys/road-time.ts'
 import type { roadTimeWords } from '../../words/road-time.ts'
 import type { routeWords } from '../../words/routes.ts'

@@ -1,6 +1,6 @@
 import { paymentState } from '#features/payments/ledger.ts'
 import type { StoredPayment } from '#features/payments/payment.ts'
-import type { Words } from '../../../languages/source.ts'
+import type { Words } from '#platform/languages/source.ts'
 import type { ownAnswerWords } from '../../../words/manage-answers.ts'
 
 /** The message after the card page. `again`: the page should be loaded again soon. */

@@ -6,8 +6,8 @@ import {
   paymentMethodTable,
   type VisitorPaymentMethod,
 } from '#features/payments/payment-methods.ts'
+import type { Words } from '#platform/languages/source.ts'
 import { links } from '#values/links.ts'
-import type { Words } from '../../../languages/source.ts'
 import { useWords } from '../../../languages/use-words.ts'
 import { Note } from '../../../ui/note.tsx'
 import { ownWords } from '../../../words/manage-booking.ts'

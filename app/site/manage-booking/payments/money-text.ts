@@ -1,5 +1,5 @@
+import type { Formatter } from '#platform/languages/formatter.ts'
 import { type Currency, convert } from '#values/money.ts'
-import type { Formatter } from '../../../languages/formatter.ts'
 
 type Rates = { currency: Currency; rwfPerUnit: number }
 

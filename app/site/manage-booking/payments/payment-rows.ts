@@ -1,7 +1,7 @@
 import type { AvailableDocument } from '#features/documents/available-documents.ts'
 import type { StoredPayment } from '#features/payments/payment.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { kigaliDay } from '#values/dates.ts'
-import type { ReadWords } from '../../../shared/page-words.server.ts'
 import { ownAnswerWords } from '../../../words/manage-answers.ts'
 import { paymentMethodWords } from '../../../words/payment-methods.ts'
 

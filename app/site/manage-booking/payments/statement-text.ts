@@ -1,6 +1,6 @@
 import { type CancellationStatement, covers, noticeDays } from '#features/bookings/cancellation.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { tierSentence } from '../../../shared/booking/tier-sentences.ts'
-import type { ReadWords } from '../../../shared/page-words.server.ts'
 import { cancellationWords } from '../../../words/cancellation.ts'
 import { statementLineWords } from '../../../words/statement-lines.ts'
 import { moneyOf } from './money-text.ts'

@@ -1,6 +1,6 @@
 import type { TravellerDetails } from '#features/travellers/list-details.server.ts'
-import type { Formatter } from '../../../languages/formatter.ts'
-import type { Words } from '../../../languages/source.ts'
+import type { Formatter } from '#platform/languages/formatter.ts'
+import type { Words } from '#platform/languages/source.ts'
 import { calledName, type TravellerFactWords } from '../../../shared/travellers/called-name.ts'
 import type { ownAnswerWords } from '../../../words/manage-answers.ts'
 

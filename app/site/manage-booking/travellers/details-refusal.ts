@@ -1,5 +1,5 @@
 import type { DetailsRefusal } from '#features/travellers/save-traveller-details.server.ts'
-import type { Words } from '../../../languages/source.ts'
+import type { Words } from '#platform/languages/source.ts'
 import type { detailsRefusalWords } from '../../../words/details-refusals.ts'
 
 /** Why details of a traveller were not saved. */
