@@ -109,7 +109,9 @@ export type ContextWords = {
    * Reads these parts in a language. An email is in one language: where one of them is not whole in it, or it is unknown, all are English.
    */
   in(language: string, parts: readonly Source[]): ReadWords
-  /** The same as plain data, for a worker process (`readPlainWords`). */
+  /** The address of a page of the site in a language, by its English one; the English one where the language is not public. */
+  address(language: string, path: string): string
+  /** The same words as plain data, for a worker process (`readPlainWords`). */
   plain(language: string, parts: readonly Source[]): DocumentWords
 }
 

@@ -32,6 +32,8 @@ export type Booking = Origin & {
   leadName: string
   email: string
   phone: string
+  /** The language of the customer: their emails and documents are written in it, if the site knows it. */
+  language: string
   paymentMethod: VisitorPaymentMethod | null
   message: string
   currency: Currency

@@ -38,6 +38,7 @@ function bookings(db: Db) {
       'b.lead_name as leadName',
       'b.email',
       'b.phone',
+      'b.language',
       'b.payment_method as paymentMethod',
       'b.message',
       'b.channel',

@@ -43,6 +43,7 @@ export type BookingTables = {
     phone: string
     payment_method: VisitorPaymentMethod | null
     message: string
+    language: Generated<string>
     channel: ColumnType<SalesChannel | null, SalesChannel | null | undefined>
     source: ColumnType<MarketingSource | null, MarketingSource | null | undefined>
     currency: Currency

@@ -13,6 +13,8 @@ export type NewEnquiry = EnquiryText & {
   idempotencyKey?: string | undefined
   /** Why it looks like spam, from `readGuard`. It is then held, and its sender sees the same answer as everybody. */
   suspicion?: Suspicion | undefined
+  /** The language of the page that it was written on; English without it. */
+  language?: string
   /** No email goes out: staff took it down themselves. */
   quiet?: true
   /** Whether it is one of the samples of `npm run demo:bookings`. */
@@ -60,6 +62,7 @@ export async function sendEnquiry(
       waiting_since: now,
       finished_at: null,
       idempotency_key: key,
+      language: enquiry.language ?? 'en',
       sample: enquiry.sample ?? false,
     })
     await also?.(tx, id)

@@ -26,6 +26,7 @@ export type EnquiryTables = {
     assigned_to: ColumnType<string | null, string | null | undefined>
     booking_id: ColumnType<string | null, string | null | undefined>
     held_at: ColumnType<Date | null, Date | null | undefined>
+    language: Generated<string>
     channel: ColumnType<SalesChannel | null, SalesChannel | null | undefined>
     source: ColumnType<MarketingSource | null, MarketingSource | null | undefined>
   }

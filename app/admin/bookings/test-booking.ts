@@ -60,6 +60,7 @@ export const held: Booking = {
   email: 'marit@example.no',
   phone: '+47 900 00 000',
   paymentMethod: 'bank-transfer',
+  language: 'en',
   message: '',
   channel: 'website',
   source: null,

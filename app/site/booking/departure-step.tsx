@@ -3,6 +3,7 @@ import { bookingKey, newKey } from '#features/bookings/booking-key.server.ts'
 import { WaitingAnswer } from '#features/bookings/drafts/booking-request.ts'
 import { departureChoice } from '#features/bookings/drafts/choice.ts'
 import { joinWaitingList } from '#features/bookings/placing/join-waiting-list.server.ts'
+import { byVisitor } from '#features/bookings/placing/write-new-booking.server.ts'
 import { quoteOf } from '#features/bookings/quotes/quote.ts'
 import { partyFor } from '#features/departures/preselected.ts'
 import { listDepartures } from '#features/departures/reads.server.ts'
@@ -18,7 +19,7 @@ import { answerOf, problemsOf } from '../../shared/booking/form-answers.ts'
 import { refusalSentence } from '../../shared/booking/refusal-sentence.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { limitForm, passActionHeaders } from '../../shared/limit-form.server.ts'
-import { formatterOf, wordsReader } from '../../shared/page-words.server.ts'
+import { formatterOf, languageOf, wordsReader } from '../../shared/page-words.server.ts'
 import { ProblemSummary } from '../../shared/problem-summary.tsx'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
@@ -127,7 +128,11 @@ async function wait(args: Route.ActionArgs, form: FormData) {
   const waiting = { values: typed(form), errors: {} }
   const limited = await limitForm(args, 'waiting-list', { email: read.value.email }, { waiting } satisfies Answer)
   if (limited) return limited
-  const joined = await joinWaitingList(ctx, { answer: read.value, formKey })
+  const joined = await joinWaitingList(ctx, {
+    answer: read.value,
+    formKey,
+    by: { ...byVisitor, language: languageOf(args.context) },
+  })
   if (joined.done) return redirect(links.bookingWithKey(joined.value.reference, bookingKey(ctx.config.secret, joined.value)))
   const problem = refusalSentence(
     joined.refusal,

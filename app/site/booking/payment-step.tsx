@@ -13,7 +13,7 @@ import { replyInWords } from '../../shared/booking/field-error.ts'
 import { type RefusalWords, refusalSentence } from '../../shared/booking/refusal-sentence.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { clientAddressOf, limitForm, passActionHeaders } from '../../shared/limit-form.server.ts'
-import { formatterOf, wordsReader } from '../../shared/page-words.server.ts'
+import { formatterOf, languageOf, wordsReader } from '../../shared/page-words.server.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { Problem } from '../../ui/problem.tsx'
 import type { RouteHandle } from '../../ui/route-handle.ts'
@@ -79,7 +79,11 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const limited = await limitForm({ context, request }, 'hold', { email: contact.email }, { reply } satisfies Answer)
   if (limited) return limited
   const booking = { order, party, contact, message, quoteCode, payment: read.value, draftId }
-  const requested = await requestBooking(ctx, booking, { ...byVisitor, address: clientAddressOf(request) })
+  const requested = await requestBooking(ctx, booking, {
+    ...byVisitor,
+    address: clientAddressOf(request),
+    language: languageOf(context),
+  })
   if (requested.done)
     return redirect(links.bookingWithKey(requested.value.reference, bookingKey(ctx.config.secret, requested.value)))
   const { refusal } = requested

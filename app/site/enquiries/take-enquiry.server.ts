@@ -7,7 +7,7 @@ import type { Words } from '#platform/languages/source.ts'
 import { contextOf, type RouteContext } from '../../context.ts'
 import { readGuard } from '../../shared/guard-form.server.ts'
 import { limitForm } from '../../shared/limit-form.server.ts'
-import { wordsOf } from '../../shared/page-words.server.ts'
+import { languageOf, wordsOf } from '../../shared/page-words.server.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { enquiryErrorWords } from '../../words/enquiry-errors.ts'
 import { enquirySentWords } from '../../words/enquiry-sent.ts'
@@ -46,7 +46,11 @@ export async function takeEnquiry<Schema extends z.ZodType>(
   const reply = { values: typed(form), errors: {} }
   const limited = await limitForm(args, 'enquiry', { email: text.email }, { reply } satisfies EnquiryAnswer)
   if (limited) return limited
-  const sent = await sendEnquiry(ctx, { ...text, ...readGuard(ctx, form, text) }, async (tx, id) => keep?.(tx, id, read.value))
+  const sent = await sendEnquiry(
+    ctx,
+    { ...text, ...readGuard(ctx, form, text), language: languageOf(args.context) },
+    async (tx, id) => keep?.(tx, id, read.value),
+  )
   if (!sent.done) return data({ reply, problem: wrong.unfit } satisfies EnquiryAnswer, { status: 422 })
   const { reference } = sent.value
   const says = wordsOf(args.context, enquirySentWords)

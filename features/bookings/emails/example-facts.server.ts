@@ -199,6 +199,7 @@ export function exampleFacts(
     email: 'marit@example.no',
     phone: '+47 900 00 000',
     paymentMethod: email === 'enquired' || email === 'waiting' || email === 'offered' ? null : 'bank-transfer',
+    language: 'en',
     message: '',
     channel: 'website',
     source: null,

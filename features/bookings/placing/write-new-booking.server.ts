@@ -20,9 +20,10 @@ export type MadeBooking = Pick<Booking, 'id' | 'reference' | 'keyVersion'>
 
 /**
  * Who made a booking, for its timeline; whether it is a demo booking of `npm run demo:bookings`; and the client address of a visitor's
- * request. What staff record of where it comes from; a visitor's comes from the website.
+ * request. The language of the pages on which it was made, or that staff chose; English without it. What staff record of where it comes
+ * from; a visitor's comes from the website.
  */
-export type MadeBy = { actor: string; sample?: true; address?: string } & Partial<Origin>
+export type MadeBy = { actor: string; sample?: true; address?: string; language?: string } & Partial<Origin>
 
 export const byVisitor: MadeBy = { actor: 'visitor' }
 export const isVisitor = ({ actor }: MadeBy): boolean => actor === byVisitor.actor
@@ -89,6 +90,7 @@ export async function writeNewBooking(
       phone: contact.phone,
       payment_method: booking.paymentMethod,
       message: booking.message,
+      language: by.language ?? 'en',
       channel: by.channel ?? (isVisitor(by) ? 'website' : null),
       source: by.source ?? null,
       currency: 'USD',

@@ -29,6 +29,7 @@ type NewBookingRow = Required<
     | 'phone'
     | 'payment_method'
     | 'message'
+    | 'language'
     | 'channel'
     | 'source'
     | 'currency'
@@ -134,6 +135,7 @@ const bookingColumns = columns({
   phone: true,
   payment_method: true,
   message: true,
+  language: true,
   channel: true,
   source: true,
   currency: true,
