@@ -1,9 +1,7 @@
-import { listPosts } from '#features/blog/reads.server.ts'
 import { staleAt } from '#features/departures/departure.ts'
-import { listDepartures } from '#features/departures/reads.server.ts'
 import { styles } from '#features/packages/package.ts'
 import type { PackageFilter } from '#features/packages/package-filter.ts'
-import { cachedRead, contextOf, sharePage } from '../context.ts'
+import { contextOf, sharePage } from '../context.ts'
 import { useWords, wordsOfMatches } from '../languages/use-words.ts'
 import { journalDay } from '../shared/blog-day.server.ts'
 import { cardLinkOf } from '../shared/package-card.tsx'
@@ -23,7 +21,7 @@ import { kibehoScene } from './home/kibeho-scene.ts'
 import { Planner } from './home/planner.tsx'
 import { pageMeta } from './page-meta.ts'
 import { screenLink } from './share/share-link.server.ts'
-import { readCountries, readFilterChoices, readShelf } from './shared-reads.server.ts'
+import { readCountries, readDepartures, readFilterChoices, readPosts, readShelf } from './shared-reads.server.ts'
 import { shownTestimonials } from './shown-testimonials.server.ts'
 import { leavingOf } from './timetable/leaving.ts'
 
@@ -49,11 +47,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const start = plannerStart(choices)
   const today = await journalDay(context)
   const [soon, shelf, planned, hosted, posts, countries, [testimonial]] = await Promise.all([
-    listDepartures(ctx.db, { now, limit: 5 }),
+    readDepartures(context, { now, limit: 5 }),
     readShelf(context, { sort: 'recommended', page: 1 }),
     readShelf(context, start),
     readShelf(context, { sort: 'recommended', page: 1, style: 'community' }),
-    cachedRead(context, `newest posts ${today}`, ['posts'], () => listPosts(ctx.db, { today, limit: 3 })),
+    readPosts(context, { today, limit: 3 }),
     readCountries(context),
     shownTestimonials(context, { of: 'home', limit: 1 }),
   ])

@@ -6,6 +6,7 @@ import { kigaliDay, kigaliInstant } from '#values/dates.ts'
 import { cachedRead, contextOf, noteTags, noteTranslation, type RouteContext } from '../context.ts'
 import { wordsOf } from '../shared/page-words.server.ts'
 import { once } from '../shared/server-only.server.ts'
+import { contentTranslator } from '../shared/translated-content.server.ts'
 import { siteWordsKey } from '../words/sources.server.ts'
 import { translatorNoteWords } from '../words/translator-note.ts'
 import { footerScene } from './footer-scene.ts'
@@ -37,9 +38,10 @@ export async function loadSiteData(context: RouteContext, url?: URL): Promise<Si
   if (to) noteTranslation(context)
   const next = url && nextBannerDay(banners, today)
   noteTags(context, ['settings', 'menus', 'banners'], next === undefined ? undefined : kigaliInstant(next, 0))
-  const menu = (id: MenuId) => shownMenu(id, menus)
+  const [translateMenu, translateBanner] = [await contentTranslator(context, 'menu'), await contentTranslator(context, 'banner')]
+  const menu = (id: MenuId) => translateMenu(shownMenu(id, menus))
   const languages = url && menuLanguages(ours, offered)
-  const shown = url ? bannersOn(banners, today) : []
+  const shown = url ? bannersOn(banners, today).map(translateBanner) : []
   return {
     company,
     rwfPerUsd,

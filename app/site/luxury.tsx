@@ -1,7 +1,5 @@
 import { Link } from 'react-router'
-import { listPricedCards } from '#features/packages/priced-cards.server.ts'
-import { findPage } from '#features/pages/reads.server.ts'
-import { contextOf, sharePage } from '../context.ts'
+import { sharePage } from '../context.ts'
 import { useWords, wordsOfMatches } from '../languages/use-words.ts'
 import { type CardLinkProps, cardLinkOf, FromPrice } from '../shared/package-card.tsx'
 import { formatterOf, wordsOf } from '../shared/page-words.server.ts'
@@ -20,6 +18,7 @@ import { PageHero } from './page-hero.tsx'
 import { pageMeta } from './page-meta.ts'
 import { fromLine } from './search/from-line.ts'
 import { SectionHead } from './section-head.tsx'
+import { readPage, readPricedCards } from './shared-reads.server.ts'
 import { useSite, whatsappHref } from './site-data.ts'
 
 const drawing = { id: 'forest-villas', hour: 'dusk', seed: 7 } as const
@@ -40,8 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const format = formatterOf(context)
   const ages = wordsOf(context, ageWords)
   const prices = wordsOf(context, fromPriceWords)
-  const { db, clock } = contextOf(context)
-  const [cards, page] = await Promise.all([listPricedCards(db, comfort, clock.now()), findPage(db, 'luxury')])
+  const [cards, page] = await Promise.all([readPricedCards(context, comfort), readPage(context, 'luxury')])
   sharePage(context, ['packages', 'pages', 'page:luxury'])
   const journeys = unlikeCards(
     cards.map((card) => cardLinkOf(card, ages)),

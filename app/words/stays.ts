@@ -13,6 +13,14 @@ export const stayWords = source('stays', {
     types: 'Room types',
   },
   metres: '{count, number} m',
+  /** What a rate includes, as a traveller reads it: equal to what staff and price lines say (stay-rates.ts). */
+  boards: {
+    RO: 'room only',
+    BB: 'bed and breakfast',
+    HB: 'half board',
+    FB: 'full board',
+    GP: 'full board with two shared activities a day',
+  },
   description: '{name} in {place}: rooms with {board}, available nights, prices with taxes and hotel policies.',
   sample: 'Sample hotel. {description}',
   yourRooms: 'Your rooms, {nights}',

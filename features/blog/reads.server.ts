@@ -18,7 +18,7 @@ const card = ['slug', 'title', 'sentence', 'topic', 'scene', 'published_on as pu
 const whole = [...card, 'lede', 'body', 'sources', 'journeys'] as const
 
 /** The filter of posts. Visitors read those dated `today`, Kigali's day, or before. */
-type PostsQuery = { today: Day; topic?: Topic | undefined; limit?: number; offset?: number }
+export type PostsQuery = { today: Day; topic?: Topic | undefined; limit?: number; offset?: number }
 
 /** Posts newest first, of one topic where given; all of them without a limit. */
 export async function listPosts(db: Db, { today, topic, limit, offset }: PostsQuery): Promise<PostCard[]> {

@@ -58,6 +58,17 @@ export async function listKnownTexts(db: Db, language: string): Promise<Readonly
   return kinds
 }
 
+/** Whether anything is translated into a language, or begun. */
+export async function hasTranslations(db: Db, language: string): Promise<boolean> {
+  const found = await on(db)
+    .selectFrom('translations')
+    .select('hash')
+    .where('language', '=', language)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** The tag of pages that show translated texts of a language. */
 export const translationsTag = (language: string) => `translations:${language}`
 

@@ -54,6 +54,33 @@ export async function upsertTranslations(
   return new Set(rows.map(({ hash }) => hash))
 }
 
+type NewTranslation = { kind: string; hash: string; text: string }
+
+/** Stores new translations, of which none is there yet: approved by somebody, or as drafts of a machine. */
+export async function insertTranslations(
+  tx: Tx,
+  translations: readonly NewTranslation[],
+  { language, at, approvedBy }: { language: string; at: Date; approvedBy: string | undefined },
+): Promise<void> {
+  const approval = (text: string) =>
+    approvedBy === undefined
+      ? { approved: null, approved_at: null, approved_by: null, draft: text, draft_by: 'machine' as const }
+      : { approved: text, approved_at: at, approved_by: approvedBy, draft: null, draft_by: null }
+  for (let from = 0; from < translations.length; from += mostAtOnce)
+    await on(tx)
+      .insertInto('translations')
+      .values(
+        translations.slice(from, from + mostAtOnce).map(({ kind, hash, text }) => ({
+          ...{ kind, language, hash, ...approval(text) },
+          ...{ edited_at: at, editor: approvedBy ?? 'A machine' },
+        })),
+      )
+      .execute()
+}
+
+/** PostgreSQL takes 65,535 values in one statement. */
+const mostAtOnce = 2_000
+
 export async function deleteTranslation(
   tx: Tx,
   { kind, language, hash }: { kind: string; language: string; hash: string },

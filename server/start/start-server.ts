@@ -48,6 +48,7 @@ import { schedules } from '../schedule.ts'
 import { type OpenWorkers, openWorkers } from '../workers.ts'
 import { openDatabaseServer, refuseUnmovedSite } from './database-server.ts'
 import { adoptContent, createFirstOwner, keepStockAhead, loadContent, loadDemo, loadReference } from './first-start.ts'
+import { loadTranslations } from './load-translations.ts'
 import { type Ending, endInOrder } from './shutdown.ts'
 
 export type ServerSettings = {
@@ -132,9 +133,11 @@ async function warnOfEmbedded({ db, log }: Context): Promise<void> {
 
 async function fill(ctx: Context, config: Config) {
   await loadReference(ctx)
-  if (config.demoContent && (await loadDemo(ctx))) ctx.log.info('Demo content was added to the database.')
+  const isDemo = config.demoContent && (await loadDemo(ctx))
+  if (isDemo) ctx.log.info('Demo content was added to the database.')
   await loadContent(ctx)
   await adoptContent(ctx)
+  await loadTranslations(ctx, { isDemo })
   await keepStockAhead(ctx)
   await refreshSearch(ctx, searchHrefs)
   return createFirstOwner(ctx, config.ownerEmail)

@@ -1,7 +1,7 @@
 import { Link, redirect } from 'react-router'
 import { blogHref, postsPerPage, readBlogQuery } from '#features/blog/blog-query.ts'
 import { type Topic, topics } from '#features/blog/post.ts'
-import { countPosts, listPosts } from '#features/blog/reads.server.ts'
+import { countPosts } from '#features/blog/reads.server.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { journalDay } from '../../shared/blog-day.server.ts'
@@ -14,6 +14,7 @@ import { topicWords } from '../../words/blog-topics.ts'
 import { footerScene } from '../footer-scene.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
+import { readPosts } from '../shared-reads.server.ts'
 import type { Route } from './+types/blog.ts'
 
 const drawing = { id: 'fig-tree', hour: 'golden', seed: 7 } as const
@@ -27,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const today = await journalDay(context)
   const [counts, posts] = await Promise.all([
     countPosts(db, today),
-    listPosts(db, { today, topic, limit: postsPerPage, offset: (page - 1) * postsPerPage }),
+    readPosts(context, { today, topic, limit: postsPerPage, offset: (page - 1) * postsPerPage }),
   ])
   // A page number beyond the end, from an older and longer list, redirects to the last page.
   if (posts.length === 0 && page > 1) throw redirect(blogHref({ topic, page: 1 }))

@@ -1,9 +1,8 @@
 import { data, Link } from 'react-router'
 import { readingMinutes } from '#features/blog/reading-time.ts'
-import { findPost, listPosts } from '#features/blog/reads.server.ts'
-import { listCardsBySlug } from '#features/packages/reads.server.ts'
+import { findPost } from '#features/blog/reads.server.ts'
 import type { Words } from '#platform/languages/source.ts'
-import { cachedRead, contextOf, sharePage } from '../../context.ts'
+import { contextOf, sharePage } from '../../context.ts'
 import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { journalDay } from '../../shared/blog-day.server.ts'
@@ -28,6 +27,7 @@ import { PageHero } from '../page-hero.tsx'
 import { missingMeta, pageMeta } from '../page-meta.ts'
 import { writtenCard } from '../share/share-cards.ts'
 import { shareLink } from '../share/share-link.server.ts'
+import { readCards, readPosts } from '../shared-reads.server.ts'
 import { PackageShelf, ShelfSection } from '../shelf-section.tsx'
 import type { Route } from './+types/post.ts'
 
@@ -56,9 +56,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const post = translate(found)
   const { topic } = post
   const [cards, alike, newest] = await Promise.all([
-    listCardsBySlug(db, post.journeys),
-    listPosts(db, { today, topic, limit: mostNear + 1 }),
-    cachedRead(context, `newest ${today}`, ['posts'], () => listPosts(db, { today, limit: 2 * mostNear + 1 })),
+    readCards(context, post.journeys),
+    readPosts(context, { today, topic, limit: mostNear + 1 }),
+    readPosts(context, { today, limit: 2 * mostNear + 1 }),
   ])
   sharePage(context, ['packages'])
   const { body, sources, cover, ...head } = post

@@ -6,7 +6,6 @@ import { joinWaitingList } from '#features/bookings/placing/join-waiting-list.se
 import { byVisitor } from '#features/bookings/placing/write-new-booking.server.ts'
 import { quoteOf } from '#features/bookings/quotes/quote.ts'
 import { partyFor } from '#features/departures/preselected.ts'
-import { listDepartures } from '#features/departures/reads.server.ts'
 import { aboutOf } from '#features/orders/about.ts'
 import { findProduct } from '#features/orders/find-product.server.ts'
 import { mostTravellers } from '#features/orders/price-order.ts'
@@ -31,6 +30,8 @@ import { bookingKindWords } from '../../words/booking-kinds.ts'
 import { refusalWords } from '../../words/booking-refusals.ts'
 import { childAgesWords } from '../../words/child-ages.ts'
 import { departureStepWords } from '../../words/departure-step.ts'
+import { titleInLanguage } from '../content-in-language.server.ts'
+import { readDepartures } from '../shared-reads.server.ts'
 import { isOpen } from '../timetable/leaving.ts'
 import type { Route } from './+types/departure-step.ts'
 import { BookingKinds, kindsIn } from './booking-kinds.tsx'
@@ -72,7 +73,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const travellers = partyFor(departure.left, requested)
   const comfort = of.comforts.find((one) => one.comfort === params.get('comfort'))?.comfort ?? departure.comfort
   const rates = new Map([[of.id, of.rates]])
-  const dates = await listDepartures(ctx.db, { now, packageSlug: of.slug, rates })
+  const dates = await readDepartures(context, { now, packageSlug: of.slug, rates })
   const choice = departureChoice({ departure: departure.slug, travellers, childAges, residency, comfort }, departure)
   const { order, party } = choice
   const quote = quoteOf(product, order, party, now)
@@ -82,6 +83,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const isTooYoung = !quote.done && quote.refusal.reason === 'travellers-too-young'
   const about = aboutOf(product, order)
   if (!about) return nothing
+  const title = await titleInLanguage(context, 'departure', about.title)
   return {
     formKey: newKey(),
     most: mostTravellers.departure,
@@ -94,8 +96,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       shown: isTooYoung ? refusalReply(quote.refusal, choice, reply, read) : { reply },
       summary:
         quote.done && !problem
-          ? quotedSummary(quote.value, travellers, settings, format)
-          : { ...about, travellers, price: undefined },
+          ? { ...quotedSummary(quote.value, travellers, settings, format), title }
+          : { ...about, title, travellers, price: undefined },
       dates: dates
         .filter((date) => date.status !== 'closed' || date.slug === departure.slug)
         .map((date) => ({

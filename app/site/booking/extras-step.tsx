@@ -28,7 +28,7 @@ import { ExtraFields } from '../extra-fields.tsx'
 import type { Route } from './+types/extras-step.ts'
 import { type ComfortChoice, ComfortChoices } from './comfort-choice.tsx'
 import { appliedText, extrasProblems, extrasView } from './extras-view.server.ts'
-import { loadStep, priceDraft, summaryOf } from './load-step.server.ts'
+import { loadStep, priceDraft, summaryOf, titleOfStep } from './load-step.server.ts'
 import { BookingLayout } from './step-layout.tsx'
 
 export const handle = {
@@ -39,7 +39,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const format = formatterOf(context)
   const step = await loadStep(contextOf(context), params.draft, 'extras')
   const read = wordsReader(context)
-  return { summary: summaryOf(step, read(quotedWords), format), kind: step.answers.order.kind, ...extrasView(step, read) }
+  return {
+    summary: { ...summaryOf(step, read(quotedWords), format), title: await titleOfStep(context, step) },
+    kind: step.answers.order.kind,
+    ...extrasView(step, read),
+  }
 }
 
 type Answer = { reply: FormReply; problem?: string | undefined; status?: string | undefined }

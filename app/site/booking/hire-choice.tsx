@@ -1,6 +1,5 @@
 import { data } from 'react-router'
 import { findDraft } from '#features/bookings/drafts/reads-drafts.server.ts'
-import { listVehicleClasses } from '#features/cars/reads.server.ts'
 import type { VehicleClass } from '#features/cars/vehicle-class.ts'
 import { aboutOf } from '#features/orders/about.ts'
 import { findProduct } from '#features/orders/find-product.server.ts'
@@ -28,6 +27,7 @@ import { carCountryWords } from '../../words/car-countries.ts'
 import { choiceFactWords } from '../../words/choice-facts.ts'
 import { classTableWords } from '../../words/class-table.ts'
 import { hireChoiceWords } from '../../words/hire-choice.ts'
+import { readVehicleClasses } from '../shared-reads.server.ts'
 import type { Route } from './+types/hire-choice.ts'
 import { ChoiceForm } from './choice-form.tsx'
 import { ClassTable, classRow } from './class-table.tsx'
@@ -48,7 +48,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams
   const id = params.get('class') ?? params.get('vehicleClass')
   if (!id) {
-    const [classes, { vatBasisPoints }] = await Promise.all([listVehicleClasses(ctx.db), findSettings(ctx.db)])
+    const [classes, { vatBasisPoints }] = await Promise.all([readVehicleClasses(context), findSettings(ctx.db)])
     const first = firstStart(ctx.clock.now())
     return { classes: classes.map((of) => classRow(ratesWithVat(hireRatesOn(of, first), vatBasisPoints), words, format)) }
   }

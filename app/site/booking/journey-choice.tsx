@@ -1,8 +1,6 @@
 import { data, redirect } from 'react-router'
 import { mostTravellers } from '#features/orders/price-order.ts'
-import { findPackage } from '#features/packages/reads.server.ts'
 import { residencies } from '#features/places/visitor-fee.ts'
-import { contextOf } from '../../context.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { AgesField } from '../../shared/booking/ages-field.tsx'
 import { CountField, DayField } from '../../shared/booking/choice-fields.tsx'
@@ -14,6 +12,7 @@ import { choiceWords } from '../../words/choice.ts'
 import { journeyChoiceWords } from '../../words/journey-choice.ts'
 import { residencyWords } from '../../words/residencies.ts'
 import { residencyFieldWords } from '../../words/residency-field.ts'
+import { findShownPackage } from '../shared-reads.server.ts'
 import type { Route } from './+types/journey-choice.ts'
 import { ChoiceForm, OlderPartyLink } from './choice-form.tsx'
 import { ComfortChoices } from './comfort-choice.tsx'
@@ -35,11 +34,10 @@ export const handle = {
 } satisfies RouteHandle
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const ctx = contextOf(context)
   const params = new URL(request.url).searchParams
   const slug = params.get('package')
   if (!slug) throw redirect('/packages')
-  const found = await findPackage(ctx.db, slug)
+  const found = await findShownPackage(context, slug)
   if (!found?.bookable) throw data(null, { status: 404 })
   const most = Math.min(mostTravellers.journey, found.groupMax)
   const defaults = { travellers: String(Math.min(2, most)), residency: 'foreign' }

@@ -26,7 +26,8 @@ export async function loadPackageChoice(
   const comforts = found.comforts
     .filter(({ comfort }) => pricedComforts(found.rates).includes(comfort))
     .map(({ comfort, note }) => ({ comfort, note, name: read(comfortWords)[comfort] }))
-  const { quote, ...shown } = await showChoice(ctx, kind, params, 'startsOn', read)
+  const { quote, ...priced } = await showChoice(ctx, kind, params, 'startsOn', read)
+  const shown = { ...priced, ...(priced.summary && { summary: { ...priced.summary, title: found.title } }) }
   const first = comforts.find(({ comfort }) => comfort === 'lodge') ?? comforts[0]
   const values = { ...defaults, comfort: first?.comfort ?? '', ...shown.reply.values }
   const { slug, title, scene } = found

@@ -2,7 +2,7 @@ import { dayProblem } from '#features/bookings/drafts/choice.ts'
 import type { Hotel } from '#features/hotels/hotel.ts'
 import type { Product } from '#features/orders/product.ts'
 import { sceneOfPlace } from '#features/orders/scene-of-place.ts'
-import { boardWords, roomBoards } from '#features/pricing/stays/stay-rates.ts'
+import { roomBoards } from '#features/pricing/stays/stay-rates.ts'
 import type { Context } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { type Day, isDay, kigaliDay } from '#values/dates.ts'
@@ -39,7 +39,7 @@ export async function loadStayChoice(
     dates: replyInWords({ ...reply, errors: { ...reply.errors, ...errors } }, read(bookingErrorWords)),
     nights: nights && inAll && { ...nights, words: inAll },
     rooms,
-    boards: [...boards].map((board) => ({ value: board, words: boardWords[board] })),
+    boards: [...boards].map((board) => ({ value: board, words: stays.boards[board] })),
     shown: { ...shown, reply: { ...shown.reply, values } },
     perNight:
       quote &&

@@ -15,8 +15,10 @@ import type { Formatter } from '#platform/languages/formatter.ts'
 import type { Words } from '#platform/languages/source.ts'
 import { links } from '#values/links.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
+import type { RouteContext } from '../../context.ts'
 import { priceText, type Summary } from '../../shared/booking/summary-of.ts'
 import type { quotedWords } from '../../words/booking-quoted.ts'
+import { titleInLanguage } from '../content-in-language.server.ts'
 
 export type OpenStep = { id: string; answers: DraftAnswers }
 
@@ -87,6 +89,10 @@ export async function priceDraft(ctx: Context, answers: DraftAnswers, now: Date)
   const fromQuote = quoteCode ? { code: quoteCode, isHonoured: honest.honoured } : undefined
   return { product, about, quote: done(honest.quote), fromQuote }
 }
+
+/** What is booked, in the language of the page. */
+export const titleOfStep = (context: RouteContext, { about, answers }: Pick<Step, 'about' | 'answers'>): Promise<string> =>
+  titleInLanguage(context, answers.order.kind, about.title)
 
 /** The panel beside a step: what is booked and its price so far. */
 export function summaryOf(

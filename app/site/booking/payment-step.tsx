@@ -23,7 +23,7 @@ import { quotedWords } from '../../words/booking-quoted.ts'
 import { refusalWords } from '../../words/booking-refusals.ts'
 import { backToChoice } from '../choice-address.ts'
 import type { Route } from './+types/payment-step.ts'
-import { loadStep, openStep, summaryOf } from './load-step.server.ts'
+import { loadStep, openStep, summaryOf, titleOfStep } from './load-step.server.ts'
 import { PaymentForm } from './payment-form.tsx'
 import { paymentView } from './payment-view.server.ts'
 import { BookingLayout } from './step-layout.tsx'
@@ -53,7 +53,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     kind: order.kind,
     departure: order.kind === 'departure' ? order.departure : '',
     first: backToChoice(order, party, params.draft),
-    summary: summaryOf(step, read(quotedWords), format),
+    summary: { ...summaryOf(step, read(quotedWords), format), title: await titleOfStep(context, step) },
     formKey: newKey(),
     contact: { name: contact?.name ?? '', email: contact?.email ?? '', phone: contact?.phone ?? '' },
     count: party.length,

@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router'
-import { findPackage } from '#features/packages/reads.server.ts'
 import { residencies } from '#features/places/visitor-fee.ts'
 import type { PriceLine } from '#features/pricing/price-line.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
@@ -20,6 +19,7 @@ import { choiceFactWords } from '../../words/choice-facts.ts'
 import { pilgrimsChoiceWords } from '../../words/pilgrims-choice.ts'
 import { residencyWords } from '../../words/residencies.ts'
 import { withAdults } from '../former-adults.ts'
+import { findShownPackage } from '../shared-reads.server.ts'
 import type { Route } from './+types/pilgrims-choice.ts'
 import { ChoiceForm, OlderPartyLink } from './choice-form.tsx'
 import { ComfortChoices } from './comfort-choice.tsx'
@@ -37,7 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const params = withAdults(new URL(request.url).searchParams)
   const slug = params.get('package')
   if (!slug) throw redirect('/packages?style=pilgrimage')
-  const found = await findPackage(ctx.db, slug)
+  const found = await findShownPackage(context, slug)
   if (!found?.bookable || found.kind !== 'pilgrimage') throw data(null, { status: 404 })
   const { freeLeaderEvery } = await findSettings(ctx.db)
   const { quote, ...choice } = await loadPackageChoice(context, 'pilgrims', found, params, { adults: '', residency: 'foreign' })

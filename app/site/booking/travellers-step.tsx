@@ -24,7 +24,7 @@ import { backToChoice } from '../choice-address.ts'
 import type { Route } from './+types/travellers-step.ts'
 import { ContactForm } from './contact-form.tsx'
 import { extrasLeftOut } from './extras-view.server.ts'
-import { loadStep, type Step, summaryOf } from './load-step.server.ts'
+import { loadStep, type Step, summaryOf, titleOfStep } from './load-step.server.ts'
 import { BookingLayout } from './step-layout.tsx'
 import { TravellersForm } from './travellers-form.tsx'
 
@@ -48,7 +48,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { order, party } = step.answers
   return {
     kind: order.kind,
-    summary: summaryOf(step, read(quotedWords), format),
+    summary: { ...summaryOf(step, read(quotedWords), format), title: await titleOfStep(context, step) },
     ages: party.map(({ assumedAge }) => (assumedAge < 18 ? assumedAge : undefined)),
     values: flatValues(step.answers),
     today: kigaliDay(step.now),

@@ -1,7 +1,6 @@
 import { Fragment } from 'react'
 import { useLocation } from 'react-router'
 import { hireQuestionNames, readHireQuestion } from '#features/cars/hire-question.ts'
-import { listVehicleClasses } from '#features/cars/reads.server.ts'
 import { firstStart, nextTurn } from '#features/orders/order-cut-off.ts'
 import { listLegPlaces, listLegs } from '#features/places/reads-legs.server.ts'
 import { hub } from '#features/places/route-query.ts'
@@ -19,7 +18,7 @@ import { carsAnswerWords } from '../../words/cars-answers.ts'
 import { carsPageWords } from '../../words/cars-page.ts'
 import { PageHero } from '../page-hero.tsx'
 import { agencyThing, pageMeta } from '../page-meta.ts'
-import { readSettings } from '../shared-reads.server.ts'
+import { readSettings, readVehicleClasses } from '../shared-reads.server.ts'
 import type { Route } from './+types/car-hire-rates.ts'
 import { answerHire } from './answer-hire.server.ts'
 import { classPhotos } from './class-photos.server.ts'
@@ -41,7 +40,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const words = wordsOf(context, carsAnswerWords)
   const now = ctx.clock.now()
   const [listed, { vatBasisPoints }, legs, places] = await Promise.all([
-    cachedRead(context, 'classes', ['cars'], () => listVehicleClasses(ctx.db)),
+    readVehicleClasses(context),
     readSettings(context),
     cachedRead(context, 'legs', ['places'], () => listLegs(ctx.db)),
     cachedRead(context, 'leg-places', ['places'], () => listLegPlaces(ctx.db)),

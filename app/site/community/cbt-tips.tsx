@@ -1,9 +1,7 @@
 import { data } from 'react-router'
 import type { CommunityGuide } from '#features/community/community-guide.ts'
-import { findCommunityGuide } from '#features/community/reads.server.ts'
-import { findPage } from '#features/pages/reads.server.ts'
 import type { Words } from '#platform/languages/source.ts'
-import { contextOf, sharePage } from '../../context.ts'
+import { sharePage } from '../../context.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { PageSections } from '../../shared/written/page-sections.tsx'
 import { sectionsOnce } from '../../shared/written/shown-blocks.server.ts'
@@ -14,6 +12,7 @@ import { codeOfConductWords } from '../../words/code-of-conduct.ts'
 import { pageWords } from '../../words/pages.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
+import { readCommunityGuide, readPage } from '../shared-reads.server.ts'
 import type { Route } from './+types/cbt-tips.ts'
 import { DosAndDonts } from './code-of-conduct.tsx'
 
@@ -23,8 +22,7 @@ const crumbsOf = ({ crumb }: Words<typeof tipsWords.tree>) => [{ name: crumb, pa
 export const handle = { sheets: ['article', 'pilgrimage'], words: ['cbt-tips', 'code-of-conduct', 'pages'] } satisfies PageHandle
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db } = contextOf(context)
-  const [guide, page] = await Promise.all([findCommunityGuide(db), findPage(db, 'cbt-tips')])
+  const [guide, page] = await Promise.all([readCommunityGuide(context), readPage(context, 'cbt-tips')])
   if (!guide) throw data(null, { status: 404 })
   sharePage(context, ['community', 'pages', 'page:cbt-tips'])
   const { asOf, dos, donts, facts, phrases, phraseNote } = guide

@@ -1,7 +1,7 @@
 import { readKind } from '#features/community/experience.ts'
-import { countByKind, findCommunityGuide, listExperiences } from '#features/community/reads.server.ts'
+import { countByKind } from '#features/community/reads.server.ts'
 import { addDays, kigaliDay, nextMidnight } from '#values/dates.ts'
-import { cachedRead, contextOf, sharePage } from '../../context.ts'
+import { contextOf, sharePage } from '../../context.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { cardLinkOf } from '../../shared/package-card.tsx'
 import { wordsOf } from '../../shared/page-words.server.ts'
@@ -15,7 +15,7 @@ import { footerScene } from '../footer-scene.ts'
 import { shelfSpans } from '../packages/shelf-spans.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
-import { readPackage, readPage, readSettings, readShelf } from '../shared-reads.server.ts'
+import { readCommunityGuide, readExperiences, readPackage, readPage, readSettings, readShelf } from '../shared-reads.server.ts'
 import { PackageShelf, ShelfSection } from '../shelf-section.tsx'
 import type { Route } from './+types/community.ts'
 import { CodeOfConduct } from './code-of-conduct.tsx'
@@ -42,9 +42,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const now = ctx.clock.now()
   const kind = readKind(url.searchParams.get('kind'))
   const [experiences, counts, guide, { cards }, settings, page] = await Promise.all([
-    cachedRead(context, `experiences ${kind}`, ['community', 'places'], () => listExperiences(ctx.db, kind)),
+    readExperiences(context, kind),
     countByKind(ctx.db),
-    findCommunityGuide(ctx.db),
+    readCommunityGuide(context),
     readShelf(context, { style: 'community', sort: 'recommended', page: 1 }),
     readSettings(context),
     readPage(context, 'community'),

@@ -1,8 +1,7 @@
 import { data } from 'react-router'
 import { staleAt } from '#features/departures/departure.ts'
-import { findDeparture, listDepartures } from '#features/departures/reads.server.ts'
+import { findDeparture } from '#features/departures/reads.server.ts'
 import { partyParts, readParty } from '#features/orders/requested-party.ts'
-import { findPackage } from '#features/packages/reads.server.ts'
 import { cancellationPolicyOf } from '#features/pricing/cancellation-policy-of.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { formatterOfMatches } from '../../languages/use-formatter.ts'
@@ -17,6 +16,7 @@ import { cancellationWords } from '../../words/cancellation.ts'
 import { departureDetailWords } from '../../words/departure-details.ts'
 import { frameWords } from '../../words/frame.ts'
 import { shareWords } from '../../words/share.ts'
+import { departuresInLanguage } from '../content-in-language.server.ts'
 import { Cover } from '../cover.tsx'
 import { coverData } from '../cover-data.server.ts'
 import { cancellationTierRows, nextTierTurn } from '../packages/cancellation-rows.ts'
@@ -30,7 +30,7 @@ import { panelData } from '../panel/panel-data.server.ts'
 import { panelNames } from '../panel/panel-data.ts'
 import { departureCard } from '../share/share-cards.ts'
 import { shareLink } from '../share/share-link.server.ts'
-import { readSettings } from '../shared-reads.server.ts'
+import { findShownPackage, readDepartures, readSettings } from '../shared-reads.server.ts'
 import { isOpen, leavingOf } from '../timetable/leaving.ts'
 import type { Route } from './+types/departure-details.ts'
 import { DepartureHero } from './departure-hero.tsx'
@@ -63,11 +63,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const read = wordsReader(context)
   const ages = read(ageWords)
   const now = ctx.clock.now()
-  const row = await findDeparture(ctx.db, params.slug, now)
-  const found = row && (await findPackage(ctx.db, row.packageSlug))
+  const english = await findDeparture(ctx.db, params.slug, now)
+  const [row] = english ? await departuresInLanguage(context, [english]) : []
+  const found = row && (await findShownPackage(context, row.packageSlug))
   if (!row || !found) throw slugRedirect('/departure-details', params.slug) ?? data(null, { status: 404 })
   const [rows, settings, routes, photos] = await Promise.all([
-    listDepartures(ctx.db, { now, packageSlug: row.packageSlug, limit: 12, rates: new Map([[found.id, found.rates]]) }),
+    readDepartures(context, { now, packageSlug: row.packageSlug, limit: 12, rates: new Map([[found.id, found.rates]]) }),
     readSettings(context),
     readDayRoutes(context, found),
     packagePhotos(context, { itinerary: found.itinerary }),

@@ -1,6 +1,6 @@
 import { Link, redirect } from 'react-router'
 import { staleAt } from '#features/departures/departure.ts'
-import { countDepartures, listDepartureMonths, listDepartures } from '#features/departures/reads.server.ts'
+import { countDepartures, listDepartureMonths } from '#features/departures/reads.server.ts'
 import { partyParts, readParty } from '#features/orders/requested-party.ts'
 import { type Day, kigaliDay } from '#values/dates.ts'
 import { contextOf, type RouteContext, sharePage } from '../../context.ts'
@@ -19,7 +19,7 @@ import { pageMeta } from '../page-meta.ts'
 import { PartyBar } from '../party/party-bar.tsx'
 import { partyFormData } from '../party/party-form-data.ts'
 import { screenLink } from '../share/share-link.server.ts'
-import { readFilterChoices } from '../shared-reads.server.ts'
+import { readDepartures, readFilterChoices } from '../shared-reads.server.ts'
 import { useSite, whatsappHref } from '../site-data.ts'
 import { type Leaving, leavingOf } from '../timetable/leaving.ts'
 import { Timetable } from '../timetable/timetable.tsx'
@@ -74,7 +74,7 @@ async function listPage(context: RouteContext, filter: DepartureFilter, now: Dat
   const from = firstDay(filter.from, now)
   const byDate = sort === 'date'
   const [next, count, months] = await Promise.all([
-    listDepartures(db, byDate ? { ...filterInput, after, from, limit: mostOnPage + 1 } : { ...filterInput, from, sort }),
+    readDepartures(context, byDate ? { ...filterInput, after, from, limit: mostOnPage + 1 } : { ...filterInput, from, sort }),
     countDepartures(db, { ...filterInput, from }, mostCounted + 1),
     listDepartureMonths(db, filterInput),
   ])
@@ -86,7 +86,7 @@ async function listPage(context: RouteContext, filter: DepartureFilter, now: Dat
 
 async function calendarPage(context: RouteContext, filter: DepartureFilter, now: Date, childAges: readonly number[]) {
   const ages = wordsOf(context, ageWords)
-  const found = await loadCalendar(contextOf(context).db, filter, now)
+  const found = await loadCalendar(context, filter, now)
   if (!found) throw redirect(departuresHref(filter, { month: undefined }))
   const { month, months, rows } = found
   sharePage(context, ['departures', 'packages'], staleAt(rows, now))

@@ -1,6 +1,7 @@
-import { type DepartureRow, listDepartureMonths, listDepartures } from '#features/departures/reads.server.ts'
-import type { Db } from '#platform/context.ts'
+import { type DepartureRow, listDepartureMonths } from '#features/departures/reads.server.ts'
 import { addDays, addMonths, kigaliDay } from '#values/dates.ts'
+import { contextOf, type RouteContext } from '../../context.ts'
+import { readDepartures } from '../shared-reads.server.ts'
 import { shownMonth } from './calendar-month.ts'
 import type { DepartureFilter } from './departure-filter.ts'
 
@@ -11,7 +12,12 @@ export const mostInMonth = 200
 export type CalendarLoaded = { month: string; months: string[]; rows: DepartureRow[] }
 
 /** The departures of one month. Undefined for a month that is past or further ahead than departures are listed. */
-export async function loadCalendar(db: Db, filter: DepartureFilter, now: Date): Promise<CalendarLoaded | undefined> {
+export async function loadCalendar(
+  context: RouteContext,
+  filter: DepartureFilter,
+  now: Date,
+): Promise<CalendarLoaded | undefined> {
+  const { db } = contextOf(context)
   const query = { now, style: filter.style, guaranteedOnly: filter.guaranteed }
   const months = await listDepartureMonths(db, query)
   const today = kigaliDay(now)
@@ -19,6 +25,6 @@ export async function loadCalendar(db: Db, filter: DepartureFilter, now: Date): 
   if (!month) return undefined
   const first = `${month}-01`
   const from = first > today ? first : today
-  const rows = await listDepartures(db, { ...query, from, until: addDays(addMonths(first, 1), -1), limit: mostInMonth + 1 })
+  const rows = await readDepartures(context, { ...query, from, until: addDays(addMonths(first, 1), -1), limit: mostInMonth + 1 })
   return { month, months, rows }
 }

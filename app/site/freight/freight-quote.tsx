@@ -1,7 +1,6 @@
 import { data } from 'react-router'
 import { freightRequest } from '#features/freight/freight-request.ts'
 import { listLanes } from '#features/freight/reads.server.ts'
-import { findPage } from '#features/pages/reads.server.ts'
 import { beginShipment } from '#features/shipments/begin-shipment.server.ts'
 import { kigaliDay, nextMidnight } from '#values/dates.ts'
 import { contextOf, sharePage } from '../../context.ts'
@@ -21,6 +20,7 @@ import type { EnquiryAnswer } from '../enquiries/enquiry-answers.ts'
 import { takeEnquiry } from '../enquiries/take-enquiry.server.ts'
 import { PageHero } from '../page-hero.tsx'
 import { agencyThing, pageMeta } from '../page-meta.ts'
+import { readFreightRoutes, readPage } from '../shared-reads.server.ts'
 import type { Route } from './+types/freight-quote.ts'
 import { FreightForm } from './freight-form.tsx'
 import { requestText, shipmentInput } from './request-text.server.ts'
@@ -45,7 +45,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)
   const { title, description, lede, service } = wordsOf(context, freightPageWords)
   const today = kigaliDay(ctx.clock.now())
-  const [lanes, page] = await Promise.all([listLanes(ctx.db), findPage(ctx.db, slug)])
+  const [lanes, page] = await Promise.all([readFreightRoutes(context), readPage(context, slug)])
   if (url.search === '') sharePage(context, ['freight', 'settings', 'pages', `page:${slug}`], nextMidnight(ctx.clock.now()))
   return {
     lanes,

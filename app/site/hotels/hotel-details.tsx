@@ -1,6 +1,7 @@
 import { data, Link } from 'react-router'
 import { wishNames } from '#features/hotels/hotel-filter.ts'
 import { findHotel } from '#features/hotels/reads.server.ts'
+import type { PackageCard } from '#features/packages/reads.server.ts'
 import { firstUpper } from '#values/first-upper.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
@@ -16,6 +17,7 @@ import { hotelDetailWords } from '../../words/hotel-details.ts'
 import { rateTableWords } from '../../words/rate-table.ts'
 import { shareWords } from '../../words/share.ts'
 import { stayWords } from '../../words/stays.ts'
+import { cardsInLanguage, hotelsInLanguage } from '../content-in-language.server.ts'
 import { missingMeta, pageMeta, type Thing } from '../page-meta.ts'
 import { shownTestimonials } from '../shown-testimonials.server.ts'
 import type { Route } from './+types/hotel-details.ts'
@@ -40,7 +42,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)
   const english = await findHotel(ctx.db, params.id)
   if (!english) throw data(null, { status: 404 })
-  const hotel = (await contentTranslator(context, 'hotel'))(english)
+  const hotel = (await hotelsInLanguage(context)).hotel(english)
+  const near = {
+    cards: (cards: readonly PackageCard[]) => cardsInLanguage(context, cards),
+    park: await contentTranslator(context, 'park'),
+  }
   const words = {
     stays: wordsOf(context, stayWords),
     rateTable: wordsOf(context, rateTableWords),
@@ -48,7 +54,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     share: wordsOf(context, shareWords),
   }
   const [{ page, views, content, tags, until }, testimonials] = await Promise.all([
-    loadHotel(ctx, hotel, url.searchParams, words, format),
+    loadHotel(ctx, hotel, url.searchParams, words, format, near),
     shownTestimonials(context, { of: { hotelId: hotel.id }, limit: 4 }),
   ])
   sharePage(context, ['hotels', `hotel:${hotel.id}`, 'settings', 'packages', ...tags], until)

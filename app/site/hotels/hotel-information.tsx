@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { findPage } from '#features/pages/reads.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
@@ -14,6 +13,7 @@ import { cancellationTierRows } from '../packages/cancellation-rows.ts'
 import { CancellationTable } from '../packages/cancellation-table.tsx'
 import { PageHero } from '../page-hero.tsx'
 import { missingMeta, pageMeta } from '../page-meta.ts'
+import { readPage } from '../shared-reads.server.ts'
 import type { Route } from './+types/hotel-information.ts'
 
 const fallback = { id: 'kivu', hour: 'mist', seed: 12 } as const
@@ -27,7 +27,7 @@ export const handle = {
 export async function loader({ context }: Route.LoaderArgs) {
   const format = formatterOf(context)
   const { db, clock } = contextOf(context)
-  const [written, settings] = await Promise.all([findPage(db, 'hotel-information'), findSettings(db)])
+  const [written, settings] = await Promise.all([readPage(context, 'hotel-information'), findSettings(db)])
   sharePage(context, ['settings', 'pages', 'page:hotel-information'])
   const { title, sentence, lede, scene, sections } = written ?? {
     ...wordsOf(context, unwrittenHotelWords),

@@ -13,6 +13,7 @@ import type { PageHandle } from '../../ui/sheet.ts'
 import { hotelWords } from '../../words/hotels.ts'
 import { rateTableWords } from '../../words/rate-table.ts'
 import { stayWords } from '../../words/stays.ts'
+import { hotelsInLanguage } from '../content-in-language.server.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta, type Thing } from '../page-meta.ts'
 import { screenLink } from '../share/share-link.server.ts'
@@ -34,7 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const format = formatterOf(context)
   const ctx = contextOf(context)
   const words: HotelWords = { stays: wordsOf(context, stayWords), rateTable: wordsOf(context, rateTableWords) }
-  const page = await loadHotels(ctx, readHotelFilter(url.searchParams), words, format)
+  const page = await loadHotels(ctx, readHotelFilter(url.searchParams), words, format, await hotelsInLanguage(context))
   if (page.rows.length === 0 && page.count > 0) throw redirect(hotelsHref(page.filter, {}))
   // With nights the list changes with every hold. Without nights it changes only with the day and when a night closes.
   if (!page.nights) sharePage(context, ['hotels', 'settings'], nextTurn(ctx.clock.now()))

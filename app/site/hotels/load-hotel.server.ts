@@ -10,9 +10,9 @@ import { photoShare } from '#features/media/picture-crops.ts'
 import { listPictures } from '#features/media/reads.server.ts'
 import { calendarNights } from '#features/orders/night-price.ts'
 import { firstStart, nextTurn } from '#features/orders/order-cut-off.ts'
-import { listCardsByHotel } from '#features/packages/reads.server.ts'
+import { listCardsByHotel, type PackageCard } from '#features/packages/reads.server.ts'
 import type { PriceLine } from '#features/pricing/price-line.ts'
-import { boardWords, mostNights, stayRatesOn } from '#features/pricing/stays/stay-rates.ts'
+import { mostNights, stayRatesOn } from '#features/pricing/stays/stay-rates.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { soldUntil } from '#features/stock/sold-until.ts'
 import type { Context } from '#platform/context.ts'
@@ -56,6 +56,12 @@ export type HotelContentData = Loaded['content']
 /** The words that a hotel's page takes: those of its cards of journeys and of its picture too. */
 type HotelPageWords = HotelWords & { ages: AgeWords; share: ShareWords }
 
+/** What is near a hotel, in the language of the page. */
+type TranslateNear = {
+  cards: (cards: readonly PackageCard[]) => Promise<PackageCard[]>
+  park: <Park extends { name: string }>(park: Park) => Park
+}
+
 /** A hotel's page for an address: the static content, the calendar of two months, and the price of the picked nights. */
 export async function loadHotel(
   ctx: Context,
@@ -63,6 +69,7 @@ export async function loadHotel(
   params: URLSearchParams,
   words: HotelPageWords,
   format: Formatter,
+  translate: TranslateNear = { cards: async (cards) => [...cards], park: (park) => park },
 ) {
   const { stays } = words
   const now = ctx.clock.now()
@@ -87,11 +94,11 @@ export async function loadHotel(
   const from = lets ? fromPrice(product, first, stays, format) : undefined
   const photo = photoShare(cover)
   const night = lets ? lowestNight(product, first, format) : undefined
-  const description = stays.description({ name, place, board: boardWords[board] })
+  const description = stays.description({ name, place, board: stays.boards[board] })
   const page = {
     hotel: { id, name, place, country: hotel.country, placeId, kind, stars, amenities, fictional },
-    facts: hotelFacts(hotel, rooms.rows.length > 0 && { board: boardWords[board], types: rooms.types }, stays),
-    board: boardWords[board],
+    facts: hotelFacts(hotel, rooms.rows.length > 0 && { board: stays.boards[board], types: rooms.types }, stays),
+    board: stays.boards[board],
     description: fictional ? stays.sample({ description }) : description,
     drawing: drawingOf(hotel, 0),
     calendar: calendar?.data,
@@ -119,10 +126,10 @@ export async function loadHotel(
     hotel: { place, accessNote },
     lets,
     cards: unlikeCards(
-      cards.map((card) => cardLinkOf(card, words.ages)),
+      (await translate.cards(cards)).map((card) => cardLinkOf(card, words.ages)),
       taken,
     ),
-    parks,
+    parks: parks.map(translate.park),
   }
   const tags = ids.map(pictureTag)
   return { page, views, content, tags, until: calendar ? staleAt(calendar.rows, now) : undefined }

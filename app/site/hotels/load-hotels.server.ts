@@ -11,7 +11,6 @@ import {
 import { listFreeRooms, listRatedHotels, type NamedHotel } from '#features/hotels/reads.server.ts'
 import { type FramePhoto, framePhoto } from '#features/media/frame-photo.ts'
 import { firstStart } from '#features/orders/order-cut-off.ts'
-import { boardWords } from '#features/pricing/stays/stay-rates.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { Formatter } from '#platform/languages/formatter.ts'
@@ -61,6 +60,9 @@ export type HotelsPage = {
   pins: RegionPin[]
 }
 
+/** Filters go by the English; what is shown is in the language of the page. */
+type TranslateHotels = { hotel: (hotel: NamedHotel) => NamedHotel; country: (name: string) => string }
+
 /**
  * The hotels that fit a filter, each with its price for the nights and the party, or with the lowest price of a night where no
  * nights are chosen. The price comes from the function that charges it. Three statements, however many hotels there are.
@@ -70,12 +72,13 @@ export async function loadHotels(
   stayQuery: HotelFilter,
   words: HotelWords,
   format: Formatter,
+  translate: TranslateHotels = { hotel: (hotel) => hotel, country: (name) => name },
 ): Promise<HotelsPage> {
   const now = ctx.clock.now()
   const first = firstStart(now)
   const { nights, problems } = readNights(stayQuery, { today: kigaliDay(now), first })
   const [all, settings] = await Promise.all([listRatedHotels(ctx.db), findSettings(ctx.db)])
-  const where = wheresOf(all)
+  const where = wheresOf(all, translate.country)
   const whereName = nameOfWhere(where, stayQuery.where)
   // An unknown place is ignored, like every invalid value.
   const { where: _, ...rest } = stayQuery
@@ -97,7 +100,12 @@ export async function loadHotels(
   return {
     filter,
     rows: (filter.view === 'map' ? rows : page).map(({ hotel, price }) =>
-      rowOf({ hotel, price }, query, hotel.coverPicture ? drawingOf(hotel) : unlike(drawingOf(hotel), taken), words),
+      rowOf(
+        { hotel: translate.hotel(hotel), price },
+        query,
+        hotel.coverPicture ? drawingOf(hotel) : unlike(drawingOf(hotel), taken),
+        words,
+      ),
     ),
     count: rows.length,
     free: rows.filter(({ price }) => price.kind === 'stay').length,
@@ -131,10 +139,10 @@ function bySort(sort: HotelFilter['sort']): (a: Priced, b: Priced) => number {
   }
 }
 
-function wheresOf(hotels: readonly NamedHotel[]): WhereChoice[] {
+function wheresOf(hotels: readonly NamedHotel[], countryName: TranslateHotels['country']): WhereChoice[] {
   return [...Map.groupBy(hotels, ({ countryId }) => countryId)].map(([id, inside]) => ({
     id,
-    name: inside[0]?.country ?? id,
+    name: countryName(inside[0]?.country ?? id),
     places: [...new Map(inside.map(({ placeId, place }) => [placeId, { id: placeId, name: place }])).values()],
   }))
 }
@@ -152,7 +160,7 @@ function rowOf({ hotel, price }: Priced, query: URLSearchParams, drawing: Drawin
     country,
     lines: [
       [firstUpper(kind), starsText(stars, stays), `${place}, ${country}`].filter(Boolean).join(', '),
-      firstUpper([boardWords[board], ...amenities.slice(0, 3)].join(', ')),
+      firstUpper([stays.boards[board], ...amenities.slice(0, 3)].join(', ')),
     ],
     sample: fictional,
     drawing,

@@ -1,7 +1,7 @@
 import { seasonNights } from '#features/orders/least-night.ts'
 import { nightPrice } from '#features/orders/night-price.ts'
 import { periodStarts } from '#features/pricing/rate-periods.ts'
-import { boardWords, stayRatesOn } from '#features/pricing/stays/stay-rates.ts'
+import { stayRatesOn } from '#features/pricing/stays/stay-rates.ts'
 import type { Formatter } from '#platform/languages/formatter.ts'
 import { addDays, type Day } from '#values/dates.ts'
 import { usd } from '#values/money.ts'
@@ -33,7 +33,7 @@ export function rateRows(product: StayProduct, first: Day, words: StayWords, for
   const seasons = seasonNights(product.hotel, first)
   const { rooms, highSeasons } = stayRatesOn(product.hotel, seasons[0]?.night ?? first)
   return {
-    boards: [...new Set(rooms.flatMap((room) => room.rates.map(({ board }) => boardWords[board])))],
+    boards: [...new Set(rooms.flatMap((room) => room.rates.map(({ board }) => words.boards[board])))],
     seasons: seasons.map(({ season }) => rates[season]),
     high: seasons.some(({ season }) => season !== 'year')
       ? rates.highSpans({ spans: spansText(highSeasons, words, format) })
@@ -47,7 +47,7 @@ export function rateRows(product: StayProduct, first: Day, words: StayWords, for
         fits: fitsText(room, rates),
         count: rates.count({ count: room.count }),
         guestsMost: room.guestsMost,
-        board: boardWords[board],
+        board: words.boards[board],
         prices: seasons.map(({ night }) => {
           const minor = nightPrice(product, room, night, first, board)
           return minor === undefined ? rates.none : format.money(usd(minor))

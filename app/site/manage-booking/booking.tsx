@@ -17,6 +17,7 @@ import type { RouteHandle } from '../../ui/route-handle.ts'
 import { bookingErrorWords } from '../../words/booking-errors.ts'
 import { ownAnswerWords } from '../../words/manage-answers.ts'
 import { ownWords } from '../../words/manage-booking.ts'
+import { titleInLanguage } from '../content-in-language.server.ts'
 import type { Route } from './+types/booking.ts'
 import { readOwnAnswer } from './booking-action.server.ts'
 import { stateNow } from './booking-status.ts'
@@ -36,8 +37,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const done = query.get('done')
   const read = wordsReader(context)
+  const own = await loadOwn(ctx, booking, query.get('paid'), read)
   return {
-    ...(await loadOwn(ctx, booking, query.get('paid'), read)),
+    ...own,
+    about: { ...own.about, title: await titleInLanguage(context, booking.kind, booking.title) },
     status: doneText(done, ctx.mail.delivers, read),
     problem: cardProblem(booking, query.get('refused'), read),
   }

@@ -15,6 +15,7 @@ import { Problem } from '../../ui/problem.tsx'
 import type { RouteHandle } from '../../ui/route-handle.ts'
 import { confirmEmailWords } from '../../words/manage-confirm-email.ts'
 import { BusyButton } from '../busy-button.tsx'
+import { titleInLanguage } from '../content-in-language.server.ts'
 import type { Route } from './+types/confirm-email-page.ts'
 import { stateNow } from './booking-status.ts'
 import { ownRefusal } from './own-refusal.ts'
@@ -37,7 +38,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const format = formatterOf(context)
   const ctx = contextOf(context)
   const booking = await openByEmail(ctx, request, params.reference)
-  const { title, startsOn, endsOn, email, holdEndsAt } = booking
+  const { startsOn, endsOn, email, holdEndsAt } = booking
+  const title = await titleInLanguage(context, booking.kind, booking.title)
   const state = stateNow(booking, ctx.clock.now())
   const onHold = isHeld(state)
   const until = confirmedHoldEnd(booking)

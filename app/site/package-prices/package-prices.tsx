@@ -1,9 +1,7 @@
 import { data, redirect } from 'react-router'
 import { staleAt } from '#features/departures/departure.ts'
 import type { DepartureRow } from '#features/departures/departure-row.ts'
-import { listDepartures } from '#features/departures/reads.server.ts'
 import { closesAt } from '#features/orders/order-cut-off.ts'
-import { findPackage } from '#features/packages/reads.server.ts'
 import { type DatedPackageRates, pricedComforts } from '#features/pricing/packages/package-rates.ts'
 import { packageSeasonOn } from '#features/pricing/packages/price-package.ts'
 import type { Formatter } from '#platform/languages/formatter.ts'
@@ -22,7 +20,7 @@ import { panelWords } from '../../words/panel.ts'
 import { movedRedirect } from '../moved-redirect.server.ts'
 import { PageHero } from '../page-hero.tsx'
 import { missingMeta, pageMeta } from '../page-meta.ts'
-import { readSettings } from '../shared-reads.server.ts'
+import { findShownPackage, readDepartures, readSettings } from '../shared-reads.server.ts'
 import { isOpen } from '../timetable/leaving.ts'
 import type { Route } from './+types/package-prices.ts'
 import { priceGrids, tooYoungFor } from './price-grids.ts'
@@ -46,11 +44,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)
   const now = ctx.clock.now()
   const slug = params.title
-  const found = await findPackage(ctx.db, slug)
+  const found = await findShownPackage(context, slug)
   if (!found) throw (await movedRedirect(ctx.db, 'package', '/package-prices', slug)) ?? data(null, { status: 404 })
   if (!found.bookable || pricedComforts(found.rates).length === 0) throw redirect(links.package(slug))
   const [rows, settings] = await Promise.all([
-    listDepartures(ctx.db, { now, packageSlug: slug, rates: new Map([[found.id, found.rates]]), limit: mostDates }),
+    readDepartures(context, { now, packageSlug: slug, rates: new Map([[found.id, found.rates]]), limit: mostDates }),
     readSettings(context),
   ])
   const privateFrom = firstPrivateStart(now)

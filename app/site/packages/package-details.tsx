@@ -1,21 +1,18 @@
 import { data } from 'react-router'
 import { staleAt } from '#features/departures/departure.ts'
 import { nextMonth } from '#features/departures/preselected.ts'
-import { type DepartureQuery, type DepartureRow, listDepartures } from '#features/departures/reads.server.ts'
+import type { DepartureQuery, DepartureRow } from '#features/departures/reads.server.ts'
 import { partyParts, readParty } from '#features/orders/requested-party.ts'
-import { findPackage, listCardsBySlug } from '#features/packages/reads.server.ts'
 import { cancellationPolicyOf } from '#features/pricing/cancellation-policy-of.ts'
-import type { Db } from '#platform/context.ts'
 import type { Words } from '#platform/languages/source.ts'
 import { kigaliDay } from '#values/dates.ts'
-import { contextOf, sharePage } from '../../context.ts'
+import { contextOf, type RouteContext, sharePage } from '../../context.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { cardLinkOf } from '../../shared/package-card.tsx'
 import { formatterOf, wordsReader } from '../../shared/page-words.server.ts'
 import { packagePhotos } from '../../shared/photos/shown-photos.server.ts'
 import { routeOf } from '../../shared/route-stops.ts'
 import { once } from '../../shared/server-only.server.ts'
-import { contentTranslator, packageEntryKind } from '../../shared/translated-content.server.ts'
 import { takenBy, unlikeCards } from '../../shared/unlike-scenes.server.ts'
 import { SectionTabs, type Tab } from '../../ui/sections/section-tabs.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
@@ -42,7 +39,7 @@ import { StickyBar } from '../panel/sticky-bar.tsx'
 import { partyFormData } from '../party/party-form-data.ts'
 import { packageCard } from '../share/share-cards.ts'
 import { shareLink } from '../share/share-link.server.ts'
-import { readSettings } from '../shared-reads.server.ts'
+import { findShownPackage, readCards, readDepartures, readSettings } from '../shared-reads.server.ts'
 import { shownTestimonials } from '../shown-testimonials.server.ts'
 import { leavingOf } from '../timetable/leaving.ts'
 import type { Route } from './+types/package-details.ts'
@@ -90,12 +87,12 @@ export const handle = {
 const mostDates = 24
 
 /** The next dates of a package, and after them those of a month that was chosen before, where it is later. */
-async function listDates(db: Db, query: DepartureQuery, month: number | undefined): Promise<DepartureRow[]> {
-  const rows = await listDepartures(db, { ...query, limit: mostDates })
+async function listDates(context: RouteContext, query: DepartureQuery, month: number | undefined): Promise<DepartureRow[]> {
+  const rows = await readDepartures(context, { ...query, limit: mostDates })
   const ahead = month && nextMonth(month, kigaliDay(query.now))
   const last = rows.at(-1)
   if (!ahead || !last || rows.length < mostDates || last.startsOn.slice(0, 7) > ahead) return rows
-  const later = await listDepartures(db, { ...query, from: `${ahead}-01`, limit: mostDates })
+  const later = await readDepartures(context, { ...query, from: `${ahead}-01`, limit: mostDates })
   return [...rows, ...later.filter(({ startsOn }) => startsOn.startsWith(ahead) && startsOn > last.startsOn)]
 }
 
@@ -106,17 +103,15 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ages = read(ageWords)
   const now = ctx.clock.now()
   const slug = params.title
-  const english = await findPackage(ctx.db, slug)
-  if (!english) {
+  const found = await findShownPackage(context, slug)
+  if (!found) {
     const moved = await movedRedirect(ctx.db, 'package', '/package-details', slug)
     throw moved ?? (await movedRedirect(ctx.db, 'pilgrimage', '/package-details', slug)) ?? data(null, { status: 404 })
   }
-  const translate = await contentTranslator(context, packageEntryKind(english.kind))
-  const found = { ...translate(english), itinerary: translate({ days: english.itinerary }).days }
   const month = monthIn(url.searchParams)
   const [rows, others, settings, photos, testimonials, routes] = await Promise.all([
-    listDates(ctx.db, { now, packageSlug: slug, rates: new Map([[found.id, found.rates]]) }, month),
-    listCardsBySlug(ctx.db, found.goesWellWith),
+    listDates(context, { now, packageSlug: slug, rates: new Map([[found.id, found.rates]]) }, month),
+    readCards(context, found.goesWellWith),
     readSettings(context),
     packagePhotos(context, found),
     shownTestimonials(context, { of: { packageId: found.id }, limit: 4 }),

@@ -8,8 +8,7 @@ import {
   packagesPerPage,
   readPackageFilter,
 } from '#features/packages/package-filter.ts'
-import { listPackages } from '#features/packages/reads.server.ts'
-import { contextOf, sharePage } from '../../context.ts'
+import { sharePage } from '../../context.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { cardLinkOf } from '../../shared/package-card.tsx'
 import { wordsOf, wordsReader } from '../../shared/page-words.server.ts'
@@ -25,7 +24,7 @@ import { pageMeta } from '../page-meta.ts'
 import { PartyBar } from '../party/party-bar.tsx'
 import { partyFormData } from '../party/party-form-data.ts'
 import { screenLink } from '../share/share-link.server.ts'
-import { readFilterChoices } from '../shared-reads.server.ts'
+import { readFilterChoices, readShelf } from '../shared-reads.server.ts'
 import { PackageShelf } from '../shelf-section.tsx'
 import { useSite, whatsappHref } from '../site-data.ts'
 import type { Route } from './+types/packages.ts'
@@ -43,10 +42,9 @@ export const handle = {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ages = wordsOf(context, ageWords)
-  const { db } = contextOf(context)
   const party = readParty(url.searchParams)
   const filter: PackageFilter = { ...readPackageFilter(url.searchParams), party: partyParts(party) }
-  const [{ cards, count }, choices] = await Promise.all([listPackages(db, filter), readFilterChoices(context)])
+  const [{ cards, count }, choices] = await Promise.all([readShelf(context, filter), readFilterChoices(context)])
   // A page beyond the end of a shorter list redirects to the last one.
   if (cards.length === 0 && count > 0) throw redirect(packagesHref(filter, { page: 1 }))
   sharePage(context, ['packages'])

@@ -1,7 +1,9 @@
 import { data, Link } from 'react-router'
 import { findTerms, listTermsVersions } from '#features/pages/reads.server.ts'
 import { contextOf, sharePage } from '../../context.ts'
+import { written } from '../../languages/addresses.ts'
 import { useFormatter } from '../../languages/use-formatter.ts'
+import { useLanguage } from '../../languages/use-language.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { PageSections } from '../../shared/written/page-sections.tsx'
 import { sectionsOnce } from '../../shared/written/shown-blocks.server.ts'
@@ -53,7 +55,10 @@ export default function Terms({ loaderData: { terms, versions, inForce } }: Rout
           </p>
         </div>
       )}
-      <PageSections sections={terms.sections} numbered />
+      {/* What is agreed to is the English, until a version is translated and agreed to in that language. */}
+      <div lang={useLanguage() === written ? undefined : written}>
+        <PageSections sections={terms.sections} numbered />
+      </div>
       <section className="wrap leaf" id="changes">
         <h2 className="t-2">{words.changes}</h2>
         <ul className="rows">

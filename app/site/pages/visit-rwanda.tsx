@@ -1,6 +1,5 @@
-import { listPackages } from '#features/packages/reads.server.ts'
 import { countryHref } from '#features/places/place-hrefs.ts'
-import { contextOf, noteTags } from '../../context.ts'
+import { noteTags } from '../../context.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { cardLinkOf } from '../../shared/package-card.tsx'
 import { wordsOf } from '../../shared/page-words.server.ts'
@@ -9,6 +8,7 @@ import type { PageHandle } from '../../ui/sheet.ts'
 import { ageWords } from '../../words/ages.ts'
 import { visitRwandaWords } from '../../words/visit-rwanda.ts'
 import { footerScene } from '../footer-scene.ts'
+import { readShelf } from '../shared-reads.server.ts'
 import { PackageShelf, ShelfSection } from '../shelf-section.tsx'
 import type { Route } from './+types/visit-rwanda.ts'
 import { loadPage } from './load-page.server.ts'
@@ -22,7 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const ages = wordsOf(context, ageWords)
   const [page, { cards }] = await Promise.all([
     loadPage(context, 'visit-rwanda'),
-    listPackages(contextOf(context).db, { country, sort: 'recommended', page: 1 }),
+    readShelf(context, { country, sort: 'recommended', page: 1 }),
   ])
   noteTags(context, ['packages'])
   const sold = cards.filter(({ bookable }) => bookable).map((card) => cardLinkOf(card, ages))

@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 import { staleAt } from '#features/departures/departure.ts'
-import { findShrine, listRoutes } from '#features/pilgrimage/reads.server.ts'
+import { listRoutes } from '#features/pilgrimage/reads.server.ts'
 import type { Words } from '#platform/languages/source.ts'
-import { cachedRead, contextOf, sharePage } from '../../context.ts'
+import { contextOf, sharePage } from '../../context.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { kibehoRoad } from '../../shared/kibeho-road.ts'
 import { cardLinkOf } from '../../shared/package-card.tsx'
@@ -23,7 +23,7 @@ import { RelatedPackages } from '../packages/related-packages.tsx'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { screenLink } from '../share/share-link.server.ts'
-import { readPage, readSettings } from '../shared-reads.server.ts'
+import { readPage, readSettings, readShrine } from '../shared-reads.server.ts'
 import { leavingOf } from '../timetable/leaving.ts'
 import type { Route } from './+types/kibeho-package.ts'
 import { GroupPanel, GroupStickyBar } from './group-panel.tsx'
@@ -51,7 +51,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const ages = wordsOf(context, ageWords)
   const ctx = contextOf(context)
   const now = ctx.clock.now()
-  const shrine = await cachedRead(context, 'shrine', ['pilgrimage', 'places'], () => findShrine(ctx.db, 'kibeho'))
+  const shrine = await readShrine(context, 'kibeho')
   if (!shrine) throw data(null, { status: 404 })
   const [road, packages, settings, page] = await Promise.all([
     listRoutes(ctx.db, shrine),

@@ -1,8 +1,7 @@
 import type { DepartureRow } from '#features/departures/departure-row.ts'
-import { listDepartures } from '#features/departures/reads.server.ts'
 import type { PackageCard, PublishedPackage } from '#features/packages/reads.server.ts'
-import { contextOf, type RouteContext } from '../../context.ts'
-import { readPackage, readShelf } from '../shared-reads.server.ts'
+import type { RouteContext } from '../../context.ts'
+import { readDepartures, readPackage, readShelf } from '../shared-reads.server.ts'
 
 /** The pilgrimage that is recommended where none is chosen. */
 const recommended = 'the-road-to-kibeho'
@@ -22,7 +21,7 @@ export async function listPilgrimPackages(context: RouteContext, now: Date): Pro
   const whole = await Promise.all(sold.map(({ slug }) => readPackage(context, slug)))
   const onSale = whole.filter((found) => found !== undefined)
   const rates = new Map(onSale.map(({ id, rates: own }) => [id, own]))
-  const departures = await listDepartures(contextOf(context).db, { now, style: 'pilgrimage', rates })
+  const departures = await readDepartures(context, { now, style: 'pilgrimage', rates })
   onSale.sort((a, b) => Number(b.slug === recommended) - Number(a.slug === recommended))
   return { cards, onSale, departures: departures.filter(({ kind }) => kind === 'pilgrimage') }
 }

@@ -1,8 +1,6 @@
 import { data, Link } from 'react-router'
-import { findPage } from '#features/pages/reads.server.ts'
-import { findShrine } from '#features/pilgrimage/reads.server.ts'
 import type { Words } from '#platform/languages/source.ts'
-import { contextOf, sharePage } from '../../context.ts'
+import { sharePage } from '../../context.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { PageSections } from '../../shared/written/page-sections.tsx'
 import { sectionsOnce } from '../../shared/written/shown-blocks.server.ts'
@@ -11,6 +9,7 @@ import { pilgrimageDetailWords } from '../../words/pilgrimage-details.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { screenLink } from '../share/share-link.server.ts'
+import { readPage, readShrine } from '../shared-reads.server.ts'
 import type { Route } from './+types/pilgrimage-details.ts'
 import { Combinable } from './combinable.tsx'
 
@@ -23,8 +22,7 @@ export const handle = {
 } satisfies PageHandle
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db } = contextOf(context)
-  const [shrine, page] = await Promise.all([findShrine(db, 'kibeho'), findPage(db, 'pilgrimage-details')])
+  const [shrine, page] = await Promise.all([readShrine(context, 'kibeho'), readPage(context, 'pilgrimage-details')])
   if (!shrine) throw data(null, { status: 404 })
   sharePage(context, ['pilgrimage', 'pages', 'page:pilgrimage-details'])
   const { asOf, packing, combinable, activities, etiquette, rosary, costs } = shrine.guide

@@ -1,8 +1,7 @@
 import { staleAt } from '#features/departures/departure.ts'
 import { feastsBetween } from '#features/pilgrimage/feast.ts'
-import { findShrine, listFeasts } from '#features/pilgrimage/reads.server.ts'
 import { addDays, addMonths, kigaliDay } from '#values/dates.ts'
-import { cachedRead, contextOf, sharePage } from '../../context.ts'
+import { contextOf, sharePage } from '../../context.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { cardLinkOf } from '../../shared/package-card.tsx'
 import { wordsOf } from '../../shared/page-words.server.ts'
@@ -18,7 +17,7 @@ import { shelfSpans } from '../packages/shelf-spans.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta, type Thing } from '../page-meta.ts'
 import { screenLink } from '../share/share-link.server.ts'
-import { readPage, readSettings } from '../shared-reads.server.ts'
+import { readFeasts, readPage, readSettings, readShrine } from '../shared-reads.server.ts'
 import { PackageShelf, ShelfSection } from '../shelf-section.tsx'
 import { shownTestimonials } from '../shown-testimonials.server.ts'
 import { TestimonialBand } from '../testimonials.tsx'
@@ -46,8 +45,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const now = ctx.clock.now()
   const today = kigaliDay(now)
   const [feasts, shrine, packages, settings, page, [testimonial]] = await Promise.all([
-    listFeasts(ctx.db),
-    cachedRead(context, 'shrine', ['pilgrimage', 'places'], () => findShrine(ctx.db, 'kibeho')),
+    readFeasts(context),
+    readShrine(context, 'kibeho'),
     listPilgrimPackages(context, now),
     readSettings(context),
     readPage(context, 'pilgrimage'),

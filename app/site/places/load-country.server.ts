@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router'
 import { staleAt } from '#features/departures/departure.ts'
-import { listDepartures } from '#features/departures/reads.server.ts'
 import { countryScene } from '#features/places/land-scenes.ts'
 import { countryHref } from '#features/places/place-hrefs.ts'
 import { findCountry } from '#features/places/reads.server.ts'
@@ -14,7 +13,7 @@ import { ageWords } from '../../words/ages.ts'
 import { seasonWords } from '../../words/season.ts'
 import { footerScene } from '../footer-scene.ts'
 import { monthSpans } from '../packages/season-sentence.ts'
-import { readCountries, readShelf } from '../shared-reads.server.ts'
+import { readCountries, readDepartures, readShelf } from '../shared-reads.server.ts'
 import { leavingOf } from '../timetable/leaving.ts'
 import { parkCardOf } from './park-card.ts'
 import { yearsOf } from './years-of.ts'
@@ -32,7 +31,7 @@ export async function loadCountry(context: RouteContext, url: URL) {
   const found = await cachedRead(context, `country ${id}`, ['places'], () => findCountry(ctx.db, id))
   if (!found) throw data(null, { status: 404 })
   const [rows, { cards, count }, countries] = await Promise.all([
-    listDepartures(ctx.db, { now, country: id, limit: 6 }),
+    readDepartures(context, { now, country: id, limit: 6 }),
     readShelf(context, { country: id, sort: 'recommended', page: 1 }),
     readCountries(context),
   ])

@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router'
-import { listRatedHotels } from '#features/hotels/reads.server.ts'
 import { firstStart, nextTurn } from '#features/orders/order-cut-off.ts'
 import { parkScene } from '#features/places/land-scenes.ts'
 import { monthsOf } from '#features/places/months.ts'
@@ -18,7 +17,7 @@ import { seasonWords } from '../../words/season.ts'
 import { footerScene } from '../footer-scene.ts'
 import { lowestNight, productOf } from '../hotels/list-stays.server.ts'
 import { seasonSentence } from '../packages/season-sentence.ts'
-import { readSettings, readShelf } from '../shared-reads.server.ts'
+import { readHotels, readSettings, readShelf } from '../shared-reads.server.ts'
 import { hotelsNear } from './hotels-near.ts'
 
 export type ParkData = Awaited<ReturnType<typeof loadPark>>
@@ -40,7 +39,7 @@ export async function loadPark(context: RouteContext, url: URL) {
   if (parkHref(found.id) !== here) throw redirect(parkHref(found.id), 301)
   const park = await translatePark(context, found)
   const [hotels, settings, { cards, count }] = await Promise.all([
-    cachedRead(context, 'rated-hotels', ['hotels', 'places'], () => listRatedHotels(db)),
+    readHotels(context),
     readSettings(context),
     readShelf(context, { park: park.id, sort: 'recommended', page: 1 }),
   ])

@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
-import { listParks } from '#features/places/reads.server.ts'
 import type { Words } from '#platform/languages/source.ts'
-import { contextOf, sharePage } from '../../context.ts'
+import { sharePage } from '../../context.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { groupedBy } from '../../ui/group-by.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
@@ -9,6 +8,7 @@ import { parksWords } from '../../words/parks.ts'
 import { placeWords } from '../../words/places.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
+import { readParks } from '../shared-reads.server.ts'
 import type { Route } from './+types/parks.ts'
 import { parkCardOf } from './park-card.ts'
 import { ParkShelf } from './park-shelf.tsx'
@@ -23,7 +23,7 @@ export const handle = {
 } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const parks = (await listParks(contextOf(context).db)).map(parkCardOf)
+  const parks = (await readParks(context)).map(parkCardOf)
   const countries = groupedBy(parks, ({ countryId }) => countryId).map(([id, [first]]) => ({ id, name: first?.country ?? id }))
   const requested = url.searchParams.get('country')
   // A country that there is not is left out: the address bar is not a form.

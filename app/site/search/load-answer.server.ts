@@ -1,5 +1,4 @@
-import { type DepartureRow, listDepartures } from '#features/departures/reads.server.ts'
-import { listCardsBySlug } from '#features/packages/reads.server.ts'
+import type { DepartureRow } from '#features/departures/reads.server.ts'
 import { listSlugsTo } from '#features/packages/reads-addresses.server.ts'
 import type { Leg, LegPlace } from '#features/places/leg.ts'
 import { parkHref } from '#features/places/place-hrefs.ts'
@@ -20,7 +19,7 @@ import { routeWords } from '../../words/routes.ts'
 import { searchAnswerWords } from '../../words/search-answer.ts'
 import { styleWords } from '../../words/styles.ts'
 import { departuresHref } from '../departures/departure-filter.ts'
-import { readCountries } from '../shared-reads.server.ts'
+import { readCards, readCountries, readDepartures } from '../shared-reads.server.ts'
 import { isOpen } from '../timetable/leaving.ts'
 import { namesOf, routeView } from '../transport/route-view.ts'
 import { fromLine } from './from-line.ts'
@@ -81,7 +80,7 @@ async function routeAnswer(
   const way = { km: view.km, how: view.how, year: view.asOf }
   const through = found.way.slice(1).map((step) => names.get(step.fromId) ?? step.fromId)
   const slugs = await listSlugsTo(db, { parkId: to.parkId, placeIds: to.placeIds }, mostRows)
-  const cards = await listCardsBySlug(db, slugs)
+  const cards = await readCards(context, slugs)
   const prices = wordsOf(context, fromPriceWords)
   const park = to.parkId === undefined ? undefined : { id: to.parkId, name: parkNames.get(to.parkId) ?? to.parkId }
   return {
@@ -122,11 +121,11 @@ async function departuresAnswer(
   today: Day,
 ): Promise<Answer> {
   const format = formatterOf(context)
-  const { db, clock } = contextOf(context)
+  const { clock } = contextOf(context)
   const words = wordsOf(context, searchAnswerWords)
   const first = `${month}-01`
   const query = { now: clock.now(), style, country: countryId, from: first > today ? first : today, limit: 60 }
-  const inMonth = (await listDepartures(db, query)).filter((row) => row.startsOn < addMonths(first, 1) && isOpen(row))
+  const inMonth = (await readDepartures(context, query)).filter((row) => row.startsOn < addMonths(first, 1) && isOpen(row))
   const all = {
     href: departuresHref({ guaranteed: false, sort: 'date' }, { style, from: month }),
     word: words.allOf({ month: format.month(first) }),

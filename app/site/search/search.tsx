@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import { partyParts, readParty } from '#features/orders/requested-party.ts'
-import { listCardsBySlug } from '#features/packages/reads.server.ts'
 import { readQuestion } from '#features/search/question.ts'
 import { searchEverything } from '#features/search/search-everything.server.ts'
 import { contextOf, sharePage } from '../../context.ts'
@@ -11,6 +10,7 @@ import type { PageHandle } from '../../ui/sheet.ts'
 import { fromPriceWords } from '../../words/from-price.ts'
 import { searchWords } from '../../words/search.ts'
 import { pageMeta } from '../page-meta.ts'
+import { readCards } from '../shared-reads.server.ts'
 import type { Route } from './+types/search.ts'
 import { fromLine } from './from-line.ts'
 import { type Answer, loadAnswer } from './load-answer.server.ts'
@@ -33,8 +33,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     searchEverything(ctx, question, part),
     question.words.length > 0 && !part ? loadAnswer(context, question.text) : undefined,
   ])
-  const cards = await listCardsBySlug(
-    ctx.db,
+  const cards = await readCards(
+    context,
     found.documents.filter(isPackage).map(({ id }) => id),
   )
   const fromWords = wordsOf(context, fromPriceWords)

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { findPage } from '#features/pages/reads.server.ts'
 import { listLegPlaces, listLegs } from '#features/places/reads-legs.server.ts'
 import { hub, readRouteQuery } from '#features/places/route-query.ts'
 import { routesBetween } from '#features/places/shortest-route.ts'
@@ -15,6 +14,7 @@ import { transportWords } from '../../words/transport.ts'
 import { placesByRoad } from '../cars/road-away.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
+import { readPage } from '../shared-reads.server.ts'
 import type { Route } from './+types/transport-information.ts'
 import { HubTable } from './hub-table.tsx'
 import { RouteChooser } from './route-chooser.tsx'
@@ -33,7 +33,7 @@ export const handle = {
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = contextOf(context)
   const words = { ...wordsOf(context, routeWords), times: wordsOf(context, roadTimeWords) }
-  const [page, legs, places] = await Promise.all([findPage(db, slug), listLegs(db), listLegPlaces(db)])
+  const [page, legs, places] = await Promise.all([readPage(context, slug), listLegs(db), listLegPlaces(db)])
   const names = namesOf(places)
   const ends = new Set(legs.flatMap(({ fromId, toId }) => [fromId, toId]))
   const { from, to, unknown } = readRouteQuery(url.searchParams, ends)

@@ -17,6 +17,7 @@ import { managePageWords } from '../../../words/manage-page.ts'
 import { readEnglish } from '../../../words/sources.server.ts'
 import { statementLineWords } from '../../../words/statement-lines.ts'
 import { BusyButton } from '../../busy-button.tsx'
+import { titleInLanguage } from '../../content-in-language.server.ts'
 import { mayNow } from '../booking-status.ts'
 import { ManagePage } from '../manage-page.tsx'
 import { ownRefusal } from '../own-refusal.ts'
@@ -37,13 +38,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = contextOf(context)
   const booking = await openOwn(ctx, request, params.reference)
   const now = ctx.clock.now()
-  const { reference, version, title, startsOn, endsOn } = booking
+  const { reference, version, kind, startsOn, endsOn } = booking
   const may = mayNow(booking, now).cancel
   const statement = may ? await planCancellation(ctx.db, booking, { now, reason: noReason() }) : null
   return {
     reference,
     version,
-    about: { title, startsOn, endsOn },
+    about: { title: await titleInLanguage(context, kind, booking.title), startsOn, endsOn },
     statement: statement && statementText(statement, booking, wordsReader(context)),
   }
 }

@@ -11,6 +11,7 @@ import { Problem } from '../../../ui/problem.tsx'
 import type { RouteHandle } from '../../../ui/route-handle.ts'
 import { changeWords } from '../../../words/manage-change.ts'
 import { managePageWords } from '../../../words/manage-page.ts'
+import { titleInLanguage } from '../../content-in-language.server.ts'
 import { mayNow } from '../booking-status.ts'
 import { ManagePage } from '../manage-page.tsx'
 import type { Route } from './+types/change-page.ts'
@@ -37,7 +38,8 @@ export { LostBooking as ErrorBoundary } from '../lost-booking.tsx'
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = contextOf(context)
   const booking = await openOwn(ctx, request, params.reference)
-  const { reference, title, startsOn, endsOn } = booking
+  const { reference, kind, startsOn, endsOn } = booking
+  const title = await titleInLanguage(context, kind, booking.title)
   const may = mayNow(booking, ctx.clock.now()).change
   const choices = may ? await loadChange(ctx, booking, wordsReader(context)) : null
   return { reference, about: { title, startsOn, endsOn }, choices }

@@ -7,7 +7,6 @@ import { ageOf } from '#features/orders/member-age.ts'
 import { extrasToChange } from '#features/orders/order-extras.ts'
 import { mostTravellers } from '#features/orders/price-order.ts'
 import { findPackage } from '#features/packages/reads.server.ts'
-import { boardWords } from '#features/pricing/stays/stay-rates.ts'
 import { soldUntil } from '#features/stock/sold-until.ts'
 import type { Context, Db } from '#platform/context.ts'
 import type { Formatter } from '#platform/languages/formatter.ts'
@@ -19,6 +18,7 @@ import { calledName } from '../../../shared/travellers/called-name.ts'
 import { comfortWords } from '../../../words/comforts.ts'
 import { extraPriceWords } from '../../../words/extra-prices.ts'
 import { changeAnswerWords } from '../../../words/manage-change-answers.ts'
+import { stayWords } from '../../../words/stays.ts'
 import { travellerFactWords } from '../../../words/traveller-facts.ts'
 
 type AnswerWords = Words<typeof changeAnswerWords.tree>
@@ -44,7 +44,7 @@ export async function loadChange(ctx: Context, booking: Booking, read: ReadWords
     travellers: travellers.map((traveller) => travellerRow(traveller, startsOn, read)),
     departures: order.kind === 'departure' ? await departuresOf(ctx.db, order, { booking, now, words }, format) : [],
     comforts: 'package' in order ? await comfortsOf(ctx.db, order.package, read(comfortWords)) : [],
-    hotel: order.kind === 'stay' ? await hotelOf(ctx.db, order.hotel) : null,
+    hotel: order.kind === 'stay' ? await hotelOf(ctx.db, order.hotel, read(stayWords).boards) : null,
     mostVehicles: order.kind === 'hire' ? Math.min(10, (await findVehicleClass(ctx.db, order.vehicleClass))?.fleet ?? 10) : 0,
     hasDriver: order.kind === 'hire' && order.withDriver,
     extras: extras.map(({ id, name, note, unit, amountMinor, mostPerBooking }) => ({
@@ -93,13 +93,13 @@ async function comfortsOf(db: Db, slug: string, names: Words<typeof comfortWords
   return (found?.comforts ?? []).map(({ comfort, note }) => ({ comfort, name: names[comfort], note }))
 }
 
-async function hotelOf(db: Db, id: string) {
+async function hotelOf(db: Db, id: string, boardNames: Words<typeof stayWords.tree>['boards']) {
   const hotel = await findHotel(db, id)
   const rooms = hotel?.rooms ?? []
   const boards = [...new Set(rooms.flatMap(({ rates }) => rates.map(({ board }) => board)))]
   return {
     rooms: rooms.map((room) => ({ value: room.id, words: room.name })),
-    boards: boards.map((board) => ({ value: board, words: boardWords[board] })),
+    boards: boards.map((board) => ({ value: board, words: boardNames[board] })),
   }
 }
 

@@ -22,6 +22,7 @@ import { oneTravellerWords } from '../../../words/manage-traveller.ts'
 import { travellerWords } from '../../../words/manage-travellers.ts'
 import { nameListAnswerWords } from '../../../words/name-list-answers.ts'
 import { travellerFactWords } from '../../../words/traveller-facts.ts'
+import { titleInLanguage } from '../../content-in-language.server.ts'
 import { stateNow } from '../booking-status.ts'
 import { ManagePage } from '../manage-page.tsx'
 import type { Route } from './+types/travellers-page.ts'
@@ -40,7 +41,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const booking = await openOwn(ctx, request, params.reference)
   const read = wordsReader(context)
   const facts = read(travellerFactWords)
-  const { reference, kind, title, travellersCount } = booking
+  const { reference, kind, travellersCount } = booking
+  const title = await titleInLanguage(context, kind, booking.title)
   const details = await listDetails(ctx, booking.id, { withPrivate: false })
   const over = isFinal(stateNow(booking, ctx.clock.now()))
   const isLed = kind !== 'hire' && (kind === 'pilgrims' || travellersCount >= ledFrom)

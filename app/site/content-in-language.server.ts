@@ -1,0 +1,65 @@
+import type { DepartureRow } from '#features/departures/departure-row.ts'
+import type { PackageCard, PublishedPackage } from '#features/packages/published-package.ts'
+import type { OrderKind } from '#features/pricing/order-kinds.ts'
+import type { RouteContext } from '../context.ts'
+import { contentTranslator, packageEntryKind, type TranslateContent } from '../shared/translated-content.server.ts'
+
+/** Translators of packages and pilgrimages, by the kind of a package. */
+async function packageTranslator(context: RouteContext): Promise<(kind: string) => TranslateContent> {
+  const [journeys, pilgrimages] = [await contentTranslator(context, 'package'), await contentTranslator(context, 'pilgrimage')]
+  return (kind) => (packageEntryKind(kind) === 'pilgrimage' ? pilgrimages : journeys)
+}
+
+/** Cards of packages with the names of their countries. */
+export async function cardsInLanguage<Card extends PackageCard>(context: RouteContext, cards: readonly Card[]): Promise<Card[]> {
+  const [translate, country] = [await packageTranslator(context), await contentTranslator(context, 'country')]
+  return cards.map((card) => ({ ...translate(card.kind)(card), countries: card.countries.map(country) }))
+}
+
+/** A package with its days, the names of its countries and parks, and those of the fees in its price. */
+export async function packageInLanguage(context: RouteContext, found: PublishedPackage): Promise<PublishedPackage> {
+  const [card] = await cardsInLanguage(context, [found])
+  const translate = (await packageTranslator(context))(found.kind)
+  const [park, fee] = [await contentTranslator(context, 'park'), await contentTranslator(context, 'fee')]
+  return {
+    ...found,
+    ...card,
+    itinerary: translate({ days: found.itinerary }).days,
+    parks: found.parks.map(park),
+    rates: { ...found.rates, fees: found.rates.fees.map(fee) },
+  }
+}
+
+/** Departures with the titles and scenes of their packages. */
+export async function departuresInLanguage<Row extends Pick<DepartureRow, 'kind'>>(
+  context: RouteContext,
+  rows: readonly Row[],
+): Promise<Row[]> {
+  const translate = await packageTranslator(context)
+  return rows.map((row) => translate(row.kind)(row))
+}
+
+/**
+ * What is booked, by the title that its booking keeps in English: the title of a package or the name of a class of cars. A hotel's name is
+ * a name of record.
+ */
+export async function titleInLanguage(context: RouteContext, kind: OrderKind, title: string): Promise<string> {
+  if (kind === 'stay') return title
+  if (kind === 'hire') return (await contentTranslator(context, 'car'))({ name: title }).name
+  const translate = await packageTranslator(context)
+  const journey = translate('journey')({ title }).title
+  return journey === title ? translate('pilgrimage')({ title }).title : journey
+}
+
+/** Hotels, and the names of their countries. */
+export async function hotelsInLanguage(context: RouteContext) {
+  const [translate, country] = [await contentTranslator(context, 'hotel'), await contentTranslator(context, 'country')]
+  const countryName = (name: string) => country({ name }).name
+  return {
+    hotel: <Hotel extends { country: string }>(hotel: Hotel): Hotel => ({
+      ...translate(hotel),
+      country: countryName(hotel.country),
+    }),
+    country: countryName,
+  }
+}
