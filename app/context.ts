@@ -10,6 +10,8 @@ export type PageNotes = {
   translated: boolean
   /** The language of the page, by its address. */
   language: string
+  /** The languages besides English in which what staff wrote of this page is whole; undefined: nothing of it is theirs. */
+  languages: readonly string[] | undefined
   /** True for an HTML document, false for the data of a page that the browser renders. */
   whole: boolean
 }
@@ -21,6 +23,7 @@ export const newPageNotes = (language: string, whole = true): PageNotes => ({
   until: undefined,
   translated: false,
   language,
+  languages: undefined,
   whole,
 })
 

@@ -39,6 +39,8 @@ export function formatsOf(file: Written): Formats {
     weekdays: file.weekdays ?? weekdaysOf('long'),
     shortWeekdays: file.shortWeekdays ?? weekdaysOf('short'),
     money: moneyPattern(intl),
+    percent: percentPattern(intl),
+    colon: file.colon ?? ': ',
     list: file.list ?? listWords(intl),
   }
 }
@@ -81,6 +83,13 @@ function moneyPattern(intl: string): string {
   const written = parts.map(({ type, value }) => (type === 'currency' ? '{sign}' : type === 'integer' ? '{amount}' : value))
   return inOurFaces(written.join(''))
 }
+
+/** Where the sign of percent stands: '{value}%' or '{value} %'. */
+const percentPattern = (intl: string): string =>
+  new Intl.NumberFormat(intl, { style: 'percent' })
+    .formatToParts(0.07)
+    .map(({ type, value }) => (type === 'integer' ? '{value}' : inOurFaces(value)))
+    .join('')
 
 /** What stands between the last two of a list, of two and of more. */
 function listWords(intl: string): [string, string] {

@@ -91,6 +91,16 @@ test('a weekday, the clock of Kigali, a short year, and a day of any year', () =
   expect(englishFormatter.dayOfYear('02-29')).toBe('29 February')
 })
 
+test('percent and colons are written as the language has them', () => {
+  const french = formatterFor(formatsOf({ intl: 'fr', counts: 'fr', colon: '\u00a0: ' }))
+  expect([french.percent(30), french.colon, englishFormatter.percent(12.5), englishFormatter.colon]).toEqual([
+    '30\u00a0%',
+    '\u00a0: ',
+    '12.5%',
+    ': ',
+  ])
+})
+
 test('the first of a month is written as the language has it', () => {
   const french = formatterFor(formatsOf({ intl: 'fr', counts: 'fr', first: '1er', instant: '{day} à {time}' }))
   expect(french.day('2027-05-01')).toBe('1er mai 2027')

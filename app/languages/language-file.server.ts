@@ -25,6 +25,7 @@ export const languageFile = z.strictObject({
   weekdayDay: pattern.optional(),
   instant: pattern.optional(),
   first: z.string().optional(),
+  colon: z.string().optional(),
   months: twelve.optional(),
   shortMonths: twelve.optional(),
   weekdays: seven.optional(),

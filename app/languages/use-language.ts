@@ -6,6 +6,11 @@ import type { RootWords } from './use-words.ts'
 export const useLanguage: () => string = import.meta.env.SSR ? useRendered : () => document.documentElement.lang
 
 function useRendered(): string {
-  const root = useRouteLoaderData('root') as RootWords | undefined
-  return typeof root?.words === 'function' ? root.words().language : written
+  return languageFrom(useRouteLoaderData('root') as RootWords | undefined)
 }
+
+/** The same in `meta`, which knows the matches of the page. */
+export const languageOfMatches = ([root]: readonly ({ loaderData?: unknown } | undefined)[]): string =>
+  import.meta.env.SSR ? languageFrom(root?.loaderData as RootWords | undefined) : document.documentElement.lang
+
+const languageFrom = (root: RootWords | undefined) => (typeof root?.words === 'function' ? root.words().language : written)

@@ -1,10 +1,11 @@
 import { textChangesTag } from '#features/content/texts/record-text-changes.server.ts'
-import { mapUnits } from '#features/content/texts/text-units.server.ts'
+import { mapUnits, unitsOf } from '#features/content/texts/text-units.server.ts'
 import { kindOf } from '#features/content-kinds/entry-kinds.server.ts'
 import { listKnownTexts, translationsTag } from '#features/translations/reads.server.ts'
-import { noKnownTexts, shownText } from '#features/translations/translation.ts'
+import { type KnownTexts, noKnownTexts, shownText } from '#features/translations/translation.ts'
 import { contextOf, noteTags, pageNotesKey, type RouteContext } from '../context.ts'
 import { written } from '../languages/addresses.ts'
+import { siteWordsKey } from '../words/sources.server.ts'
 
 /** A copy of a content, or of some of its fields, in the language of the page. */
 export type TranslateContent = <Content>(content: Content) => Content
@@ -17,13 +18,35 @@ export async function contentTranslator(context: RouteContext, kind: string): Pr
   const { language } = context.get(pageNotesKey)
   const texts = kindOf(kind)?.texts ?? []
   if (language === written || texts.length === 0) return (content) => content
+  const ofKind = (await translationsIn(context, language)).get(kind) ?? noKnownTexts
+  return (content) => mapUnits(content, texts, ({ hash, text }) => shownText(hash, ofKind) ?? text)
+}
+
+/** The texts without which a page is not whole in a language: they head it, and stand in lists of results. */
+const heads = ['title', 'name', 'sentence', 'lede']
+
+/** Notes the published languages in which what staff wrote of a page is whole, by its English: its head is approved in them. */
+export async function noteWholeLanguages(context: RouteContext, kind: string, english: unknown): Promise<void> {
+  const units = unitsOf(
+    english,
+    (kindOf(kind)?.texts ?? []).filter((place) => heads.includes(place)),
+  )
+  const whole: string[] = []
+  for (const language of context.get(siteWordsKey).published.keys()) {
+    const known = (await translationsIn(context, language)).get(kind) ?? noKnownTexts
+    if (units.every(({ hash }) => shownText(hash, known) !== undefined)) whole.push(language)
+  }
+  const notes = context.get(pageNotesKey)
+  notes.languages = notes.languages ? whole.filter((language) => notes.languages?.includes(language)) : whole
+}
+
+/** All translations of a language, from memory until something is approved or published. */
+function translationsIn(context: RouteContext, language: string): Promise<ReadonlyMap<string, KnownTexts>> {
   const { db, loaderCache } = contextOf(context)
   noteTags(context, [translationsTag(language)])
   // What English is published invalidates the pages that show it, by their own tags, and here only what follows what.
   const tags = [translationsTag(language), textChangesTag]
-  const known = await loaderCache.read(`translations ${language}`, tags, () => listKnownTexts(db, language))
-  const ofKind = known.get(kind) ?? noKnownTexts
-  return (content) => mapUnits(content, texts, ({ hash, text }) => shownText(hash, ofKind) ?? text)
+  return loaderCache.read(`translations ${language}`, tags, () => listKnownTexts(db, language))
 }
 
 /** The content kind of a package, by its own kind. */

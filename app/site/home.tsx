@@ -2,6 +2,7 @@ import { staleAt } from '#features/departures/departure.ts'
 import { styles } from '#features/packages/package.ts'
 import type { PackageFilter } from '#features/packages/package-filter.ts'
 import { contextOf, sharePage } from '../context.ts'
+import { languageOfMatches } from '../languages/use-language.ts'
 import { useWords, wordsOfMatches } from '../languages/use-words.ts'
 import { journalDay } from '../shared/blog-day.server.ts'
 import { cardLinkOf } from '../shared/package-card.tsx'
@@ -102,7 +103,7 @@ export const meta: Route.MetaFunction = (args) => {
         email,
         address,
       },
-      { '@type': 'WebSite', name, url: `${siteUrl}/`, inLanguage: 'en' },
+      { '@type': 'WebSite', name, url: `${siteUrl}/`, inLanguage: languageOfMatches(args.matches) },
     ],
   })
 }

@@ -5,6 +5,7 @@ import { loadContent, loadDemo } from '#server/start/first-start.ts'
 import { openSite } from '#tests/support/open-site.ts'
 import { accented, asEnglish, pseudo, pseudoTranslations } from '#tests/support/pseudo-language.ts'
 import { testContext } from '#tests/support/test-context.ts'
+import { addressIn } from '../languages/addresses.ts'
 import { openSiteWords } from '../languages/site-words.server.ts'
 import { sources } from '../words/sources.server.ts'
 
@@ -88,11 +89,11 @@ describe.each(pages.map((page) => `/${pseudo}${page}`))('%s', (path) => {
     html = await read(path)
   })
 
-  test('says its language, and names the English page as the one to be found', () => {
+  test('says its language, and names itself as the page to be found', () => {
     expect(html).toMatch(new RegExp(`<html lang="${pseudo}"`))
     const [, canonical] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? []
     const english = path.split('?')[0]?.slice(pseudo.length + 1) || '/'
-    if (canonical) expect(canonical).toBe(publicUrl + english)
+    if (canonical) expect(canonical).toBe(publicUrl + addressIn(pseudo, english))
   })
 
   test('leads to pages in its language, but for the menu of languages and what is there once', () => {

@@ -1,4 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
+import { addressIn } from '../languages/addresses.ts'
+import { languageOfMatches } from '../languages/use-language.ts'
 import { wordsOfMatches } from '../languages/use-words.ts'
 import { type Drawing, shareHref } from '../ui/scene-picture.tsx'
 import { frameWords } from '../words/frame.ts'
@@ -63,17 +65,17 @@ export function pageMeta({ location, matches }: MetaArgs, page: PageMeta): MetaD
   if (!site) return basics
   if (page.unlisted) return [...basics, { name: 'robots', content: 'noindex' }]
   const { siteUrl, company } = site
-  const url = `${siteUrl}${location.pathname}${page.query ?? ''}`
+  const urlOf = (path: string) => siteUrl + addressIn(languageOfMatches(matches), path)
+  const url = `${urlOf(location.pathname)}${page.query ?? ''}`
   return [
     ...basics,
     { tagName: 'link', rel: 'canonical', href: url },
     ...sharedAs({ page, url, site }),
-    ...[
-      ...trail(page, siteUrl, url, wordsOfMatches(matches, frameWords).nav.home),
-      ...(page.things?.(siteUrl, company) ?? []),
-    ].map((thing) => ({
-      'script:ld+json': { '@context': 'https://schema.org', ...thing },
-    })),
+    ...[...trail(page, urlOf, url, wordsOfMatches(matches, frameWords).nav.home), ...(page.things?.(siteUrl, company) ?? [])].map(
+      (thing) => ({
+        'script:ld+json': { '@context': 'https://schema.org', ...thing },
+      }),
+    ),
   ]
 }
 
@@ -96,9 +98,9 @@ function sharedAs({ page, url, site }: { page: PageMeta; url: string; site: Site
 }
 
 /** The breadcrumb of a page for search engines: the home page, the pages above, the page. */
-function trail({ title, crumbs }: PageMeta, siteUrl: string, url: string, home: string): Thing[] {
+function trail({ title, crumbs }: PageMeta, urlOf: (path: string) => string, url: string, home: string): Thing[] {
   if (!crumbs) return []
-  const steps = [{ name: home, item: `${siteUrl}/` }, ...crumbs.map(({ name, path }) => ({ name, item: `${siteUrl}${path}` }))]
+  const steps = [{ name: home, item: urlOf('/') }, ...crumbs.map(({ name, path }) => ({ name, item: urlOf(path) }))]
   const items = [...steps, { name: title, item: url }]
   return [
     {

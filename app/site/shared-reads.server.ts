@@ -16,7 +16,7 @@ import { listCountries, listParks } from '#features/places/reads.server.ts'
 import type { Comfort } from '#features/pricing/packages/package-rates.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { cachedRead, contextOf, type RouteContext } from '../context.ts'
-import { contentTranslator } from '../shared/translated-content.server.ts'
+import { contentTranslator, noteWholeLanguages, packageEntryKind } from '../shared/translated-content.server.ts'
 import { cardsInLanguage, departuresInLanguage, hotelsInLanguage, packageInLanguage } from './content-in-language.server.ts'
 
 /**
@@ -61,6 +61,7 @@ export async function readPackage(context: RouteContext, slug: string) {
 /** The same without the memory: for its own page, which is cached whole. */
 export async function findShownPackage(context: RouteContext, slug: string) {
   const found = await findPackage(contextOf(context).db, slug)
+  if (found) await noteWholeLanguages(context, packageEntryKind(found.kind), found)
   return found && packageInLanguage(context, found)
 }
 

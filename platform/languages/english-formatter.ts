@@ -23,6 +23,8 @@ export const englishFormats: Formats = {
   weekdays: weekdayNames,
   shortWeekdays: begun(weekdayNames),
   money: '{sign}{amount}',
+  percent: '{value}%',
+  colon: ': ',
   list: [' and ', ' and '],
 }
 

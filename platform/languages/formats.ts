@@ -27,6 +27,10 @@ export type Formats = Counting & {
   readonly shortWeekdays: readonly string[]
   /** An amount with {sign} and {amount}. */
   readonly money: string
+  /** A {value} of a hundred. */
+  readonly percent: string
+  /** Between a name and what it names. */
+  readonly colon: string
   /** Between two, and between the last two of more; a comma between the others. */
   readonly list: readonly [two: string, last: string]
 }

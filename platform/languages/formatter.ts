@@ -31,6 +31,10 @@ export type Formatter = {
   money(money: Money): string
   /** '12,345.5', with at most three decimals, or as many as are given. */
   number(value: number, decimals?: number): string
+  /** '30%', '30 %' */
+  percent(value: number): string
+  /** ': ' between a name and what it names, ' : ' in French. */
+  readonly colon: string
   /** 'a, b and c' */
   list(items: readonly string[]): string
   /** From January. */
@@ -74,6 +78,8 @@ export function formatterFor(formats: Formats): Formatter {
     instant: (at) => filled(formats.instant, { day: long(kigaliDay(at)), time: kigaliClock(at) }),
     money: (money) => moneyIn(formats, money),
     number: (value, decimals = 3) => figureText(Math.round(value * 10 ** decimals) / 10 ** decimals, formats.figures),
+    percent: (value) => filled(formats.percent, { value: figureText(value, formats.figures) }),
+    colon: formats.colon,
     list(items) {
       const [two, last] = formats.list
       const end = items.length === 2 ? two : last

@@ -7,6 +7,7 @@ import { siteWordsKey } from '#app/words/sources.server.ts'
 import type { Rendered } from '#platform/cache/page-cache.server.ts'
 import type { Context } from '#platform/context.ts'
 import { guardBuild } from '../guarded-build.ts'
+import { languageHeaders } from './page-languages.ts'
 import { contentSecurityPolicy, drawingPolicy, type SecuritySettings } from './security-headers.ts'
 
 /** Answers a request with a page. `unavailable` in the notes means that the database was unavailable. */
@@ -55,11 +56,16 @@ export function routerPages(settings: {
     const pageNotes = notesOfPage(address)
     const context = contextOf(ctx, requestNotes, pageNotes)
     const { path } = splitAddress(address, languages())
-    return renderedFrom(await handle(request, context), path, pageNotes, security)
+    return renderedFrom(await handle(request, context), path, pageNotes, { ...security, published: [...languages()] })
   }
 }
 
-async function renderedFrom(response: Response, path: string, notes: PageNotes, security: SecuritySettings): Promise<Rendered> {
+async function renderedFrom(
+  response: Response,
+  path: string,
+  notes: PageNotes,
+  { published, ...security }: SecuritySettings & { published: readonly string[] },
+): Promise<Rendered> {
   const shared = notes.shared && [200, 404].includes(response.status) && !security.development
   const type = response.headers.get('Content-Type') ?? ''
   const isPage = type.startsWith('text/html')
@@ -67,8 +73,12 @@ async function renderedFrom(response: Response, path: string, notes: PageNotes, 
   const isWhole = isPage || shared || path.endsWith('.data') || path === '/__manifest'
   const body = isWhole && response.body ? Buffer.from(await response.arrayBuffer()) : response.body
   const headers: [string, string][] = [...response.headers].filter(([name]) => !owned.has(name))
-  if (Buffer.isBuffer(body) && isPage)
-    headers.push(['Content-Security-Policy', contentSecurityPolicy(body.toString('utf8'), { path, ...notes }, security)])
+  if (Buffer.isBuffer(body) && isPage) {
+    const html = body.toString('utf8')
+    const { language, languages: whole } = notes
+    headers.push(['Content-Security-Policy', contentSecurityPolicy(html, { path, ...notes }, security)])
+    headers.push(...languageHeaders({ html, language, published, whole, publicUrl: security.publicUrl }))
+  }
   if (type.startsWith('image/svg')) headers.push(['Content-Security-Policy', drawingPolicy])
   headers.push(['Cache-Control', cacheControl(response, shared, isPage || path.endsWith('.data'))])
   return { status: response.status, headers, body, shared, tags: notes.tags, until: notes.until }

@@ -88,27 +88,27 @@ test('words of public pages are not for copying, what a visitor must carry away 
 
 test('a saved language comes back into the translator’s cookie where none is set, and no other is written over', async () => {
   const page = await visit('/bookings')
-  await page.evaluate(() => localStorage.setItem('preferredLanguage', 'fr'))
+  await page.evaluate(() => localStorage.setItem('preferredLanguage', 'es'))
   await page.reload()
   const cookie = async () => (await context.cookies()).find(({ name }) => name === 'googtrans')?.value
-  await expect.poll(cookie).toBe('/en/fr')
+  await expect.poll(cookie).toBe('/en/es')
   await page.evaluate(() => localStorage.setItem('preferredLanguage', 'sw'))
   const followed = page.waitForEvent('requestfinished', (request) => request.url().includes('/follow-language-'))
   await page.reload()
   await followed
   await untilAwake(page)
-  expect(await cookie()).toBe('/en/fr')
+  expect(await cookie()).toBe('/en/es')
 })
 
 test('a chosen language comes back by itself, whatever address a page is opened by, until English is chosen', async () => {
   const page = await visit('/')
   await context.route('https://translate.google.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
   const saved = () => page.evaluate(() => localStorage.getItem('preferredLanguage'))
-  await page.goto('/?translate=fr')
-  await expect.poll(saved).toBe('fr')
+  await page.goto('/?translate=es')
+  await expect.poll(saved).toBe('es')
   await context.clearCookies()
   await page.goto('/departures?style=gorillas')
-  await page.waitForURL(/\/departures\?style=gorillas&translate=fr$/)
+  await page.waitForURL(/\/departures\?style=gorillas&translate=es$/)
   await goAwake(page, '/departures?translate=en')
   await expect.poll(saved).toBeNull()
   await goAwake(page, '/departures')
@@ -211,15 +211,15 @@ test('the translator is allowed only where a visitor chooses it, and the choice 
   expect(requests).toEqual([])
   await page.getByLabel(frameWords.tree.languages, { exact: true }).first().click()
   const [answer] = await Promise.all([
-    page.waitForResponse((response) => response.url().endsWith('/?translate=fr')),
-    page.getByRole('link', { name: 'Français' }).click(),
+    page.waitForResponse((response) => response.url().endsWith('/?translate=es')),
+    page.getByRole('link', { name: 'Español' }).click(),
   ])
   expect(answer.headers()['content-security-policy']).toContain('https://translate.google.com')
   await page.locator('header.top.translated').waitFor()
   expect(requests).toHaveLength(1)
-  expect(await page.evaluate(() => localStorage.getItem('preferredLanguage'))).toBe('fr')
+  expect(await page.evaluate(() => localStorage.getItem('preferredLanguage'))).toBe('es')
   await departures(page).click()
-  await page.waitForURL(/\/departures\?translate=fr/)
+  await page.waitForURL(/\/departures\?translate=es/)
   await page.locator('header.top.translated').waitFor()
   await goAwake(page, '/departures?translate=en')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('preferredLanguage'))).toBeNull()

@@ -4,13 +4,14 @@ import { findPost } from '#features/blog/reads.server.ts'
 import type { Words } from '#platform/languages/source.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { useFormatter } from '../../languages/use-formatter.ts'
+import { languageOfMatches } from '../../languages/use-language.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { journalDay } from '../../shared/blog-day.server.ts'
 import { cardLinkOf } from '../../shared/package-card.tsx'
 import { wordsOf } from '../../shared/page-words.server.ts'
 import { PostCardLink } from '../../shared/post-card.tsx'
 import { once } from '../../shared/server-only.server.ts'
-import { contentTranslator } from '../../shared/translated-content.server.ts'
+import { contentTranslator, noteWholeLanguages } from '../../shared/translated-content.server.ts'
 import { takenBy, unlikeCards } from '../../shared/unlike-scenes.server.ts'
 import { shownBlocks } from '../../shared/written/shown-blocks.server.ts'
 import { shareHref } from '../../ui/scene-picture.tsx'
@@ -52,6 +53,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const today = await journalDay(context)
   const found = await findPost(db, params.slug, today)
   if (!found) throw (await movedRedirect(db, 'post', '/blog', params.slug)) ?? data(null, { status: 404 })
+  await noteWholeLanguages(context, 'post', found)
   const translate = await contentTranslator(context, 'post')
   const post = translate(found)
   const { topic } = post
@@ -98,7 +100,7 @@ export const meta: Route.MetaFunction = (args) => {
         description: sentence,
         datePublished: publishedOn,
         dateModified: updatedOn,
-        inLanguage: 'en',
+        inLanguage: languageOfMatches(args.matches),
         url: `${siteUrl}/blog/${slug}`,
         image: siteUrl + (hasCover ? share.href : shareHref(scene)),
         author: { '@type': 'Organization', name: company.name, url: `${siteUrl}/` },

@@ -26,7 +26,7 @@ export const classRow = (
 
 function ratesText(rates: DayRates | null, words: Words<typeof choiceFactWords.tree>, format: Formatter): string {
   if (!rates) return words.notLet
-  return words.rates({ low: format.money(usd(rates.lowMinor)), high: format.money(usd(rates.highMinor)).replace('$', '') })
+  return words.rates({ low: format.money(usd(rates.lowMinor)), high: format.money(usd(rates.highMinor)) })
 }
 
 /** The classes of cars, shown where none is chosen yet. */

@@ -137,7 +137,7 @@ function soldOf({ found, settings, now, read }: Pick<Given, 'found' | 'settings'
     cancellation: {
       lede: sections.cancel.lede,
       rows: cancellationTierRows(policy, undefined, now, read(cancellationWords), format).map(
-        ({ notice, percent }) => [notice, `${percent}%`] as const,
+        ({ notice, percent }) => [notice, format.percent(percent)] as const,
       ),
       ours: sections.cancel.ours,
     },

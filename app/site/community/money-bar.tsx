@@ -53,7 +53,7 @@ function Bar({ parts }: { parts: PriceParts }) {
   const drawn = shown.filter(({ money }) => money.minor > 0)
   const share = (minor: number) => Math.round((minor * width) / parts.each.minor)
   const starts = drawn.map((_, at) => drawn.slice(0, at).reduce((sum, { money }) => sum + share(money.minor), 0))
-  const percent = (minor: number) => `${Math.round((minor * 100) / parts.each.minor)}%`
+  const percent = (minor: number) => format.percent(Math.round((minor * 100) / parts.each.minor))
   const sentence = drawn.map(({ name, money }) => `${name} ${format.money(money)}`).join(', ')
   return (
     <>

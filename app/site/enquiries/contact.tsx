@@ -3,6 +3,7 @@ import { topics } from '#features/enquiries/enquiry-choices.ts'
 import { ContactForm } from '#features/enquiries/enquiry-form.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { contextOf, sharePage } from '../../context.ts'
+import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { stampForm } from '../../shared/guard-form.server.ts'
 import { passActionHeaders } from '../../shared/limit-form.server.ts'
@@ -58,6 +59,7 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 export default function Contact({ loaderData: { stamp, office, now }, actionData }: Route.ComponentProps) {
+  const format = useFormatter()
   const words = useWords(contactWords)
   return (
     <>
@@ -86,8 +88,9 @@ export default function Contact({ loaderData: { stamp, office, now }, actionData
             )}
           </EnquiryPage>
           <p className="ui part">
-            {words.more}: <Link to="/tailor-made">{words.moreTailorMade}</Link>,{' '}
-            <Link to="/parish-quote">{words.moreParish}</Link>.
+            {words.more}
+            {format.colon}
+            <Link to="/tailor-made">{words.moreTailorMade}</Link>, <Link to="/parish-quote">{words.moreParish}</Link>.
           </p>
         </div>
       </div>

@@ -101,6 +101,7 @@ function Estimate({ lane, cargo, documents }: { lane: Lane; cargo: Cargo; docume
 }
 
 function LaneFacts({ lane, goods }: { lane: Lane; goods: FreightQuestion['goods'] }) {
+  const format = useFormatter()
   const { sum: words, goodsPapers } = useWords(freightWords)
   const papers: Partial<Record<GoodsKind, string>> = goodsPapers
   const besides = papers[goods]
@@ -128,7 +129,9 @@ function LaneFacts({ lane, goods }: { lane: Lane; goods: FreightQuestion['goods'
       )}
       {besides && (
         <p className="ui small">
-          <b>{words.morePapers}:</b> {besides}
+          <b>{words.morePapers}</b>
+          {format.colon}
+          {besides}
         </p>
       )}
     </div>

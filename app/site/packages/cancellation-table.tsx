@@ -1,3 +1,4 @@
+import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { TableHead } from '../../ui/table-head.tsx'
 import { cancellationTableWords } from '../../words/cancellation-table.ts'
@@ -5,6 +6,7 @@ import type { CancellationTierRow } from './cancellation-rows.ts'
 
 /** The cancellation charge by the days before the start; with dates where the rows have them. */
 export function CancellationTable({ rows }: { rows: readonly CancellationTierRow[] }) {
+  const format = useFormatter()
   const words = useWords(cancellationTableWords)
   return (
     <table className="table">
@@ -16,7 +18,7 @@ export function CancellationTable({ rows }: { rows: readonly CancellationTierRow
               {notice}
               {until && <small className="muted">{until}</small>}
             </th>
-            <td className="numeric">{percent}%</td>
+            <td className="numeric">{format.percent(percent)}</td>
           </tr>
         ))}
       </tbody>

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { isFixedPage } from '#features/pages/page-href.ts'
 import { findPage } from '#features/pages/reads.server.ts'
 import { contextOf, type RouteContext, sharePage } from '../../context.ts'
-import { contentTranslator } from '../../shared/translated-content.server.ts'
+import { contentTranslator, noteWholeLanguages } from '../../shared/translated-content.server.ts'
 import { sectionsOnce } from '../../shared/written/shown-blocks.server.ts'
 import type { ShownPage } from '../../shared/written/shown-blocks.ts'
 import { writtenCard } from '../share/share-cards.ts'
@@ -20,7 +20,9 @@ export async function findShownPage(context: RouteContext, slug: string): Promis
   const page = await findPage(contextOf(context).db, slug)
   if (!page) return undefined
   sharePage(context, [`page:${slug}`])
-  const { updatedAt: _, ...content } = (await contentTranslator(context, isFixedPage(slug) ? 'page' : 'own-page'))(page)
+  const kind = isFixedPage(slug) ? 'page' : 'own-page'
+  await noteWholeLanguages(context, kind, page)
+  const { updatedAt: _, ...content } = (await contentTranslator(context, kind))(page)
   return {
     ...content,
     sections: await sectionsOnce(context, content.sections),

@@ -5,7 +5,7 @@ import type { Settings } from '#features/settings/settings.ts'
 import type { Words } from '#platform/languages/source.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
-import { wordsOf } from '../../shared/page-words.server.ts'
+import { formatterOf, wordsOf } from '../../shared/page-words.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { paymentMethodWords } from '../../words/payment-methods.ts'
 import { paymentMethodsContentWords } from '../../words/payment-methods-content.ts'
@@ -29,7 +29,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     methods: offered.map((method) => ({ name: names[method], texts: textsOf(method, settings, words) })),
     request: words.request({ answer: answerHours, pay: offerHours }),
-    deposit: words.deposit({ percent: `${settings.depositBasisPoints / 100}%`, days: settings.balanceDays }),
+    deposit: words.deposit({
+      percent: formatterOf(context).percent(settings.depositBasisPoints / 100),
+      days: settings.balanceDays,
+    }),
     hours: settings.office.hours,
   }
 }

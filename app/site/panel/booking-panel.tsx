@@ -156,6 +156,7 @@ function AskUs({ panel }: { panel: PanelData }) {
 
 /** A package without a date, or not on sale: only an enquiry is possible. */
 function Closed({ panel, text }: { panel: PanelData; text: string }) {
+  const format = useFormatter()
   const words = useWords(panelWords)
   const site = useSite()
   return (
@@ -166,7 +167,9 @@ function Closed({ panel, text }: { panel: PanelData; text: string }) {
       <AskUs panel={panel} />
       {site && (
         <p className="ui small muted">
-          {words.write}: <a href={`mailto:${site.company.email}`}>{site.company.email}</a>
+          {words.write}
+          {format.colon}
+          <a href={`mailto:${site.company.email}`}>{site.company.email}</a>
         </p>
       )}
     </aside>

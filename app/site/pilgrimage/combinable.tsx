@@ -1,5 +1,7 @@
 import type { ShrineGuide } from '#features/pilgrimage/shrine-guide.ts'
 import { firstUpper } from '#values/first-upper.ts'
+import { usd } from '#values/money.ts'
+import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { roadTime } from '../../shared/journeys/road-time.ts'
 import { Note } from '../../ui/note.tsx'
@@ -12,6 +14,7 @@ type Props = Pick<ShrineGuide, 'activities' | 'asOf'> & { places: ShrineGuide['c
 
 /** Other places of pilgrimage, the nearest first; those too far for a day's drive from Kibeho come last. */
 export function Combinable({ places, activities, asOf }: Props) {
+  const format = useFormatter()
   const { combine: words } = useWords(pilgrimageDetailWords)
   const page = useWords(pageWords)
   const time = useWords(roadTimeWords)
@@ -37,7 +40,12 @@ export function Combinable({ places, activities, asOf }: Props) {
                     <p key={key} className="ui small muted">
                       {feeUsd === 0
                         ? words.fee.none({ name: what, time: roadTime(takes, time) })
-                        : words.fee.about({ name: what, time: roadTime(takes, time), money: `$${feeUsd}`, year: asOf })}
+                        : words.fee.about({
+                            name: what,
+                            time: roadTime(takes, time),
+                            money: format.money(usd(feeUsd * 100)),
+                            year: asOf,
+                          })}
                     </p>
                   ))}
                 {notice && <Note bad>{notice}</Note>}

@@ -11,6 +11,7 @@ type Props = { group: GroupPrices; choices: readonly { slug: string; title: stri
 
 /** What a group of 6 to 60 pays, size by size, for one pilgrimage at a time. */
 export function ParishLeaders({ group, choices, freeEvery }: Props) {
+  const format = useFormatter()
   const { leaders: words } = useWords(pilgrimageWords)
   const named = useWords(comfortWords)
   return (
@@ -36,7 +37,9 @@ export function ParishLeaders({ group, choices, freeEvery }: Props) {
         <ul className="under-table ui small muted">
           {group.comforts.map(({ comfort, note }) => (
             <li key={comfort}>
-              <b>{named[comfort]}</b>: {note}
+              <b>{named[comfort]}</b>
+              {format.colon}
+              {note}
             </li>
           ))}
           <li>{words.season}</li>

@@ -7,7 +7,7 @@ import { cachedRead, contextOf, type RouteContext, sharePage } from '../../conte
 import { countryPins } from '../../shared/country-pins.ts'
 import { cardLinkOf } from '../../shared/package-card.tsx'
 import { formatterOf, wordsOf } from '../../shared/page-words.server.ts'
-import { contentTranslator } from '../../shared/translated-content.server.ts'
+import { contentTranslator, noteWholeLanguages } from '../../shared/translated-content.server.ts'
 import { takenBy, unlikeCards } from '../../shared/unlike-scenes.server.ts'
 import { ageWords } from '../../words/ages.ts'
 import { seasonWords } from '../../words/season.ts'
@@ -36,6 +36,7 @@ export async function loadCountry(context: RouteContext, url: URL) {
     readCountries(context),
   ])
   sharePage(context, ['places', 'packages', 'departures'], staleAt(rows, now))
+  await noteWholeLanguages(context, 'country', { name: found.name, ...found.guide })
   const translate = await contentTranslator(context, 'country')
   const translatePark = await contentTranslator(context, 'park')
   const { name, capital, advisory, cover, parks, places } = translate(found)

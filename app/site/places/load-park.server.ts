@@ -10,7 +10,7 @@ import { cachedRead, contextOf, type RouteContext, sharePage } from '../../conte
 import { parkPins } from '../../shared/country-pins.ts'
 import { cardLinkOf } from '../../shared/package-card.tsx'
 import { formatterOf, wordsOf } from '../../shared/page-words.server.ts'
-import { contentTranslator } from '../../shared/translated-content.server.ts'
+import { contentTranslator, noteWholeLanguages } from '../../shared/translated-content.server.ts'
 import { takenBy, unlikeCards } from '../../shared/unlike-scenes.server.ts'
 import { ageWords } from '../../words/ages.ts'
 import { seasonWords } from '../../words/season.ts'
@@ -37,6 +37,7 @@ export async function loadPark(context: RouteContext, url: URL) {
   )
   if (!found) throw data(null, { status: 404 })
   if (parkHref(found.id) !== here) throw redirect(parkHref(found.id), 301)
+  await noteWholeLanguages(context, 'park', { name: found.name, ...found.guide })
   const park = await translatePark(context, found)
   const [hotels, settings, { cards, count }] = await Promise.all([
     readHotels(context),
