@@ -12,20 +12,21 @@ const { columns } = words
 
 type Row = ImportView['rows'][number]
 
-const shown: Column<Row>[] = [
+const columnsIn = (language: string | undefined): Column<Row>[] => [
   { head: columns.line, isNumber: true, label: columns.line, cell: ({ line }) => line },
-  { head: columns.entry, isRowHead: true, className: 'breaks', cell: ({ entry }) => entry, small: ({ place }) => place },
-  { head: columns.english, className: 'breaks', label: columns.english, cell: ({ english }) => english },
+  { head: columns.entry, isRowHead: true, className: 'whole breaks', cell: ({ entry }) => entry, small: ({ place }) => place },
+  { head: columns.english, className: 'whole breaks', label: columns.english, cell: ({ english }) => english },
   {
     head: columns.translation,
-    className: 'breaks',
+    className: 'whole breaks',
     label: columns.translation,
-    cell: ({ text }) => text,
+    cell: ({ text }) => <span lang={language}>{text}</span>,
     small: ({ before }) => before,
   },
   {
     head: columns.result,
     label: columns.result,
+    className: 'whole',
     cell: ({ fault, result, hints }) => (
       <>
         {fault ? <span className="presses">{fault}</span> : result}
@@ -50,7 +51,7 @@ export function ImportPlan({ plan, packed, refusal }: Props) {
   const { language } = useParams()
   const { saved, over, faulty, sums, entries, unchanged } = plan
   return (
-    <>
+    <div className="panes">
       <Pane title={words.fileTitle} className="stack">
         <ul className="item-list num">
           {sums.map((sum) => (
@@ -62,8 +63,8 @@ export function ImportPlan({ plan, packed, refusal }: Props) {
         words={words}
         count={words.count(saved, faulty)}
         refusal={refusal}
-        columns={shown}
-        className="import-plan"
+        columns={columnsIn(language)}
+        className="import-plan folds"
         plan={plan}
         none={words.none}
         mayGo={saved > 0 || over > 0}
@@ -103,6 +104,6 @@ export function ImportPlan({ plan, packed, refusal }: Props) {
           {unchanged > 0 && <p className="small muted num">{words.otherEntries(unchanged)}</p>}
         </Pane>
       )}
-    </>
+    </div>
   )
 }

@@ -70,25 +70,25 @@ export default function ImportTranslations({ loaderData: { language, imported },
         )}
       </div>
       {actionData && 'plan' in actionData ? (
-        <>
+        <div className="panes">
           <ImportPlan plan={actionData.plan} packed={actionData.packed} refusal={actionData.sentence} />
           <p>
             <Link to={here} reloadDocument>
               {words.again}
             </Link>
           </p>
-        </>
+        </div>
       ) : (
         <div className="edit">
           <div className="panes">
             <FileForm fault={actionData?.fault} />
           </div>
           <Pane title={words.howTitle} className="stack">
-            <ul className="plain-list">
-              {words.how.map((sentence) => (
-                <li key={sentence}>{sentence}</li>
-              ))}
-            </ul>
+            {words.how.map((sentence) => (
+              <p key={sentence} className="small">
+                {sentence}
+              </p>
+            ))}
           </Pane>
         </div>
       )}
