@@ -25,7 +25,7 @@ const words = openSiteWords([], [{ language: 'fr', file, messages: new Map() }])
 export const importPath = '/admin/translations/fr/import'
 
 /** The texts of a post of the demonstration as the tests have them: with every mark, and with what could end an element. */
-export const postTexts = {
+const postTexts = {
   sentence: 'Four hours by road & one on foot.',
   lede: 'Leave before **six**, and read [our “packing list”](/blog/what-to-pack).',
   body: 'The tar ends at Butare; “<b>” is no tag, ]]> no end, &lt; no sign.',

@@ -9,7 +9,7 @@ const { ctx } = await testContext()
 const diane = { id: 'diane', name: 'Diane Uwase' }
 const hashOf = (n: number) => `hash${n}`.padEnd(16, '-')
 /** More than one statement takes, of two kinds. */
-const many = 2_500
+const many = 6_500
 const textsOf = (kind: string) =>
   new Map(
     Array.from({ length: many }, (_, n): [string, CurrentText] => {

@@ -34,7 +34,7 @@ export type ImportFault =
   /** The file has another translation of the same text before. */
   | 'twice'
 
-export const importEffects = ['new', 'over-draft', 'over-approved', 'follows'] as const
+const importEffects = ['new', 'over-draft', 'over-approved', 'follows'] as const
 /**
  * What saving does: `new` is the first translation of its text, `over-draft` takes the place of a draft, `over-approved` is a draft
  * beside what visitors read. `follows`: the English has changed since the export, and the translation begins that of the new one.

@@ -2,7 +2,7 @@ import { type Code, type CodedText, codedEnglish, codedTranslation } from './cod
 import { xliffText, xmlAttribute, xmlText } from './xml-text.ts'
 
 /** What somebody who translates is shown beside a text. */
-export type XliffNote = { category: string; text: string; about?: 'source' | 'target' }
+type XliffNote = { category: string; text: string; about?: 'source' | 'target' }
 
 /** One text of a file. A state other than `initial` has a target. */
 export type XliffUnit = {
