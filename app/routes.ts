@@ -126,6 +126,8 @@ export default [
     route('admin/content', 'admin/content-screens/content-index.tsx'),
     ...contentRoutes,
     route('admin/translations', 'admin/translations/translations.tsx'),
+    route('admin/translations/:language/export.xlf', 'admin/translations/files/export.ts'),
+    route('admin/translations/:language/import', 'admin/translations/files/import.tsx'),
     route('admin/translations/:language/:id', 'admin/translations/entry-translation.tsx'),
     route('admin/packages/route.svg', 'admin/packages/route-drawing.ts'),
     route('admin/hotels/edit/:id/availability', 'admin/hotel-rates/availability.tsx'),

@@ -295,6 +295,8 @@ test('the addresses of the site are these', () => {
     /admin/banners/edit/:id/history  admin/content-screens/history.tsx
     /admin/banners/edit/:id/preview  admin/content-screens/preview.ts
     /admin/translations  admin/translations/translations.tsx
+    /admin/translations/:language/export.xlf  admin/translations/files/export.ts
+    /admin/translations/:language/import  admin/translations/files/import.tsx
     /admin/translations/:language/:id  admin/translations/entry-translation.tsx
     /admin/packages/route.svg  admin/packages/route-drawing.ts
     /admin/hotels/edit/:id/availability  admin/hotel-rates/availability.tsx

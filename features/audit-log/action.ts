@@ -27,6 +27,7 @@ export const auditActions = [
   'entry-begun',
   'entry-published',
   'translations-approved',
+  'translations-imported',
   'entry-scheduled',
   'entry-unpublished',
   'entry-trashed',

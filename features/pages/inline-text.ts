@@ -13,6 +13,20 @@ export const withinWord = /[\p{L}\p{N}_]/u
  */
 export const isAllowedLink = (href: string) => /^\/(?![/\\])/.test(href) || href.startsWith('https://') || href.startsWith('#')
 
+/** A mark in a text, at `from` and up to `to`: its words, and what stands before and after them. */
+export type Mark = { kind: 'strong' | 'italic' | 'link'; from: number; to: number; open: string; words: string; close: string }
+
+/** The marks of a text, in their order: `**strong**`, `_italic_` and `[words](/address)`. No mark stands within another. */
+export function marksOf(text: string): Mark[] {
+  return [...text.matchAll(marks)].flatMap(({ 0: whole, 1: strong, 2: italic, 3: words = '', 4: href, index: from }): Mark[] => {
+    const to = from + whole.length
+    if (strong !== undefined) return [{ kind: 'strong', from, to, open: '**', words: strong, close: '**' }]
+    if (italic === undefined) return [{ kind: 'link', from, to, open: '[', words, close: `](${href})` }]
+    const isWithin = withinWord.test(text.slice(Math.max(from - 1, 0), from) + text.slice(to, to + 1))
+    return isWithin ? [] : [{ kind: 'italic', from, to, open: '_', words: italic, close: '_' }]
+  })
+}
+
 /**
  * The stretches of a text as staff write it: `**strong**`, `_italic_` and `[words](/address)`. Marks that are not closed are plain
  * text; a link that is not allowed becomes its words.
@@ -20,16 +34,12 @@ export const isAllowedLink = (href: string) => /^\/(?![/\\])/.test(href) || href
 export function stretchesOf(text: string): Stretch[] {
   const stretches: Stretch[] = []
   let read = 0
-  for (const found of text.matchAll(marks)) {
-    const [whole, strong, italic, words, href] = found
-    const end = found.index + whole.length
-    if (italic !== undefined && withinWord.test(text.slice(Math.max(found.index - 1, 0), found.index) + text.slice(end, end + 1)))
-      continue
-    if (found.index > read) stretches.push({ text: text.slice(read, found.index) })
-    if (strong !== undefined) stretches.push({ text: strong, strong: true })
-    else if (italic !== undefined) stretches.push({ text: italic, italic: true })
-    else if (words !== undefined) stretches.push({ text: words, ...(href && isAllowedLink(href) && { href }) })
-    read = end
+  for (const { kind, from, to, words, close } of marksOf(text)) {
+    if (from > read) stretches.push({ text: text.slice(read, from) })
+    const href = close.slice(2, -1)
+    if (kind !== 'link') stretches.push({ text: words, [kind]: true })
+    else stretches.push({ text: words, ...(isAllowedLink(href) && { href }) })
+    read = to
   }
   if (read < text.length) stretches.push({ text: text.slice(read) })
   return stretches

@@ -37,6 +37,20 @@ const publicEntries = (db: Db) =>
     )
     .select(['e.id', 'e.kind', 'v.title', 'e.slug', 'v.content'])
 
+/** The last versions of an entry up to what is public, newest first. */
+export async function listLastContents(db: Db, entryId: number, most: number): Promise<Content[]> {
+  const rows = await on(db)
+    .selectFrom('entry_versions as v')
+    .innerJoin('entries as e', 'e.id', 'v.entry_id')
+    .select('v.content')
+    .where('e.id', '=', entryId)
+    .whereRef('v.version', '<=', 'e.published_version')
+    .orderBy('v.version', 'desc')
+    .limit(most)
+    .execute()
+  return rows.map(({ content }) => content)
+}
+
 /** What is known of the texts of each kind in one language. */
 export async function listKnownTexts(db: Db, language: string): Promise<ReadonlyMap<string, KnownTexts>> {
   const [translations, followed] = await Promise.all([

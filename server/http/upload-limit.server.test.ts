@@ -50,11 +50,20 @@ async function post(path: string, body: Buffer, cookie = ''): Promise<number | u
   return response.statusCode
 }
 
-test.each(roles)('pictures are taken from who may change them, in their one place: %s', async (role) => {
+test.each(roles)('pictures and translations are taken from who may change them, each in their one place: %s', async (role) => {
   const headers = new Headers({ cookie: cookies[role] ?? '' })
   const mayChange = role === 'owner' || role === 'editor'
   for (const path of ['/admin/media/upload', upload])
     expect((await limitOf(path, headers)).bytes > 25 * megabytes).toBe(mayChange)
+  for (const path of ['/admin/translations/fr/import', '/admin/translations/fr/import.data'])
+    expect((await limitOf(path, headers)).bytes > (4 / 3) * 20 * megabytes).toBe(mayChange)
+  for (const path of [
+    '/admin/translations',
+    '/admin/translations/fr/12',
+    '/admin/translations/fr/import/',
+    '/admin/translations/../import',
+  ])
+    expect(await limitOf(path, headers)).toBe(formLimit)
   for (const path of ['/admin/media', '/admin/bookings', '/contact', `${upload}/`, '/admin/media/upload.data'])
     expect(await limitOf(path, headers)).toBe(formLimit)
 })

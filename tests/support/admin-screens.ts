@@ -49,6 +49,8 @@ export const adminScreens: readonly AdminScreen[] = [
   { name: 'content', path: '/admin/content' },
   { name: 'translations', path: '/admin/translations?language=fr' },
   { name: 'translation', path: '/admin/translations?language=fr', before: openTranslation },
+  { name: 'translation-import', path: '/admin/translations/fr/import' },
+  { name: 'translation-preview', path: '/admin/translations/fr/import', before: openImportPreview },
   { name: 'hotels', path: '/admin/hotels' },
   { name: 'hotel', path: '/admin/hotels?q=Imisozi+Terrace', before: openHotel },
   { name: 'hotel-nights', path: '/admin/hotels?q=Imisozi+Terrace', before: openNights },
@@ -117,4 +119,19 @@ async function openHotelRates(page: Page) {
 async function openTranslation(page: Page) {
   await page.getByRole('link', { name: 'Kigali in a day', exact: true }).click()
   await page.locator('.unit').first().waitFor()
+}
+
+/** A file in which two texts are translated, and one has a link that its English has not. */
+async function openImportPreview(page: Page) {
+  const exported = await page.request.get('/admin/translations/fr/export.xlf?kind=post')
+  const targets = ['Une traduction.', 'Une autre, un peu plus longue, de la même page.', '[ici](https://evil.example)']
+  const text = targets.reduce(
+    (before, target) => before.replace(/<\/source>\n<\/segment>/, `</source>\n<target>${target}</target></segment>`),
+    await exported.text(),
+  )
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'fr.xlf', mimeType: 'application/xliff+xml', buffer: Buffer.from(text) })
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
+  await page.locator('.import-plan').waitFor()
 }

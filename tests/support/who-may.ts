@@ -125,6 +125,8 @@ export const whoMay: Readonly<Record<string, Row>> = {
   'admin/departures/contacts.tsx': ['bookings:read'],
   'admin/departures/call-off.tsx': ['departures:change', 'departures:change'],
   'admin/translations/translations.tsx': ['content:read', 'translations:approve'],
+  'admin/translations/files/export.ts': ['translations:write'],
+  'admin/translations/files/import.tsx': ['translations:write', 'translations:write'],
   'admin/translations/entry-translation.tsx': ['content:read', 'translations:write'],
   'admin/content-screens/content-index.tsx': ['content:read'],
   'admin/content-screens/list/entries.tsx': ['content:read', 'content:write'],

@@ -6,15 +6,18 @@ import { saveTranslations } from '#features/translations/save-translations.serve
 import { noKnownTexts, progressOf, unitStates, unitToTranslate } from '#features/translations/translation.ts'
 import { contextOf } from '../../context.ts'
 import { typed } from '../../shared/read-form.server.ts'
+import { translationFileWords } from '../../words/admin/translation-files.ts'
 import { translationAdminWords } from '../../words/admin/translations.ts'
 import { siteWordsKey } from '../../words/sources.server.ts'
 import { admit } from '../admit.server.ts'
+import { useAuth } from '../auth/auth.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
 import { FilterBar } from '../components/filter-bar.tsx'
 import { instantText } from '../components/instants.ts'
 import { PageBar } from '../components/page-bar.tsx'
 import { Flash } from '../components/toast.tsx'
 import type { Route } from './+types/entry-translation.ts'
+import { exportPath } from './list-query.ts'
 import { shownUnit } from './shown-unit.ts'
 import { UnitForm } from './unit-form.tsx'
 
@@ -40,7 +43,9 @@ export async function loader(args: Route.LoaderArgs) {
   const once = [...new Map(units.map((unit) => [unit.hash, unit])).values()]
   return {
     language: { code: args.params.language, name },
+    id: entry.id,
     title: entry.title,
+    isEmptyFile: args.url.searchParams.get('exported') === 'none',
     progress: progressOf(once),
     all: once.length,
     only,
@@ -86,7 +91,8 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function EntryTranslation({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, title, progress, all, only, units, saved } = loaderData
+  const { language, id, title, progress, all, only, units, saved, isEmptyFile } = loaderData
+  const { may } = useAuth()
   const flash = saved === 'approved' ? words.approved : saved === 'removed' ? words.removed : saved === 'saved' ? words.saved : ''
   const lost = actionData && !units.some(({ hash }) => hash === actionData.hash) ? actionData : undefined
   return (
@@ -98,9 +104,16 @@ export default function EntryTranslation({ loaderData, actionData }: Route.Compo
           label: words.crumb,
           links: <Link to={`/admin/translations?language=${language.code}`}>{translationAdminWords.title}</Link>,
         }}
+        actions={
+          may('translations:write') && (
+            <a className="btn line" href={exportPath(language.code, { entry: id, texts: only ?? 'all' })} download>
+              {translationFileWords.export}
+            </a>
+          )
+        }
       />
       <div className="flash">
-        <Flash>{!actionData && flash}</Flash>
+        <Flash>{!actionData && (isEmptyFile ? translationFileWords.nothingToExport : flash)}</Flash>
         <div role="alert">
           {lost && (
             <p className="note bad">

@@ -1,15 +1,16 @@
 import { Link, redirect } from 'react-router'
 import { unitsOf } from '#features/content/texts/text-units.server.ts'
-import { entryKinds } from '#features/content-kinds/entry-kinds.server.ts'
 import { publishLanguage } from '#features/settings/publish-language.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
-import { may } from '#features/staff/permissions.ts'
 import { listKnownTexts, listPublicEntries } from '#features/translations/reads.server.ts'
 import { noKnownTexts, progressOf, unitStates, unitToTranslate } from '#features/translations/translation.ts'
+import { isChosen } from '#features/translations/xliff/exported-unit.ts'
 import { contextOf } from '../../context.ts'
+import { translationFileWords } from '../../words/admin/translation-files.ts'
 import { translationAdminWords as words } from '../../words/admin/translations.ts'
 import { siteWordsKey } from '../../words/sources.server.ts'
 import { admit } from '../admit.server.ts'
+import { useAuth } from '../auth/auth.tsx'
 import { type Column, DataTable } from '../components/data-table.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
 import { FilterBar } from '../components/filter-bar.tsx'
@@ -18,13 +19,15 @@ import { contentPath } from '../content/content-menu.ts'
 import { contentKinds } from '../content-screens/content-kinds.ts'
 import type { Route } from './+types/translations.ts'
 import { LanguagePane } from './language-pane.tsx'
+import { exportPath, listPath, readTranslationsQuery, translationsPath } from './list-query.ts'
+import { textKinds } from './text-kinds.server.ts'
+import { TranslationsFilters } from './translations-filters.tsx'
 
-const path = '/admin/translations'
-
-/** How far each public content is translated into one language. */
+/** How far each public content is translated into one language: all, or those of a kind, with some texts. */
 export async function loader(args: Route.LoaderArgs) {
-  const staff = await admit(args, 'content:read')
+  await admit(args, 'content:read')
   const { db } = contextOf(args.context)
+  const { searchParams } = args.url
   const settings = await findSettings(db)
   const english = new Intl.DisplayNames('en', { type: 'language' })
   const languages = Array.from(args.context.get(siteWordsKey).translated, ([code, { name, all, missing, unread }]) => ({
@@ -32,19 +35,32 @@ export async function loader(args: Route.LoaderArgs) {
     english: english.of(code) ?? name,
     isPublic: settings.languages.includes(code),
   }))
-  const shown = { mayPublish: may(staff.role, 'translations:approve'), did: args.url.searchParams.get('did') }
-  const wanted = args.url.searchParams.get('language')
-  const language = languages.find(({ code }) => code === wanted) ?? languages[0]
-  if (!language) return { ...shown, languages, language: undefined, rows: [] }
-  const texts = new Map(entryKinds.flatMap(({ name, texts: of }) => (of?.length ? [[name, of] as const] : [])))
-  const [entries, known] = [await listPublicEntries(db, [...texts.keys()]), await listKnownTexts(db, language.code)]
+  const wanted = readTranslationsQuery(
+    searchParams,
+    textKinds.map(({ name }) => name),
+  )
+  const language = languages.find(({ code }) => code === wanted.language) ?? languages[0]
+  const query = { ...wanted, language: language?.code }
+  const kinds = contentKinds.flatMap(({ kind, words: { title } }) =>
+    textKinds.some(({ name }) => name === kind) ? [{ kind: kind as string, title }] : [],
+  )
+  const base = { languages, kinds, query, isEmptyFile: searchParams.get('exported') === 'none', did: searchParams.get('did') }
+  if (!language) return { ...base, language: undefined, rows: [] }
+  const places = new Map(textKinds.map(({ name, texts = [] }) => [name, texts]))
+  const [entries, known] = [
+    await listPublicEntries(db, query.kind === undefined ? [...places.keys()] : [query.kind]),
+    await listKnownTexts(db, language.code),
+  ]
   const rows = entries.map(({ id, kind, title, content }) => {
-    const units = unitsOf(content, texts.get(kind) ?? [])
+    const units = unitsOf(content, places.get(kind) ?? [])
     const progress = progressOf(units.map((unit) => unitToTranslate(unit, known.get(kind) ?? noKnownTexts)))
-    return { id, title, kind: contentKinds.find((one) => one.kind === kind)?.words.title ?? kind, all: units.length, progress }
+    return { id, title, kind: kinds.find((one) => one.kind === kind)?.title ?? kind, all: units.length, progress }
   })
-  const inKinds = contentKinds.map((one) => one.words.title)
-  return { ...shown, languages, language, rows: rows.toSorted((a, b) => inKinds.indexOf(a.kind) - inKinds.indexOf(b.kind)) }
+  const chosen = rows.filter(
+    ({ progress }) => query.texts === 'all' || unitStates.some((state) => progress[state] > 0 && isChosen(state, query.texts)),
+  )
+  const inKinds = kinds.map(({ title }) => title)
+  return { ...base, language, rows: chosen.toSorted((a, b) => inKinds.indexOf(a.kind) - inKinds.indexOf(b.kind)) }
 }
 
 /** Publishes a language, or takes it back. */
@@ -55,7 +71,7 @@ export async function action(args: Route.ActionArgs) {
   if (!args.context.get(siteWordsKey).translated.has(language)) throw new Response('There is no such language', { status: 404 })
   const isPublic = form.get('event') === 'publish'
   await publishLanguage(contextOf(args.context), { actor, language, isPublic })
-  return redirect(`${path}?language=${language}&did=${isPublic ? 'published' : 'taken-back'}`, 303)
+  return redirect(`${translationsPath}?language=${language}&did=${isPublic ? 'published' : 'taken-back'}`, 303)
 }
 
 type RowOf = Awaited<ReturnType<typeof loader>>['rows'][number]
@@ -64,7 +80,7 @@ const columnsIn = (language: string): Column<RowOf>[] => [
   {
     head: words.columns.entry,
     isRowHead: true,
-    cell: ({ id, title }) => <Link to={`${path}/${language}/${id}`}>{title}</Link>,
+    cell: ({ id, title }) => <Link to={`${translationsPath}/${language}/${id}`}>{title}</Link>,
   },
   ...unitStates.map(
     (state): Column<RowOf> => ({
@@ -77,7 +93,8 @@ const columnsIn = (language: string): Column<RowOf>[] => [
 ]
 
 export default function Translations({ loaderData }: Route.ComponentProps) {
-  const { languages, language, rows, mayPublish, did } = loaderData
+  const { languages, language, kinds, query, rows, isEmptyFile, did } = loaderData
+  const { may } = useAuth()
   const sum = (of: (row: RowOf) => number) => rows.reduce((total, row) => total + of(row), 0)
   return (
     <ListPage
@@ -87,15 +104,42 @@ export default function Translations({ loaderData }: Route.ComponentProps) {
         sum(({ all }) => all),
       )}
       crumb={{ label: words.entry.crumb, links: <Link to={contentPath}>{words.up}</Link> }}
-      tools={
-        <FilterBar
-          label={words.languages}
-          filters={languages.map(({ code, name }) => ({ to: `?language=${code}`, word: name, isOn: code === language?.code }))}
-        />
+      actions={
+        language &&
+        may('translations:write') && (
+          <>
+            <a className="btn line" href={exportPath(language.code, query)} download>
+              {translationFileWords.export}
+            </a>
+            <Link className="btn line" to={`${translationsPath}/${language.code}/import`}>
+              {translationFileWords.import}
+            </Link>
+          </>
+        )
       }
-      empty={!language && <EmptyState title={words.noLanguages.title} text={words.noLanguages.text} />}
+      tools={
+        <>
+          <FilterBar
+            label={words.languages}
+            filters={languages.map(({ code, name }) => ({
+              to: listPath({ ...query, language: code }),
+              word: name,
+              isOn: code === language?.code,
+            }))}
+          />
+          {language && <TranslationsFilters query={query} kinds={kinds} />}
+          <div role="status">{isEmptyFile && <p className="note">{translationFileWords.nothingToExport}</p>}</div>
+        </>
+      }
+      empty={
+        language ? (
+          rows.length === 0 && <EmptyState title={translationFileWords.none.title} text={translationFileWords.none.text} />
+        ) : (
+          <EmptyState title={words.noLanguages.title} text={words.noLanguages.text} />
+        )
+      }
     >
-      {language && <LanguagePane language={language} mayPublish={mayPublish} did={did} />}
+      {language && <LanguagePane language={language} mayPublish={may('translations:approve')} did={did} />}
       {language && (
         <div className="pane list">
           <DataTable

@@ -29,6 +29,7 @@ const actions = {
   'entry-begun': 'Created a draft',
   'entry-published': 'Published',
   'translations-approved': 'Approved translations',
+  'translations-imported': 'Imported translations',
   'entry-scheduled': 'Scheduled publishing',
   'entry-unpublished': 'Unpublished',
   'entry-trashed': 'Moved to trash',
@@ -133,6 +134,7 @@ const facts: Record<string, string> = {
   from: 'From',
   to: 'To',
   acceptedBy: 'Accepted by',
+  translatedBy: 'Translated by',
 }
 
 /** The audit log. */

@@ -66,6 +66,7 @@ export const translationAdminWords = {
     'too-long': 'This is too long: 8,000 characters at most.',
     'foreign-link': 'This has a link that the English does not have. Use only its links.',
     'lost-link': 'A link of the English is missing: [text](address).',
+    'foreign-markup': 'This has markup that the English does not have: **bold** or _italic_ words, or a tag. Remove it.',
     'direction-mark': 'This holds an invisible mark that changes the direction of text. Type it again instead of pasting it.',
     'control-sign': 'This holds an invisible control character. Type it again instead of pasting it.',
     unknown: 'The English has changed meanwhile. Your translation is below: compare it with the new text.',
