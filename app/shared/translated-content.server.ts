@@ -1,6 +1,7 @@
 import { textChangesTag } from '#features/content/texts/record-text-changes.server.ts'
 import { mapUnits, unitsOf } from '#features/content/texts/text-units.server.ts'
 import { kindOf } from '#features/content-kinds/entry-kinds.server.ts'
+import { headsOf, isWhole } from '#features/translations/page-heads.ts'
 import { listKnownTexts, translationsTag } from '#features/translations/reads.server.ts'
 import { type KnownTexts, noKnownTexts, shownText } from '#features/translations/translation.ts'
 import { contextOf, noteTags, pageNotesKey, type RouteContext } from '../context.ts'
@@ -22,19 +23,12 @@ export async function contentTranslator(context: RouteContext, kind: string): Pr
   return (content) => mapUnits(content, texts, ({ hash, text }) => shownText(hash, ofKind) ?? text)
 }
 
-/** The texts without which a page is not whole in a language: they head it, and stand in lists of results. */
-const heads = ['title', 'name', 'sentence', 'lede']
-
 /** Notes the published languages in which what staff wrote of a page is whole, by its English: its head is approved in them. */
 export async function noteWholeLanguages(context: RouteContext, kind: string, english: unknown): Promise<void> {
-  const units = unitsOf(
-    english,
-    (kindOf(kind)?.texts ?? []).filter((place) => heads.includes(place)),
-  )
+  const units = unitsOf(english, headsOf(kindOf(kind)?.texts ?? []))
   const whole: string[] = []
   for (const language of context.get(siteWordsKey).published.keys()) {
-    const known = (await translationsIn(context, language)).get(kind) ?? noKnownTexts
-    if (units.every(({ hash }) => shownText(hash, known) !== undefined)) whole.push(language)
+    if (isWhole(units, (await translationsIn(context, language)).get(kind))) whole.push(language)
   }
   const notes = context.get(pageNotesKey)
   notes.languages = notes.languages ? whole.filter((language) => notes.languages?.includes(language)) : whole

@@ -21,23 +21,22 @@ export async function listDepartureAddresses(
   db: Db,
   from: Day,
   { limit, offset }: { limit: number; offset: number },
-): Promise<string[]> {
+): Promise<{ slug: string; packageSlug: string }[]> {
   const some = onSale(db, from)
     .select(['d.slug', 'd.starts_on', 'd.id', 'd.package_id'])
     .orderBy('d.starts_on')
     .orderBy('d.id')
     .limit(limit)
     .offset(offset)
-  const rows = await db
+  return db
     .withTables<PackageTables>()
     .selectFrom(some.as('d'))
     .innerJoin('packages as p', 'p.id', 'd.package_id')
     .where('p.status', '=', 'published')
-    .select('d.slug')
+    .select(['d.slug', 'p.slug as packageSlug'])
     .orderBy('d.starts_on')
     .orderBy('d.id')
     .execute()
-  return rows.map(({ slug }) => slug)
 }
 
 /** How many rows there are for these pages. */

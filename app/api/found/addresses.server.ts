@@ -76,8 +76,8 @@ async function hotels({ db }: Context): Promise<Address[]> {
 
 async function departures(ctx: Context, file: number): Promise<Address[]> {
   const page = { limit: mostAddresses, offset: (file - 1) * mostAddresses }
-  const slugs = await listDepartureAddresses(ctx.db, kigaliDay(ctx.clock.now()), page)
-  return slugs.map((slug) => ({ path: links.departure(slug) }))
+  const rows = await listDepartureAddresses(ctx.db, kigaliDay(ctx.clock.now()), page)
+  return rows.map(({ slug, packageSlug }) => ({ path: links.departure(slug), of: links.package(packageSlug) }))
 }
 
 async function journal(ctx: Context): Promise<Address[]> {

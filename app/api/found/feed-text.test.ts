@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { atomText, type Feed, rssText, sitemapText, xmlText } from './feed-text.ts'
+import { atomText, type Feed, inLanguages, rssText, sitemapText, xmlText } from './feed-text.ts'
 
 const feed: Feed = {
   title: 'The journal',
@@ -38,4 +38,18 @@ test('an address without a day of change has none in the sitemap', () => {
   const text = sitemapText('https://impamba.test', [{ path: '/a?b&c', changedOn: '2026-11-01' }, { path: '/d' }])
   expect(text).toContain('<url><loc>https://impamba.test/a?b&amp;c</loc><lastmod>2026-11-01</lastmod></url>')
   expect(text).toContain('<url><loc>https://impamba.test/d</loc></url>')
+})
+
+test('a page of the sitemap stands there in each language in which it is whole, and each names all of them', () => {
+  const listed = inLanguages([{ path: '/' }, { path: '/rwanda' }, { path: '/d/1', of: '/rwanda' }], (path) =>
+    path === '/' ? ['fr'] : [],
+  )
+  expect(listed.map(({ path }) => path)).toEqual(['/', '/fr', '/rwanda', '/d/1'])
+  const text = sitemapText('https://impamba.test', listed)
+  const all =
+    '<xhtml:link rel="alternate" hreflang="en" href="https://impamba.test/"/>' +
+    '<xhtml:link rel="alternate" hreflang="fr" href="https://impamba.test/fr"/>' +
+    '<xhtml:link rel="alternate" hreflang="x-default" href="https://impamba.test/"/>'
+  expect(text).toContain(`<url><loc>https://impamba.test/</loc>${all}</url><url><loc>https://impamba.test/fr</loc>${all}</url>`)
+  expect(text).toContain('<url><loc>https://impamba.test/rwanda</loc></url>')
 })

@@ -1,4 +1,5 @@
 import { escaped } from '#artwork/escaped.ts'
+import { addressIn, written } from '../../languages/addresses.ts'
 
 /** A text inside an XML element: escaped, and without the control characters that XML cannot hold at all. */
 export const xmlText = (text: string): string =>
@@ -7,18 +8,43 @@ export const xmlText = (text: string): string =>
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
-/** An address of the site, the day of its last change where that is known, and the address of its photograph where it has one. */
-export type Address = { path: string; changedOn?: string; picture?: string | undefined }
+/**
+ * An address of the site, the day of its last change where that is known, and the address of its photograph where it has one. `of`: the
+ * page whose texts it shows, where that is another. `alternates`: itself in each language.
+ */
+export type Address = {
+  path: string
+  changedOn?: string
+  picture?: string | undefined
+  of?: string
+  alternates?: readonly { language: string; path: string }[]
+}
+
+/** The same with its addresses in other languages, each a page of its own that names all of them. */
+export function inLanguages(addresses: readonly Address[], languagesOf: (path: string) => readonly string[]): Address[] {
+  return addresses.flatMap((address) => {
+    const languages = languagesOf(address.of ?? address.path)
+    if (languages.length === 0) return [address]
+    const alternates = [written, ...languages].map((language) => ({ language, path: addressIn(language, address.path) }))
+    return alternates.map(({ path }) => ({ ...address, path, alternates }))
+  })
+}
 
 /** The list of the site's own addresses, by https://www.sitemaps.org/protocol.html, with photographs as search engines take them. */
 export function sitemapText(siteUrl: string, addresses: readonly Address[]): string {
-  const entries = addresses.map(({ path, changedOn, picture }) => {
+  const link = (language: string, path: string) =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${xmlText(siteUrl + path)}"/>`
+  const entries = addresses.map(({ path, changedOn, picture, alternates = [] }) => {
     const changed = changedOn ? `<lastmod>${changedOn}</lastmod>` : ''
     const image = picture ? `<image:image><image:loc>${xmlText(siteUrl + picture)}</image:loc></image:image>` : ''
-    return `<url><loc>${xmlText(siteUrl + path)}</loc>${changed}${image}</url>`
+    const others = alternates.map(({ language, path: other }) => link(language, other)).join('')
+    const first = alternates[0]
+    const all = first ? others + link('x-default', first.path) : ''
+    return `<url><loc>${xmlText(siteUrl + path)}</loc>${changed}${all}${image}</url>`
   })
   const images = addresses.some(({ picture }) => picture) ? ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"' : ''
-  return `${declaration}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${images}>${entries.join('')}</urlset>\n`
+  const languages = addresses.some(({ alternates }) => alternates) ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''
+  return `${declaration}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${images}${languages}>${entries.join('')}</urlset>\n`
 }
 
 export function sitemapIndexText(siteUrl: string, parts: readonly Address[]): string {

@@ -1,8 +1,11 @@
+import { translationsTag } from '#features/translations/reads.server.ts'
 import { nextMidnight } from '#values/dates.ts'
-import { contextOf, sharePage } from '../../context.ts'
+import { contextOf, noteTags, sharePage } from '../../context.ts'
+import { siteWordsKey } from '../../words/sources.server.ts'
 import type { Route } from './+types/sitemap.ts'
 import { partOf } from './addresses.server.ts'
-import { sitemapText } from './feed-text.ts'
+import { inLanguages, sitemapText } from './feed-text.ts'
+import { languagesOfPages } from './languages-of-pages.server.ts'
 import { xmlAnswer } from './xml-answer.ts'
 
 /** One file of a part of the sitemap. */
@@ -15,5 +18,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const addresses = file > 1 && file > (await part.summary(ctx)).files ? undefined : await part.list(ctx, file)
   if (!addresses) throw new Response('Not found', { status: 404 })
   sharePage(context, part.tags, nextMidnight(ctx.clock.now()))
-  return xmlAnswer(sitemapText(ctx.config.publicUrl, addresses), 'application/xml')
+  const published = [...context.get(siteWordsKey).published.keys()]
+  noteTags(context, ['settings', ...published.map(translationsTag)])
+  const whole = await languagesOfPages(ctx, published)
+  const shown = inLanguages(addresses, (path) => whole.get(path) ?? published)
+  return xmlAnswer(sitemapText(ctx.config.publicUrl, shown), 'application/xml')
 }

@@ -107,7 +107,7 @@ async function isPublic(departure: number): Promise<boolean[]> {
   return [
     (await findDeparture(ctx.db, slug, now)) !== undefined,
     (await listDepartures(ctx.db, { now, limit: 1000 })).some((row) => row.slug === slug),
-    (await listDepartureAddresses(ctx.db, startsOn, { limit: 1_000, offset: 0 })).includes(slug),
+    (await listDepartureAddresses(ctx.db, startsOn, { limit: 1_000, offset: 0 })).some((row) => row.slug === slug),
     sold.done,
   ]
 }

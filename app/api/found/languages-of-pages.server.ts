@@ -1,0 +1,34 @@
+import { unitsOf } from '#features/content/texts/text-units.server.ts'
+import { kindOf } from '#features/content-kinds/entry-kinds.server.ts'
+import { headsOf, isWhole } from '#features/translations/page-heads.ts'
+import { listKnownTexts, listPublicEntries } from '#features/translations/reads.server.ts'
+import type { Context } from '#platform/context.ts'
+
+/** The content kinds that have a page for each content. */
+const pageKinds = ['package', 'pilgrimage', 'page', 'own-page', 'post', 'country', 'park']
+
+/**
+ * For each page that staff write, by its address, the languages of these in which it is whole. A page that is not there is words of the
+ * program, and whole in all.
+ */
+export async function languagesOfPages(
+  { db }: Pick<Context, 'db'>,
+  languages: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  if (languages.length === 0) return new Map()
+  const entries = await listPublicEntries(db, pageKinds)
+  const known = await Promise.all(languages.map(async (language) => [language, await listKnownTexts(db, language)] as const))
+  return new Map(
+    entries.flatMap(({ kind, slug, content }) => {
+      const of = kindOf(kind)
+      if (!of) return []
+      const heads = unitsOf(content, headsOf(of.texts ?? []))
+      return [
+        [
+          of.pathOf({ ...content, slug }),
+          known.flatMap(([language, texts]) => (isWhole(heads, texts.get(kind)) ? [language] : [])),
+        ],
+      ]
+    }),
+  )
+}
