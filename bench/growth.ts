@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { searchHrefs } from '#app/shared/search-hrefs.ts'
+import { searchSite } from '#app/shared/search-site.server.ts'
+import { englishSite } from '#app/words/sources.server.ts'
 import { requestBooking } from '#features/bookings/placing/request-booking.server.ts'
 import { partyOfUnnamed } from '#features/orders/order.ts'
 import { refreshSearch } from '#features/search/refresh-search.server.ts'
@@ -64,7 +65,7 @@ async function grow(site: BenchServer): Promise<void> {
   await fillBookings(site.address, size.bookings, new Date())
   await fillPackages(site.address, size)
   const beside = await besideServer(`${site.folder}/data`)
-  await refreshSearch(beside.ctx, searchHrefs)
+  await refreshSearch(beside.ctx, searchSite(englishSite))
   await beside.leave()
   await settle(site.address)
   out(

@@ -1420,6 +1420,77 @@ CREATE INDEX search_documents_everything ON public.search_documents USING gin (e
 CREATE INDEX search_documents_titles ON public.search_documents USING gin (titles);
 CREATE INDEX search_documents_titles_near ON public.search_documents USING gin (titles_folded gin_trgm_ops);
 
+create table search_language_documents (
+  language text not null,
+  config text not null,
+  kind text not null,
+  id text not null,
+  part text not null,
+  title text not null,
+  href text not null,
+  sentence text not null,
+  body text not null,
+  countries text[] not null,
+  weight real not null,
+  titles_folded text not null,
+  sentence_folded text not null,
+  body_folded text not null,
+  english_titles_folded text not null,
+  english_sentence_folded text not null,
+  english_body_folded text not null,
+  titles tsvector generated always as ((setweight((((to_tsvector(
+CASE
+    WHEN (english_titles_folded = ''::text) THEN 'english'::regconfig
+    ELSE search_config(config)
+END, titles_folded) || to_tsvector('simple'::regconfig, titles_folded)) || to_tsvector('english'::regconfig, english_titles_folded)) || to_tsvector('simple'::regconfig, english_titles_folded)), 'A'::"char") || array_to_tsvector(ARRAY[search_mark(language)]))) stored not null,
+  everything tsvector generated always as ((((setweight((((to_tsvector(
+CASE
+    WHEN (english_titles_folded = ''::text) THEN 'english'::regconfig
+    ELSE search_config(config)
+END, titles_folded) || to_tsvector('simple'::regconfig, titles_folded)) || to_tsvector('english'::regconfig, english_titles_folded)) || to_tsvector('simple'::regconfig, english_titles_folded)), 'A'::"char") || setweight((to_tsvector(
+CASE
+    WHEN (english_sentence_folded = ''::text) THEN 'english'::regconfig
+    ELSE search_config(config)
+END, sentence_folded) || to_tsvector('english'::regconfig, english_sentence_folded)), 'B'::"char")) || setweight((to_tsvector(
+CASE
+    WHEN (english_body_folded = ''::text) THEN 'english'::regconfig
+    ELSE search_config(config)
+END, body_folded) || to_tsvector('english'::regconfig, english_body_folded)), 'D'::"char")) || array_to_tsvector(ARRAY[search_mark(language)]))) stored not null,
+  constraint search_language_documents_pkey PRIMARY KEY (language, kind, id),
+  constraint search_language_documents_config_check CHECK ((config <> ''::text)),
+  constraint search_language_documents_href_check CHECK ((href ~~ '/%'::text)),
+  constraint search_language_documents_id_check CHECK ((id <> ''::text)),
+  constraint search_language_documents_kind_check CHECK ((kind <> ''::text)),
+  constraint search_language_documents_language_check CHECK (((language ~ '^[a-z]{2,3}$'::text) AND (language <> 'en'::text))),
+  constraint search_language_documents_part_check CHECK ((part <> ''::text)),
+  constraint search_language_documents_title_check CHECK ((title <> ''::text)),
+  constraint search_language_documents_weight_check CHECK ((weight > (0)::double precision))
+);
+CREATE INDEX search_language_documents_everything ON public.search_language_documents USING gin (everything);
+CREATE INDEX search_language_documents_titles ON public.search_language_documents USING gin (titles);
+CREATE INDEX search_language_documents_titles_near ON public.search_language_documents USING gin (titles_folded gin_trgm_ops);
+
+create table search_language_misses (
+  language text not null,
+  query text not null,
+  day date not null,
+  count integer not null default 1,
+  constraint search_language_misses_pkey PRIMARY KEY (day, language, query),
+  constraint search_language_misses_count_check CHECK ((count > 0)),
+  constraint search_language_misses_language_check CHECK (((language ~ '^[a-z]{2,3}$'::text) AND (language <> 'en'::text))),
+  constraint search_language_misses_query_check CHECK (((length(query) >= 1) AND (length(query) <= 100)))
+);
+
+create table search_language_words (
+  language text not null,
+  word text not null,
+  documents integer not null,
+  constraint search_language_words_pkey PRIMARY KEY (language, word),
+  constraint search_language_words_documents_check CHECK ((documents > 0)),
+  constraint search_language_words_language_check CHECK (((language ~ '^[a-z]{2,3}$'::text) AND (language <> 'en'::text)))
+);
+CREATE INDEX search_language_words_near ON public.search_language_words USING gin (word gin_trgm_ops);
+
 create table search_misses (
   query text not null,
   day date not null,

@@ -1,6 +1,8 @@
+import type { SiteWords } from '#app/languages/site-words.server.ts'
 import { routeOf } from '#app/shared/route-stops.ts'
-import { searchHrefs } from '#app/shared/search-hrefs.ts'
+import { searchSite } from '#app/shared/search-site.server.ts'
 import { usesOfPictures } from '#app/shared/uses-of-pictures.server.ts'
+import { englishSite } from '#app/words/sources.server.ts'
 import { purgeVisitors } from '#features/analytics/purge-visitors.server.ts'
 import { securityNoticeQueue } from '#features/audit-log/security-notice.ts'
 import { purgeOldAutosaves } from '#features/autosave/purge-autosave.server.ts'
@@ -61,8 +63,11 @@ import type { JobHandlers } from '#platform/jobs/jobs.server.ts'
 import { searchQueue } from '#values/queues.ts'
 import { keepStockAhead } from './start/first-start.ts'
 
-/** Each queue and the action that its jobs run. An action may run twice for the same job. */
-export const jobHandlers = (ctx: Context): JobHandlers =>
+/**
+ * Each queue and the action that its jobs run. An action may run twice for the same job. The search is made with `words`, without them in
+ * English alone.
+ */
+export const jobHandlers = (ctx: Context, words: SiteWords = englishSite): JobHandlers =>
   withFormerQueues({
     [bookingEmailQueue]: (data) => sendBookingEmail(ctx, data),
     [lostLinkQueue]: (data) => sendBookingLink(ctx, data),
@@ -105,7 +110,7 @@ export const jobHandlers = (ctx: Context): JobHandlers =>
     'purge-holders': async () => void (await purgeHolders(ctx)),
     'purge-autosaves': async () => void (await purgeOldAutosaves(ctx)),
     'purge-staff-keys': () => purgeKeys(ctx),
-    [searchQueue]: async () => void (await refreshSearch(ctx, searchHrefs)),
+    [searchQueue]: async () => void (await refreshSearch(ctx, searchSite(words))),
     'purge-search-misses': async () => void (await purgeMisses(ctx)),
     'purge-testimonials': async () => void (await purgeTestimonials(ctx)),
     'purge-visitors': async () => void (await purgeVisitors(ctx)),

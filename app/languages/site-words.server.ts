@@ -1,3 +1,4 @@
+import { type SearchLanguage, searchLanguage } from '#features/search/search-language.ts'
 import type { Log } from '#platform/context.ts'
 import { bindWords } from '#platform/languages/bind-words.ts'
 import type { CompactTree, DocumentWords, SentWords } from '#platform/languages/compact.ts'
@@ -37,6 +38,8 @@ export type SiteWords = {
   publish(languages: readonly string[]): boolean
   /** The languages into which the site is translated, published or not, by code. */
   readonly translated: ReadonlyMap<string, TranslatedLanguage>
+  /** How each of these is searched, by code. */
+  readonly searched: ReadonlyMap<string, SearchLanguage>
 }
 
 /**
@@ -80,6 +83,9 @@ export function openSiteWords(
       return [...published.keys()].join() !== before
     },
     translated,
+    searched: new Map(
+      catalogues.map(({ language, file, search }) => [language, searchLanguage(language, file.search, search ?? noSearch)]),
+    ),
     in(language) {
       const words = languages.get(language)
       if (!words) throw new Error(`The site has no words in ${language}`)
@@ -87,6 +93,8 @@ export function openSiteWords(
     },
   }
 }
+
+const noSearch = { synonyms: {}, stop: [] }
 
 function wordsIn(
   language: string,

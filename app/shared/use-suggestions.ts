@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useHref } from 'react-router'
 import { savesData } from '../ui/saves-data.ts'
 import type { Suggestion } from './suggestion.ts'
 
@@ -7,10 +8,11 @@ const pauseMs = 150
 const fewestCharacters = 2
 
 /**
- * Suggested titles for what is being typed. A new question aborts the request of the one before. Without a network or an
+ * Suggested titles in the language of the page for what is being typed. A new question aborts the request of the one before. Without a network or an
  * answer, or when the browser saves data, there are none.
  */
 export function useSuggestions() {
+  const path = useHref('/search/suggestions')
   const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([])
   const stop = useRef(() => {})
   useEffect(() => () => stop.current(), [])
@@ -20,25 +22,28 @@ export function useSuggestions() {
     setSuggestions([])
   }, [])
 
-  const suggest = useCallback((typed: string) => {
-    stop.current()
-    const question = typed.trim()
-    if (question.length < fewestCharacters || savesData()) return setSuggestions([])
-    const request = new AbortController()
-    const timer = setTimeout(() => {
-      fetchSuggestions(question, request.signal).then(setSuggestions, () => {
-        if (!request.signal.aborted) setSuggestions([])
-      })
-    }, pauseMs)
-    stop.current = () => {
-      clearTimeout(timer)
-      request.abort()
-    }
-  }, [])
+  const suggest = useCallback(
+    (typed: string) => {
+      stop.current()
+      const question = typed.trim()
+      if (question.length < fewestCharacters || savesData()) return setSuggestions([])
+      const request = new AbortController()
+      const timer = setTimeout(() => {
+        fetchSuggestions(path, question, request.signal).then(setSuggestions, () => {
+          if (!request.signal.aborted) setSuggestions([])
+        })
+      }, pauseMs)
+      stop.current = () => {
+        clearTimeout(timer)
+        request.abort()
+      }
+    },
+    [path],
+  )
   return { suggestions, suggest, clear }
 }
 
-async function fetchSuggestions(question: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
-  const response = await fetch(`/search/suggestions?q=${encodeURIComponent(question.slice(0, 200).toWellFormed())}`, { signal })
+async function fetchSuggestions(path: string, question: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
+  const response = await fetch(`${path}?q=${encodeURIComponent(question.slice(0, 200).toWellFormed())}`, { signal })
   return response.ok ? ((await response.json()) as { suggestions: Suggestion[] }).suggestions : []
 }

@@ -6,7 +6,8 @@ import { openSite } from '#tests/support/open-site.ts'
 import { publicScreens } from '#tests/support/public-screens.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { watchStatements } from '#tests/support/watched-statements.ts'
-import { searchHrefs } from '../shared/search-hrefs.ts'
+import { searchSite } from '../shared/search-site.server.ts'
+import { englishSite } from '../words/sources.server.ts'
 
 /**
  * How many statements a public page may send when it is rendered again, in a process that has cached what its pages share. The
@@ -25,7 +26,7 @@ await loadDemo(ctx)
 await loadContent(ctx)
 await adoptContent(ctx)
 await keepStockAhead(ctx)
-await refreshSearch(ctx, searchHrefs)
+await refreshSearch(ctx, searchSite(englishSite))
 const watched = watchStatements(database.address)
 afterAll(watched.close)
 const site = await openSite({ ...ctx, db: watched.db, loaderCache: openLoaderCache() })

@@ -7,9 +7,17 @@
  *
  * `cost`: what one render takes from a client's allowance (server/http/render-limit.ts), where it is not that of its kind.
  *
+ * `inLanguages`: whether it has an address in each language, as the pages of the public layouts have anyway.
+ *
  * `words`: the parts of words that the page says (app/words), which travel with it. `staticWords`: those that its static parts alone
  * say. A document has them in its markup, so they travel only where the browser draws: on visits from another page.
  */
-export type RouteHandle = { query?: QueryRead; cost?: number; words?: readonly string[]; staticWords?: readonly string[] }
+export type RouteHandle = {
+  query?: QueryRead
+  cost?: number
+  inLanguages?: true
+  words?: readonly string[]
+  staticWords?: readonly string[]
+}
 
 export type QueryRead = readonly (string | RegExp)[] | 'any'

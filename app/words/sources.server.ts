@@ -158,6 +158,7 @@ import { routeWords } from './routes.ts'
 import { searchWords } from './search.ts'
 import { searchAnswerWords } from './search-answer.ts'
 import { searchBoxWords } from './search-box.ts'
+import { searchDocumentWords } from './search-documents.ts'
 import { seasonWords } from './season.ts'
 import { seasonStripWords } from './season-strip.ts'
 import { shareWords } from './share.ts'
@@ -209,7 +210,7 @@ export const sources: readonly Source[] = [
   pilgrimsChoiceWords, placeWords, postWords, postTextWords, priceTableWords, privateTripWords, problemWords, quoteCodeWords,
   quoteMessageWords, quoteWords, rateTableWords, residencyFieldWords, roadTimeWords, reachFieldWords, residencyWords,
   roomFieldWords, roomKindWords, roomTableWords, roomingWords, roomsChosenWords, routeWords, searchWords, searchAnswerWords,
-  searchBoxWords, seasonWords, seasonStripWords, shareWords, statementWords, statementLineWords, stayChoiceWords,
+  searchBoxWords, searchDocumentWords, seasonWords, seasonStripWords, shareWords, statementWords, statementLineWords, stayChoiceWords,
   stayPartyWords, stayWords, styleWords, sumsWords, tailorMadeWords, termsWords, testimonialWords, timeLeftWords,
   timetableWords, translatorNoteWords, transportWords, travellerDetailWords, travellerFactWords, travellerFieldWords,
   visitWords, visitRwandaWords, visitsWords, visitsSwitchWords, waitingListWords, withoutChildrenWords,

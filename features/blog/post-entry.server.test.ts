@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { searchHrefs } from '#app/shared/search-hrefs.ts'
+import { searchSite } from '#app/shared/search-site.server.ts'
+import { englishSite } from '#app/words/sources.server.ts'
 import { demoPosts } from '#db/demo/posts.ts'
 import { adoptEntries } from '#features/content/adopt-entries.server.ts'
 import { beginEntry } from '#features/content/begin-entry.server.ts'
@@ -72,7 +73,7 @@ test('a post that is dated ahead is in no list, no search and no page before its
   expect(await seenOn(tomorrow)).toEqual({ list: true, whole: true, page: true })
   expect(await findNextPostDay(ctx.db, today)).toBe(tomorrow)
   expect(await findNextPostDay(ctx.db, tomorrow)).toBeUndefined()
-  await refreshSearch(ctx, searchHrefs)
+  await refreshSearch(ctx, searchSite(englishSite))
   expect(await found()).toBe(0)
   clock.set(kigaliInstant(tomorrow, 0))
   await runJobs()

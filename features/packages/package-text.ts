@@ -15,8 +15,7 @@ export type PackageText = {
   /** Ids of the places where its days begin, end and sleep, each once, and their names. */
   placeIds: readonly string[]
   places: readonly string[]
-  /** Titles and texts of the days. */
-  days: readonly string[]
+  days: readonly { title: string; text: string }[]
   included: readonly string[]
   goodToKnow: readonly string[]
   notice: string | null

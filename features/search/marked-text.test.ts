@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { foldedWords } from './folded-words.ts'
 import { excerptOf, holdsSought, markedStretches } from './marked-text.ts'
 import { soughtBy } from './search-filter.ts'
+import { searchLanguage } from './search-language.ts'
 
 const marked = (text: string, words: string[]) =>
   markedStretches(text, soughtBy(words))
@@ -43,4 +45,16 @@ test('a text without the word has no excerpt, and a short one is shown whole', (
   expect(excerptOf(story, soughtBy(['zebra']))).toBeUndefined()
   expect(excerptOf('A zebra.', soughtBy(['zebra']))).toBe('A zebra.')
   expect(holdsSought('A zebra.', soughtBy(['zebra']))).toBe(true)
+})
+
+test.each([
+  ['Deux pèlerinages à cheval', 'pelerinage', 'Deux [pèlerinages] à cheval'],
+  ['Drei Übernachtungen, eine Übernachtung', 'übernachtung', 'Drei [Übernachtungen], eine [Übernachtung]'],
+  ['Des chevaux, un cheval', 'cheval', 'Des [chevaux], un [cheval]'],
+  ['Un manteau, une mangue', 'mangues', 'Un manteau, une [mangue]'],
+  ['Le lac et le lacet', 'lac', 'Le [lac] et le [lacet]'],
+])('in another language every form that begins alike is marked: %s', (text, typed, shown) => {
+  const sought = soughtBy(foldedWords(typed), searchLanguage('fr', 'french', { synonyms: {}, stop: [] }))
+  const stretches = markedStretches(text, sought)
+  expect(stretches.map((one) => (one.marked ? `[${one.text}]` : one.text)).join('')).toBe(shown)
 })

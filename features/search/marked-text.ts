@@ -48,10 +48,10 @@ function startOfExcerpt(text: string, at: number, most: number): number {
 /** Marking a shorter beginning of a word would mark half the text. */
 const fewestCharacters = 3
 
-function isSought(typed: string, { words, beginning }: Sought): boolean {
+function isSought(typed: string, { words, beginning, anyEnding }: Sought): boolean {
   const folded = foldedWords(typed).join('')
   if (beginning.length >= fewestCharacters && folded.startsWith(beginning)) return true
-  return words.some((one) => folded === one || isFormOf(folded, one))
+  return words.some((one) => folded === one || isFormOf(folded, one) || (anyEnding && beginsAlike(folded, one)))
 }
 
 const endings = /^(e|s|es|ed|er|ers|ing|ings|y|ies)?$/
@@ -65,4 +65,14 @@ function isFormOf(folded: string, one: string): boolean {
   if (stem.length < fewestCharacters || !folded.startsWith(stem)) return false
   const rest = folded.slice(stem.length)
   return endings.test(rest) || (rest[0] === stem.at(-1) && endings.test(rest.slice(1)))
+}
+
+const longestEnding = 3
+
+/** Whether two words of any language are forms of one, roughly: they begin alike, and what is left of each is no longer than an ending. */
+function beginsAlike(folded: string, one: string): boolean {
+  const longest = Math.max(folded.length, one.length)
+  let alike = 0
+  while (alike < longest && folded[alike] === one[alike]) alike++
+  return alike > fewestCharacters && alike * 3 >= longest * 2 && longest - alike <= longestEnding
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { longest, readQuestion } from './question.ts'
 import { tsQueryOf } from './search-filter.ts'
+import { searchLanguage } from './search-language.ts'
 
 test('a question has the typed text and its folded words, each once, without stop words', () => {
   expect(readQuestion('  The walk to the\tWalk of  Kibého ')).toEqual({
@@ -39,4 +40,10 @@ test('whatever is typed, only letters and digits reach the index, and the text i
       expect(`${whole}${before}${beginning}`).toMatch(/^[\p{L}\p{N}&|() :*]*$/u)
     }),
   )
+})
+
+test('words that a language takes for too common are left out on its pages, besides those of every page', () => {
+  const german = searchLanguage('de', 'german', { synonyms: {}, stop: ['für über', 'weg'] })
+  expect(readQuestion('Der Weg über die Berge of Kivu', german).words).toEqual(['der', 'die', 'berge', 'kivu'])
+  expect(readQuestion('weg').words).toEqual(['weg'])
 })

@@ -1,4 +1,5 @@
 import { foldedWords } from './folded-words.ts'
+import { english, type SearchLanguage } from './search-language.ts'
 
 /** Stop words: PostgreSQL's own list for English, which its index leaves out, and the French ones like them. */
 const words = `
@@ -28,8 +29,8 @@ const mostWords = 10
 /** No word of ours is longer; a longer one is ignored. */
 const longestWord = 40
 
-/** Reads the question from an address. Never refuses: text without words gives no words. */
-export function readQuestion(typed: string | null): Question {
+/** Reads the question from an address, in the language of its page. Never refuses: text without words gives no words. */
+export function readQuestion(typed: string | null, { stopWords: own }: Pick<SearchLanguage, 'stopWords'> = english): Question {
   const text = (typed ?? '')
     .slice(0, 4 * longest)
     .toWellFormed()
@@ -38,6 +39,6 @@ export function readQuestion(typed: string | null): Question {
     .trim()
     .slice(0, longest)
     .toWellFormed()
-  const words = foldedWords(text).filter((word) => word.length <= longestWord && !isStopWord(word))
+  const words = foldedWords(text).filter((word) => word.length <= longestWord && !isStopWord(word) && !own.has(word))
   return { text, words: [...new Set(words)].slice(0, mostWords) }
 }

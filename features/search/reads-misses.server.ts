@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
+import { english } from './search-language.ts'
 
-export type Miss = { query: string; times: number; lastOn: Day }
+/** A question without results, on pages of one language. */
+export type Miss = { query: string; language: string; times: number; lastOn: Day }
 
 /**
- * The misses between two days, the most frequent first, and how many different questions there were. Questions
+ * The misses between two days, the most frequent first, by language, and how many different questions there were. Questions
  * that may be about a person were never counted, and nothing is stored longer than 180 days (`purgeMisses`).
  */
 export async function listMisses(
@@ -14,8 +16,10 @@ export async function listMisses(
   most: number,
 ): Promise<{ rows: Miss[]; of: number }> {
   const { rows } = await sql<Miss & { of: number }>`
-    select query, sum(count)::int as times, max(day) as "lastOn", count(*) over ()::int as of
-    from search_misses where day between ${from} and ${to}
-    group by query order by times desc, "lastOn" desc, query limit ${most}`.execute(db)
-  return { rows: rows.map(({ query, times, lastOn }) => ({ query, times, lastOn })), of: rows[0]?.of ?? 0 }
+    with missed as (
+      select ${english.code} as language, query, day, count from search_misses where day between ${from} and ${to}
+      union all select language, query, day, count from search_language_misses where day between ${from} and ${to})
+    select query, language, sum(count)::int as times, max(day) as "lastOn", count(*) over ()::int as of
+    from missed group by query, language order by times desc, "lastOn" desc, query, language limit ${most}`.execute(db)
+  return { rows: rows.map(({ of: _, ...miss }) => miss), of: rows[0]?.of ?? 0 }
 }

@@ -1,70 +1,77 @@
-import { listWholePosts } from '#features/blog/reads.server.ts'
-import { listVehicleClasses } from '#features/cars/reads.server.ts'
-import { listExperiences } from '#features/community/reads.server.ts'
-import { listLanes } from '#features/freight/reads.server.ts'
-import { listHotels } from '#features/hotels/reads.server.ts'
-import { listPackageTexts } from '#features/packages/reads-content.server.ts'
-import { listPages } from '#features/pages/reads.server.ts'
-import { listFeasts } from '#features/pilgrimage/reads.server.ts'
-import { listCountries, listParks } from '#features/places/reads.server.ts'
-import { listPlaceNames } from '#features/places/reads-choices.server.ts'
-import type { Context, Db } from '#platform/context.ts'
-import { type Day, kigaliDay } from '#values/dates.ts'
-import type { DocumentHrefs, SearchDocument } from './document.ts'
-import { documentsOfCars } from './documents-of-cars.ts'
-import { documentsOfCommunity } from './documents-of-community.ts'
-import { documentsOfFeasts } from './documents-of-feasts.ts'
-import { documentsOfFreight } from './documents-of-freight.ts'
-import { documentsOfHotels } from './documents-of-hotels.ts'
-import { documentsOfPackages } from './documents-of-packages.ts'
-import { documentsOfPages } from './documents-of-pages.ts'
-import { documentsOfPlaces } from './documents-of-places.ts'
-import { documentsOfPosts } from './documents-of-posts.ts'
-import { documentsOfScreens } from './documents-of-screens.ts'
-import { foldedText } from './folded-words.ts'
+import { findSettings } from '#features/settings/reads.server.ts'
+import type { Context, Db, Tx } from '#platform/context.ts'
+import { kigaliDay } from '#values/dates.ts'
+import { readContents } from './contents.server.ts'
+import type { DocumentHrefs } from './document.ts'
+import { indexedDocument, languageRow, textOfRow, textsOfRow } from './document-row.ts'
+import type { DocumentWords } from './document-words.ts'
+import { documentsOfContents } from './documents/documents-of-contents.server.ts'
 import { knownWords } from './known-words.ts'
-import { type DocumentRow, lockIndex, putDocuments, putWords } from './writes.server.ts'
+import { english, type SearchLanguage } from './search-language.ts'
+import { translateContents } from './translate-contents.server.ts'
+import { deleteOtherLanguages, lockIndex, putDocuments, putWords } from './writes-index.server.ts'
+
+/** A language that the site is translated into, with what the index words in it. */
+type IndexedLanguage = { language: SearchLanguage; words: DocumentWords }
 
 /**
- * Updates the search index to what visitors may read now. Safe at any time, twice, and in several processes: each waits for
- * the one before it and then reads again. Returns how many documents changed.
+ * What the index is made of besides the contents: addresses, the words of English, and every language that there is a catalogue for.
+ * They belong to the app, which passes them in: `searchSite` in app/shared.
  */
-export async function refreshSearch(ctx: Context, hrefs: DocumentHrefs): Promise<number> {
-  return ctx.db.transaction().execute(async (tx) => {
+export type SearchSite = { hrefs: DocumentHrefs; words: DocumentWords; languages: readonly IndexedLanguage[] }
+
+/**
+ * Updates the search index to what visitors may read now, in English and in each language that staff have published; what it has of
+ * another language goes. Safe at any time, twice, and in several processes: each waits for the one before it and then reads again. A language is written
+ * in a transaction of its own: where this ends in between, those before are whole, and the job that is run again writes the rest. Returns
+ * how many documents changed.
+ */
+export async function refreshSearch(ctx: Context, site: SearchSite): Promise<number> {
+  let changed = await write(ctx, async (tx) => {
+    const rows = (await readDocuments(ctx, tx, site)).documents.map(({ row }) => row)
+    const written = await putDocuments(tx, english.code, rows)
+    if (written > 0) await putWords(tx, english.code, knownWords(rows.map(textOfRow)))
+    return written
+  })
+  for (const one of await listPublished(ctx.db, site)) changed += await write(ctx, (tx) => putLanguage(ctx, tx, site, one))
+  // Read again: one that was published meanwhile may have been written by the job of its publishing.
+  return changed + (await write(ctx, async (tx) => deleteOtherLanguages(tx, codesOf(await listPublished(tx, site)))))
+}
+
+/** The only place that says which languages are searched. */
+async function listPublished(db: Db, { languages }: SearchSite): Promise<IndexedLanguage[]> {
+  const { languages: published } = await findSettings(db)
+  return languages.filter(({ language }) => published.includes(language.code))
+}
+
+const codesOf = (languages: readonly IndexedLanguage[]): string[] => languages.map(({ language }) => language.code)
+
+async function putLanguage(ctx: Context, tx: Tx, site: SearchSite, { language, words }: IndexedLanguage): Promise<number> {
+  const { contents, documents } = await readDocuments(ctx, tx, site)
+  const sources = new Map(documents.map((one) => [keyOf(one.row), one]))
+  const translated = await translateContents(tx, contents, language.code)
+  const rows = documentsOfContents(translated, site.hrefs, words).map((document) => {
+    const source = sources.get(keyOf(document))
+    if (!source) throw new Error(`There is no English document ${keyOf(document)}`)
+    return languageRow(document, source, language)
+  })
+  const written = await putDocuments(tx, language.code, rows)
+  if (written > 0) await putWords(tx, language.code, knownWords(rows.map(textsOfRow)))
+  return written
+}
+
+const keyOf = ({ kind, id }: { kind: string; id: string }) => `${kind} ${id}`
+
+async function readDocuments({ clock }: Context, tx: Tx, { hrefs, words }: SearchSite) {
+  const contents = await readContents(tx, kigaliDay(clock.now()))
+  return { contents, documents: documentsOfContents(contents, hrefs, words).map(indexedDocument) }
+}
+
+/** Writes a part of the index while nobody else does, and drops the pages that show it. */
+const write = (ctx: Context, put: (tx: Tx) => Promise<number>): Promise<number> =>
+  ctx.db.transaction().execute(async (tx) => {
     await lockIndex(tx)
-    const rows = (await gather(tx, kigaliDay(ctx.clock.now()), hrefs)).map(rowOf)
-    const changed = await putDocuments(tx, rows)
-    if (changed > 0) {
-      await putWords(tx, knownWords(rows.map((row) => `${row.titles_folded} ${row.sentence_folded} ${row.body_folded}`)))
-      await ctx.cache.invalidate(tx, ['search'])
-    }
+    const changed = await put(tx)
+    if (changed > 0) await ctx.cache.invalidate(tx, ['search'])
     return changed
   })
-}
-
-/** Every document. A new kind gets a file of its own, `documents-of-….ts`, and a line here. */
-async function gather(db: Db, today: Day, hrefs: DocumentHrefs): Promise<SearchDocument[]> {
-  const [names, packages, hotels] = [await listPlaceNames(db), await listPackageTexts(db), await listHotels(db)]
-  const guides = { countries: await listCountries(db), parks: await listParks(db) }
-  const countryNames = new Map(names.countries.map(({ id, name }) => [id, name]))
-  return [
-    ...documentsOfPackages(packages, hrefs),
-    ...documentsOfPlaces({ names, guides, packages, hotels }, hrefs),
-    ...documentsOfHotels(hotels, countryNames, hrefs),
-    ...documentsOfCars(await listVehicleClasses(db), hrefs),
-    ...documentsOfPages(await listPages(db), hrefs),
-    ...documentsOfScreens(hrefs),
-    ...documentsOfCommunity(await listExperiences(db), hrefs),
-    ...documentsOfFeasts(await listFeasts(db), hrefs),
-    ...documentsOfFreight(await listLanes(db), hrefs),
-    ...documentsOfPosts(await listWholePosts(db, today), hrefs),
-  ]
-}
-
-const rowOf = ({ names, about, ...document }: SearchDocument): DocumentRow => ({
-  ...document,
-  countries: [...document.countries],
-  titles_folded: [document.title, ...names].map(foldedText).join(' | '),
-  sentence_folded: foldedText([document.sentence, ...about].join(' ')),
-  body_folded: foldedText(document.body),
-})

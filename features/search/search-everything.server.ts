@@ -6,8 +6,8 @@ import { nearestWord } from './nearest-word.ts'
 import { isPersonal } from './personal-question.ts'
 import type { Question } from './question.ts'
 import { type FoundDocument, findDocuments, findNear, type Near, type Title } from './reads.server.ts'
-import { type Sought, soughtBy, tsQueryOf } from './search-filter.ts'
-import { synonymsOf } from './synonyms.ts'
+import { type Sought, soughtBy, synonymsIn, tsQueryOf } from './search-filter.ts'
+import { english, type SearchLanguage } from './search-language.ts'
 import { countMiss } from './writes.server.ts'
 
 /** How many results of each group are shown, and how many where one group is requested. */
@@ -30,41 +30,51 @@ export type Found = {
 }
 
 /**
- * Everything that is found for a question, in at most four statements: what has every word; or else what has any of them, with
+ * Everything that is found for a question in the language of its page, in at most four statements: what has every word; or else what has any of them, with
  * mistyped words corrected. A question that finds nothing is counted for staff, unless it may be about a person.
  */
-export async function searchEverything(ctx: Context, { text, words }: Question, part?: Part): Promise<Found> {
-  if (words.length === 0) return { documents: [], how: 'all', words, sought: soughtBy(words), near: [] }
+export async function searchEverything(
+  ctx: Context,
+  { text, words }: Question,
+  part?: Part,
+  language: SearchLanguage = english,
+): Promise<Found> {
+  const sought = (these: readonly string[]) => soughtBy(these, language)
+  if (words.length === 0) return { documents: [], how: 'all', words, sought: sought(words), near: [] }
   const folded = foldedText(text)
   const most = part ? mostOfOne : mostOfEach
-  const whole = await findDocuments(ctx.db, { tsQuery: tsQueryOf(words, 'all'), folded, part, most })
-  if (whole.length > 0) return { documents: whole, how: 'all', words, sought: soughtBy(words), near: [] }
-  const near = await findNear(ctx.db, words, folded)
-  const mended = mendedWords(words, near)
+  const whole = await findDocuments(ctx.db, { tsQuery: tsQueryOf(words, 'all', language), folded, part, most }, language)
+  if (whole.length > 0) return { documents: whole, how: 'all', words, sought: sought(words), near: [] }
+  const near = await findNear(ctx.db, words, folded, language)
+  const mended = mendedWords(words, near, language)
   const documents =
     mended.length > 0
-      ? await findDocuments(ctx.db, { tsQuery: tsQueryOf(mended, 'any'), folded: mended.join(' '), part, most })
+      ? await findDocuments(
+          ctx.db,
+          { tsQuery: tsQueryOf(mended, 'any', language), folded: mended.join(' '), part, most },
+          language,
+        )
       : []
-  if (documents.length === 0 && !part) await noteMiss(ctx, text)
+  if (documents.length === 0 && !part) await noteMiss(ctx, text, language)
   const how = mended.every((word) => words.includes(word)) ? 'some' : 'corrected'
-  return { documents, how, words: mended, sought: soughtBy(mended), near: near.titles }
+  return { documents, how, words: mended, sought: sought(mended), near: near.titles }
 }
 
 /**
  * The words of a question, mistyped ones corrected; those without a near match are left out. A word of our texts,
  * a synonym of one, and a last one that begins one, stay as they are.
  */
-function mendedWords(words: readonly string[], near: Near): string[] {
+function mendedWords(words: readonly string[], near: Near, language: SearchLanguage): string[] {
   return words.flatMap((word, at) => {
     const known = near.words.filter(({ typed }) => typed === word)
-    const isOurs = known.some((one) => one.word === word) || synonymsOf(word).length > 0
+    const isOurs = known.some((one) => one.word === word) || synonymsIn(language, word).length > 0
     if (isOurs || (at === words.length - 1 && near.begun.includes(word))) return [word]
     return nearestWord(word, known) ?? []
   })
 }
 
-async function noteMiss(ctx: Context, text: string): Promise<void> {
+async function noteMiss(ctx: Context, text: string, { code }: SearchLanguage): Promise<void> {
   if (isPersonal(text)) return
   const query = text.toLowerCase().slice(0, longestMiss).toWellFormed().trim()
-  await countMiss(ctx.db, query, kigaliDay(ctx.clock.now()), mostMissesInADay)
+  await countMiss(ctx.db, query, kigaliDay(ctx.clock.now()), mostMissesInADay, code)
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { searchHrefs } from '#app/shared/search-hrefs.ts'
+import { searchSite } from '#app/shared/search-site.server.ts'
+import { englishSite } from '#app/words/sources.server.ts'
 import { addPosts } from '#features/blog/add-posts.server.ts'
 import type { Post } from '#features/blog/post.ts'
 import { addPages } from '#features/pages/add-pages.server.ts'
@@ -110,10 +111,10 @@ describe('what is looked for is found', () => {
 
   test('what is not sold to visitors any more is found no more', async () => {
     await sql`update packages set status = 'draft' where slug = 'kigali-in-a-day'`.execute(ctx.db)
-    expect(await refreshSearch(ctx, searchHrefs)).toBeGreaterThan(0)
+    expect(await refreshSearch(ctx, searchSite(englishSite))).toBeGreaterThan(0)
     expect(await titles('kigali in a day')).not.toContain('Kigali in a day')
     await sql`update packages set status = 'published' where slug = 'kigali-in-a-day'`.execute(ctx.db)
-    await refreshSearch(ctx, searchHrefs)
+    await refreshSearch(ctx, searchSite(englishSite))
     expect(await titles('kigali in a day')).toContain('Kigali in a day')
   })
 })
@@ -139,9 +140,9 @@ describe('suggestions', () => {
 
 describe('the index', () => {
   test('brought up to date twice it is not written again, and two processes at once make no double', async () => {
-    expect(await refreshSearch(ctx, searchHrefs)).toBe(0)
+    expect(await refreshSearch(ctx, searchSite(englishSite))).toBe(0)
     await sql`delete from search_documents where kind = 'hotel'`.execute(ctx.db)
-    const changed = await Promise.all([refreshSearch(ctx, searchHrefs), refreshSearch(ctx, searchHrefs)])
+    const changed = await Promise.all([refreshSearch(ctx, searchSite(englishSite)), refreshSearch(ctx, searchSite(englishSite))])
     expect(changed.sort((a, b) => a - b)[0]).toBe(0)
     expect(changed[1]).toBeGreaterThan(30)
   })

@@ -1,4 +1,4 @@
-import { foldedWords } from './folded-words.ts'
+import { foldedText, foldedWords } from './folded-words.ts'
 import { otherNames } from './other-names.ts'
 
 /**
@@ -69,18 +69,26 @@ const written: Readonly<Record<string, string>> = {
 }
 
 function listed(): Map<string, string[]> {
-  const table = new Map<string, string[]>()
-  const add = (typed: string, means: string) => table.set(typed, [...(table.get(typed) ?? []), means])
-  for (const [means, typed] of Object.entries(written)) for (const word of typed.split(' ')) add(word, means)
+  const table = synonymTable(written)
   for (const [id, names] of Object.entries(otherNames)) {
     for (const words of names.map(foldedWords)) {
       // 'Twin Lakes' is found by its own words: each of them alone is too common.
       const [word, ...rest] = words
-      if (word && rest.length === 0) add(word, id.split('-')[0] ?? id)
+      if (word && rest.length === 0) add(table, word, id.split('-')[0] ?? id)
     }
   }
   return table
 }
+
+/** A table as it is written, of words of texts with what visitors type for them, looked up by what is typed. All of it is folded. */
+export function synonymTable(written: Readonly<Record<string, string>>): Map<string, string[]> {
+  const table = new Map<string, string[]>()
+  for (const [means, typed] of Object.entries(written))
+    for (const word of new Set(foldedWords(typed))) if (word !== foldedText(means)) add(table, word, foldedText(means))
+  return table
+}
+
+const add = (table: Map<string, string[]>, typed: string, means: string) => table.set(typed, [...(table.get(typed) ?? []), means])
 
 /** What our texts may call what a folded word means, each one or more words with a space between. */
 export const synonyms: ReadonlyMap<string, readonly string[]> = listed()

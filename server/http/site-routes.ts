@@ -14,7 +14,7 @@ export type SiteRoute = {
   query: QueryRead
   cost: number
   hasAction: boolean
-  /** Whether it has an address in each language: the pages of the public layouts. The rest is there once. */
+  /** Whether it has an address in each language: the pages of the public layouts, and what says so. The rest is there once. */
   inLanguages: boolean
 }
 
@@ -94,7 +94,7 @@ function routeOf(routes: ServerBuild['routes'], id: string): SiteRoute {
     query: queryOf(pattern, handles),
     cost,
     hasAction: module?.action !== undefined,
-    inLanguages: chain.some(({ id }) => publicLayouts.includes(id)),
+    inLanguages: chain.some(({ id }) => publicLayouts.includes(id)) || handles.some((handle) => handle.inLanguages),
   }
 }
 

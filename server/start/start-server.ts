@@ -2,7 +2,7 @@ import cluster from 'node:cluster'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ServerBuild } from 'react-router'
 import type { SiteWords } from '#app/languages/site-words.server.ts'
-import { searchHrefs } from '#app/shared/search-hrefs.ts'
+import { searchSite } from '#app/shared/search-site.server.ts'
 import { readSiteWords } from '#app/words/sources.server.ts'
 import type { SitePages } from '#features/analytics/page-of.ts'
 import { openVisitLedger, type VisitLedger } from '#features/analytics/visit-ledger.server.ts'
@@ -97,7 +97,7 @@ async function open(settings: ServerSettings, config: Config, log: Log, ending: 
   ending.after('the worker processes', workers.stop)
   const words = await readSiteWords(log)
   const ctx = buildContext({ config, database, mail, log, loaderCache, workers: workers.workers, words })
-  const owner = await takeDatabaseTurn(direct, () => fill(ctx, config))
+  const owner = await takeDatabaseTurn(direct, () => fill(ctx, config, words))
 
   // No page is cached before the server listens, so nothing is invalidated before `warmer` is set.
   let warmer: Warmer | undefined
@@ -109,7 +109,7 @@ async function open(settings: ServerSettings, config: Config, log: Log, ending: 
   })
   const published = followPublishedLanguages(ctx, words, store.clear)
   await published.read()
-  await startListening(ctx, { address: direct, caches: [loaderCache, published, store], workers, config }, ending)
+  await startListening(ctx, { address: direct, caches: [loaderCache, published, store], workers, config, words }, ending)
   const ledger = openVisitLedger(ctx)
   ending.after('the record of visits', ledger.stop)
   const { http, port, pages } = await startHttp(settings, config, { ctx, database, store, ledger, words }, ending)
@@ -131,7 +131,7 @@ async function warnOfEmbedded({ db, log }: Context): Promise<void> {
   log.warn(`The built-in PostgreSQL ${version} is for trials only${newest}. Move to your own: docs/operations.md`)
 }
 
-async function fill(ctx: Context, config: Config) {
+async function fill(ctx: Context, config: Config, words: SiteWords) {
   await loadReference(ctx)
   const isDemo = config.demoContent && (await loadDemo(ctx))
   if (isDemo) ctx.log.info('Demo content was added to the database.')
@@ -139,7 +139,7 @@ async function fill(ctx: Context, config: Config) {
   await adoptContent(ctx)
   await loadTranslations(ctx, { isDemo })
   await keepStockAhead(ctx)
-  await refreshSearch(ctx, searchHrefs)
+  await refreshSearch(ctx, searchSite(words))
   return createFirstOwner(ctx, config.ownerEmail)
 }
 
@@ -154,10 +154,11 @@ async function startListening(
     caches: readonly Pick<PageStore, 'receive' | 'clear'>[]
     workers: OpenWorkers
     config: Config
+    words: SiteWords
   },
   ending: Ending,
 ): Promise<void> {
-  const { address, caches, workers, config } = parts
+  const { address, caches, workers, config, words } = parts
   const { db, clock, log } = ctx
   const stop = new AbortController()
   const backup = () => keepBackupByClock(ctx, backupPlan(config, address, ctx.files), stop.signal)
@@ -165,7 +166,7 @@ async function startListening(
     db,
     clock,
     log,
-    handlers: { ...jobHandlers(ctx), [backupQueue]: backup },
+    handlers: { ...jobHandlers(ctx, words), [backupQueue]: backup },
     schedules,
     slow: slowQueues,
   })

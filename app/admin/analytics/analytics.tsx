@@ -2,8 +2,11 @@ import { rangeNames, rangeQuery } from '#features/analytics/range.ts'
 import { kigaliClock, kigaliDay } from '#values/dates.ts'
 import { daysText } from '#values/day-words.ts'
 import { contextOf } from '../../context.ts'
+import { written } from '../../languages/addresses.ts'
+import type { SiteWords } from '../../languages/site-words.server.ts'
 import { adminWords } from '../../words/admin/admin.ts'
 import { analyticsAdminWords, figureText } from '../../words/admin/analytics.ts'
+import { siteWordsKey } from '../../words/sources.server.ts'
 import { admit } from '../admit.server.ts'
 import { DateRange } from '../components/date-range.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
@@ -26,8 +29,11 @@ export async function loader(args: Route.LoaderArgs) {
   const today = kigaliDay(now)
   const { range, fault, typed } = rangeFrom(args.url, today)
   const { days, since, visitors, ...tables } = await loadCounts(db, staff, range, shownRows)
+  const site = args.context.get(siteWordsKey)
+  const isInOthers = site.published.size > 0 || tables.searches.rows.some(({ language }) => language !== written)
   return {
     ...tables,
+    ...(isInOthers && { languages: languageNames(site) }),
     ...visitsView(range, { visitors, days, since }),
     range: range.name,
     query: rangeQuery(range),
@@ -38,6 +44,12 @@ export async function loader(args: Route.LoaderArgs) {
     today,
   }
 }
+
+/** The languages that pages are read in, each by its name in itself. */
+const languageNames = ({ translated }: SiteWords): Record<string, string> => ({
+  [written]: words.english,
+  ...Object.fromEntries([...translated].map(([code, { name }]) => [code, name])),
+})
 
 export default function Visitors({ loaderData }: Route.ComponentProps) {
   const { lede, year, since, comparable, clock, fault, figures } = loaderData
@@ -91,7 +103,7 @@ export default function Visitors({ loaderData }: Route.ComponentProps) {
 
 type Data = Route.ComponentProps['loaderData']
 
-function Panes({ query, comparable, pages, sources, countries, platforms, browsers, searches, ...rest }: Data) {
+function Panes({ query, comparable, pages, sources, countries, platforms, browsers, searches, languages, ...rest }: Data) {
   const shown = { query, comparable }
   return (
     <div className="g12 visits">
@@ -115,7 +127,12 @@ function Panes({ query, comparable, pages, sources, countries, platforms, browse
       <div className="w12">
         <CountTable
           table="searches"
-          rows={searches.rows.map(({ query: name, times, lastOn }) => ({ name, now: times, lastOn }))}
+          rows={searches.rows.map(({ query: name, times, lastOn, language }) => ({
+            name,
+            now: times,
+            lastOn,
+            ...(languages && { language: languages[language] ?? language }),
+          }))}
           of={searches.of}
           {...shown}
         />

@@ -6,7 +6,7 @@ import { type Column, DataTable } from '../components/data-table.tsx'
 import { Pane } from '../components/pane.tsx'
 import { CsvLink } from './csv-link.tsx'
 
-type Row = { name: string; now: number; before?: number; entries?: number; lastOn?: Day }
+type Row = { name: string; now: number; before?: number; entries?: number; lastOn?: Day; language?: string }
 type Props = {
   table: keyof typeof words.tables
   rows: readonly Row[]
@@ -41,6 +41,8 @@ export function CountTable({ table, rows, of, query, comparable }: Props) {
       className: 'gone each',
       cell: ({ entries = 0 }) => figureText(entries),
     },
+    // Of a site in English alone it would say the same in every row.
+    rows.some(({ language }) => language !== undefined) && { head: words.language, cell: ({ language }) => language },
     table === 'searches' && { head: words.lastOn, className: 'nowrap', cell: ({ lastOn }) => lastOn && shortDay(lastOn) },
     { head: labels.now, isNumber: true, cell: ({ now }) => figureText(now) },
     compares && { head: words.before, isNumber: true, className: 'gone', cell: ({ before = 0 }) => figureText(before) },
@@ -55,7 +57,7 @@ export function CountTable({ table, rows, of, query, comparable }: Props) {
         className="counts num"
         columns={columns}
         rows={rows}
-        rowKey={({ name }) => name}
+        rowKey={({ name, language = '' }) => `${language} ${name}`}
       />
       {of > rows.length && <p className="small muted shown">{words.shown(rows.length, of)}</p>}
     </Pane>

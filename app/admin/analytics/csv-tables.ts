@@ -15,7 +15,7 @@ type Flash = {
   countries: { rows: readonly Named[] }
   platforms: { rows: readonly Named[] }
   browsers: { rows: readonly Named[] }
-  searches: { rows: readonly { query: string; times: number; lastOn: Day }[] }
+  searches: { rows: readonly { query: string; language: string; times: number; lastOn: Day }[] }
 }
 
 /** The rows of a table for export, its head first. Figures that cannot be compared are empty. */
@@ -40,8 +40,8 @@ export function csvRows(table: CsvTable, flash: Flash): CsvCell[][] {
       ]
     case 'searches':
       return [
-        [tables.searches.name, words.lastOn, tables.searches.now],
-        ...flash.searches.rows.map(({ query, lastOn, times }) => [query, lastOn, times]),
+        [tables.searches.name, words.language, words.lastOn, tables.searches.now],
+        ...flash.searches.rows.map(({ query, language, lastOn, times }) => [query, language, lastOn, times]),
       ]
     default:
       return [

@@ -81,6 +81,21 @@ describe('with visits', () => {
     expect(linesOf(await csv('way', '', 'read-only'))).toHaveLength(5)
   })
 
+  test('searches without results name their language where there is another than English', async () => {
+    expect((await look()).languages).toBeUndefined()
+    await sql`insert into search_language_misses (language, query, day, count) values ('fr', 'montgolfière', '2027-03-11', 3)`.execute(
+      ctx.db,
+    )
+    const { searches, languages } = await look()
+    expect(searches.rows.map(({ query, language, times }) => [query, language, times])).toEqual([
+      ['montgolfière', 'fr', 3],
+      ['=HYPERLINK("http://evil.example")', 'en', 2],
+    ])
+    expect(languages).toEqual({ en: 'English' })
+    expect(linesOf(await csv('searches'))[1]).toBe('"montgolfière","fr","2027-03-11",3')
+    await sql`delete from search_language_misses`.execute(ctx.db)
+  })
+
   test('a range that is nonsense is the last 30 days, and what was typed stays', async () => {
     expect(await look('?range=own&from=2027-03-10&to=2027-03-01')).toMatchObject({
       range: '30-days',
@@ -114,6 +129,6 @@ describe('with visits', () => {
     expect(linesOf(await csv('countries', '?range=7-days'))[3]).toBe('"Rwanda",1,0')
     expect(linesOf(await csv('browsers', '?range=7-days'))[1]).toBe('"Chrome",3,0')
     expect(linesOf(await csv('platforms', '?range=7-days'))[1]).toBe('"Android",2,0')
-    expect(linesOf(await csv('searches'))[1]).toBe('"\'=HYPERLINK(""http://evil.example"")","2027-03-11",2')
+    expect(linesOf(await csv('searches'))[1]).toBe('"\'=HYPERLINK(""http://evil.example"")","en","2027-03-11",2')
   })
 })

@@ -6,6 +6,7 @@ import { contextOf, sharePage } from '../../context.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { formatterOf, wordsOf } from '../../shared/page-words.server.ts'
 import { SearchBox } from '../../shared/search-box.tsx'
+import { readSearchLanguage } from '../../shared/search-language.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { fromPriceWords } from '../../words/from-price.ts'
 import { searchWords } from '../../words/search.ts'
@@ -25,12 +26,13 @@ export const handle = {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const format = formatterOf(context)
-  const question = readQuestion(url.searchParams.get('q'))
+  const language = await readSearchLanguage(context)
+  const question = readQuestion(url.searchParams.get('q'), language)
   const part = readPart(url.searchParams.get('in'))
   if (url.search === '') sharePage(context, [])
   const ctx = contextOf(context)
   const [found, answer] = await Promise.all([
-    searchEverything(ctx, question, part),
+    searchEverything(ctx, question, part, language),
     question.words.length > 0 && !part ? loadAnswer(context, question.text) : undefined,
   ])
   const cards = await readCards(

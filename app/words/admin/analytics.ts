@@ -117,6 +117,8 @@ export const analyticsAdminWords = {
   },
   entries: 'Landing page',
   lastOn: 'Last searched',
+  language: 'Language',
+  english: 'English',
   before: 'Previous',
   views: 'Views',
   csv: 'CSV',

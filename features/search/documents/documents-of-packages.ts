@@ -1,5 +1,5 @@
 import type { PackageText } from '#features/packages/package-text.ts'
-import { type DocumentHrefs, joined, type SearchDocument } from './document.ts'
+import { type DocumentHrefs, joined, type SearchDocument } from '../document.ts'
 
 const kinds = {
   journey: { kind: 'journey', part: 'journeys' },
@@ -16,7 +16,15 @@ export function documentsOfPackages(packages: readonly PackageText[], hrefs: Doc
     sentence: one.sentence,
     names: [],
     about: [...one.styles, ...one.parks],
-    body: joined([one.lede, one.notice ?? '', ...one.days, ...one.goodToKnow, ...one.included, ...one.places, ...one.countries]),
+    body: joined([
+      one.lede,
+      one.notice ?? '',
+      ...one.days.map(({ title, text }) => `${title}. ${text}`),
+      ...one.goodToKnow,
+      ...one.included,
+      ...one.places,
+      ...one.countries,
+    ]),
     countries: one.countries,
     weight: 1,
   }))

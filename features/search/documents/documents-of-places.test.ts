@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { searchDocumentWords } from '#app/words/search-documents.ts'
+import { readEnglish } from '#app/words/sources.server.ts'
 import { documentsOfPlaces } from './documents-of-places.ts'
 
 const at = (name: string) => (id: string) => `/${name}/${id}`
@@ -37,7 +39,8 @@ const packages = [
   { placeIds: ['musanze'], parks: [] },
 ]
 
-const documents = documentsOfPlaces({ names, guides, packages, hotels: [{ placeId: 'musanze' }] }, hrefs)
+const words = readEnglish(searchDocumentWords)
+const documents = documentsOfPlaces({ names, guides, packages, hotels: [{ placeId: 'musanze' }] }, hrefs, words)
 const of = (id: string) => documents.find((one) => one.id === id)
 
 test('a town has its other names, its hotels and the journeys that come, and is found by its old name', () => {

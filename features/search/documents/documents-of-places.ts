@@ -2,8 +2,9 @@ import type { Hotel } from '#features/hotels/hotel.ts'
 import type { PackageText } from '#features/packages/package-text.ts'
 import type { PlaceNames } from '#features/places/place-names.ts'
 import { firstUpper } from '#values/first-upper.ts'
-import { type DocumentHrefs, joined, type SearchDocument } from './document.ts'
-import { otherNames } from './other-names.ts'
+import { type DocumentHrefs, joined, type SearchDocument } from '../document.ts'
+import type { DocumentWords } from '../document-words.ts'
+import { otherNames } from '../other-names.ts'
 
 type Known = {
   names: PlaceNames
@@ -17,7 +18,11 @@ type Known = {
 }
 
 /** Countries, parks and places. A border or an airfield where no journey of ours stops is left out. */
-export function documentsOfPlaces({ names, guides, packages, hotels }: Known, hrefs: DocumentHrefs): SearchDocument[] {
+export function documentsOfPlaces(
+  { names, guides, packages, hotels }: Known,
+  hrefs: DocumentHrefs,
+  words: DocumentWords,
+): SearchDocument[] {
   const ofCountry = new Map(guides.countries.map(({ id, guide }) => [id, guide]))
   const ofPark = new Map(guides.parks.map(({ id, guide }) => [id, guide]))
   return [
@@ -28,7 +33,7 @@ export function documentsOfPlaces({ names, guides, packages, hotels }: Known, hr
         part: 'places',
         title: one.name,
         href: hrefs.country(one.id),
-        sentence: joined([ofCountry.get(one.id)?.sentence ?? '', `Capital: ${one.capital}.`]),
+        sentence: joined([ofCountry.get(one.id)?.sentence ?? '', words.capital(one)]),
         names: [],
         about: [],
         body: one.advisory ?? '',
@@ -44,8 +49,8 @@ export function documentsOfPlaces({ names, guides, packages, hotels }: Known, hr
         title: one.name,
         href: hrefs.park(one.id),
         sentence: joined([
-          `${firstUpper(one.kind)} in ${one.country}.`,
-          come(packages.filter(({ parks }) => parks.includes(one.name)).length),
+          words.inPlace({ what: firstUpper(one.kind), place: one.country }),
+          come(packages.filter(({ parks }) => parks.includes(one.name)).length, words),
         ]),
         names: [],
         about: ofPark.get(one.id)?.species ?? [],
@@ -67,9 +72,9 @@ export function documentsOfPlaces({ names, guides, packages, hotels }: Known, hr
           title: one.name,
           href: hrefs.place({ ...one, hasHotels: beds > 0 }),
           sentence: joined([
-            `${firstUpper(one.kind.replaceAll('-', ' '))} in ${one.country}${others.length > 0 ? `, also called ${others.join(' or ')}` : ''}.`,
-            beds > 0 ? `${beds === 1 ? '1 sample hotel' : `${beds} sample hotels`} here.` : '',
-            come(here.length),
+            placeText(one, others, words),
+            beds > 0 ? words.sampleHotels({ count: beds }) : '',
+            come(here.length, words),
           ]),
           names: others,
           about: [],
@@ -83,7 +88,15 @@ export function documentsOfPlaces({ names, guides, packages, hotels }: Known, hr
 }
 
 /** A number and not the titles: a place is not found by the words of the journeys that come there. */
-function come(journeys: number): string {
-  if (journeys === 0) return ''
-  return journeys === 1 ? '1 journey comes here.' : `${journeys} journeys come here.`
+const come = (journeys: number, words: DocumentWords): string => (journeys === 0 ? '' : words.journeys({ count: journeys }))
+
+function placeText(
+  { kind, country }: { kind: string; country: string },
+  others: readonly string[],
+  words: DocumentWords,
+): string {
+  const what = words.places[kind] ?? firstUpper(kind.replaceAll('-', ' '))
+  if (others.length === 0) return words.inPlace({ what, place: country })
+  const names = others.reduce((first, other) => words.either({ first, other }))
+  return words.inPlaceAlso({ what, place: country, names })
 }

@@ -1,9 +1,10 @@
 import type { PageContent } from '#features/pages/blocks.ts'
 import { textOf } from '#features/pages/blocks-text.ts'
-import { type DocumentHrefs, joined, type SearchDocument } from './document.ts'
+import { type DocumentHrefs, joined, type SearchDocument } from '../document.ts'
+import type { DocumentWords } from '../document-words.ts'
 
 /** Each page that staff write, and each of its sections as a document: visitors mostly look for a section. */
-export function documentsOfPages(pages: readonly PageContent[], hrefs: DocumentHrefs): SearchDocument[] {
+export function documentsOfPages(pages: readonly PageContent[], hrefs: DocumentHrefs, words: DocumentWords): SearchDocument[] {
   return pages.flatMap((page) => [
     {
       kind: 'page',
@@ -25,7 +26,7 @@ export function documentsOfPages(pages: readonly PageContent[], hrefs: DocumentH
         part: 'know',
         title: section.title,
         href: hrefs.section(page.slug, section.id),
-        sentence: `On the page “${page.title}”.`,
+        sentence: words.section({ page: page.title }),
         names: [],
         about: [],
         body: joined(section.blocks.flatMap(textOf)),

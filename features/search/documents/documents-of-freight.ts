@@ -1,15 +1,16 @@
 import type { Lane } from '#features/freight/lane.ts'
-import { type DocumentHrefs, joined, type SearchDocument } from './document.ts'
+import { type DocumentHrefs, joined, type SearchDocument } from '../document.ts'
+import type { DocumentWords } from '../document-words.ts'
 
 /** The freight routes. Their prices are for planning and are not searched. */
-export function documentsOfFreight(routes: readonly Lane[], hrefs: DocumentHrefs): SearchDocument[] {
+export function documentsOfFreight(routes: readonly Lane[], hrefs: DocumentHrefs, words: DocumentWords): SearchDocument[] {
   return routes.map(({ id, origin, destination, mode, via, daysLeast, daysMost, documents }) => ({
     kind: 'lane',
     id,
     part: 'transport',
-    title: `Freight, ${origin} to ${destination}`,
+    title: words.freight({ origin, destination }),
     href: hrefs.lane(id),
-    sentence: joined([`${daysLeast} to ${daysMost} days.`, via ? `By way of ${via}.` : '']),
+    sentence: joined([words.freightDays({ least: daysLeast, most: daysMost }), via ? words.freightVia({ via }) : '']),
     names: ['cargo', 'shipping'],
     about: [mode.replace('-', ' ')],
     body: joined(documents),

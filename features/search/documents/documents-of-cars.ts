@@ -1,5 +1,6 @@
 import type { VehicleClass } from '#features/cars/vehicle-class.ts'
-import { type DocumentHrefs, joined, type SearchDocument } from './document.ts'
+import { type DocumentHrefs, joined, type SearchDocument } from '../document.ts'
+import type { DocumentWords } from '../document-words.ts'
 
 /** Classes of cars for hire. Notes for staff are not indexed. */
 export function documentsOfCars(
@@ -8,6 +9,7 @@ export function documentsOfCars(
     'id' | 'name' | 'models' | 'seats' | 'drive' | 'transmission' | 'bestFor' | 'withDriver' | 'selfDrive'
   >[],
   hrefs: DocumentHrefs,
+  words: DocumentWords,
 ): SearchDocument[] {
   return classes.map((one) => ({
     kind: 'car',
@@ -15,7 +17,7 @@ export function documentsOfCars(
     part: 'transport',
     title: one.name,
     href: hrefs.car(one.id),
-    sentence: joined([`${one.models}.`, `${one.seats} seats, ${one.drive}, ${one.transmission}.`]),
+    sentence: joined([`${one.models}.`, words.car(one)]),
     names: ['car hire', one.drive],
     about: [],
     body: joined([

@@ -1,6 +1,6 @@
 import type { Post } from '#features/blog/post.ts'
 import { textOf } from '#features/pages/blocks-text.ts'
-import { type DocumentHrefs, joined, type SearchDocument } from './document.ts'
+import { type DocumentHrefs, joined, type SearchDocument } from '../document.ts'
 
 export function documentsOfPosts(posts: readonly Post[], hrefs: DocumentHrefs): SearchDocument[] {
   return posts.map((post) => ({

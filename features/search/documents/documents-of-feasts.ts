@@ -1,5 +1,5 @@
 import type { Feast } from '#features/pilgrimage/feast.ts'
-import { type DocumentHrefs, joined, type SearchDocument } from './document.ts'
+import { type DocumentHrefs, joined, type SearchDocument } from '../document.ts'
 
 /** The feasts of Kibeho: each leads to their calendar. */
 export function documentsOfFeasts(feasts: readonly Feast[], hrefs: DocumentHrefs): SearchDocument[] {

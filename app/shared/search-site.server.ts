@@ -1,0 +1,12 @@
+import type { SearchSite } from '#features/search/refresh-search.server.ts'
+import { written } from '../languages/addresses.ts'
+import type { SiteWords } from '../languages/site-words.server.ts'
+import { searchDocumentWords } from '../words/search-documents.ts'
+import { searchHrefs } from './search-hrefs.ts'
+
+/** What the search is made of besides the contents: addresses, and every language that there is a catalogue for. */
+export const searchSite = (words: SiteWords): SearchSite => ({
+  hrefs: searchHrefs,
+  words: words.in(written).textsOf(searchDocumentWords),
+  languages: [...words.searched].map(([code, language]) => ({ language, words: words.in(code).textsOf(searchDocumentWords) })),
+})
