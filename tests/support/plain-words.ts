@@ -13,5 +13,8 @@ export const plainEnglish = (parts: readonly Source[]): DocumentWords => context
 /** Reads the English of these parts. */
 export const readEnglishOf = (parts: readonly Source[]): ReadWords => readPlainWords(plainEnglish(parts))
 
-/** The words of emails and documents in all languages that were shipped. */
-export const shippedWords = async () => contextWords(openSiteWords(sources, (await readCatalogues('catalogues')).catalogues))
+/** The languages that were shipped. */
+export const shippedCatalogues = async () => (await readCatalogues('catalogues')).catalogues
+
+/** The words of the whole site in them. */
+export const shippedSite = async () => openSiteWords(sources, await shippedCatalogues())
