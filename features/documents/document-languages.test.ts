@@ -29,7 +29,9 @@ async function inLanguage<Kind extends DocumentKind>(kind: Kind, facts: FactsOf[
   return readPdf(await renderDocument(kind, facts, words.plain(language, documentParts)))
 }
 
-test.each(documentKinds)('the %s in French and in German says nothing of its own in English, and the same amounts', async (kind) => {
+test.each(
+  documentKinds,
+)('the %s in French and in German says nothing of its own in English, and the same amounts', async (kind) => {
   const facts = testFacts('hire')[kind]
   const known = JSON.stringify(facts)
   const own = english.filter((text) => !known.includes(text.trim()))

@@ -18,7 +18,9 @@ test('a policy is described from the earliest notice to the latest; one of sever
     '30 days or less before: 100% of the price without permits and park fees',
   ])
   const stays = { ladder: 'stays', policy: cancellationPolicies.stays } as const
-  expect(ruleSentences(stays, false, '2027-06-14', words.in('en', documentParts))[0]).toBe('Rooms, 30 days or more before: no fee')
+  expect(ruleSentences(stays, false, '2027-06-14', words.in('en', documentParts))[0]).toBe(
+    'Rooms, 30 days or more before: no fee',
+  )
   expect(ruleSentences(tours, false, '2027-06-14', words.in('fr', documentParts))[1]).toBe(
     'Voyage – 60 à 46 jours avant le début\u00a0: 40\u00a0% du prix hors permis et droits d’entrée des parcs',
   )
