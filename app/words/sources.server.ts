@@ -226,9 +226,10 @@ export const sources: readonly Source[] = [
   searchBoxWords, seasonWords, seasonStripWords, shareWords, statementWords, statementLineWords, stayChoiceWords,
   stayPartyWords, stayWords, styleWords, sumsWords, tailorMadeWords, termsWords, testimonialWords, timeLeftWords,
   timetableWords, translatorNoteWords, transportWords, travellerDetailWords, travellerFactWords, travellerFieldWords,
-  visitWords, visitRwandaWords, visitsWords, visitsSwitchWords, waitingListWords, withoutChildrenWords, brochureWords,
-  documentCancellationWords, documentContactWords, documentItineraryWords, documentPaperWords, documentPaymentMethodWords,
-  documentPriceWords, documentProformaWords, documentQuoteWords, documentReceiptWords, documentRouteWords, documentStatementWords,
+  visitWords, visitRwandaWords, visitsWords, visitsSwitchWords, waitingListWords, withoutChildrenWords,
+  // Of documents.
+  brochureWords, documentCancellationWords, documentContactWords, documentItineraryWords, documentPaperWords,
+  documentPaymentMethodWords, documentPriceWords, documentProformaWords, documentQuoteWords, documentReceiptWords, documentRouteWords, documentStatementWords,
   documentVoucherWords, documentsWords,
 ]
 

@@ -1,4 +1,5 @@
 import type { BrochureFacts } from '#features/documents/brochure/brochure-facts.ts'
+import { brochureWords } from '#features/documents/words/brochure.ts'
 import type { PublishedPackage } from '#features/packages/published-package.ts'
 import { cancellationPolicyOf } from '#features/pricing/cancellation-policy-of.ts'
 import type { Settings } from '#features/settings/settings.ts'
@@ -46,7 +47,7 @@ type Given = {
   read: ReadWords
 }
 
-/** All that the facts of a brochure may say, so that they are in one language. */
+/** The parts of the package's page that the facts of a brochure say; they say some of what is printed around them as well (brochure-parts.ts). */
 export const brochureFactParts: readonly Source[] = [
   cancellationWords,
   cardWords,
@@ -158,7 +159,7 @@ function soldOf({ found, settings, now, read }: Pick<Given, 'found' | 'settings'
     cancellation: {
       lede: sections.cancel.lede,
       rows: cancellationTierRows(policy, undefined, now, read(cancellationWords), format).map(
-        ({ notice, percent }) => [notice, `${percent}%`] as const,
+        ({ notice, percent }) => [notice, read(brochureWords).percent({ percent })] as const,
       ),
       ours: sections.cancel.ours,
     },

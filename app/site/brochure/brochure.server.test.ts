@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from 'vitest'
-import { contextWords } from '#app/languages/context-words.server.ts'
 import { readPdf } from '#features/documents/test-pdf.server.ts'
 import { openPageStore, payloadsOf } from '#platform/cache/page-cache.server.ts'
 import { openRenderLimit, renderAllowance } from '#server/http/render-limit.ts'
@@ -7,6 +6,7 @@ import { loadContent, loadDemo } from '#server/start/first-start.ts'
 import { openSite } from '#tests/support/open-site.ts'
 import { shippedSite } from '#tests/support/plain-words.ts'
 import { testContext } from '#tests/support/test-context.ts'
+import { contextWords } from '../../languages/context-words.server.ts'
 import { handle } from './brochure.ts'
 
 const { ctx } = await testContext({ now: '2026-11-20T08:00:00Z' })
@@ -73,7 +73,14 @@ test('a page in another language leads to a brochure in that language, whose lin
   expect(await (await ask(`/fr${page}`)).text()).toContain(`href="${address}"`)
   const { text, language, pages } = await pdfOf(address)
   expect(language).toBe('fr')
-  for (const said of ['Où vous dormez', 'Basse saison', 'avant le début', '7 jours, 6 nuits', 'Par personne, à partir de'])
+  for (const said of [
+    'Où vous dormez',
+    'Basse saison',
+    'avant le début',
+    '7 jours, 6 nuits',
+    'Par personne, à partir de',
+    '40 %',
+  ])
     expect(plain(text)).toContain(said)
   expect(text.replaceAll('\n', '')).toContain(`/fr${page}`)
   for (const said of ['Where you sleep', 'Low season', 'days or more', 'Page 2 of', 'Total price'])

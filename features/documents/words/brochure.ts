@@ -16,6 +16,7 @@ export const brochureWords = source('brochure', {
   cancelling: 'Cancellation fees',
   when: 'When you cancel',
   fee: 'Fee',
+  percent: '{percent, number}%',
   know: 'Good to know',
   book: 'How to book',
   bookOnline: 'Choose a date and book on the page of this journey, or ask us.',
