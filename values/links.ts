@@ -2,7 +2,9 @@
 export const links = {
   home: () => '/',
   package: (slug: string) => `/package-details/${slug}`,
-  brochure: (slug: string) => `/package-details/${slug}/brochure.pdf`,
+  /** Documents are there once, so what another language than English asks for stands in the query. */
+  brochure: (slug: string, language?: string) =>
+    `/package-details/${slug}/brochure.pdf${language === undefined ? '' : `?language=${language}`}`,
   visit: (id: string) => `/community/details?id=${id}`,
   departure: (slug: string) => `/departure-details/${slug}`,
   post: (slug: string) => `/blog/${slug}`,

@@ -3,7 +3,7 @@ import { dayText } from './day-words.ts'
 
 /**
  * When a cancellation tier counts, of a policy whose days end at a time of the day: exact to the minute, and with the day where the start is known.
- * The sentences of documents and of the admin area are made of it; the site has the same in its words (app/words/cancellation.ts).
+ * The sentences of the admin area are made of it; the site and its documents have the same in their words (cancellation.ts, document-cancellation.ts).
  */
 export function timedNotice(
   { daysFrom, daysTo }: { daysFrom: number; daysTo: number | null },

@@ -43,6 +43,14 @@ describe.each(['en-GB', 'fr', 'de', 'sw'])('%s, written by us, is what Intl writ
     expect(sums.map((minor) => format.money({ minor, currency: 'EUR' }))).toEqual(sums.map(own).map(wide))
   })
 
+  test('money in full', () => {
+    const own = new Intl.NumberFormat(intl, { style: 'currency', currency: 'EUR' })
+    expect(sums.map((minor) => format.moneyInFull({ minor, currency: 'EUR' }))).toEqual(
+      sums.map((minor) => wide(own.format(minor / 100))),
+    )
+    expect(format.moneyInFull({ minor: 4_321, currency: 'RWF' })).toBe(format.money({ minor: 4_321, currency: 'RWF' }))
+  })
+
   test('lists', () => {
     const own = new Intl.ListFormat(intl)
     const lists = [[], ['Kigali'], ['Kigali', 'Huye'], ['Kigali', 'Huye', 'Kibeho'], ['a', 'b', 'c', 'd']]

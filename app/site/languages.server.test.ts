@@ -97,7 +97,8 @@ describe.each(pages.map((page) => `/${pseudo}${page}`))('%s', (path) => {
   })
 
   test('leads to pages in its language, but for the menu of languages and what is there once', () => {
-    const once = /^\/(assets|pictures|scenes|share|admin)\/|\.(xml|svg|png|ics|pdf|webmanifest|woff2|css)$|[?&;]translate=/
+    const once =
+      /^\/(assets|pictures|scenes|share|admin)\/|\.(xml|svg|png|ics|pdf(\?language=qps)?|webmanifest|woff2|css)$|[?&;]translate=/
     const elsewhere = leadsTo(html).filter(
       (href) => !href.startsWith(`/${pseudo}`) && !once.test(href) && !href.startsWith('/de'),
     )

@@ -1,4 +1,18 @@
 import { createContext } from 'react-router'
+import { brochureWords } from '#features/documents/words/brochure.ts'
+import { documentCancellationWords } from '#features/documents/words/document-cancellation.ts'
+import { documentContactWords } from '#features/documents/words/document-contacts.ts'
+import { documentItineraryWords } from '#features/documents/words/document-itinerary.ts'
+import { documentPaperWords } from '#features/documents/words/document-paper.ts'
+import { documentPaymentMethodWords } from '#features/documents/words/document-payment-methods.ts'
+import { documentPriceWords } from '#features/documents/words/document-price.ts'
+import { documentProformaWords } from '#features/documents/words/document-proforma.ts'
+import { documentQuoteWords } from '#features/documents/words/document-quote.ts'
+import { documentReceiptWords } from '#features/documents/words/document-receipt.ts'
+import { documentRouteWords } from '#features/documents/words/document-route.ts'
+import { documentStatementWords } from '#features/documents/words/document-statement.ts'
+import { documentVoucherWords } from '#features/documents/words/document-voucher.ts'
+import { documentsWords } from '#features/documents/words/documents.ts'
 import type { Log } from '#platform/context.ts'
 import type { Source } from '#platform/languages/source.ts'
 import { written } from '../languages/addresses.ts'
@@ -214,6 +228,10 @@ export const sources: readonly Source[] = [
   stayPartyWords, stayWords, styleWords, sumsWords, tailorMadeWords, termsWords, testimonialWords, timeLeftWords,
   timetableWords, translatorNoteWords, transportWords, travellerDetailWords, travellerFactWords, travellerFieldWords,
   visitWords, visitRwandaWords, visitsWords, visitsSwitchWords, waitingListWords, withoutChildrenWords,
+  // Of documents.
+  brochureWords, documentCancellationWords, documentContactWords, documentItineraryWords, documentPaperWords,
+  documentPaymentMethodWords, documentPriceWords, documentProformaWords, documentQuoteWords, documentReceiptWords, documentRouteWords, documentStatementWords,
+  documentVoucherWords, documentsWords,
 ]
 
 /** The words that pages are rendered with: of the server's catalogues, else English alone. */

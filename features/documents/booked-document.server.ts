@@ -4,6 +4,7 @@ import type { BookedLine, Booking, listPurchases, Traveller } from '#features/bo
 import type { PublishedPackage } from '#features/packages/reads.server.ts'
 import type { StoredPayment } from '#features/payments/payment.ts'
 import type { Settings } from '#features/settings/settings.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import type { BookingFacts, FrancRate } from './facts/facts.ts'
 
 /** The data of a booking's document, read at one moment. */
@@ -19,6 +20,8 @@ export type BookedDocument = {
   package: PublishedPackage | undefined
   common: BookingFacts
   rate: FrancRate | null
+  /** In the language of the booking. */
+  read: ReadWords
 }
 
 export type RouteOf = (itinerary: PublishedPackage['itinerary']) => RouteStop[]

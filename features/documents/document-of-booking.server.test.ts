@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { contextWords } from '#app/languages/context-words.server.ts'
 import { cancelBooking, planCancellation } from '#features/bookings/cancellations/cancel-booking.server.ts'
 import { recordPayment } from '#features/bookings/payments/record-payment.server.ts'
 import { findBooking } from '#features/bookings/reads.server.ts'
 import { cachedResults } from '#platform/cache/cached-results.server.ts'
 import type { Workers } from '#platform/workers/worker-task.ts'
 import { gorillaTrek, heldBooking } from '#tests/support/cast.ts'
+import { shippedSite } from '#tests/support/plain-words.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { findDocument } from './document-of-booking.server.ts'
+import { readPdf } from './test-pdf.server.ts'
 
 const { ctx, clock } = await testContext()
 const held = await heldBooking(ctx, (await gorillaTrek(ctx, { seats: 8 })).slug, 2)
@@ -55,6 +58,27 @@ test('a document that many ask for is printed once, and again when the day has c
   await proformas(1)
   clock.set(day)
   expect(ran).toBe(2)
+})
+
+test('the documents of a booking are in its language, by their names too, and each language is printed for itself', async () => {
+  const booking = await findBooking(ctx.db, held.id)
+  if (!booking) throw new Error('The booking is gone')
+  const manyLanguages = { ...keeping, words: contextWords(await shippedSite()) }
+  const proforma = async (language: string) => {
+    const found = await findDocument(manyLanguages, { ...booking, language }, 'proforma', () => [])
+    const { language: printed, text } = readPdf(found?.bytes ?? Buffer.alloc(0))
+    return [printed, found?.name, ['Acompte', 'Mobile money', 'Deposit'].map((word) => text.includes(word))]
+  }
+  ran = 0
+  const german = await proforma('de')
+  const { reference } = held
+  expect(await proforma('fr')).toEqual(['fr', `Impamba-proforma-${reference}.pdf`, [true, true, false]])
+  expect(await proforma('xx')).toEqual(['en', `Impamba-proforma-${reference}.pdf`, [false, true, true]])
+  expect(await proforma('de')).toEqual(german)
+  // English was printed before.
+  expect(ran).toBe(2)
+  const itinerary = await findDocument(manyLanguages, { ...booking, language: 'de' }, 'itinerary', () => [])
+  expect(itinerary?.name).toBe(`Impamba-Reiseverlauf-${reference}.pdf`)
 })
 
 test('a booking has the documents of its state, under clean names, and no others', async () => {

@@ -4,19 +4,22 @@ import { findPackage } from '#features/packages/reads.server.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
+import { readPlainWords } from '#platform/languages/plain-words.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { availableDocuments } from './available-documents.ts'
 import type { BookedDocument, RouteOf } from './booked-document.server.ts'
 import { documentName } from './document-name.ts'
+import { documentParts } from './document-parts.ts'
 import type { BookingFacts, DocumentKind, FactsOf, FrancRate } from './facts/facts.ts'
 import { proformaFacts, quoteFacts, receiptFacts } from './facts/money-facts.server.ts'
 import { statementFacts } from './facts/statement-facts.server.ts'
 import { itineraryFacts, voucherFacts } from './facts/travel-facts.server.ts'
 import { documentToRender, renderDocumentTask } from './render-task.server.ts'
+import { documentsWords } from './words/documents.ts'
 
 /**
- * A document of a booking by its name, printed in a worker process from the booking as it is now, with its file name; undefined when the
- * booking does not have it (which-documents.ts). `routeOf` gives the route for the map.
+ * A document of a booking by its name, printed in a worker process from the booking as it is now and in its language, with its file name;
+ * undefined when the booking does not have it (available-documents.ts). `routeOf` gives the route for the map.
  */
 export async function findDocument(
   ctx: Context,
@@ -29,6 +32,8 @@ export async function findDocument(
   const wanted = available.find((document) => document.name === name)
   if (!wanted) return undefined
   const settings = await findSettings(ctx.db)
+  const words = ctx.words.plain(booking.language, documentParts)
+  const read = readPlainWords(words)
   const facts: BookedDocument = {
     booking,
     settings,
@@ -40,14 +45,15 @@ export async function findDocument(
     package: 'package' in order ? await findPackage(ctx.db, order.package) : undefined,
     common: commonFacts(booking, settings, { site: new URL(ctx.config.publicUrl).host, issuedOn: today }),
     rate: rateOf(booking, settings.rwfSource),
+    read,
   }
   const company = settings.company.name
   // Several receipts of one booking are saved side by side.
   const reference = wanted.kind === 'receipt' ? `${booking.reference}-${name.slice('receipt-'.length)}` : booking.reference
   const print = async <Kind extends DocumentKind>(kind: Kind, facts: FactsOf[Kind] | undefined) => {
     if (!facts) return undefined
-    const bytes = await ctx.workers.run(renderDocumentTask, documentToRender(kind, facts))
-    return { bytes, name: documentName(kind, { company, reference }) }
+    const bytes = await ctx.workers.run(renderDocumentTask, documentToRender(kind, facts, words))
+    return { bytes, name: documentName(kind, { noun: read(documentsWords).files[wanted.kind], company, reference }) }
   }
   switch (wanted.kind) {
     case 'quote':

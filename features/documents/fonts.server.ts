@@ -29,9 +29,20 @@ export const telling = ['Newsreader', 'Bricolage', ...others]
 /** Longer than any word of ours: only longer names are broken. */
 Font.registerHyphenationCallback((word) => (word.length > 22 ? (word.match(/.{1,6}/gu) ?? [word]) : [word]))
 
+type HasGlyph = (codePoint: number) => boolean
+let loading: Promise<HasGlyph> | undefined
+
 /** Loads the fonts once and returns whether one of them has a character. */
-export async function loadFaces(): Promise<(codePoint: number) => boolean> {
+export function loadFaces(): Promise<HasGlyph> {
+  loading ??= load()
+  return loading
+}
+
+async function load(): Promise<HasGlyph> {
   await Promise.all(Object.keys(faces).map((fontFamily) => Font.load({ fontFamily })))
-  const loaded = Object.keys(faces).map((family) => Font.getFont({ fontFamily: family }).data)
-  return (codePoint) => loaded.some((face) => face?.hasGlyphForCodePoint(codePoint))
+  const loaded = Object.keys(faces).flatMap((family) => Font.getFont({ fontFamily: family }).data ?? [])
+  // The printer names each drawing by the character that it was first asked for. A comma that was first drawn as a part of an apostrophe
+  // would have no name: whoever copies an amount would lose it.
+  for (const face of loaded) for (const codePoint of face.characterSet) face.glyphForCodePoint(codePoint)
+  return (codePoint) => loaded.some((face) => face.hasGlyphForCodePoint(codePoint))
 }

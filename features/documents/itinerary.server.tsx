@@ -1,59 +1,81 @@
-import { dayText, shortDay, weekdayName } from '#values/day-words.ts'
-import { firstUpper } from '#values/first-upper.ts'
-import { documentWords, whenText } from './document-words.ts'
+import type { Meal } from '#features/packages/package.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
+import type { Words } from '#platform/languages/source.ts'
 import type { DayFacts, ItineraryFacts } from './facts/facts.ts'
 import { FactRow, Part, sentencePieces, Title } from './paper/blocks.server.tsx'
 import { Contacts } from './paper/contacts.server.tsx'
 import { DayRow } from './paper/day-row.server.tsx'
 import { roadTime } from './paper/figures.ts'
 import { RouteDrawing } from './paper/route-drawing.server.tsx'
-
-const words = documentWords.itinerary
+import { whenText } from './when-text.ts'
+import { documentItineraryWords } from './words/document-itinerary.ts'
+import { documentRouteWords } from './words/document-route.ts'
+import { documentsWords } from './words/documents.ts'
 
 /** The itinerary: the route on a map, then each day with its road, meals and night. */
-export function Itinerary({ facts }: { facts: ItineraryFacts }) {
+export function Itinerary({ facts, read }: { facts: ItineraryFacts; read: ReadWords }) {
+  const common = read(documentsWords)
+  const words = read(documentItineraryWords)
   const { stops, days, notes, contacts, emergencyPhone, lede, start, accommodation, included, excluded } = facts
   return (
     <>
-      <Title above={documentWords.issued(facts.reference, dayText(facts.issuedOn))} title={facts.title} lede={lede} />
+      <Title
+        above={common.issued({ reference: facts.reference, day: read.format.day(facts.issuedOn) })}
+        title={facts.title}
+        lede={lede}
+      />
       <FactRow
         facts={[
-          [documentWords.for, facts.lead, 1.3],
-          [documentWords.when, whenText(facts), 1.7],
+          [common.for, facts.lead, 1.3],
+          [common.when, whenText(facts, read), 1.7],
           [words.start, start, 0.9],
-          [documentWords.party, `${facts.travellers}`, 0.6],
+          [common.party, `${facts.travellers}`, 0.6],
         ]}
       />
-      {stops.length > 0 && <Part title={words.route} pieces={[<RouteDrawing key="route" stops={stops} />]} />}
+      {stops.length > 0 && (
+        <Part title={read(documentRouteWords).title} pieces={[<RouteDrawing key="route" stops={stops} read={read} />]} />
+      )}
       {days.length > 0 && (
         <Part
-          title={documentWords.titles.itinerary}
-          pieces={days.map((day, i) => <Day key={day.day} day={day} last={i === days.length - 1} />)}
+          title={common.titles.itinerary}
+          pieces={days.map((day, i) => <Day key={day.day} day={day} last={i === days.length - 1} read={read} />)}
         />
       )}
       {accommodation && <Part title={words.accommodation} pieces={sentencePieces([accommodation])} />}
       {included.length > 0 && <Part title={words.included} pieces={sentencePieces(included)} />}
       {excluded.length > 0 && <Part title={words.excluded} pieces={sentencePieces(excluded)} />}
       {notes.length > 0 && <Part title={words.notes} pieces={sentencePieces(notes)} />}
-      <Contacts contacts={contacts} emergencyPhone={emergencyPhone} />
+      <Contacts contacts={contacts} emergencyPhone={emergencyPhone} read={read} />
     </>
   )
 }
 
-function Day({ day, last }: { day: DayFacts; last: boolean }) {
-  const { driveMinutes, driveKm, night, meals, title, text } = day
+function Day({ day, last, read }: { day: DayFacts; last: boolean; read: ReadWords }) {
+  const { format } = read
+  const words = read(documentItineraryWords)
+  const { from, to, night, meals, title, text } = day
   const facts = [
-    words.way(day.from, day.to),
-    driveMinutes > 0 ? words.road(roadTime(driveMinutes), driveKm) : '',
-    meals.length > 0 ? sentenceOf(meals) : words.none,
-    night ? words.night(night) : '',
+    from === to ? from : words.way({ from, to }),
+    roadText(day, words),
+    mealsText(meals, words),
+    night ? words.night({ place: night }) : '',
   ].filter(Boolean)
-  const date = `${weekdayName(day.on).slice(0, 3)} ${shortDay(day.on)}`
+  const date = words.date({ weekday: format.shortWeekday(day.on), day: format.shortDay(day.on) })
   return <DayRow day={{ day: day.day, date, title, text, facts }} last={last} />
 }
 
-/** 'Breakfast, lunch' */
-function sentenceOf(meals: readonly string[]): string {
-  const list = meals.join(', ')
-  return firstUpper(list)
+type ItineraryWords = Words<typeof documentItineraryWords.tree>
+
+function roadText({ driveMinutes, driveKm }: DayFacts, words: ItineraryWords): string {
+  if (driveMinutes <= 0) return ''
+  const time = roadTime(driveMinutes, words)
+  return driveKm > 0 ? words.road({ time, km: driveKm }) : words.travel({ time })
+}
+
+const inOrder: readonly Meal[] = ['breakfast', 'lunch', 'dinner']
+
+/** 'Breakfast, lunch', each combination a message of its own. */
+function mealsText(eaten: readonly Meal[], { meals }: ItineraryWords): string {
+  const named = inOrder.filter((meal) => eaten.includes(meal)).join('-')
+  return meals[(named || 'none') as keyof typeof meals]
 }

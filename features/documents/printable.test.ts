@@ -11,6 +11,10 @@ test('signs that are not seen are left out, and every kind of space is one space
   expect(printable('  a\u0000b\u202Ec\u200Bd\u00adE\t\n f\u2028g ', latin)).toBe('abcdE f g')
 })
 
+test('a space that does not break stays one, but beside others', () => {
+  expect(printable('2\u00a0980 $\u00a0: \u00a0x\u202fy', latin)).toBe('2\u00a0980 $\u00a0: x y')
+})
+
 test('an email that no face has is marked, one mark for each', () => {
   expect(printable('Wang 王小', latin)).toBe('Wang \uFFFD\uFFFD')
   expect(printable('👩', latin)).toBe('\uFFFD')

@@ -4,6 +4,9 @@ const missing = '\uFFFD'
 /** Characters that the fonts lack, with a replacement: two hyphens, and the turned comma of Hawaiian names. */
 const twins: Readonly<Record<string, string>> = { '\u2010': '-', '\u2011': '-', '\u02BB': '‘' }
 
+/** The space that holds a figure and its unit together, a word and its colon in French. */
+const noBreak = '\u00A0'
+
 /** Invisible characters that turn, hide or end the text around them. */
 const unseen = /\p{C}/u
 
@@ -13,7 +16,7 @@ const unseen = /\p{C}/u
  */
 export function printable(text: string, hasGlyph: (codePoint: number) => boolean): string {
   let printed = ''
-  for (const sign of text.normalize('NFC').replace(/\s+/g, ' ')) {
+  for (const sign of text.normalize('NFC').replace(/\s+/g, (space) => (space === noBreak ? noBreak : ' '))) {
     if (unseen.test(sign)) continue
     const character = twins[sign] ?? sign
     printed += hasGlyph(character.codePointAt(0) ?? 0) ? character : missing

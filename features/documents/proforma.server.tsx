@@ -1,36 +1,40 @@
-import { paymentMethodWords } from '#features/payments/payment-method-words.ts'
-import { dayText } from '#values/day-words.ts'
-import { documentWords, whenText } from './document-words.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import type { ProformaFacts } from './facts/facts.ts'
 import { strong } from './fonts.server.ts'
 import { FactRow, MoneyPanel, Pairs, Part, Title, tablePieces, Words } from './paper/blocks.server.tsx'
 import { figuresIn } from './paper/figures.ts'
 import { ink, mm } from './paper/ink.ts'
-import { inFrancs, PriceTable, Sum, totalOf } from './paper/price-parts.server.tsx'
-
-const words = documentWords.proforma
+import { inFrancs, PriceTable, rateNote, Sum, totalOf } from './paper/price-parts.server.tsx'
+import { whenText } from './when-text.ts'
+import { documentPaymentMethodWords } from './words/document-payment-methods.ts'
+import { documentPriceWords } from './words/document-price.ts'
+import { documentProformaWords } from './words/document-proforma.ts'
+import { documentsWords } from './words/documents.ts'
 
 /** The proforma invoice: the amount due now and the account to pay it to; then the whole price and what is paid. */
-export function Proforma({ facts }: { facts: ProformaFacts }) {
+export function Proforma({ facts, read }: { facts: ProformaFacts; read: ReadWords }) {
+  const { format } = read
+  const common = read(documentsWords)
+  const words = read(documentProformaWords)
   const { due, price, payments, sender, phoneAccounts } = facts
   const { bank } = sender
-  const money = figuresIn(price.currency)
+  const money = figuresIn(price.currency, format)
   const total = totalOf(price)
   const paid = payments.reduce((sum, { countedMinor }) => sum + countedMinor, 0)
   const amountDue = { minor: due.amountMinor, currency: price.currency }
-  const [received, how, number, amount] = words.columns
+  const { received, how, number, amount } = words.columns
   return (
     <>
       <Title
-        above={documentWords.issued(facts.reference, dayText(facts.issuedOn))}
-        title={documentWords.titles.proforma}
+        above={common.issued({ reference: facts.reference, day: format.day(facts.issuedOn) })}
+        title={common.titles.proforma}
         lede={words.lede}
       />
       <MoneyPanel
-        label={words.due(due.label, due.on && dayText(due.on))}
+        label={due.on ? words.dueOn({ what: due.label, day: format.day(due.on) }) : words.dueNow({ what: due.label })}
         figure={money(due.amountMinor)}
-        beside={inFrancs(amountDue, price.rate)}
-        note={price.rate ? `${documentWords.rate(price.rate)} ${documentWords.either}` : ''}
+        beside={inFrancs(amountDue, price.rate, format)}
+        note={price.rate ? rateNote(price.rate, read) : ''}
         edge={ink.laterite}
       >
         <Pairs
@@ -53,12 +57,12 @@ export function Proforma({ facts }: { facts: ProformaFacts }) {
       </MoneyPanel>
       <FactRow
         facts={[
-          [documentWords.for, [facts.lead, ...facts.payer], 1.5],
-          [facts.title, whenText(facts), 2],
-          [documentWords.party, `${facts.travellers}`, 0.6],
+          [common.for, [facts.lead, ...facts.payer], 1.5],
+          [facts.title, whenText(facts, read), 2],
+          [common.party, `${facts.travellers}`, 0.6],
         ]}
       />
-      <PriceTable price={price} />
+      <PriceTable price={price} read={read} />
       {payments.length > 0 && (
         <Part
           title={words.paid}
@@ -71,8 +75,8 @@ export function Proforma({ facts }: { facts: ProformaFacts }) {
                 { title: amount, share: 2, right: true },
               ],
               payments.map((payment) => [
-                dayText(payment.on),
-                paymentMethodWords[payment.method].name,
+                format.day(payment.on),
+                read(documentPaymentMethodWords)[payment.method],
                 payment.number ?? '',
                 money(payment.countedMinor),
               ]),
@@ -80,8 +84,9 @@ export function Proforma({ facts }: { facts: ProformaFacts }) {
             <Sum
               key="sum"
               currency={price.currency}
+              format={format}
               rows={[
-                [documentWords.price.total, total],
+                [read(documentPriceWords).total, total],
                 [words.paid, -paid],
                 [words.left, total - paid],
               ]}

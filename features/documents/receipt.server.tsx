@@ -1,48 +1,53 @@
-import { paymentMethodWords } from '#features/payments/payment-method-words.ts'
-import { dayText } from '#values/day-words.ts'
-import { documentWords, whenText } from './document-words.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import type { ReceiptFacts } from './facts/facts.ts'
 import { FactRow, MoneyPanel, Pairs, Part, Title, Words } from './paper/blocks.server.tsx'
-import { figuresIn, figureText } from './paper/figures.ts'
+import { figuresIn } from './paper/figures.ts'
 import { ink, mm } from './paper/ink.ts'
-import { Sum } from './paper/price-parts.server.tsx'
-
-const words = documentWords.receipt
+import { rateText, Sum } from './paper/price-parts.server.tsx'
+import { whenText } from './when-text.ts'
+import { documentPaymentMethodWords } from './words/document-payment-methods.ts'
+import { documentReceiptWords } from './words/document-receipt.ts'
+import { documentsWords } from './words/documents.ts'
 
 /** The receipt of a payment or a refund, and what is left to pay. */
-export function Receipt({ facts }: { facts: ReceiptFacts }) {
+export function Receipt({ facts, read }: { facts: ReceiptFacts; read: ReadWords }) {
+  const { format } = read
+  const common = read(documentsWords)
+  const words = read(documentReceiptWords)
   const { payment, payer, rate, currency, totalMinor, paidMinor, next } = facts
   const { minor } = payment.received
   const back = minor < 0
-  const money = figuresIn(currency)
-  const counted = payment.received.currency === currency ? '' : words.counted(money(Math.abs(payment.countedMinor)))
+  const money = figuresIn(currency, format)
+  const counted = payment.received.currency === currency ? '' : words.counted({ amount: money(Math.abs(payment.countedMinor)) })
   const left = totalMinor - paidMinor
+  const due = next && { what: next.label, amount: money(next.amountMinor) }
+  const nextText = due && (next.on ? words.nextOn({ ...due, day: format.day(next.on) }) : words.nextNow(due))
   return (
     <>
       <Title
-        above={documentWords.numbered(facts.number, facts.reference, dayText(facts.issuedOn))}
-        title={documentWords.titles.receipt}
-        lede={back ? words.returned(payer) : words.lede(payer)}
+        above={words.issued({ number: facts.number, reference: facts.reference, day: format.day(facts.issuedOn) })}
+        title={common.titles.receipt}
+        lede={back ? words.to({ payer }) : words.from({ payer })}
       />
       <MoneyPanel
-        label={back ? words.back : words.amount}
-        figure={figureText({ ...payment.received, minor: Math.abs(minor) })}
-        note={[counted, counted && rate ? documentWords.rate(rate) : ''].filter(Boolean).join(' ')}
+        label={back ? words.refunded : words.received}
+        figure={format.moneyInFull({ ...payment.received, minor: Math.abs(minor) })}
+        note={[counted, counted && rate ? rateText(rate, read) : ''].filter(Boolean).join(' ')}
         edge={ink.forest}
       >
         <Pairs
           pairs={[
-            [words.columns.on, dayText(payment.on)],
-            [words.columns.how, paymentMethodWords[payment.method].name],
-            ...(payment.number ? [[words.columns.number, payment.number] as const] : []),
+            [words.on, format.day(payment.on)],
+            [words.how, read(documentPaymentMethodWords)[payment.method]],
+            ...(payment.number ? [[words.number, payment.number] as const] : []),
           ]}
         />
       </MoneyPanel>
       <FactRow
         facts={[
-          [documentWords.for, facts.lead, 1.2],
-          [facts.title, whenText(facts), 2],
-          [documentWords.party, `${facts.travellers}`, 0.6],
+          [common.for, facts.lead, 1.2],
+          [facts.title, whenText(facts, read), 2],
+          [common.party, `${facts.travellers}`, 0.6],
         ]}
       />
       <Part
@@ -51,6 +56,7 @@ export function Receipt({ facts }: { facts: ReceiptFacts }) {
           <Sum
             key="sum"
             currency={currency}
+            format={format}
             rows={[
               [words.total, totalMinor],
               [words.paid, -paidMinor],
@@ -58,7 +64,7 @@ export function Receipt({ facts }: { facts: ReceiptFacts }) {
             ]}
           />,
           <Words key="next" style={{ marginTop: mm(3), textAlign: 'right' }}>
-            {left <= 0 ? words.done : next ? words.next(next.label, money(next.amountMinor), next.on && dayText(next.on)) : ''}
+            {left <= 0 ? words.done : nextText}
           </Words>,
         ]}
       />

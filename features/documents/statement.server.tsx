@@ -1,41 +1,39 @@
 import { Text, View } from '@react-pdf/renderer'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { daysBetween } from '#values/dates.ts'
-import { dayText } from '#values/day-words.ts'
-import { documentWords, whenText } from './document-words.ts'
 import type { StatementFacts } from './facts/facts.ts'
 import { strong } from './fonts.server.ts'
 import { Diamond, FactRow, MoneyPanel, Pairs, Part, Title, tablePieces, Why, Words } from './paper/blocks.server.tsx'
 import { figuresIn } from './paper/figures.ts'
 import { ink, mm } from './paper/ink.ts'
-import { inFrancs } from './paper/price-parts.server.tsx'
-
-const words = documentWords.statement
+import { inFrancs, rateText } from './paper/price-parts.server.tsx'
+import { whenText } from './when-text.ts'
+import { documentStatementWords } from './words/document-statement.ts'
+import { documentsWords } from './words/documents.ts'
 
 /** The cancellation statement: the rule, the charge for each line, what was paid and the refund. */
-export function Statement({ facts }: { facts: StatementFacts }) {
-  const { lines, currency, paidMinor, rule, reason, by, rate, settlement } = facts
-  const money = figuresIn(currency)
+export function Statement({ facts, read }: { facts: StatementFacts; read: ReadWords }) {
+  const { format } = read
+  const common = read(documentsWords)
+  const words = read(documentStatementWords)
+  const { lines, currency, paidMinor, rule, reason, rate, settlement } = facts
+  const money = figuresIn(currency, format)
   const fee = lines.reduce((sum, { chargedMinor }) => sum + chargedMinor, 0)
   const price = lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
   const back = paidMinor - fee
-  const notice = words.notice(daysBetween(facts.cancelledOn, facts.startsOn))
-  const [what, priced, charged] = words.columns
+  const { what, price: priced, fee: charged } = words.columns
   return (
     <>
       <Title
-        above={documentWords.issued(facts.reference, dayText(facts.issuedOn))}
-        title={documentWords.titles.statement}
-        lede={
-          by === 'operator'
-            ? words.by.operator(dayText(facts.cancelledOn))
-            : words.by.traveller(dayText(facts.cancelledOn), notice)
-        }
+        above={common.issued({ reference: facts.reference, day: format.day(facts.issuedOn) })}
+        title={common.titles.statement}
+        lede={cancelledText(facts, read)}
       />
       <MoneyPanel
         label={back < 0 ? words.due : words.refund}
         figure={money(Math.abs(back))}
-        beside={inFrancs({ minor: Math.abs(back), currency }, rate)}
-        note={rate ? documentWords.rate(rate) : ''}
+        beside={inFrancs({ minor: Math.abs(back), currency }, rate, format)}
+        note={rate ? rateText(rate, read) : ''}
         edge={back < 0 ? ink.laterite : ink.forest}
       >
         <Pairs
@@ -49,12 +47,12 @@ export function Statement({ facts }: { facts: StatementFacts }) {
       </MoneyPanel>
       <FactRow
         facts={[
-          [documentWords.for, facts.lead, 1.2],
-          [facts.title, whenText(facts), 2],
-          [documentWords.party, `${facts.travellers}`, 0.6],
+          [common.for, facts.lead, 1.2],
+          [facts.title, whenText(facts, read), 2],
+          [common.party, `${facts.travellers}`, 0.6],
         ]}
       />
-      {reason && <Words style={{ marginTop: mm(5) }}>{words.reason(reason)}</Words>}
+      {reason && <Words style={{ marginTop: mm(5) }}>{words.reason({ reason })}</Words>}
       {rule.length > 0 && (
         <Part
           title={words.rule}
@@ -100,4 +98,13 @@ export function Statement({ facts }: { facts: StatementFacts }) {
       )}
     </>
   )
+}
+
+/** Who cancelled, when, and how long before the start. */
+function cancelledText({ by, cancelledOn, startsOn }: StatementFacts, read: ReadWords): string {
+  const words = read(documentStatementWords).by
+  const day = read.format.day(cancelledOn)
+  if (by === 'operator') return words.operator({ day })
+  const days = daysBetween(cancelledOn, startsOn)
+  return days > 0 ? words.traveller({ day, days }) : words.late({ day })
 }

@@ -8,7 +8,10 @@ type Words = {
   refunded: string
 }
 
-/** The texts of emails and documents for each payment method. Those of the screens are in app/words/payment-methods.ts. */
+/**
+ * The texts of emails for each payment method. Those of the screens are in app/words/payment-methods.ts, those of documents in
+ * features/documents/words/document-payment-methods.ts.
+ */
 export const paymentMethodWords: Record<PaymentMethod, Words> = {
   'bank-transfer': {
     name: 'Bank transfer',

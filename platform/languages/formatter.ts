@@ -29,6 +29,8 @@ export type Formatter = {
   instant(at: Date): string
   /** '$2,980', '2 980,50 €': cents where there are some. A currency without a sign of its own is named by its code. */
   money(money: Money): string
+  /** '$2,980.00', '2 980,00 €': always with all digits of its currency, so that those of a column stand under each other. */
+  moneyInFull(money: Money): string
   /** '12,345.5', with at most three decimals, or as many as are given. */
   number(value: number, decimals?: number): string
   /** '30%', '30 %' */
@@ -77,6 +79,7 @@ export function formatterFor(formats: Formats): Formatter {
     },
     instant: (at) => filled(formats.instant, { day: long(kigaliDay(at)), time: kigaliClock(at) }),
     money: (money) => moneyIn(formats, money),
+    moneyInFull: (money) => moneyIn(formats, money, true),
     number: (value, decimals = 3) => figureText(Math.round(value * 10 ** decimals) / 10 ** decimals, formats.figures),
     percent: (value) => filled(formats.percent, { value: figureText(value, formats.figures) }),
     colon: formats.colon,
@@ -88,11 +91,11 @@ export function formatterFor(formats: Formats): Formatter {
   }
 }
 
-function moneyIn({ money, figures }: Formats, { minor, currency }: Money): string {
+function moneyIn({ money, figures }: Formats, { minor, currency }: Money, inFull = false): string {
   const digits = currencyDigits[currency]
   const whole = figureText(Math.trunc(Math.abs(minor) / 10 ** digits), figures)
   const cents = Math.abs(minor) % 10 ** digits
-  const amount = cents ? whole + figures.decimal + String(cents).padStart(digits, '0') : whole
+  const amount = cents || (inFull && digits > 0) ? whole + figures.decimal + String(cents).padStart(digits, '0') : whole
   const sign = signs[currency]
   // A code stands apart from its figures.
   const pattern = sign ? money : money.replace('{sign}{amount}', '{sign}\u00a0{amount}')

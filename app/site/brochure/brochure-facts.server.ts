@@ -3,9 +3,9 @@ import type { PublishedPackage } from '#features/packages/published-package.ts'
 import { cancellationPolicyOf } from '#features/pricing/cancellation-policy-of.ts'
 import type { Settings } from '#features/settings/settings.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
+import type { Source } from '#platform/languages/source.ts'
 import { qrCode } from '#platform/qr-code.server.ts'
 import { kigaliDay } from '#values/dates.ts'
-import { links } from '#values/links.ts'
 import type { DayRoute } from '../../shared/day-routes.ts'
 import { routeOf } from '../../shared/route-stops.ts'
 import { cancellationWords } from '../../words/cancellation.ts'
@@ -40,19 +40,40 @@ type Given = {
   routes: readonly DayRoute[]
   settings: Settings
   publicUrl: string
+  /** The address of the page of the package in the language of the brochure. */
+  page: string
   now: Date
   read: ReadWords
 }
 
+/** The parts of the package's page that the facts of a brochure say; they say some of what is printed around them as well (brochure-parts.ts). */
+export const brochureFactParts: readonly Source[] = [
+  cancellationWords,
+  cardWords,
+  comfortWords,
+  fitnessWords,
+  fromPriceWords,
+  homeDayWords,
+  itineraryWords,
+  packageDetailWords,
+  packageSectionWords,
+  panelWords,
+  priceTableWords,
+  rateTableWords,
+  roadTimeWords,
+  seasonWords,
+  seasonStripWords,
+]
+
 /** What the brochure of a package says: the words and figures of its page, made by the same functions. */
-export function brochureFacts({ found, routes, settings, publicUrl, now, read }: Given): BrochureFacts {
+export function brochureFacts({ found, routes, settings, publicUrl, page, now, read }: Given): BrochureFacts {
   const { format } = read
   const { title, sentence, lede, scene, bookable, itinerary, comforts, from } = found
   const { company, bank } = settings
   const travels = dayTravels(routes)
   const head = headOf(found, read(fromPriceWords), format)
   const site = new URL(publicUrl).host
-  const href = new URL(links.package(found.slug), publicUrl).href
+  const href = new URL(page, publicUrl).href
   return {
     sender: { company, taxNumber: null, site, bank },
     title,
@@ -79,7 +100,7 @@ export function brochureFacts({ found, routes, settings, publicUrl, now, read }:
       percent: settings.depositBasisPoints / 100,
       days: settings.balanceDays,
     }),
-    page: { href, text: `${site}${links.package(found.slug)}`, code: qrCode(href) },
+    page: { href, text: `${site}${page}`, code: qrCode(href) },
     whatsapp: { href: whatsappHref({ company }, read(panelWords).askText({ title })), text: whatsappText(company) },
     madeOn: kigaliDay(now),
   }

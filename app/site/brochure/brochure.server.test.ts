@@ -4,7 +4,9 @@ import { openPageStore, payloadsOf } from '#platform/cache/page-cache.server.ts'
 import { openRenderLimit, renderAllowance } from '#server/http/render-limit.ts'
 import { loadContent, loadDemo } from '#server/start/first-start.ts'
 import { openSite } from '#tests/support/open-site.ts'
+import { shippedSite } from '#tests/support/plain-words.ts'
 import { testContext } from '#tests/support/test-context.ts'
+import { contextWords } from '../../languages/context-words.server.ts'
 import { handle } from './brochure.ts'
 
 const { ctx } = await testContext({ now: '2026-11-20T08:00:00Z' })
@@ -12,7 +14,11 @@ await loadDemo(ctx)
 await loadContent(ctx)
 const store = openPageStore({ clock: ctx.clock, mostBytes: 50_000_000 })
 let limit = openRenderLimit(ctx.clock)
-const site = await openSite(ctx, { store, renderLimit: { take: (address, cost) => limit.take(address, cost) } })
+const words = await shippedSite()
+const site = await openSite(
+  { ...ctx, words: contextWords(words) },
+  { store, words, renderLimit: { take: (address, cost) => limit.take(address, cost) } },
+)
 const page = '/package-details/gorillas-and-the-thousand-hills'
 
 beforeEach(() => {
@@ -62,6 +68,37 @@ test('it is one document, whatever is written behind its address, until somethin
   expect(store.find(`${page}/brochure.pdf`)).toBeUndefined()
 })
 
+test('a page in another language leads to a brochure in that language, whose links lead back to it', async () => {
+  const address = `${page}/brochure.pdf?language=fr`
+  expect(await (await ask(`/fr${page}`)).text()).toContain(`href="${address}"`)
+  const { text, language, pages } = await pdfOf(address)
+  expect(language).toBe('fr')
+  for (const said of [
+    'Où vous dormez',
+    'Basse saison',
+    'avant le début',
+    '7 jours, 6 nuits',
+    'Par personne, à partir de',
+    '40 %',
+  ])
+    expect(plain(text)).toContain(said)
+  expect(text.replaceAll('\n', '')).toContain(`/fr${page}`)
+  for (const said of ['Where you sleep', 'Low season', 'days or more', 'Page 2 of', 'Total price'])
+    expect(plain(text)).not.toContain(said)
+  expect(pages.length).toBeLessThanOrEqual(7)
+  expect((await ask(address)).headers.get('Link')).toContain(`${page}>; rel="canonical"`)
+  expect(store.find(address)).toBeDefined()
+  expect((await pdfOf(`${page}/brochure.pdf`)).language).toBe('en')
+})
+
+test('a language that is not public has no brochure, and English has no other address', async () => {
+  for (const language of ['en', 'rw', 'FR', 'fr-CA', '__proto__', '%00', 'x'.repeat(500)]) {
+    const { status, headers } = await ask(`${page}/brochure.pdf?language=${language}`)
+    expect([400, 404], language).toContain(status)
+    expect(headers.get('Content-Type'), language).not.toBe('application/pdf')
+  }
+})
+
 test('what is no package that visitors read has no brochure, whatever its name', async () => {
   const names = [
     'none',
@@ -83,6 +120,8 @@ test('what is no package that visitors read has no brochure, whatever its name',
 test('a name in other letters is moved to its brochure', async () => {
   const { status, headers } = await ask('/package-details/Nyungwe-on-Foot/brochure.pdf')
   expect([status, headers.get('Location')]).toEqual([301, '/package-details/nyungwe-on-foot/brochure.pdf'])
+  const french = await ask('/package-details/Nyungwe-on-Foot/brochure.pdf?language=fr')
+  expect(french.headers.get('Location')).toBe('/package-details/nyungwe-on-foot/brochure.pdf?language=fr')
 })
 
 test('one client may have only so many printed at once', async () => {

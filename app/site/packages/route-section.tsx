@@ -1,5 +1,7 @@
 import type { RouteStop } from '#artwork/route-map.ts'
 import { links } from '#values/links.ts'
+import { written } from '../../languages/addresses.ts'
+import { useLanguage } from '../../languages/use-language.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { besideDays } from '../../shared/route-stops.ts'
 import { DrawnMap } from '../../ui/drawn-map.tsx'
@@ -19,11 +21,12 @@ type Props = { slug: string; stops: readonly RouteStop[]; days: Itinerary; trave
 export function RouteSection({ slug, stops, days, travels }: Props) {
   const { tabs } = useWords(packageDetailWords)
   const words = useWords(itineraryWords)
+  const language = useLanguage()
   return (
     <section className="block itinerary" id="days">
       <h2>{tabs.days}</h2>
       <p className="ui lead">
-        <a className="more" href={links.brochure(slug)}>
+        <a className="more" href={links.brochure(slug, language === written ? undefined : language)}>
           {useWords(packageSectionWords).brochure}
         </a>
       </p>

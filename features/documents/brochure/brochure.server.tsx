@@ -1,18 +1,23 @@
 import { Text, View } from '@react-pdf/renderer'
-import { dayText } from '#values/day-words.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
+import type { Words as WordsOf } from '#platform/languages/source.ts'
 import { strong, telling } from '../fonts.server.ts'
 import { FactRow, Notice, Part, sentencePieces, tablePieces, Words } from '../paper/blocks.server.tsx'
 import { DayRow } from '../paper/day-row.server.tsx'
 import { ink, mm } from '../paper/ink.ts'
 import { RouteDrawing } from '../paper/route-drawing.server.tsx'
+import { brochureWords } from '../words/brochure.ts'
+import { documentRouteWords } from '../words/document-route.ts'
 import type { BrochureFacts } from './brochure-facts.ts'
-import { brochureWords as words } from './brochure-words.ts'
 import { HowToBook } from './how-to-book.server.tsx'
 import { Fees, Prices } from './price-tables.server.tsx'
 import { SeasonStrip } from './season-strip.server.tsx'
 
+type BrochureWords = WordsOf<typeof brochureWords.tree>
+
 /** The sheets behind the cover: the way and its days, what it costs and covers, and how to book. */
-export function Brochure({ facts }: { facts: BrochureFacts }) {
+export function Brochure({ facts, read }: { facts: BrochureFacts; read: ReadWords }) {
+  const words = read(brochureWords)
   const { stops, days, season, levels, prices, fees, cancellation, notes } = facts
   return (
     <>
@@ -23,9 +28,9 @@ export function Brochure({ facts }: { facts: BrochureFacts }) {
       {facts.notice && <Notice>{facts.notice}</Notice>}
       {stops.length > 0 && (
         <Part
-          title={words.route}
+          title={read(documentRouteWords).title}
           pieces={[
-            <RouteDrawing key="route" stops={stops} />,
+            <RouteDrawing key="route" stops={stops} read={read} />,
             <Words key="caption" style={{ fontSize: 8.5, color: ink.quiet, marginTop: mm(2) }}>
               {facts.routeCaption}
             </Words>,
@@ -47,18 +52,20 @@ export function Brochure({ facts }: { facts: BrochureFacts }) {
           </View>,
         ]}
       />
-      <Covered included={facts.included} excluded={facts.excluded} />
-      {prices && <Prices prices={prices} made={words.made(dayText(facts.madeOn), facts.asOf)} />}
-      {fees && <Fees fees={fees} />}
-      {cancellation && <Cancelling cancellation={cancellation} />}
+      <Covered included={facts.included} excluded={facts.excluded} words={words} />
+      {prices && (
+        <Prices prices={prices} made={words.made({ day: read.format.day(facts.madeOn), year: facts.asOf })} words={words} />
+      )}
+      {fees && <Fees fees={fees} words={words} />}
+      {cancellation && <Cancelling cancellation={cancellation} words={words} />}
       {notes.length > 0 && <Part title={words.know} pieces={sentencePieces(notes)} />}
-      <HowToBook facts={facts} />
+      <HowToBook facts={facts} words={words} />
     </>
   )
 }
 
 /** What the price covers beside what it does not. */
-function Covered({ included, excluded }: Pick<BrochureFacts, 'included' | 'excluded'>) {
+function Covered({ included, excluded, words }: Pick<BrochureFacts, 'included' | 'excluded'> & { words: BrochureWords }) {
   const columns = [
     { title: words.included, sentences: included, hollow: false },
     { title: words.excluded, sentences: excluded, hollow: true },
@@ -74,7 +81,9 @@ function Covered({ included, excluded }: Pick<BrochureFacts, 'included' | 'exclu
   )
 }
 
-function Cancelling({ cancellation: { lede, rows, ours } }: { cancellation: NonNullable<BrochureFacts['cancellation']> }) {
+type CancellingProps = { cancellation: NonNullable<BrochureFacts['cancellation']>; words: BrochureWords }
+
+function Cancelling({ cancellation: { lede, rows, ours }, words }: CancellingProps) {
   return (
     <Part
       title={words.cancelling}

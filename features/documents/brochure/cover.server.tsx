@@ -3,12 +3,13 @@ import { hourInks } from '#artwork/hours.ts'
 import { imigongoTiles } from '#artwork/imigongo.ts'
 import { mark } from '#artwork/mark.ts'
 import { scene } from '#artwork/scene.ts'
+import type { Words } from '#platform/languages/source.ts'
 import { display, plain, strong, telling } from '../fonts.server.ts'
 import { Drawing } from '../paper/drawing.server.tsx'
 import { mm, sheet } from '../paper/ink.ts'
 import { Strip } from '../paper/strip.server.tsx'
+import type { brochureWords } from '../words/brochure.ts'
 import type { BrochureFacts } from './brochure-facts.ts'
-import { brochureWords as words } from './brochure-words.ts'
 
 /** What is seen of the drawing: its motif, whatever the scene. */
 const crop = [160, 0, 880, 800] as const
@@ -24,7 +25,7 @@ const cut = { maxLines: 3, textOverflow: 'ellipsis' } as const
 const titleSize = (title: string) => (title.length <= 26 ? 46 : title.length <= 44 ? 38 : 30)
 
 /** The first sheet: the scene of the package runs into the ground that its name, its length and its price stand on. */
-export function Cover({ facts }: { facts: BrochureFacts }) {
+export function Cover({ facts, words }: { facts: BrochureFacts; words: Words<typeof brochureWords.tree> }) {
   const { title, sentence, sender, from } = facts
   const { r7, P, sun } = hourInks[facts.scene.hour]
   return (

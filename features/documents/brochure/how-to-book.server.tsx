@@ -1,17 +1,18 @@
 import { Link, Path, Svg, View } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
+import type { Words as WordsOf } from '#platform/languages/source.ts'
 import { strong } from '../fonts.server.ts'
 import { Part, Words } from '../paper/blocks.server.tsx'
 import { ink, mm } from '../paper/ink.ts'
+import type { brochureWords } from '../words/brochure.ts'
 import { addressLines } from './address-lines.ts'
 import type { BrochureFacts } from './brochure-facts.ts'
-import { brochureWords as words } from './brochure-words.ts'
 
 const codeSize = mm(33)
 const value = { fontFamily: strong, fontSize: 9.5, lineHeight: 1.42 } as const
 
 /** Where the journey is booked and who answers, with the address of its page for a camera. */
-export function HowToBook({ facts }: { facts: BrochureFacts }) {
+export function HowToBook({ facts, words }: { facts: BrochureFacts; words: WordsOf<typeof brochureWords.tree> }) {
   const { page, whatsapp, payment, sender } = facts
   const { phone, email, address } = sender.company
   const rows: [string, ReactNode][] = [

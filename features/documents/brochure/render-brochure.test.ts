@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest'
 import { defaultSettings } from '#features/settings/settings.ts'
+import { plainEnglish, readEnglishOf } from '#tests/support/plain-words.ts'
 import { roads } from '../facts/test-days.ts'
 import { readPdf } from '../test-pdf.server.ts'
+import { brochureWords } from '../words/brochure.ts'
 import type { BrochureFacts } from './brochure-facts.ts'
-import { brochureWords as words } from './brochure-words.ts'
-import { renderBrochure } from './render-brochure.server.tsx'
+import { brochureParts } from './brochure-parts.ts'
+import { renderBrochure as renderIn } from './render-brochure.server.tsx'
 
 const { company, bank } = defaultSettings
+const english = plainEnglish(brochureParts)
+const words = readEnglishOf(brochureParts)(brochureWords)
+const renderBrochure = (facts: BrochureFacts) => renderIn(facts, english)
+
 const facts: BrochureFacts = {
   sender: { company, taxNumber: null, site: 'impamba.example', bank },
   title: 'Gorillas and the thousand hills',
@@ -103,7 +109,12 @@ test('a brochure says the name and the lowest price on its cover, then every day
   expect(text).not.toContain('thousa-')
   expect(pages.length).toBeGreaterThanOrEqual(4)
   expect(pages.length).toBeLessThanOrEqual(6)
-  expect([title, language, showsTitle, author]).toEqual([words.title(facts.title, company.name), 'en', true, company.legalName])
+  expect([title, language, showsTitle, author]).toEqual([
+    words.title({ title: facts.title, company: company.name }),
+    'en',
+    true,
+    company.legalName,
+  ])
   expect(faces.filter((face) => !/^[A-Z]{6}\+/.test(face))).toEqual([])
   expect(bytes.length).toBeLessThan(150 * 1024)
 })

@@ -1,10 +1,11 @@
 import type { RouteStop } from '#artwork/route-map.ts'
+import type { Meal } from '#features/packages/package.ts'
 import type { PaymentMethod, PhoneAccount } from '#features/payments/payment-methods.ts'
 import type { Settings } from '#features/settings/settings.ts'
 import type { Day } from '#values/dates.ts'
 import type { Currency, Money } from '#values/money.ts'
 
-/** Everything that a document prints, as plain values: a document reads no database. */
+/** Everything that a document prints, as plain values: a document reads no database. Texts are in its language. */
 
 export const documentKinds = ['quote', 'proforma', 'receipt', 'voucher', 'itinerary', 'statement'] as const
 export type DocumentKind = (typeof documentKinds)[number]
@@ -133,7 +134,7 @@ export type DayFacts = {
   to: string
   driveMinutes: number
   driveKm: number
-  meals: readonly string[]
+  meals: readonly Meal[]
   /** House and place of the night; none on the last day. */
   night: string | null
 }

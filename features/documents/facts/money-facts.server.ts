@@ -1,29 +1,33 @@
-import { percentCharged } from '#features/bookings/cancellation.ts'
 import { paymentScheduleOf } from '#features/bookings/quotes/payment-schedule.ts'
 import { hasNoAddress } from '#features/emails/reachable.ts'
 import type { PaymentEvent, StoredPayment } from '#features/payments/payment.ts'
-import { paymentMethodWords } from '#features/payments/payment-method-words.ts'
 import { paymentMethods, paymentMethodTable } from '#features/payments/payment-methods.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { type Day, kigaliDay } from '#values/dates.ts'
 import type { BookedDocument } from '../booked-document.server.ts'
-import { bookingDocumentWords as words } from '../booking-document-words.ts'
+import { documentCancellationWords } from '../words/document-cancellation.ts'
+import { documentPaymentMethodWords } from '../words/document-payment-methods.ts'
+import { documentPriceWords } from '../words/document-price.ts'
 import type { DueFacts, PaymentFacts, ProformaFacts, QuoteFacts, ReceiptFacts } from './facts.ts'
+import { ruleSentences } from './rule-sentences.ts'
 
-export function quoteFacts({ booking, common, lines, rate, package: of }: BookedDocument): QuoteFacts {
+export function quoteFacts({ booking, common, lines, rate, package: of, read }: BookedDocument): QuoteFacts {
+  const words = read(documentCancellationWords)
   const { currency, holdEndsAt } = booking
   return {
     ...common,
     code: null,
     validUntil: holdEndsAt ? kigaliDay(holdEndsAt) : common.issuedOn,
     price: { currency, lines, rate },
-    schedule: scheduleFacts(booking),
+    schedule: scheduleFacts(booking, read),
     included: of?.included ?? [],
     excluded: of?.excluded ?? [],
-    cancellation: [words.free, ...rulesOf(lines, booking.startsOn), words.passedOn],
+    cancellation: [words.untilConfirmed, ...rulesOf(lines, booking.startsOn, read), words.passedOn],
   }
 }
 
-function scheduleFacts(booking: BookedDocument['booking']): DueFacts[] {
+function scheduleFacts(booking: BookedDocument['booking'], read: ReadWords): DueFacts[] {
+  const words = read(documentPriceWords)
   const { totalMinor, depositMinor, balanceMinor, balanceDueOn } = paymentScheduleOf(booking)
   if (balanceMinor === 0) return [{ label: words.due.everything, on: null, amountMinor: totalMinor }]
   return [
@@ -32,18 +36,14 @@ function scheduleFacts(booking: BookedDocument['booking']): DueFacts[] {
   ]
 }
 
-/** A sentence for each step of each policy; where there are several policies each says what it is for. */
-function rulesOf(lines: BookedDocument['lines'], startsOn: Day): string[] {
+function rulesOf(lines: BookedDocument['lines'], startsOn: Day, read: ReadWords): string[] {
   const policies = new Map(lines.map(({ ladder, policy }) => [JSON.stringify([ladder, policy]), { ladder, policy }]))
-  return [...policies.values()].flatMap(({ ladder, policy }) =>
-    policy.steps.map((step) => {
-      const rule = words.rule(step, policy, percentCharged(policy, step), startsOn)
-      return policies.size > 1 ? words.named(ladder, rule) : rule
-    }),
-  )
+  return [...policies.values()].flatMap((one) => ruleSentences(one, policies.size === 1, startsOn, read))
 }
 
-export function proformaFacts({ booking, common, lines, rate, payments, account, settings }: BookedDocument): ProformaFacts {
+export function proformaFacts(document: BookedDocument): ProformaFacts {
+  const { booking, common, lines, rate, payments, account, read } = document
+  const words = read(documentPriceWords)
   const { currency, email, phone, balanceDueOn } = booking
   const { due, outstandingMinor } = account
   return {
@@ -57,15 +57,15 @@ export function proformaFacts({ booking, common, lines, rate, payments, account,
       due.why === 'nothing'
         ? { label: words.due.balance, on: balanceDueOn, amountMinor: outstandingMinor }
         : { label: words.due[due.why], on: null, amountMinor: due.minor },
-    phoneAccounts: phoneAccountsOf(settings),
+    phoneAccounts: phoneAccountsOf(document),
   }
 }
 
 /** Every number to which money can be sent, under the name of its payment method. */
-const phoneAccountsOf = (settings: BookedDocument['settings']): ProformaFacts['phoneAccounts'] =>
+const phoneAccountsOf = ({ settings, read }: BookedDocument): ProformaFacts['phoneAccounts'] =>
   paymentMethods.flatMap((method) => {
     const { account } = paymentMethodTable[method]
-    return account?.kind === 'phone' ? [{ method: paymentMethodWords[method].name, ...settings[account.setting] }] : []
+    return account?.kind === 'phone' ? [{ method: read(documentPaymentMethodWords)[method], ...settings[account.setting] }] : []
   })
 
 /** Money that moved. What came is shown in the currency it came in; the gateway's own name stands for what has no other number. */
@@ -86,7 +86,7 @@ function movedFacts(payment: StoredPayment, { kind, amountMinor, providerRef, at
 
 /** A receipt tells how the booking stood when its money had come, whatever came after it. */
 export function receiptFacts(document: BookedDocument, payment: StoredPayment, name: string): ReceiptFacts | undefined {
-  const { booking, common, payments } = document
+  const { booking, common, payments, read } = document
   const settled = payment.events.find(({ kind }) => kind === 'settled')
   if (!settled) return undefined
   const paidMinor = payments
@@ -106,6 +106,7 @@ export function receiptFacts(document: BookedDocument, payment: StoredPayment, n
     currency,
     totalMinor,
     paidMinor,
-    next: lives && leftMinor > 0 ? { label: words.due.balance, on: balanceDueOn, amountMinor: leftMinor } : null,
+    next:
+      lives && leftMinor > 0 ? { label: read(documentPriceWords).due.balance, on: balanceDueOn, amountMinor: leftMinor } : null,
   }
 }

@@ -1,3 +1,4 @@
+import type { Meal } from '#features/packages/package.ts'
 import { addDays } from '#values/dates.ts'
 import type { BookingFacts, FactsOf } from './facts.ts'
 
@@ -19,6 +20,9 @@ export const roads = [
   { name: 'Kigali', lat: -1.9536, lng: 30.0606, days: [7] },
 ]
 
+const mealsOf = (number: number): Meal[] =>
+  number === 1 ? ['dinner'] : number === 7 ? ['breakfast'] : ['breakfast', 'lunch', 'dinner']
+
 const day = (
   number: number,
   title: string,
@@ -35,7 +39,7 @@ const day = (
   to,
   driveMinutes: minutes,
   driveKm: minutes,
-  meals: number === 1 ? ['dinner'] : number === 7 ? ['breakfast'] : ['breakfast', 'lunch', 'dinner'],
+  meals: mealsOf(number),
   night,
 })
 

@@ -1,25 +1,26 @@
 import { addDays, ageOn } from '#values/dates.ts'
 import type { BookedDocument, RouteOf } from '../booked-document.server.ts'
-import { bookingDocumentWords as words } from '../booking-document-words.ts'
+import { documentContactWords } from '../words/document-contacts.ts'
+import { documentVoucherWords } from '../words/document-voucher.ts'
 import type { ItineraryFacts, VoucherFacts } from './facts.ts'
 
 const adultFrom = 18
 
 /** Whom to call: the office, which answers for everybody on the road. */
-const officeOf = ({ settings: { company } }: BookedDocument) => ({
-  contacts: [{ role: words.office, name: null, phone: company.phone }],
+const officeOf = ({ settings: { company }, read }: BookedDocument) => ({
+  contacts: [{ role: read(documentContactWords).office, name: null, phone: company.phone }],
   emergencyPhone: company.phone,
 })
 
 export function voucherFacts(document: BookedDocument): VoucherFacts {
-  const { common, travellers, package: of } = document
+  const { common, travellers, package: of, read } = document
   return {
     ...common,
     names: travellers.map(({ firstNames, familyName, bornOn, assumedAge }) => {
       const age = bornOn === null ? assumedAge : ageOn(bornOn, common.startsOn)
       return {
         name: firstNames && familyName ? `${firstNames} ${familyName}` : null,
-        note: age < adultFrom ? words.age(age) : null,
+        note: age < adultFrom ? read(documentVoucherWords).age({ age }) : null,
       }
     }),
     services: [...journeyOf(document), ...soldOf(document), ...permitsOf(document)],
@@ -37,10 +38,15 @@ function journeyOf({ common, package: of, booking }: BookedDocument): Services {
 }
 
 /** Rooms, cars and extras as they were sold: their lines name them. */
-function soldOf({ booking, common, lines }: BookedDocument): Services {
+function soldOf({ booking, common, lines, read }: BookedDocument): Services {
   const { startsOn: from, endsOn: to, startsAt: at } = common
   const pickUp = booking.order.kind === 'hire' ? booking.order.pickUp : undefined
-  const where = booking.kind === 'hire' ? (pickUp?.place ?? words.handOver) : booking.kind === 'stay' ? booking.title : ''
+  const where =
+    booking.kind === 'hire'
+      ? (pickUp?.place ?? read(documentVoucherWords).handOver)
+      : booking.kind === 'stay'
+        ? booking.title
+        : ''
   return lines
     .filter(({ kind }) => kind === 'room' || kind === 'vehicle' || kind === 'extra')
     .map(({ kind, label, reason, quantity }) => ({

@@ -1,17 +1,19 @@
 import { Text, View } from '@react-pdf/renderer'
-import { documentWords } from '../document-words.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import type { ContactFacts } from '../facts/facts.ts'
 import { display, strong } from '../fonts.server.ts'
+import { documentContactWords } from '../words/document-contacts.ts'
 import { Part, Words } from './blocks.server.tsx'
 import { ink, mm } from './ink.ts'
 
-const words = documentWords.voucher
+type Props = { contacts: readonly ContactFacts[]; emergencyPhone: string; read: ReadWords }
 
 /** Whom to call: the number for emergencies large, and everybody else beside it. */
-export function Contacts({ contacts, emergencyPhone }: { contacts: readonly ContactFacts[]; emergencyPhone: string }) {
+export function Contacts({ contacts, emergencyPhone, read }: Props) {
+  const words = read(documentContactWords)
   return (
     <Part
-      title={words.contacts}
+      title={words.title}
       pieces={[
         <View
           key="numbers"

@@ -1,16 +1,14 @@
-import { type Currency, currencyDigits, type Money, moneyText } from '#values/money.ts'
+import type { Formatter } from '#platform/languages/formatter.ts'
+import type { Words } from '#platform/languages/source.ts'
+import type { Currency } from '#values/money.ts'
+import type { documentItineraryWords } from '../words/document-itinerary.ts'
 
-/** '$2,980.00', 'RWF 4,321,000': always with all digits of the currency, so that the points of a column stand in one line. */
-export function figureText({ minor, currency }: Money): string {
-  const digits = currencyDigits[currency]
-  const text = moneyText({ minor, currency })
-  return digits === 0 || minor % 10 ** digits !== 0 ? text : `${text}.${'0'.repeat(digits)}`
-}
-
-export const figuresIn = (currency: Currency) => (minor: number) => figureText({ minor, currency })
+/** Writes amounts of one currency with all its digits, so that those of a column stand under each other. */
+export const figuresIn = (currency: Currency, format: Formatter) => (minor: number) => format.moneyInFull({ minor, currency })
 
 /** '40 min', '3 h', '3 h 30 min': time on the road. */
-export function roadTime(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), Math.round(minutes % 60)]
-  return [hours ? `${hours} h` : '', rest ? `${rest} min` : ''].filter(Boolean).join(' ')
+export function roadTime(total: number, { time }: Pick<Words<typeof documentItineraryWords.tree>, 'time'>): string {
+  const [hours, minutes] = [Math.floor(total / 60), Math.round(total % 60)]
+  if (hours === 0) return time.minutes({ minutes })
+  return minutes === 0 ? time.hours({ hours }) : time.both({ hours, minutes })
 }

@@ -4,9 +4,10 @@ import { hourInks } from '#artwork/hours.ts'
 import { imigongoTiles } from '#artwork/imigongo.ts'
 import { mark } from '#artwork/mark.ts'
 import { scene } from '#artwork/scene.ts'
-import { documentWords } from '../document-words.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import type { Sender } from '../facts/facts.ts'
 import { display, plain } from '../fonts.server.ts'
+import { documentPaperWords } from '../words/document-paper.ts'
 import { Drawing } from './drawing.server.tsx'
 import { ink, mm, sheet } from './ink.ts'
 import { Strip } from './strip.server.tsx'
@@ -45,6 +46,7 @@ type PageNumbers = { pageNumber: number; totalPages?: number }
 type OnEnd = (place: 'text' | 'near' | 'closing', page: number) => void
 
 export type PaperProps = {
+  read: ReadWords
   sender: Sender
   /** A sheet before the text, in the place of the letterhead's head. */
   cover?: ReactNode
@@ -62,14 +64,15 @@ export type PaperProps = {
 }
 
 /** The letterhead: every document is written on it. A cover or a full head on the first page, hills under the last words. */
-export function Paper({ sender, cover, foot, title, subject, writtenAt, closing, onEnd, children }: PaperProps) {
+export function Paper({ read, sender, cover, foot, title, subject, writtenAt, closing, onEnd, children }: PaperProps) {
   const { company } = sender
+  const { page } = read(documentPaperWords)
   return (
     <Document
       title={title}
       author={company.legalName}
       subject={subject}
-      language="en"
+      language={read.language}
       creator={company.name}
       producer={company.name}
       creationDate={writtenAt}
@@ -89,7 +92,7 @@ export function Paper({ sender, cover, foot, title, subject, writtenAt, closing,
         <View fixed style={{ position: 'absolute', left: 0, top: 0 }}>
           <Strip tile={tile} height={mm(3)} />
         </View>
-        {!cover && <Head sender={sender} />}
+        {!cover && <Head read={read} sender={sender} />}
         {children}
         <View style={{ marginTop: -overlap }}>
           <EndMark place="text" onEnd={onEnd} />
@@ -97,7 +100,7 @@ export function Paper({ sender, cover, foot, title, subject, writtenAt, closing,
         {closing === 'hills' && <EndMark place="near" onEnd={onEnd} height={heightOf('near')} />}
         <View wrap={false} style={{ flexGrow: 1, minHeight: heightOf(closing) - (closing === 'hills' ? heightOf('near') : 0) }}>
           <EndMark place="closing" onEnd={onEnd} />
-          <Ground sender={sender} foot={foot} closing={closing} />
+          <Ground read={read} sender={sender} foot={foot} closing={closing} />
         </View>
         <Text
           fixed
@@ -111,7 +114,7 @@ export function Paper({ sender, cover, foot, title, subject, writtenAt, closing,
             textAlign: 'right',
           }}
           render={({ pageNumber, totalPages = 0 }: PageNumbers) =>
-            pageNumber < totalPages ? documentWords.page(pageNumber, totalPages) : ''
+            pageNumber < totalPages ? page({ page: pageNumber, pages: totalPages }) : ''
           }
         />
       </Page>
@@ -131,9 +134,9 @@ const EndMark = ({ place, onEnd, height = 0 }: { place: Parameters<OnEnd>[0]; on
   />
 )
 
-function Head({ sender }: { sender: Sender }) {
+function Head({ read, sender }: { read: ReadWords; sender: Sender }) {
   const { company, taxNumber } = sender
-  const tax = taxNumber ? `, ${documentWords.tax(taxNumber)}` : ''
+  const name = taxNumber ? read(documentPaperWords).tax({ company: company.legalName, number: taxNumber }) : company.legalName
   return (
     <View style={{ marginTop: -top, marginHorizontal: -sheet.margin, marginBottom: mm(10) }}>
       {/* The thin strip of the following pages is printed on this one too: white paper over it, past both edges. */}
@@ -153,7 +156,7 @@ function Head({ sender }: { sender: Sender }) {
           <Text style={{ fontFamily: display, fontSize: 27, lineHeight: 1, letterSpacing: -0.4 }}>{company.name}</Text>
         </View>
         <View style={{ alignItems: 'flex-end', maxWidth: mm(90) }}>
-          <Text style={small}>{`${company.legalName}${tax}`}</Text>
+          <Text style={small}>{name}</Text>
           <Text style={small}>{company.address}</Text>
           <Text style={small}>{`${company.phone}, ${company.email}`}</Text>
         </View>
@@ -163,8 +166,10 @@ function Head({ sender }: { sender: Sender }) {
   )
 }
 
+type GroundProps = { read: ReadWords; sender: Sender; foot: string | undefined; closing: Closing }
+
 /** The last of the last page: hills where there is room, and the ground they stand on with the words of the foot. */
-function Ground({ sender, foot, closing }: { sender: Sender; foot: string | undefined; closing: Closing }) {
+function Ground({ read, sender, foot, closing }: GroundProps) {
   const { r7, P } = hourInks[hour]
   const footStyle = { ...footLine, color: P }
   const view = views[closing]
@@ -190,7 +195,9 @@ function Ground({ sender, foot, closing }: { sender: Sender; foot: string | unde
         </Text>
         <Text
           style={{ ...footStyle, width: mm(40), textAlign: 'right' }}
-          render={({ pageNumber, totalPages = 0 }: PageNumbers) => documentWords.page(pageNumber, totalPages)}
+          render={({ pageNumber, totalPages = 0 }: PageNumbers) =>
+            read(documentPaperWords).page({ page: pageNumber, pages: totalPages })
+          }
         />
       </View>
     </View>

@@ -1,28 +1,36 @@
 import { View } from '@react-pdf/renderer'
+import type { Formatter } from '#platform/languages/formatter.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { type Currency, convert, type Money } from '#values/money.ts'
-import { documentWords } from '../document-words.ts'
 import type { FrancRate, PriceFacts } from '../facts/facts.ts'
 import { plain, strong } from '../fonts.server.ts'
+import { documentPriceWords } from '../words/document-price.ts'
 import { Part, tablePieces, Why, Words } from './blocks.server.tsx'
-import { figuresIn, figureText } from './figures.ts'
+import { figuresIn } from './figures.ts'
 import { ink, mm } from './ink.ts'
-
-const words = documentWords.price
 
 /** The sum of the lines: the only total a document knows. */
 export const totalOf = ({ lines }: Pick<PriceFacts, 'lines'>) => lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
 
 /** What an amount is in francs at the agreed rate; nothing where it is francs already or no rate is given. */
-export function inFrancs(money: Money, rate: FrancRate | null): string | undefined {
-  return rate && money.currency !== 'RWF' ? figureText(convert(money, 'RWF', rate.perUsd)) : undefined
+export function inFrancs(money: Money, rate: FrancRate | null, format: Formatter): string | undefined {
+  return rate && money.currency !== 'RWF' ? format.moneyInFull(convert(money, 'RWF', rate.perUsd)) : undefined
 }
 
+/** The rate for francs: where it comes from, and since when it is used here. */
+export const rateText = ({ perUsd, source, on }: FrancRate, read: ReadWords): string =>
+  read(documentPriceWords).rate({ rate: perUsd, source: source.replace(/\.$/, ''), day: read.format.day(on) })
+
+/** The same, and that either currency may be paid. */
+export const rateNote = (rate: FrancRate, read: ReadWords): string => `${rateText(rate, read)} ${read(documentPriceWords).either}`
+
 /** The price line by line with its reasons, the total, what it is in francs, and the tax inside. */
-export function PriceTable({ price }: { price: PriceFacts }) {
-  const money = figuresIn(price.currency)
+export function PriceTable({ price, read }: { price: PriceFacts; read: ReadWords }) {
+  const words = read(documentPriceWords)
+  const money = figuresIn(price.currency, read.format)
   const total = { minor: totalOf(price), currency: price.currency }
   const vat = price.lines.reduce((sum, { vatMinor }) => sum + vatMinor, 0)
-  const [what, quantity, each, amount] = words.columns
+  const { what, quantity, each, amount } = words.columns
   return (
     <Part
       title={words.title}
@@ -40,15 +48,11 @@ export function PriceTable({ price }: { price: PriceFacts }) {
             money(line.unitMinor),
             money(line.amountMinor),
           ]),
-          [words.total, '', '', <Total key="total" money={total} rate={price.rate} />],
+          [words.total, '', '', <Total key="total" money={total} rate={price.rate} format={read.format} />],
         ),
         <View key="notes" wrap={false}>
-          {price.rate && (
-            <Words
-              style={{ fontSize: 8.5, color: ink.quiet }}
-            >{`${documentWords.rate(price.rate)} ${documentWords.either}`}</Words>
-          )}
-          {vat > 0 && <Words style={{ fontSize: 8.5, color: ink.quiet }}>{words.vat(money(vat))}</Words>}
+          {price.rate && <Words style={{ fontSize: 8.5, color: ink.quiet }}>{rateNote(price.rate, read)}</Words>}
+          {vat > 0 && <Words style={{ fontSize: 8.5, color: ink.quiet }}>{words.vat({ amount: money(vat) })}</Words>}
         </View>,
       ]}
     />
@@ -56,19 +60,21 @@ export function PriceTable({ price }: { price: PriceFacts }) {
 }
 
 /** The total, and under it what it is in francs. */
-function Total({ money, rate }: { money: Money; rate: FrancRate | null }) {
-  const francs = inFrancs(money, rate)
+function Total({ money, rate, format }: { money: Money; rate: FrancRate | null; format: Formatter }) {
+  const francs = inFrancs(money, rate, format)
   return (
     <>
-      <Words style={{ fontFamily: strong, fontSize: 11, fontFeatureSettings: ['tnum'] }}>{figureText(money)}</Words>
+      <Words style={{ fontFamily: strong, fontSize: 11, fontFeatureSettings: ['tnum'] }}>{format.moneyInFull(money)}</Words>
       {francs && <Words style={{ fontFeatureSettings: ['tnum'] }}>{francs}</Words>}
     </>
   )
 }
 
+type SumProps = { rows: readonly (readonly [label: string, minor: number])[]; currency: Currency; format: Formatter }
+
 /** Amounts under each other with the last one as their result: a short sum. */
-export function Sum({ rows, currency }: { rows: readonly (readonly [label: string, minor: number])[]; currency: Currency }) {
-  const money = figuresIn(currency)
+export function Sum({ rows, currency, format }: SumProps) {
+  const money = figuresIn(currency, format)
   return (
     <View wrap={false} style={{ marginLeft: mm(74) }}>
       {rows.map(([label, minor], i) => {

@@ -1,12 +1,12 @@
 import { View } from '@react-pdf/renderer'
 import { drawRouteMap, type RouteStop } from '#artwork/route-map.ts'
-import { documentWords } from '../document-words.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
+import type { Words as WordsOf } from '#platform/languages/source.ts'
 import { strong } from '../fonts.server.ts'
+import { documentRouteWords } from '../words/document-route.ts'
 import { Diamond, Words } from './blocks.server.tsx'
 import { Drawing, type Looks } from './drawing.server.tsx'
 import { ink, mm } from './ink.ts'
-
-const words = documentWords.itinerary
 
 /** The looks of app/ui/shared/map.css, for a map that is three fifths of a page wide. */
 const route = {
@@ -33,8 +33,9 @@ const looks: Looks = {
 }
 
 /** The site's own map of a route, and the same stops in words beside it. */
-export function RouteDrawing({ stops }: { stops: readonly RouteStop[] }) {
-  const title = words.map(stops.map(({ name }) => name).join(', '))
+export function RouteDrawing({ stops, read }: { stops: readonly RouteStop[]; read: ReadWords }) {
+  const words = read(documentRouteWords)
+  const title = words.map({ names: stops.map(({ name }) => name).join(', ') })
   const { svg, width, height } = drawRouteMap({ stops, title })
   const across = mm(112)
   return (
@@ -49,11 +50,16 @@ export function RouteDrawing({ stops }: { stops: readonly RouteStop[] }) {
             <Diamond hollow={days.length === 0} />
             <View style={{ flex: 1 }}>
               <Words style={{ fontFamily: strong }}>{name}</Words>
-              <Words style={{ fontSize: 8.5, color: ink.quiet }}>{words.stop(days, i === 0)}</Words>
+              <Words style={{ fontSize: 8.5, color: ink.quiet }}>{daysText(days, i === 0, words)}</Words>
             </View>
           </View>
         ))}
       </View>
     </View>
   )
+}
+
+function daysText(days: RouteStop['days'], isFirst: boolean, words: WordsOf<typeof documentRouteWords.tree>): string {
+  if (days.length > 0) return words.days({ count: days.length, days: days.join(', ') })
+  return isFirst ? words.start : words.onTheWay
 }

@@ -1,19 +1,17 @@
-/** The sentences that a brochure has of its own; everything else is worded by the page of the package. */
-export const brochureWords = {
-  title: (title: string, company: string) => `${title}, brochure of ${company}`,
+import { source } from '#platform/languages/source.ts'
+
+/** What a brochure says of its own; everything else is worded by the page of the package. */
+export const brochureWords = source('brochure', {
+  title: '{title}, brochure of {company}',
   from: 'From, per person',
-  atAGlance: 'At a glance',
-  route: 'Route',
   days: 'Day by day',
   season: 'When to go',
   levels: 'Where you sleep',
-  covered: 'What the price covers',
   included: 'Included',
   excluded: 'Not included',
   prices: 'Price per person',
   travelling: 'Travelling together',
-  made: (day: string, year: number) =>
-    `These are the prices of ${day}, with permits and park fees of ${year}. Prices can change: the page of this journey always has today’s.`,
+  made: 'These are the prices of {day}, with permits and park fees of {year}. Prices can change: the page of this journey always has today’s.',
   fees: 'Permits and park fees in the price',
   cancelling: 'Cancellation fees',
   when: 'When you cancel',
@@ -23,4 +21,4 @@ export const brochureWords = {
   bookOnline: 'Choose a date and book on the page of this journey, or ask us.',
   scan: 'Point a camera here to open the page.',
   contact: { page: 'Web', phone: 'Phone', whatsapp: 'WhatsApp', email: 'Email', office: 'Office' },
-} as const
+})

@@ -1,0 +1,7 @@
+import type { Source } from '#platform/languages/source.ts'
+import { brochureWords } from '../words/brochure.ts'
+import { documentPaperWords } from '../words/document-paper.ts'
+import { documentRouteWords } from '../words/document-route.ts'
+
+/** What is said where a brochure is printed, besides its facts. */
+export const brochureParts: readonly Source[] = [brochureWords, documentPaperWords, documentRouteWords]

@@ -1,0 +1,18 @@
+import { source } from '#platform/languages/source.ts'
+
+/** The voucher that a traveller shows. */
+export const documentVoucherWords = source('document-voucher', {
+  present:
+    'Show this voucher, on paper or on a phone, where each service starts. We pay for the services listed here: nobody may ask you to pay for them there.',
+  services: 'Booked services',
+  columns: { when: 'Date', service: 'Service', place: 'Place', number: 'Reference', quantity: 'For' },
+  /** Short days: {day} is the figure of the first one, in the month of the {last}. */
+  inMonth: '{day} to {last}',
+  span: '{first} to {last}',
+  at: '{days}, {time}',
+  /** Where a car is handed over. */
+  handOver: 'Handover at the agreed place',
+  age: '{age, plural, one {age # on the first day} other {age # on the first day}}',
+  unnamed: 'Traveller {place}, name missing',
+  notes: 'Before you travel',
+})
