@@ -12,11 +12,14 @@ import { siteWordsKey } from '../words/sources.server.ts'
 export type TranslateContent = <Content>(content: Content) => Content
 
 /**
- * Reads the contents of a kind in the language of the page: every text that a person approved, and English where there is none. The
+ * Reads the contents of a kind in the language of the page, or another one for a document: every text that a person approved, and English where there is none. The
  * translations of a language are read from memory, until something is approved or published; English costs nothing.
  */
-export async function contentTranslator(context: RouteContext, kind: string): Promise<TranslateContent> {
-  const { language } = context.get(pageNotesKey)
+export async function contentTranslator(
+  context: RouteContext,
+  kind: string,
+  language = context.get(pageNotesKey).language,
+): Promise<TranslateContent> {
   const texts = kindOf(kind)?.texts ?? []
   if (language === written || texts.length === 0) return (content) => content
   const ofKind = (await translationsIn(context, language)).get(kind) ?? noKnownTexts

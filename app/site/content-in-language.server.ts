@@ -5,22 +5,32 @@ import type { RouteContext } from '../context.ts'
 import { contentTranslator, packageEntryKind, type TranslateContent } from '../shared/translated-content.server.ts'
 
 /** Translators of packages and pilgrimages, by the kind of a package. */
-async function packageTranslator(context: RouteContext): Promise<(kind: string) => TranslateContent> {
-  const [journeys, pilgrimages] = [await contentTranslator(context, 'package'), await contentTranslator(context, 'pilgrimage')]
+async function packageTranslator(context: RouteContext, language?: string): Promise<(kind: string) => TranslateContent> {
+  const journeys = await contentTranslator(context, 'package', language)
+  const pilgrimages = await contentTranslator(context, 'pilgrimage', language)
   return (kind) => (packageEntryKind(kind) === 'pilgrimage' ? pilgrimages : journeys)
 }
 
 /** Cards of packages with the names of their countries. */
-export async function cardsInLanguage<Card extends PackageCard>(context: RouteContext, cards: readonly Card[]): Promise<Card[]> {
-  const [translate, country] = [await packageTranslator(context), await contentTranslator(context, 'country')]
+export async function cardsInLanguage<Card extends PackageCard>(
+  context: RouteContext,
+  cards: readonly Card[],
+  language?: string,
+): Promise<Card[]> {
+  const translate = await packageTranslator(context, language)
+  const country = await contentTranslator(context, 'country', language)
   return cards.map((card) => ({ ...translate(card.kind)(card), countries: card.countries.map(country) }))
 }
 
-/** A package with its days, the names of its countries and parks, and those of the fees in its price. */
-export async function packageInLanguage(context: RouteContext, found: PublishedPackage): Promise<PublishedPackage> {
-  const [card] = await cardsInLanguage(context, [found])
-  const translate = (await packageTranslator(context))(found.kind)
-  const [park, fee] = [await contentTranslator(context, 'park'), await contentTranslator(context, 'fee')]
+/** A package with its days, the names of its countries and parks, and those of the fees in its price; in the language of the page, or of a document. */
+export async function packageInLanguage(
+  context: RouteContext,
+  found: PublishedPackage,
+  language?: string,
+): Promise<PublishedPackage> {
+  const [card] = await cardsInLanguage(context, [found], language)
+  const translate = (await packageTranslator(context, language))(found.kind)
+  const [park, fee] = [await contentTranslator(context, 'park', language), await contentTranslator(context, 'fee', language)]
   return {
     ...found,
     ...card,

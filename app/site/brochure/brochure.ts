@@ -8,6 +8,7 @@ import { contextOf, sharePage } from '../../context.ts'
 import { written } from '../../languages/addresses.ts'
 import type { RouteHandle } from '../../ui/route-handle.ts'
 import { siteWordsKey } from '../../words/sources.server.ts'
+import { packageInLanguage } from '../content-in-language.server.ts'
 import { movedRedirect } from '../moved-redirect.server.ts'
 import { readDayRoutes } from '../packages/read-day-routes.server.ts'
 import { readSettings } from '../shared-reads.server.ts'
@@ -26,8 +27,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const slug = params.title
   const wanted = url.searchParams.get('language')
   if (wanted !== null && !context.get(siteWordsKey).published.has(wanted)) throw new Response('Not found', { status: 404 })
-  const found = await findPackage(ctx.db, slug)
-  if (!found) {
+  const english = await findPackage(ctx.db, slug)
+  if (!english) {
     const moved = await movedRedirect(
       ctx.db,
       'package',
@@ -39,11 +40,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
   const now = ctx.clock.now()
   sharePage(context, ['packages', `package:${slug}`, 'places', 'settings'], nextMidnight(now))
-  const [settings, routes] = await Promise.all([readSettings(context), readDayRoutes(context, found)])
-  const { publicUrl } = ctx.config
   // What is printed and what is worded here are in one language, so one of them has no words that the other lacks.
   const read = ctx.words.in(wanted ?? written, [...brochureFactParts, ...brochureParts])
   const { language } = read
+  const found = await packageInLanguage(context, english, language)
+  const [settings, routes] = await Promise.all([readSettings(context), readDayRoutes(context, found)])
+  const { publicUrl } = ctx.config
   const page = ctx.words.address(language, links.package(slug))
   const facts = brochureFacts({ found, routes, settings, publicUrl, page, now, read })
   const bytes = await ctx.workers.run(renderBrochureTask, { facts, words: ctx.words.plain(language, brochureParts) })
