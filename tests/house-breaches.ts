@@ -97,17 +97,20 @@ export const roomBreaches: Breach[] = [
   },
   {
     rule: rooms.uiKnowsNoFeature,
-    planted: 'a button that knows a booking, and words that count seats',
+    planted: 'a button that knows a booking, and words that count seats, beside the list of all parts',
     files: {
       'app/ui/button.tsx':
         "import type { Booking } from '#features/bookings/booking.ts'\nimport { mark } from '#artwork/mark.ts'",
       'app/words/home.ts':
         "import { left } from '#features/stock/stock.ts'\nimport type { Style } from '#features/packages/package.ts'",
+      'app/words/sources.server.ts':
+        "import { stockWords } from '#features/stock/emails/words/stock.ts'\nimport { left } from '#features/stock/stock.ts'",
       'app/site/home.tsx': "import { left } from '#features/stock/stock.ts'",
     },
     messages: [
       'app/ui/button.tsx imports features/bookings/booking.ts: app/ui knows no feature. Take plain values as properties, or move it to app/shared.',
       "app/words/home.ts imports features/stock/stock.ts: app/words knows only types of features. Write 'import type', or pass the value in.",
+      "app/words/sources.server.ts imports features/stock/stock.ts: app/words knows only types of features. Write 'import type', or pass the value in.",
     ],
   },
   {

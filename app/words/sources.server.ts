@@ -1,4 +1,16 @@
 import { createContext } from 'react-router'
+import { bookedOrderWords } from '#features/bookings/emails/words/booked-order.ts'
+import { bookingEmailWords } from '#features/bookings/emails/words/booking-emails.ts'
+import { bookingLinkEmailWords } from '#features/bookings/emails/words/booking-link-email.ts'
+import { confirmedEmailWords } from '#features/bookings/emails/words/confirmed-emails.ts'
+import { emailFigureWords } from '#features/bookings/emails/words/email-figures.ts'
+import { emailHowToPayWords } from '#features/bookings/emails/words/email-how-to-pay.ts'
+import { endedEmailWords } from '#features/bookings/emails/words/ended-emails.ts'
+import { paymentEmailWords } from '#features/bookings/emails/words/payment-emails.ts'
+import { startEmailWords } from '#features/bookings/emails/words/start-emails.ts'
+import { emailFrameWords } from '#features/emails/words/email-frame.ts'
+import { automaticEmailWords } from '#features/enquiries/words/automatic-emails.ts'
+import { freightQuoteEmailWords } from '#features/shipments/words/freight-quote-email.ts'
 import type { Log } from '#platform/context.ts'
 import type { Source } from '#platform/languages/source.ts'
 import { written } from '../languages/addresses.ts'
@@ -185,7 +197,7 @@ import { visitsSwitchWords } from './visits-switch.ts'
 import { waitingListWords } from './waiting-list.ts'
 import { withoutChildrenWords } from './without-children.ts'
 
-/** Every part of the site whose words can be translated, in the order of their files. */
+/** Every part whose words can be translated: of the site in the order of their files, then of emails. */
 // biome-ignore format: one line for each would be too many
 export const sources: readonly Source[] = [
   aboutWords, ageWords, amendedHoldWords, blogWords, topicWords, chosenWords, bookingErrorWords, extrasWords, bookingKindWords,
@@ -213,6 +225,9 @@ export const sources: readonly Source[] = [
   stayPartyWords, stayWords, styleWords, sumsWords, tailorMadeWords, termsWords, testimonialWords, timeLeftWords,
   timetableWords, translatorNoteWords, transportWords, travellerDetailWords, travellerFactWords, travellerFieldWords,
   visitWords, visitRwandaWords, visitsWords, visitsSwitchWords, waitingListWords, withoutChildrenWords,
+  // Of emails.
+  emailFrameWords, bookedOrderWords, bookingEmailWords, bookingLinkEmailWords, confirmedEmailWords, emailFigureWords,
+  emailHowToPayWords, endedEmailWords, paymentEmailWords, startEmailWords, automaticEmailWords, freightQuoteEmailWords,
 ]
 
 /** The words that pages are rendered with: of the server's catalogues, else English alone. */
