@@ -78,7 +78,7 @@ test('a hold shows where to send what is due, in dollars and in francs, by the c
   const mobile = await by('mobile-money')
   for (const words of ['RWF 2,122,800 ($1,464)', '+250 700 000 000', 'K7QM-42XD']) expect(mobile).toContain(words)
   expect(mobile).not.toContain('0000-SAMPLE-USD')
-  expect(await by('card')).toContain('$1,464 or RWF 2,122,800: press the button.')
+  expect(await by('card')).toContain('$1,464 or RWF\u00a02,122,800: press the button.')
   for (const text of [bank, mobile]) expect(text).toContain('Sample details. Send no money')
 })
 
