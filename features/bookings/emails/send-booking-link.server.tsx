@@ -11,7 +11,7 @@ import { linkTo } from './send-booking-email.server.ts'
 import { bookingLinkEmailWords } from './words/booking-link-email.ts'
 
 /** All that the email with the link may say. */
-export const bookingLinkParts: readonly Source[] = [...emailFrameParts, bookingLinkEmailWords]
+const bookingLinkParts: readonly Source[] = [...emailFrameParts, bookingLinkEmailWords]
 
 /** The queue of requests for a lost link; server/jobs.ts runs `sendBookingLink` for it. */
 export const lostLinkQueue = 'send-link-again'

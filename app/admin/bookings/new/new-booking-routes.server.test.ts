@@ -18,10 +18,8 @@ import {
   publishPilgrimage,
   seatsTaken,
 } from '#tests/support/cast.ts'
-import { shippedLanguages } from '#tests/support/shipped-languages.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { kigaliDay } from '#values/dates.ts'
-import { siteWordsKey } from '../../../words/sources.server.ts'
 import type { Customer } from './find-caller.server.ts'
 import type { Question } from './load-question.server.ts'
 import { action, loader } from './new-booking.tsx'
@@ -290,33 +288,4 @@ test('the source of an enquiry that staff took down is that of the booking made 
   const { channels, sources } = await readReceived(ctx.db, { from: today, to: today })
   expect(channels).toContainEqual(expect.objectContaining({ channel: 'whatsapp', receivedMinor: 1_000_00 }))
   expect(sources).toContainEqual(expect.objectContaining({ source: 'recommendation', receivedMinor: 1_000_00 }))
-})
-
-test('staff choose the language of the customer, which is that of the enquiry to begin with; one that is not in the list is refused', async () => {
-  const { site } = shippedLanguages()
-  const within = (address: string, form?: Record<string, string>) => {
-    const made = argsOf(ctx, address, { cookie, ...(form && { form }) }) as {
-      context: { set(key: unknown, value: unknown): void }
-    }
-    made.context.set(siteWordsKey, site)
-    return made as never
-  }
-  const from = { kind: 'contact', name: 'Amélie Roux', email: 'amelie@example.fr', phone: '', message: 'En juin ?' } as const
-  await sendEnquiry(ctx, { ...from, details: {}, language: 'fr' })
-  const { rows } = await sql<{ id: string }>`select id from enquiries where email = ${from.email}`.execute(ctx.db)
-  const enquiry = rows[0]?.id ?? ''
-  const of = await gorillaTrek(ctx, { seats: 4 })
-  const { customer, languages } = await loader(within(`${path}?kind=departure&departure=${of.slug}&enquiry=${enquiry}`))
-  expect(customer).toMatchObject({ language: 'fr' })
-  expect(languages?.map(({ words }) => words)).toEqual(expect.arrayContaining(['English', 'French', 'German']))
-  const book = async (more: Record<string, string>, way = 'hold') =>
-    answerOf(async () => action(within(path, await filled(seats(of), way, more))))
-  const languageOf = async (answer: { location: string | null }) => (await bookingNow(ctx, idOf(answer.location))).language
-  expect(await languageOf(await book({ language: 'de' }))).toBe('de')
-  expect(await languageOf(await book({ language: 'fr', enquiry }, 'enquiry'))).toBe('fr')
-  expect(await languageOf(await book({}, 'quote')), 'a form without the field').toBe('en')
-  expect(await book({ language: 'xx' })).toMatchObject({
-    status: 422,
-    data: { question: { reply: { errors: { language: 'Choose one from the list.' } } } },
-  })
 })
