@@ -1,4 +1,13 @@
 import { createContext } from 'react-router'
+import { bookedOrderWords } from '#features/bookings/emails/words/booked-order.ts'
+import { bookingEmailWords } from '#features/bookings/emails/words/booking-emails.ts'
+import { bookingLinkEmailWords } from '#features/bookings/emails/words/booking-link-email.ts'
+import { confirmedEmailWords } from '#features/bookings/emails/words/confirmed-emails.ts'
+import { emailFigureWords } from '#features/bookings/emails/words/email-figures.ts'
+import { emailHowToPayWords } from '#features/bookings/emails/words/email-how-to-pay.ts'
+import { endedEmailWords } from '#features/bookings/emails/words/ended-emails.ts'
+import { paymentEmailWords } from '#features/bookings/emails/words/payment-emails.ts'
+import { startEmailWords } from '#features/bookings/emails/words/start-emails.ts'
 import { brochureWords } from '#features/documents/words/brochure.ts'
 import { documentCancellationWords } from '#features/documents/words/document-cancellation.ts'
 import { documentContactWords } from '#features/documents/words/document-contacts.ts'
@@ -13,6 +22,9 @@ import { documentRouteWords } from '#features/documents/words/document-route.ts'
 import { documentStatementWords } from '#features/documents/words/document-statement.ts'
 import { documentVoucherWords } from '#features/documents/words/document-voucher.ts'
 import { documentsWords } from '#features/documents/words/documents.ts'
+import { emailFrameWords } from '#features/emails/words/email-frame.ts'
+import { automaticEmailWords } from '#features/enquiries/words/automatic-emails.ts'
+import { freightQuoteEmailWords } from '#features/shipments/words/freight-quote-email.ts'
 import type { Log } from '#platform/context.ts'
 import type { Source } from '#platform/languages/source.ts'
 import { written } from '../languages/addresses.ts'
@@ -200,7 +212,7 @@ import { visitsSwitchWords } from './visits-switch.ts'
 import { waitingListWords } from './waiting-list.ts'
 import { withoutChildrenWords } from './without-children.ts'
 
-/** Every part of the site whose words can be translated, in the order of their files. */
+/** Every part whose words can be translated: of the site in the order of their files, then of emails. */
 // biome-ignore format: one line for each would be too many
 export const sources: readonly Source[] = [
   aboutWords, ageWords, amendedHoldWords, blogWords, topicWords, chosenWords, bookingErrorWords, extrasWords, bookingKindWords,
@@ -232,6 +244,9 @@ export const sources: readonly Source[] = [
   brochureWords, documentCancellationWords, documentContactWords, documentItineraryWords, documentPaperWords,
   documentPaymentMethodWords, documentPriceWords, documentProformaWords, documentQuoteWords, documentReceiptWords, documentRouteWords, documentStatementWords,
   documentVoucherWords, documentsWords,
+  // Of emails.
+  emailFrameWords, bookedOrderWords, bookingEmailWords, bookingLinkEmailWords, confirmedEmailWords, emailFigureWords,
+  emailHowToPayWords, endedEmailWords, paymentEmailWords, startEmailWords, automaticEmailWords, freightQuoteEmailWords,
 ]
 
 /** The words that pages are rendered with: of the server's catalogues, else English alone. */

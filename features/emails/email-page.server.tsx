@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react'
 import type { Settings } from '#features/settings/settings.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { darkInk, display, ink, reading } from './email-ink.ts'
 import { Block, Button, Link, Preview } from './email-tags.server.tsx'
+import { emailFrameWords } from './words/email-frame.ts'
 
 /** The page every email is written on: name on top, one heading, the text, one thing to do, and how to reach us. */
 export function EmailLayout(props: {
+  /** The words of the language that it is written in: `emailFrameParts` among others. */
+  read: ReadWords
   company: Settings['company']
   /** The preview that an inbox shows beside the subject. */
   preview: string
@@ -14,9 +18,10 @@ export function EmailLayout(props: {
   foot?: ReactNode
   children: ReactNode
 }) {
-  const { company, preview, heading, action, foot, children } = props
+  const { read, company, preview, heading, action, foot, children } = props
+  const { legalName: name, address, phone, email } = company
   return (
-    <html lang="en">
+    <html lang={read.language}>
       <head>
         <meta httpEquiv="Content-Type" content="text/html; charset=UTF-8" />
         <meta name="x-apple-disable-message-reformatting" />
@@ -51,7 +56,7 @@ export function EmailLayout(props: {
               style={{ width: '100%', border: 'none', borderTop: `1px solid ${ink.line}`, margin: '24px 0 12px' }}
             />
             <p className="quiet" style={{ fontFamily: display, fontSize: 14, lineHeight: 1.5, color: ink.quiet, margin: 0 }}>
-              {company.legalName}, {company.address}. Phone and WhatsApp {company.phone}, {company.email}.
+              {read(emailFrameWords).reach({ name, address, phone, email })}
             </p>
             {foot}
           </Block>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
+import { englishFrame } from './email-frame.ts'
 import { EmailLayout, Paragraph } from './email-page.server.tsx'
 import { renderEmail } from './write-email.server.tsx'
 
@@ -15,7 +16,7 @@ export async function sendTestEmail(ctx: Context, to: string): Promise<Outcome<u
   if (!ctx.mail.delivers) return refused({ reason: 'no-mail-server' })
   const { company } = await findSettings(ctx.db)
   const { html, text } = renderEmail(
-    <EmailLayout company={company} preview="Emails are being sent." heading="Emails are being sent">
+    <EmailLayout read={englishFrame(ctx)} company={company} preview="Emails are being sent." heading="Emails are being sent">
       <Paragraph>You asked for this test email in the admin area. It arrived, so sending works.</Paragraph>
     </EmailLayout>,
   )

@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest'
+import { readEnglish } from '#app/words/sources.server.ts'
 import { defaultSettings } from '#features/settings/settings.ts'
 import { EmailLayout, Paragraph } from './email-page.server.tsx'
 import { renderEmail } from './write-email.server.tsx'
 
 const action = { words: 'Pay the balance', href: 'https://impamba.example/bookings/K7QM-42XD' }
 const { html, text } = renderEmail(
-  <EmailLayout company={defaultSettings.company} preview="Only beside the subject" heading="The balance" action={action}>
+  <EmailLayout
+    read={readEnglish}
+    company={defaultSettings.company}
+    preview="Only beside the subject"
+    heading="The balance"
+    action={action}
+  >
     <Paragraph>It is due in May.</Paragraph>
   </EmailLayout>,
 )

@@ -2,9 +2,12 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import type { AutomaticText } from '#features/emails/automatic-text.ts'
 import { changeText } from '#features/emails/change-text.server.ts'
+import { englishTexts, shippedLanguages, withoutMessage } from '#tests/support/shipped-languages.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { type AutomaticEmail, ownTextOf } from './automatic-emails.server.tsx'
+import { type AutomaticEmail, automaticEmailParts, ownTextOf } from './automatic-emails.server.tsx'
+import { recordedKinds } from './record-enquiry-request.ts'
 import { sendEnquiry } from './send-enquiry.server.ts'
+import { sendEnquiryEmail } from './send-enquiry-email.server.tsx'
 import { subscribe } from './subscribers/subscribe.server.ts'
 
 const { ctx, emails, runJobs } = await testContext()
@@ -68,4 +71,30 @@ test('words that name a value which this email does not have give way to the ori
   await subscribe(ctx, 'anna@example.org')
   await runJobs()
   expect(emails.at(-1)?.text).toContain('Somebody subscribed this address to our newsletter.')
+})
+
+test.each(
+  recordedKinds,
+)('who wrote of %s on a page in another language gets the email in it; the operator’s stays English', async (kind) => {
+  await changeTexts('enquiry-received', { opening: 'Muraho.' })
+  await sendEnquiry(ctx, {
+    ...{ kind, name: 'Amélie', email: 'amelie@example.fr', phone: '', message: 'Bonjour', details: {}, language: 'fr' },
+  })
+  const { rows } = await sql<{ id: string; reference: string }>`select id, reference from enquiries`.execute(ctx.db)
+  const [{ id, reference } = { id: '', reference: '' }] = rows
+  const french = { ...ctx, words: shippedLanguages().words }
+  await sendEnquiryEmail(french, { id, letter: 'received' })
+  await sendEnquiryEmail(french, { id, letter: 'asked' })
+  const [received, requested] = emails
+  expect(received).toMatchObject({ to: 'amelie@example.fr', subject: `Impamba ${reference} : demande reçue` })
+  expect(received?.html).toContain(`<strong>${reference}</strong>`)
+  for (const text of [...englishTexts(automaticEmailParts), 'Muraho', '{'])
+    expect(`${received?.subject} ${received?.text}`).not.toContain(text)
+  expect(requested?.html).toContain('<html lang="en">')
+
+  emails.length = 0
+  await sql`delete from emails`.execute(ctx.db)
+  const words = withoutMessage('automatic-emails', 'news-known.button')
+  await sendEnquiryEmail({ ...ctx, words }, { id, letter: 'received' })
+  expect(emails[0]?.text).toMatch(/Muraho\.[\s\S]*Did you forget something\?/)
 })

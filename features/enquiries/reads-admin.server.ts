@@ -27,6 +27,8 @@ export type AdminEnquiry = {
   assignedTo: string | null
   assignedName: string | null
   bookingId: string | null
+  /** The language of the page that it was written on. */
+  language: string
 } & Origin
 
 const enquiries = (db: Db) =>
@@ -34,7 +36,7 @@ const enquiries = (db: Db) =>
     .selectFrom('enquiries as e')
     .leftJoin('staff as s', 's.id', 'e.assigned_to')
     .select(['e.id', 'e.reference', 'e.kind', 'e.name', 'e.email', 'e.phone', 'e.message', 'e.details', 'e.state', 'e.version'])
-    .select(['e.channel', 'e.source'])
+    .select(['e.channel', 'e.source', 'e.language'])
     .select(['e.held_reason as heldReason', 'e.created_at as createdAt', 'e.waiting_since as waitingSince'])
     .select(['e.finished_at as finishedAt', 'e.assigned_to as assignedTo', 's.name as assignedName', 'e.booking_id as bookingId'])
 

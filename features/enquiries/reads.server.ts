@@ -15,12 +15,14 @@ export type StoredEnquiry = {
   phone: string
   message: string
   details: readonly Detail[]
+  /** The language of the page that it was written on. */
+  language: string
 }
 
 export async function findEnquiry(db: Db, id: string): Promise<StoredEnquiry | undefined> {
   return on(db)
     .selectFrom('enquiries')
-    .select(['id', 'reference', 'kind', 'name', 'email', 'phone', 'message', 'details'])
+    .select(['id', 'reference', 'kind', 'name', 'email', 'phone', 'message', 'details', 'language'])
     .where('id', '=', id)
     .executeTakeFirst()
 }
@@ -29,7 +31,7 @@ export async function findEnquiry(db: Db, id: string): Promise<StoredEnquiry | u
 export async function findEnquiryByReference(db: Db, reference: string): Promise<StoredEnquiry | undefined> {
   return on(db)
     .selectFrom('enquiries')
-    .select(['id', 'reference', 'kind', 'name', 'email', 'phone', 'message', 'details'])
+    .select(['id', 'reference', 'kind', 'name', 'email', 'phone', 'message', 'details', 'language'])
     .where('reference', '=', reference)
     .where('state', '!=', 'held')
     .executeTakeFirst()

@@ -1,3 +1,4 @@
+import { englishFrame } from '#features/emails/email-frame.ts'
 import { EmailLayout, Paragraph } from '#features/emails/email-page.server.tsx'
 import { sendEmail } from '#features/emails/send-email.server.tsx'
 import { renderEmail } from '#features/emails/write-email.server.tsx'
@@ -6,6 +7,7 @@ import { findSettings } from '#features/settings/reads.server.ts'
 import type { Settings } from '#features/settings/settings.ts'
 import { findPerson } from '#features/staff/reads-people.server.ts'
 import type { Context } from '#platform/context.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import type { EnquiryKind } from './enquiry.ts'
 import { findAnswer } from './reads-admin.server.ts'
 
@@ -36,24 +38,27 @@ export async function sendEnquiryAnswer(ctx: Context, { id, version, by }: Recor
     to: answer.email,
     replyTo: answersTo(settings, writer?.email),
     subject: answerSubject(company, answer),
-    content: <AnswerEmail company={company} answer={answer} />,
+    content: <AnswerEmail read={englishFrame(ctx)} company={company} answer={answer} />,
   })
 }
 
 /** An answer as it will be sent, for staff to check. */
-export async function previewAnswer(ctx: Pick<Context, 'db'>, answer: Answer): Promise<{ subject: string; html: string }> {
+export async function previewAnswer(
+  ctx: Pick<Context, 'db' | 'words'>,
+  answer: Answer,
+): Promise<{ subject: string; html: string }> {
   const { company } = await findSettings(ctx.db)
-  const { html } = renderEmail(<AnswerEmail company={company} answer={answer} />)
+  const { html } = renderEmail(<AnswerEmail read={englishFrame(ctx)} company={company} answer={answer} />)
   return { subject: answerSubject(company, answer), html }
 }
 
 const answerSubject = (company: Settings['company'], { reference, kind }: Pick<Answer, 'reference' | 'kind'>) =>
   `${company.name} ${reference}: ${headings[kind].toLowerCase()}`
 
-function AnswerEmail({ company, answer }: { company: Settings['company']; answer: Answer }) {
+function AnswerEmail({ read, company, answer }: { read: ReadWords; company: Settings['company']; answer: Answer }) {
   const { reference, kind, text, actor } = answer
   return (
-    <EmailLayout company={company} preview={text.slice(0, 120)} heading={headings[kind]}>
+    <EmailLayout read={read} company={company} preview={text.slice(0, 120)} heading={headings[kind]}>
       {text.split(/\n{2,}/).map((paragraph, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may say the same, and none ever moves
         <Paragraph key={at}>

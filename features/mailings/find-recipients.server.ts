@@ -1,5 +1,6 @@
 import type { BookingState } from '#features/bookings/booking.ts'
-import { bookingPlaceholders, bookingValues } from '#features/bookings/emails/email-values.ts'
+import { bookingPlaceholders } from '#features/bookings/emails/booking-placeholders.ts'
+import { bookingValueParts, bookingValues } from '#features/bookings/emails/email-values.ts'
 import { linkTo } from '#features/bookings/emails/send-booking-email.server.ts'
 import { isErased } from '#features/bookings/erasure.ts'
 import { type Booking, findBookingByReference, listBookingsById, listBookingsWanted } from '#features/bookings/reads.server.ts'
@@ -113,11 +114,13 @@ async function ofList(ctx: Context, listed: readonly Booking[]): Promise<Everybo
 
 async function ofBookings(ctx: Context, bookings: readonly Booking[]): Promise<Found[]> {
   const accounts = await listAccounts(ctx.db, bookings, kigaliDay(ctx.clock.now()))
+  // In English, as what staff write.
+  const read = ctx.words.in('en', bookingValueParts)
   return bookings.flatMap((booking) => {
     const account = accounts.get(booking.id)
     if (!account) return []
     const { id, leadName: name, email, reference, title: journey } = booking
-    const values = bookingValues(booking, account)
+    const values = bookingValues(read, booking, account)
     const link = linkTo(ctx, booking)
     return [{ key: id, name, email, bookingId: id, about: `booking:${id}`, reference, journey, link, values }]
   })

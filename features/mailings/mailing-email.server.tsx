@@ -4,6 +4,7 @@ import { StaffText } from '#features/emails/staff-text.server.tsx'
 import type { NewEmail } from '#features/emails/write-email.server.tsx'
 import { plainOf } from '#features/pages/inline-text.ts'
 import type { Settings } from '#features/settings/settings.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import type { Recipient } from './find-recipients.server.ts'
 
 /**
@@ -12,9 +13,9 @@ import type { Recipient } from './find-recipients.server.ts'
  */
 export type MailingText = { subject: string; body: string; isNews: boolean }
 
-/** The email of one recipient of a mailing: the very one that is sent, and shown before. */
+/** The email of one recipient of a mailing: the very one that is sent, and shown before. Its frame is English, as what staff write. */
 export function mailingEmail(
-  { company, publicUrl }: { company: Settings['company']; publicUrl: string },
+  { read, company, publicUrl }: { read: ReadWords; company: Settings['company']; publicUrl: string },
   mailingId: string,
   { subject, body, isNews }: MailingText,
   { about, bookingId, email, values, link, leaveUrl }: Recipient,
@@ -31,6 +32,7 @@ export function mailingEmail(
     ...(leave && { leaveUrl: leave }),
     content: (
       <EmailLayout
+        read={read}
         company={company}
         preview={preview}
         heading={heading}

@@ -1,5 +1,6 @@
 import { recordAudit } from '#features/audit-log/record-audit.server.ts'
 import { lockUnerased } from '#features/bookings/reads.server.ts'
+import { englishFrame } from '#features/emails/email-frame.ts'
 import { unknownPlaceholders } from '#features/emails/placeholders.ts'
 import { sendStoredEmailLater } from '#features/emails/send-stored-email.server.ts'
 import { storeEmail } from '#features/emails/store-email.server.ts'
@@ -35,7 +36,8 @@ export function unknownInMailing({ subject, body }: MailingText, source: Mailing
 /** The email as one recipient gets it: its subject, its page and its text. */
 export async function previewMailing(ctx: Context, text: MailingText, recipient: Recipient) {
   const { company } = await findSettings(ctx.db)
-  const email = mailingEmail({ company, publicUrl: ctx.config.publicUrl }, 'preview', text, recipient)
+  const paper = { read: englishFrame(ctx), company, publicUrl: ctx.config.publicUrl }
+  const email = mailingEmail(paper, 'preview', text, recipient)
   return { subject: email.subject, to: email.to, ...renderEmail(email.content) }
 }
 
@@ -53,7 +55,7 @@ export async function sendMailing(
   const chosen = recipientsOf((await findRecipients(ctx, source)).recipients, keys, text)
   if (chosen.length === 0) return refused({ reason: 'nobody-chosen' })
   const settings = await findSettings(ctx.db)
-  const paper = { company: settings.company, publicUrl: ctx.config.publicUrl }
+  const paper = { read: englishFrame(ctx), company: settings.company, publicUrl: ctx.config.publicUrl }
   const replyTo = answersTo(settings, staff.email)
   const written = await Promise.all(chosen.map((one) => composeEmail(ctx, { ...mailingEmail(paper, id, text, one), replyTo })))
   return transact<{ emails: number }, MailingRefusal>(ctx.db, async (tx) => {

@@ -1,3 +1,4 @@
+import { englishFrame } from '#features/emails/email-frame.ts'
 import { display, ink } from '#features/emails/email-ink.ts'
 import { EmailLayout, LeaveLine } from '#features/emails/email-page.server.tsx'
 import { Link } from '#features/emails/email-tags.server.tsx'
@@ -7,12 +8,14 @@ import { plainOf } from '#features/pages/inline-text.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Settings } from '#features/settings/settings.ts'
 import type { Context } from '#platform/context.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { links } from '#values/links.ts'
 import { moneyText } from '#values/money.ts'
 import type { Issue } from './reads.server.ts'
 
 /** What an issue shows: its text, and its journeys as they are on sale now. */
 export type IssuePaper = {
+  read: ReadWords
   company: Settings['company']
   publicUrl: string
   cards: readonly PackageCard[]
@@ -22,12 +25,19 @@ export type IssuePaper = {
 /** Reads an issue with its journeys at their current prices. Journeys that are no longer published are left out. */
 export async function readPaper(ctx: Context, issue: Pick<Issue, 'subject' | 'body' | 'journeys'>): Promise<IssuePaper> {
   const { company } = await findSettings(ctx.db)
-  return { company, publicUrl: ctx.config.publicUrl, cards: await listCardsBySlug(ctx.db, issue.journeys), issue }
+  return {
+    read: englishFrame(ctx),
+    company,
+    publicUrl: ctx.config.publicUrl,
+    cards: await listCardsBySlug(ctx.db, issue.journeys),
+    issue,
+  }
 }
 
 /** The email of an issue. */
 export const IssueEmail = ({ paper, leaveUrl }: { paper: IssuePaper; leaveUrl: string }) => (
   <EmailLayout
+    read={paper.read}
     company={paper.company}
     preview={plainOf(paper.issue.body.split('\n')[0] ?? '').slice(0, 140)}
     heading={paper.issue.subject}

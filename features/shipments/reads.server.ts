@@ -4,14 +4,32 @@ import type { Db, Tx } from '#platform/context.ts'
 import { type ShipmentEvent, type ShipmentState, shipmentStates } from './shipment.ts'
 import type { ShipmentTables } from './tables.ts'
 
-type EnquiryColumns = { id: string; reference: string; name: string; email: string; kind: EnquiryKind; state: EnquiryState }
+type EnquiryColumns = {
+  id: string
+  reference: string
+  name: string
+  email: string
+  kind: EnquiryKind
+  state: EnquiryState
+  language: string
+}
 const on = (db: Db) => db.withTables<ShipmentTables & { enquiries: EnquiryColumns }>()
 
 const shipments = (db: Db) =>
   on(db)
     .selectFrom('shipments as s')
     .innerJoin('enquiries as e', 'e.id', 's.enquiry_id')
-    .select(['s.id', 's.enquiry_id as enquiryId', 'e.reference', 'e.name', 'e.email', 's.state', 's.version', 's.mode'])
+    .select([
+      's.id',
+      's.enquiry_id as enquiryId',
+      'e.reference',
+      'e.name',
+      'e.email',
+      'e.language',
+      's.state',
+      's.version',
+      's.mode',
+    ])
     .select(['s.origin', 's.destination', 's.goods', 's.pieces', 's.lines', 's.total_minor as totalMinor', 's.reason'])
     .select(['s.valid_until as validUntil', 's.left_out as leftOut', 's.accepted_on as acceptedOn'])
     .select(['s.loaded_on as loadedOn', 's.expected_on as expectedOn', 's.delivered_on as deliveredOn'])

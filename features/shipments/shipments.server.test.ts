@@ -4,12 +4,14 @@ import { eraseCustomer } from '#features/customers/erase-customer.server.ts'
 import { exportCustomer } from '#features/customers/export-customer.server.ts'
 import { sendEnquiry } from '#features/enquiries/send-enquiry.server.ts'
 import { member } from '#features/staff/test-member.server.ts'
+import { englishTexts, shippedLanguages, withoutMessage } from '#tests/support/shipped-languages.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { beginShipment } from './begin-shipment.server.ts'
 import { moveShipment, type ShipmentMoveForm } from './move-shipment.server.ts'
 import { findShipment, findShipmentOf, listShipmentEvents, listShipments, totalShipments } from './reads.server.ts'
 import { saveShipment } from './save-shipment.server.ts'
 import { sendQuote } from './send-quote.server.ts'
+import { freightQuoteParts, previewQuote, sendQuoteEmail } from './send-quote-email.server.tsx'
 import type { ShipmentText } from './shipment.ts'
 
 const { ctx, clock, runJobs, emails: mailbox } = await testContext({ now: '2027-03-12T08:00:00Z', delivers: true })
@@ -79,6 +81,25 @@ test('a quote is sent once, with the margin inside its lines, and the enquiry is
     ctx.db,
   )
   expect(rows).toEqual([{ state: 'answered', finished: true }])
+})
+
+test('a quote is in the language of its enquiry, as staff see it before, with the same amounts; and whole in it or English', async () => {
+  const { id, enquiryId } = await makeShipment()
+  await sql`update enquiries set language = 'de' where id = ${enquiryId}`.execute(ctx.db)
+  await save(id, 1)
+  await send(id, 2)
+  const shipment = await findShipment(ctx.db, id)
+  if (!shipment) throw new Error('There is no shipment')
+  const german = { ...ctx, words: shippedLanguages().words }
+  await sendQuoteEmail(german, { id, version: 3 })
+  const [email] = mailbox
+  expect(email?.subject).toBe(`Impamba ${shipment.reference}: Frachtangebot, 880 $`)
+  for (const text of ['660 $', '220 $', '880 $', 'Kigali nach Dubai', '0,96 m³', '160 kg', '26. März 2027'])
+    expect(email?.text).toContain(text)
+  for (const text of englishTexts(freightQuoteParts)) expect(email?.text).not.toContain(text)
+  expect(await previewQuote(german, shipment)).toMatchObject({ html: email?.html })
+  const broken = { ...ctx, words: withoutMessage('freight-quote-email', 'price') }
+  expect(await previewQuote(broken, shipment)).toEqual(await previewQuote(ctx, shipment))
 })
 
 test('a price that was sent and is changed is no quote until it is sent again, and its old email is not written', async () => {

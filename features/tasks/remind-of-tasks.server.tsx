@@ -1,3 +1,4 @@
+import { englishFrame } from '#features/emails/email-frame.ts'
 import { EmailLayout, Paragraph } from '#features/emails/email-page.server.tsx'
 import { sendStoredEmailLater } from '#features/emails/send-stored-email.server.ts'
 import { storeEmail } from '#features/emails/store-email.server.ts'
@@ -38,6 +39,7 @@ async function remind(ctx: Context, company: Settings['company'], task: TaskToRe
     subject: `${company.name}: task due, ${what}`,
     content: (
       <EmailLayout
+        read={englishFrame(ctx)}
         company={company}
         preview={`Due ${dayText(dueOn)}.`}
         heading={`Task due: ${what}`}

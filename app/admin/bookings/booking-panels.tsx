@@ -128,7 +128,7 @@ type ContactProps = { contact: ReturnType<typeof contactView>; edits: string | u
 
 /** `edits`: the address of the form; absent without the permission to change it. */
 export function Contact({ contact, edits }: ContactProps) {
-  const { leadName, erased, email, phone, method, made, terms, channel, source } = contact
+  const { leadName, erased, email, phone, language, method, made, terms, channel, source } = contact
   return (
     <Pane
       title={words.contact.title}
@@ -149,6 +149,7 @@ export function Contact({ contact, edits }: ContactProps) {
             </a>
           )}
         </ContactFact>
+        <ContactFact name={words.contact.language}>{language}</ContactFact>
         <ContactFact name={words.contact.method}>{method}</ContactFact>
         <ContactFact name={originWords.channel}>{channel}</ContactFact>
         <ContactFact name={originWords.source}>{source}</ContactFact>

@@ -14,6 +14,7 @@ import { adminWords } from '../../words/admin/admin.ts'
 import { originWords } from '../../words/admin/bookings/origin.ts'
 import { paymentMethodNames } from '../../words/admin/payment-method-names.ts'
 import { instantText } from '../components/instants.ts'
+import { languageName } from './contact/customer-languages.ts'
 import { nameOf } from './stock-view.ts'
 
 /**
@@ -105,13 +106,14 @@ export function documentsView(
 }
 
 export function contactView(booking: Booking, now: Date) {
-  const { leadName, email, phone, paymentMethod, createdAt, message, termsVersion, channel, source } = booking
+  const { leadName, email, phone, language, paymentMethod, createdAt, message, termsVersion, channel, source } = booking
   const words = adminWords.booking.contact
   return {
     leadName,
     erased: isErased(booking),
     email: hasNoAddress(email) ? undefined : email,
     phone,
+    language: languageName(language),
     method: paymentMethod ? paymentMethodNames[paymentMethod].name : words.noMethod,
     made: instantText(createdAt, now),
     terms: termsVersion,

@@ -120,6 +120,7 @@ export default function AutomaticEmail({ loaderData, actionData }: Route.Compone
           noValidate
         >
           <fieldset disabled={!writes} className="stack">
+            <p className="small muted">{words.inEnglish}</p>
             <input type="hidden" name="version" value={reply?.version ?? reply?.values.version ?? version} />
             <SubjectField label={words.subject} hint={words.subjectHint} error={errors.subject} defaultValue={text.subject} />
             <TextArea

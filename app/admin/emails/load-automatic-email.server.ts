@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { bookingEmail } from '#features/bookings/emails/booking-email.server.tsx'
+import { bookingEmailParts } from '#features/bookings/emails/booking-email-parts.ts'
 import { exampleOf, originalWords } from '#features/bookings/emails/original-words.server.ts'
 import { type BookingEmail, bookingEmails, textNameOf } from '#features/bookings/emails/queue-booking-email.server.ts'
 import type { AutomaticText, TextPart } from '#features/emails/automatic-text.ts'
@@ -8,12 +9,14 @@ import { renderEmail } from '#features/emails/write-email.server.tsx'
 import {
   type AutomaticEmail,
   automaticEmail,
+  automaticEmailParts,
   automaticEmails,
   newsValues,
   originalOf,
   ownTextOf,
   receivedValues,
 } from '#features/enquiries/automatic-emails.server.tsx'
+import { automaticEmailWords } from '#features/enquiries/words/automatic-emails.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 
@@ -41,21 +44,22 @@ export type Example = {
   show: (own: AutomaticText) => Promise<Shown>
 }
 
-export async function loadExample({ db, config }: Context, emailName: CustomEmail): Promise<Example> {
+/** Staff write in English, so that the example is English too. */
+export async function loadExample({ db, config, words }: Context, emailName: CustomEmail): Promise<Example> {
   const settings = await findSettings(db)
   const { company } = settings
   const { publicUrl } = config
   const shown = async ({ subject, content }: ReturnType<typeof bookingEmail>) => ({ subject, ...renderEmail(content) })
   if (isAutomatic(emailName)) {
-    const received = receivedValues(company, { reference: 'K7QM-42XD', kind: 'contact' })
+    const read = words.in('en', automaticEmailParts)
+    const received = receivedValues(read, company, { reference: 'K7QM-42XD', kind: 'contact' })
     const values = emailName === 'enquiry-received' ? received : newsValues(company)
     const href = `${publicUrl}/newsletter`
-    const buttons = { 'enquiry-received': undefined, 'news-asked': 'Confirm subscription', 'news-known': 'Unsubscribe' }
-    const button = buttons[emailName]
-    const paper = { company, publicUrl, values, action: button === undefined ? undefined : { words: button, href } }
-    return { text: originalOf(emailName), values, show: (own) => shown(automaticEmail(emailName, own, paper)) }
+    const button = emailName === 'enquiry-received' ? undefined : read(automaticEmailWords)[emailName].button
+    const paper = { read, company, publicUrl, values, action: button === undefined ? undefined : { words: button, href } }
+    return { text: originalOf(read, emailName), values, show: (own) => shown(automaticEmail(emailName, own, paper)) }
   }
-  const facts = exampleOf(emailName, { settings, publicUrl })
+  const facts = exampleOf(emailName, { read: words.in('en', bookingEmailParts), settings, publicUrl })
   const { text, values } = await originalWords(emailName, facts)
   return { text, values, show: (own) => shown(bookingEmail(emailName, facts, own)) }
 }

@@ -1,5 +1,5 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
-import { bookingPlaceholders } from '#features/bookings/emails/email-values.ts'
+import { bookingPlaceholders } from '#features/bookings/emails/booking-placeholders.ts'
 import { deleteTemplate } from '#features/emails/delete-template.server.ts'
 import { findTemplate, type Template } from '#features/emails/reads-texts.server.ts'
 import { saveTemplate } from '#features/emails/save-template.server.ts'

@@ -222,6 +222,7 @@ export const emailAdminWords = {
     exampleLede: 'Shown with an invented booking.',
     known: 'Placeholders',
     knownLede: 'In the example:',
+    inEnglish: 'Your text is for emails in English: an email in another language has the standard text of that language.',
     fallback: 'An email that lacks one of these values uses the standard text.',
   },
 } as const

@@ -26,6 +26,8 @@ export type Correction = {
   contact: { name: string; email: string; phone: string }
   message: string
   origin: Origin
+  /** The language of its emails and documents from now on. */
+  language: string
   /** The order with its pick-up or driver (`correctedOrder`). */
   order: Order
   /** Whether the links that were sent so far open nothing any more, because they went to somebody else's address. */
@@ -34,22 +36,23 @@ export type Correction = {
   seen: string
 }
 
-type Corrected = Pick<Booking, 'leadName' | 'email' | 'phone' | 'message' | 'order' | 'channel' | 'source'>
+type Corrected = Pick<Booking, 'leadName' | 'email' | 'phone' | 'message' | 'order' | 'channel' | 'source' | 'language'>
 
 /**
  * Names what can be corrected of a booking as it is: another text once any of it has changed, whatever else happens to the
  * booking.
  */
-export const correctionVersion = ({ leadName, email, phone, message, order, channel, source }: Corrected): string => {
+export const correctionVersion = (booking: Corrected): string => {
+  const { leadName, email, phone, message, order, channel, source, language } = booking
   const details = order.kind === 'hire' ? [order.pickUp ?? null, order.driver] : []
   return createHash('sha256')
-    .update(JSON.stringify([leadName, email, phone, message, details, channel, source]))
+    .update(JSON.stringify([leadName, email, phone, message, details, channel, source, language]))
     .digest('base64url')
     .slice(0, 22)
 }
 
 /**
- * Staff correct the contact and the wishes of a booking, and where a car is brought or who drives it. No price and no state
+ * Staff correct the contact, the language and the wishes of a booking, and where a car is brought or who drives it. No price and no state
  * changes; the timeline records what changed. A hold whose email is not confirmed gets the email with the confirmation link again when its
  * address changes, to the new one; the link that went to the old address confirms nothing any more. No other email is sent. A customer
  * without an email address is stored under an unreachable one. Refused: what somebody else has corrected since it was shown, a driver whom the class does not accept, an
@@ -64,12 +67,14 @@ export function correctBooking(ctx: Context, id: string, input: Correction): Pro
     const driver = changesOrder ? await driverRefusal(tx, booking, input.order, ctx.clock.now()) : undefined
     if (driver) return refused(driver)
     const { name, phone } = input.contact
+    const { language } = input
     const { channel, source } = input.origin
     const email = input.contact.email || (hasNoAddress(booking.email) ? booking.email : addressOfNobody(`booking-${id}`))
     const changed = [
       ...(name === booking.leadName ? [] : ['lead traveller']),
       ...(email === booking.email ? [] : ['email']),
       ...(phone === booking.phone ? [] : ['phone']),
+      ...(language === booking.language ? [] : ['language']),
       ...(input.message === booking.message ? [] : ['request']),
       ...(channel === booking.channel ? [] : ['sales channel']),
       ...(source === booking.source ? [] : ['marketing source']),
@@ -83,6 +88,7 @@ export function correctBooking(ctx: Context, id: string, input: Correction): Pro
       email,
       phone,
       message: input.message,
+      language,
       channel,
       source,
       ...(changesOrder && { ordered: JSON.stringify(input.order) }),

@@ -1,9 +1,10 @@
 import type { ReactElement, ReactNode } from 'react'
-import { type AutomaticText, originalText, type TextPart } from '#features/emails/automatic-text.ts'
+import { type AutomaticText, originalText, ownTextIn, type TextPart } from '#features/emails/automatic-text.ts'
 import { EmailLayout, Paragraph } from '#features/emails/email-page.server.tsx'
 import { Facts } from '#features/emails/figures.server.tsx'
 import { fillPlaceholders, unknownPlaceholders } from '#features/emails/placeholders.ts'
 import { StaffText } from '#features/emails/staff-text.server.tsx'
+import { emailFrameWords } from '#features/emails/words/email-frame.ts'
 import type { BookingState } from '../booking.ts'
 import { confirmedEmails } from './confirmed-emails.server.tsx'
 import type { EmailContent } from './email-content.server.ts'
@@ -14,6 +15,7 @@ import { aboutWords, forWords } from './order-words.ts'
 import { paymentEmails } from './payment-emails.server.tsx'
 import type { BookingEmail } from './queue-booking-email.server.ts'
 import { startEmails } from './start-emails.server.tsx'
+import { bookingEmailWords } from './words/booking-emails.ts'
 
 const contents: Record<BookingEmail, EmailContent> = { ...startEmails, ...confirmedEmails, ...paymentEmails, ...endedEmails }
 
@@ -29,44 +31,53 @@ export function originalParts(
   return { subject: subject(facts), opening: opening(facts), closing: closing?.(facts) }
 }
 
-/** The subject and the content of one email about a booking. `own` is the text that staff wrote in place of the default. */
+/**
+ * The subject and the content of one email about a booking, in the language of `facts.read`. `own` is the text that staff wrote in place
+ * of the default, for emails in English.
+ */
 export function bookingEmail(
   email: BookingEmail,
   facts: EmailFacts,
   own: AutomaticText = originalText,
 ): { subject: string; content: ReactElement } {
-  const words = contents[email]
-  const { booking, settings, link, confirm } = facts
+  const content = contents[email]
+  const { read, booking, settings, link, confirm } = facts
+  const words = read(bookingEmailWords)
   const values = emailValues(facts)
+  const written = ownTextIn(read.language, own)
   // The default text is used where staff's text names a placeholder without a value.
   const ownText = (part: TextPart) => {
-    const text = own[part]
+    const text = written[part]
     return text !== null && unknownPlaceholders(text, Object.keys(values)).length === 0 ? text : undefined
   }
   const [subject, opening, closing] = [ownText('subject'), ownText('opening'), ownText('closing')]
   const staffText = (text: string) => <StaffText text={text} values={values} publicUrl={new URL(link).origin} />
   return {
-    subject: `${settings.company.name} ${booking.reference}: ${subject ? fillPlaceholders(subject, values) : words.subject(facts)}`,
+    subject: read(emailFrameWords).subject({
+      about: `${settings.company.name} ${booking.reference}`,
+      subject: subject ? fillPlaceholders(subject, values) : content.subject(facts),
+    }),
     content: (
       <EmailLayout
+        read={read}
         company={settings.company}
-        preview={words.preview(facts)}
-        heading={words.heading(facts)}
-        action={confirm ? { words: 'Confirm your email', href: confirm.link } : { words: words.action(facts), href: link }}
+        preview={content.preview(facts)}
+        heading={content.heading(facts)}
+        action={confirm ? { words: words.confirm, href: confirm.link } : { words: content.action(facts), href: link }}
       >
-        {opening ? staffText(opening) : words.opening(facts)}
+        {opening ? staffText(opening) : content.opening(facts)}
         {confirm && (
           <Paragraph>
-            <strong>Confirm that this is your email, and we hold it until {instantWords(confirm.until)}.</strong>
+            <strong>{words.confirmUntil({ until: instantWords(facts, confirm.until) })}</strong>
           </Paragraph>
         )}
-        {words.body?.(facts)}
-        {closing ? staffText(closing) : words.closing?.(facts)}
+        {content.body?.(facts)}
+        {closing ? staffText(closing) : content.closing?.(facts)}
         <Facts
           rows={[
-            ['Reference', booking.reference],
-            [requestStates.includes(booking.state) ? 'Requested' : 'Booked', aboutWords(booking)],
-            forWords(booking),
+            [words.facts.reference, booking.reference],
+            [requestStates.includes(booking.state) ? words.facts.requested : words.facts.booked, aboutWords(read, booking)],
+            forWords(read, booking),
           ]}
         />
       </EmailLayout>

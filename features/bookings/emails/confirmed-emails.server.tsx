@@ -1,162 +1,133 @@
 import { Paragraph } from '#features/emails/email-page.server.tsx'
-import type { OrderKind } from '#features/pricing/order-kinds.ts'
 import { daysBetween } from '#values/dates.ts'
-import { dayText } from '#values/day-words.ts'
 import type { EmailContent } from './email-content.server.ts'
-import { type EmailFacts, instantWords, moneyWords, onRequestOf } from './email-facts.ts'
+import { type EmailFacts, inARow, instantWords, moneyWords, onRequestOf } from './email-facts.ts'
 import { HowToPay } from './how-to-pay.server.tsx'
-import { aboutWords, claimWords, isMany } from './order-words.ts'
+import { aboutWords, claimWords, takenOf } from './order-words.ts'
 import { LeftToPay, PriceFigures } from './price-figures.server.tsx'
+import { bookingEmailWords } from './words/booking-emails.ts'
+import { confirmedEmailWords } from './words/confirmed-emails.ts'
 
-const confirmedHeading: Record<OrderKind, (many: boolean) => string> = {
-  departure: () => 'Confirmed. You travel with us.',
-  journey: () => 'Confirmed. You travel with us.',
-  pilgrims: () => 'Confirmed. You travel with us.',
-  stay: (many) => (many ? 'Confirmed. The rooms are yours.' : 'Confirmed. The room is yours.'),
-  hire: (many) => (many ? 'Confirmed. The cars are yours.' : 'Confirmed. The car is yours.'),
-}
-
-const movedWords: Record<OrderKind, string> = {
-  departure: 'your journey',
-  journey: 'your journey',
-  pilgrims: 'your pilgrimage',
-  stay: 'your stay',
-  hire: 'your hire',
-}
+const wordsOf = ({ read }: EmailFacts) => read(confirmedEmailWords)
+const see = ({ read }: EmailFacts) => read(bookingEmailWords).see
+const what = ({ read, booking }: EmailFacts) => ({ what: claimWords(read, booking) })
+const about = ({ read, booking }: EmailFacts) => ({ about: aboutWords(read, booking) })
 
 /** Whether there is an itinerary; a room or a car has only a voucher. */
 const hasItinerary = ({ booking }: EmailFacts): boolean => 'package' in booking.order
 
-const startsWords: Record<OrderKind, string> = {
-  departure: 'You start on',
-  journey: 'You start on',
-  pilgrims: 'You start on',
-  stay: 'You arrive on',
-  hire: 'The hire starts on',
-}
-
-const voucherUse: Record<OrderKind, string> = {
-  departure: 'Show the voucher to your guide on the first day.',
-  journey: 'Show the voucher to your guide on the first day.',
-  pilgrims: 'Show the voucher to your guide on the first day.',
-  stay: 'Show the voucher when you arrive at the hotel.',
-  hire: 'Show the voucher when the car is handed to you.',
-}
-
 /** How many suppliers have not answered. */
-function awaitedSuppliers(facts: EmailFacts): string {
-  const { length } = onRequestOf(facts)
-  return length > 1 ? `awaiting ${length} suppliers` : 'awaiting one supplier'
-}
+const awaitedSuppliers = (facts: EmailFacts) => ({ count: Math.max(1, onRequestOf(facts).length) })
+
+/** 'You have our answer by …'. */
+const answeredBy = (facts: EmailFacts): string | undefined =>
+  facts.booking.answerBy
+    ? facts.read(bookingEmailWords).answerBy({ until: instantWords(facts, facts.booking.answerBy) })
+    : undefined
 
 /** When the documents are sent: 14 days before the start, or at once when it is nearer; never before everything is paid. */
-function documentsWords({ account, booking, today }: EmailFacts): string {
-  if (daysBetween(today, booking.startsOn) > 14) return 'by email 14 days before the start, once everything is paid'
-  return account.outstandingMinor > 0 ? 'by email once everything is paid' : 'by a separate email today'
+function whenDocumentsCome({ account, booking, today }: EmailFacts): 'later' | 'paid' | 'today' {
+  if (daysBetween(today, booking.startsOn) > 14) return 'later'
+  return account.outstandingMinor > 0 ? 'paid' : 'today'
 }
+
+/** The voucher alone, or the itinerary too. */
+const filesOf = ({ attached }: EmailFacts) => ({ files: Math.max(1, attached) })
 
 /** Emails about a booking that is paid for, until it starts. */
 export const confirmedEmails = {
   // For a booking of the release before, which was paid before its suppliers had answered.
   pending: {
-    subject: (facts) => `paid, ${awaitedSuppliers(facts)}`,
-    preview: ({ booking }) =>
-      booking.answerBy ? `You have our answer by ${instantWords(booking.answerBy)}.` : 'We are asking now.',
-    heading: (facts) => `Paid, ${awaitedSuppliers(facts)}`,
-    action: () => 'See your booking',
-    opening: (facts) => (
-      <Paragraph>
-        Your payment for {aboutWords(facts.booking)}, has arrived. We now ask the supplier for:{' '}
-        {onRequestOf(facts).join('; ') || 'what is on request'}.
-      </Paragraph>
-    ),
-    body: ({ booking }) => booking.answerBy && <Paragraph>You have our answer by {instantWords(booking.answerBy)}.</Paragraph>,
-    closing: () => <Paragraph>If the answer is no, everything you have paid is refunded.</Paragraph>,
+    subject: (facts) => wordsOf(facts).pending.subject(awaitedSuppliers(facts)),
+    preview: (facts) => answeredBy(facts) ?? wordsOf(facts).pending.preview,
+    heading: (facts) => wordsOf(facts).pending.heading(awaitedSuppliers(facts)),
+    action: see,
+    opening: (facts) => {
+      const { opening, openingUnnamed } = wordsOf(facts).pending
+      const parts = onRequestOf(facts).join('; ')
+      return <Paragraph>{parts ? opening({ ...about(facts), parts }) : openingUnnamed(about(facts))}</Paragraph>
+    },
+    body: (facts) => facts.booking.answerBy && <Paragraph>{answeredBy(facts)}</Paragraph>,
+    closing: (facts) => <Paragraph>{wordsOf(facts).pending.closing}</Paragraph>,
   },
   confirmed: {
-    subject: () => 'confirmed',
-    preview: ({ booking }) => `${aboutWords(booking)}.`,
-    heading: (facts) => confirmedHeading[facts.booking.order.kind](isMany(facts.booking)),
-    action: () => 'See your booking',
-    opening: (facts) => <Paragraph>You have booked {claimWords(facts.booking)}.</Paragraph>,
-    body: (facts) => (
-      <>
-        <LeftToPay {...facts} />
-        <Paragraph>
-          {hasItinerary(facts) ? 'The voucher and the itinerary come' : 'The voucher comes'} {documentsWords(facts)}.
-          {hasItinerary(facts) && ' Please add the details of each traveller on your booking page.'}
-        </Paragraph>
-        <PriceFigures {...facts} />
-      </>
-    ),
+    subject: (facts) => wordsOf(facts).confirmed.subject,
+    preview: (facts) => facts.read(bookingEmailWords).about(about(facts)),
+    heading: (facts) => wordsOf(facts).confirmed.heading(takenOf(facts.booking)),
+    action: see,
+    opening: (facts) => <Paragraph>{wordsOf(facts).confirmed.opening(what(facts))}</Paragraph>,
+    body: (facts) => {
+      const { itinerary, voucher, details } = wordsOf(facts).confirmed
+      const when = whenDocumentsCome(facts)
+      return (
+        <>
+          <LeftToPay {...facts} />
+          <Paragraph>{hasItinerary(facts) ? inARow(itinerary[when], details) : voucher[when]}</Paragraph>
+          <PriceFigures {...facts} />
+        </>
+      )
+    },
   },
   changed: {
-    subject: () => 'your booking has changed',
-    preview: ({ booking }) => `Now: ${claimWords(booking)}.`,
-    heading: () => 'Your booking has changed',
-    action: () => 'See your booking',
-    opening: (facts) => <Paragraph>The booking is now for {claimWords(facts.booking)}.</Paragraph>,
-    body: (facts) => (
-      <>
-        {facts.reason && <Paragraph>Note: {facts.reason}</Paragraph>}
-        {facts.booking.state === 'requested' && (
-          <Paragraph>
-            We now ask our suppliers for: {onRequestOf(facts).join('; ')}.{' '}
-            {facts.booking.answerBy && `You have our answer by ${instantWords(facts.booking.answerBy)}.`} Nothing is due before.
-          </Paragraph>
-        )}
-        {facts.booking.state === 'on-hold' && facts.booking.holdEndsAt && (
-          <Paragraph>It is held until {instantWords(facts.booking.holdEndsAt)}.</Paragraph>
-        )}
-        <LeftToPay {...facts} />
-        {facts.booking.state === 'on-hold' && <HowToPay {...facts} minor={facts.account.due.minor} />}
-        {facts.account.refundDueMinor > 0 && (
-          <Paragraph>
-            You have paid {moneyWords(facts, facts.account.refundDueMinor)} more than it costs now. We refund it, or you use it
-            for something more: reply to this email.
-          </Paragraph>
-        )}
-        <PriceFigures {...facts} />
-      </>
-    ),
+    subject: (facts) => wordsOf(facts).changed.subject,
+    preview: (facts) => wordsOf(facts).changed.preview(what(facts)),
+    heading: (facts) => wordsOf(facts).changed.heading,
+    action: see,
+    opening: (facts) => <Paragraph>{wordsOf(facts).changed.opening(what(facts))}</Paragraph>,
+    body: (facts) => {
+      const { reason, account } = facts
+      const { state, holdEndsAt } = facts.booking
+      const { note, held, refund } = wordsOf(facts).changed
+      const { suppliers, nothingBefore } = facts.read(bookingEmailWords)
+      return (
+        <>
+          {reason && <Paragraph>{note({ reason })}</Paragraph>}
+          {state === 'requested' && (
+            <Paragraph>{inARow(suppliers({ parts: onRequestOf(facts).join('; ') }), answeredBy(facts), nothingBefore)}</Paragraph>
+          )}
+          {state === 'on-hold' && holdEndsAt && <Paragraph>{held({ until: instantWords(facts, holdEndsAt) })}</Paragraph>}
+          <LeftToPay {...facts} />
+          {state === 'on-hold' && <HowToPay {...facts} minor={account.due.minor} />}
+          {account.refundDueMinor > 0 && <Paragraph>{refund({ amount: moneyWords(facts, account.refundDueMinor) })}</Paragraph>}
+          <PriceFigures {...facts} />
+        </>
+      )
+    },
   },
   rebooked: {
-    subject: ({ booking }) => `we moved ${movedWords[booking.order.kind]} to another date`,
-    preview: ({ booking }) => `Now: ${aboutWords(booking)}.`,
-    heading: ({ booking }) => `We moved ${movedWords[booking.order.kind]}`,
-    action: () => 'See the new date',
-    opening: () => <Paragraph>We cannot run the date you booked. We are sorry: you had planned on it.</Paragraph>,
-    body: (facts) => (
-      <>
-        {facts.reason && <Paragraph>The reason: {facts.reason}</Paragraph>}
-        <Paragraph>You are now booked for {claimWords(facts.booking)}, at your old price.</Paragraph>
-        {facts.booking.freeCancelUntil && (
-          <Paragraph>
-            If the new date does not suit you, cancel on your booking page by {instantWords(facts.booking.freeCancelUntil)}. It
-            costs nothing, and everything you have paid is refunded.
-          </Paragraph>
-        )}
-        <LeftToPay {...facts} />
-      </>
-    ),
+    subject: (facts) => wordsOf(facts).rebooked.subject(takenOf(facts.booking)),
+    preview: (facts) => wordsOf(facts).rebooked.preview(about(facts)),
+    heading: (facts) => wordsOf(facts).rebooked.heading(takenOf(facts.booking)),
+    action: (facts) => wordsOf(facts).rebooked.action,
+    opening: (facts) => <Paragraph>{wordsOf(facts).rebooked.opening}</Paragraph>,
+    body: (facts) => {
+      const { reason } = facts
+      const { freeCancelUntil } = facts.booking
+      const { now, free } = wordsOf(facts).rebooked
+      return (
+        <>
+          {reason && <Paragraph>{facts.read(bookingEmailWords).reason({ reason })}</Paragraph>}
+          <Paragraph>{now(what(facts))}</Paragraph>
+          {freeCancelUntil && <Paragraph>{free({ until: instantWords(facts, freeCancelUntil) })}</Paragraph>}
+          <LeftToPay {...facts} />
+        </>
+      )
+    },
   },
   documents: {
-    subject: (facts) => (facts.attached > 1 ? 'your travel documents' : 'your voucher'),
-    preview: ({ booking }) => `${aboutWords(booking)}. Save this on your phone.`,
-    heading: (facts) => (facts.attached > 1 ? 'Your travel documents' : 'Your voucher'),
-    action: () => 'See your booking',
-    opening: (facts) => (
-      <Paragraph>
-        {startsWords[facts.booking.order.kind]} {dayText(facts.booking.startsOn)}.{' '}
-        {facts.attached > 1 ? 'The voucher and the itinerary are' : 'The voucher is'} attached to this email and on your booking
-        page.
-      </Paragraph>
-    ),
-    closing: (facts) => (
-      <Paragraph>
-        Save {facts.attached > 1 ? 'them' : 'it'} on your phone: some roads have no network.{' '}
-        {voucherUse[facts.booking.order.kind]}
-      </Paragraph>
-    ),
+    subject: (facts) => wordsOf(facts).documents.subject(filesOf(facts)),
+    preview: (facts) => wordsOf(facts).documents.preview(about(facts)),
+    heading: (facts) => wordsOf(facts).documents.heading(filesOf(facts)),
+    action: see,
+    opening: (facts) => {
+      const { starts, attached } = wordsOf(facts).documents
+      const { order, startsOn } = facts.booking
+      const start = starts({ kind: order.kind, day: facts.read.format.day(startsOn) })
+      return <Paragraph>{inARow(start, attached(filesOf(facts)))}</Paragraph>
+    },
+    closing: (facts) => {
+      const { save, show } = wordsOf(facts).documents
+      return <Paragraph>{inARow(save(filesOf(facts)), show({ kind: facts.booking.order.kind }))}</Paragraph>
+    },
   },
 } satisfies Record<string, EmailContent>

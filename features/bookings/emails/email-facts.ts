@@ -1,14 +1,17 @@
 import type { StoredPayment } from '#features/payments/payment.ts'
 import type { Settings } from '#features/settings/settings.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { type Day, kigaliClock, kigaliDay } from '#values/dates.ts'
-import { dayText } from '#values/day-words.ts'
-import { convert, moneyText } from '#values/money.ts'
+import { convert } from '#values/money.ts'
 import type { BookingAccount } from '../account.ts'
 import type { BookingState } from '../booking.ts'
 import type { BookedLine, BookedPart, Booking } from '../booking-record.ts'
+import { bookedOrderWords } from './words/booked-order.ts'
 
 /** Everything that an email about a booking may name. */
 export type EmailFacts = {
+  /** The words of its language: of `bookingEmailParts`. */
+  read: ReadWords
   booking: Booking
   lines: readonly BookedLine[]
   parts: readonly BookedPart[]
@@ -33,15 +36,21 @@ export type EmailFacts = {
 }
 
 /** '14 June 2027 at 18:00, Kigali time' */
-export const instantWords = (at: Date): string => `${dayText(kigaliDay(at))} at ${kigaliClock(at)}, Kigali time`
+export const instantWords = ({ read }: Pick<EmailFacts, 'read'>, at: Date): string =>
+  read(bookedOrderWords).instant({ day: read.format.day(kigaliDay(at)), time: kigaliClock(at) })
 
 /** An amount of the booking's own currency. */
-export const moneyWords = ({ booking }: Pick<EmailFacts, 'booking'>, minor: number): string =>
-  moneyText({ minor, currency: booking.currency })
+export const moneyWords = ({ read, booking }: Pick<EmailFacts, 'read' | 'booking'>, minor: number): string =>
+  read.format.money({ minor, currency: booking.currency })
 
 /** The same amount in francs, at the rate that was agreed with the booking. */
-export const francWords = ({ booking: { currency, rwfPerUnit } }: Pick<EmailFacts, 'booking'>, minor: number): string =>
-  moneyText(convert({ minor, currency }, 'RWF', rwfPerUnit))
+export const francWords = (
+  { read, booking: { currency, rwfPerUnit } }: Pick<EmailFacts, 'read' | 'booking'>,
+  minor: number,
+): string => read.format.money(convert({ minor, currency }, 'RWF', rwfPerUnit))
+
+/** Sentences in a row, without those that are not there. */
+export const inARow = (...sentences: readonly (string | false | undefined)[]): string => sentences.filter(Boolean).join(' ')
 
 /** What is on request and has no yes yet, each thing once: ['Gorilla permit, Volcanoes National Park']. */
 export const onRequestOf = ({ parts }: Pick<EmailFacts, 'parts'>): string[] => [

@@ -3,6 +3,7 @@ import type { StoredPayment } from '#features/payments/payment.ts'
 import type { OrderKind } from '#features/pricing/order-kinds.ts'
 import type { PriceLine } from '#features/pricing/price-line.ts'
 import { defaultSettings } from '#features/settings/settings.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { type Day, kigaliDay } from '#values/dates.ts'
 import { usd } from '#values/money.ts'
 import { accountOf } from '../account.ts'
@@ -162,15 +163,16 @@ const reasons: Partial<Record<BookingEmail, string>> = {
   'called-off': 'The road to the gate is closed.',
 }
 
-/** Example facts for one email and one kind of order; a test replaces what it is about. */
+/** Example facts for one email and one kind of order, in words of `bookingEmailParts`; a test replaces what it is about. */
 export function exampleFacts(
+  read: ReadWords,
   kind: OrderKind,
   email: BookingEmail,
   {
     booking: own = {},
     today = kigaliDay(now),
     ...rest
-  }: Partial<Omit<EmailFacts, 'booking'>> & { booking?: Partial<Booking> } = {},
+  }: Partial<Omit<EmailFacts, 'booking' | 'read'>> & { booking?: Partial<Booking> } = {},
 ): EmailFacts {
   const { lines: priceLines, ...of } = sold[kind]
   const { state, from = null, paid } = standings[email]
@@ -229,6 +231,7 @@ export function exampleFacts(
   const answer = email === 'answered' ? ('yes' as const) : null
   const soft = { day: of.startsOn, quantity: 2, soft: true, onRequest: true, answer, supplier: '' }
   return {
+    read,
     booking,
     lines,
     parts: waits || email === 'answered' ? [{ ...soft, resource: 'permit', label: onRequest[kind] }] : [],

@@ -3,16 +3,19 @@ import type { TextPart } from '#features/emails/automatic-text.ts'
 import { type PlaceholderValues, withPlaceholders } from '#features/emails/placeholders.ts'
 import { renderEmail } from '#features/emails/write-email.server.tsx'
 import type { Settings } from '#features/settings/settings.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { originalParts } from './booking-email.server.tsx'
 import type { EmailFacts } from './email-facts.ts'
 import { emailValues } from './email-values.ts'
 import { exampleFacts } from './example-facts.server.ts'
 import type { BookingEmail } from './queue-booking-email.server.ts'
 
+type ExampleSite = { read: ReadWords; settings: Settings; publicUrl: string }
+
 /** Facts of an example booking, for the preview of an email. `publicUrl` is the start of its links. */
-export function exampleOf(email: BookingEmail, { settings, publicUrl }: { settings: Settings; publicUrl: string }): EmailFacts {
+export function exampleOf(email: BookingEmail, { read, settings, publicUrl }: ExampleSite): EmailFacts {
   const booking = { leadName: 'A. Traveller', email: 'traveller@example.org', phone: '' }
-  return exampleFacts('departure', email, { settings, link: `${publicUrl}/bookings`, booking })
+  return exampleFacts(read, 'departure', email, { settings, link: `${publicUrl}/bookings`, booking })
 }
 
 /**

@@ -1,26 +1,36 @@
 import { Paragraph } from '#features/emails/email-page.server.tsx'
-import { paymentMethodWords } from '#features/payments/payment-method-words.ts'
 import { kigaliDay } from '#values/dates.ts'
-import { dayText } from '#values/day-words.ts'
-import { moneyText } from '#values/money.ts'
+import type { BookingState } from '../booking.ts'
 import type { EmailContent } from './email-content.server.ts'
 import { type EmailFacts, instantWords, moneyWords } from './email-facts.ts'
 import { HowToPay } from './how-to-pay.server.tsx'
 import { aboutWords, claimWords } from './order-words.ts'
 import { AccountFigures, LeftToPay, PriceFigures } from './price-figures.server.tsx'
+import { bookingEmailWords } from './words/booking-emails.ts'
+import { paymentEmailWords } from './words/payment-emails.ts'
+
+const wordsOf = ({ read }: EmailFacts) => read(paymentEmailWords)
+const see = ({ read }: EmailFacts) => read(bookingEmailWords).see
+const about = ({ read, booking }: EmailFacts) => ({ about: aboutWords(read, booking) })
 
 /** The amount of a payment; for francs also the amount it counts for. */
-function paymentWords({ payment, booking }: EmailFacts): string {
-  if (!payment) return 'your payment'
-  const worth = moneyText({ minor: payment.amountMinor, currency: payment.currency })
-  return payment.charged.currency === booking.currency ? worth : `${moneyText(payment.charged)} (${worth})`
+function paymentAmount(facts: EmailFacts): string {
+  const { read, payment, booking } = facts
+  const { came } = wordsOf(facts)
+  if (!payment) return came.unknown
+  const amount = read.format.money({ minor: payment.amountMinor, currency: payment.currency })
+  const { charged } = payment
+  return charged.currency === booking.currency ? amount : came.inFrancs({ francs: read.format.money(charged), amount })
 }
 
-/** ' by card on 3 June 2027, reference MT-1' */
-function paymentDetails({ payment }: EmailFacts): string {
-  if (!payment) return ''
-  const came = payment.events.find(({ kind }) => kind === 'settled')?.at ?? payment.createdAt
-  return ` ${paymentMethodWords[payment.method].by} on ${dayText(kigaliDay(came))}${payment.reference ? `, reference ${payment.reference}` : ''}`
+/** '$1,464 by card on 3 June 2027, reference MT-1' */
+function paymentWords(facts: EmailFacts): string {
+  const { read, payment } = facts
+  if (!payment) return paymentAmount(facts)
+  const { by, referenced } = wordsOf(facts).came
+  const at = payment.events.find(({ kind }) => kind === 'settled')?.at ?? payment.createdAt
+  const paid = by[payment.method]({ amount: paymentAmount(facts), day: read.format.day(kigaliDay(at)) })
+  return payment.reference ? referenced({ payment: paid, reference: payment.reference }) : paid
 }
 
 const lastRefund = ({ payment, refund }: EmailFacts) =>
@@ -28,55 +38,55 @@ const lastRefund = ({ payment, refund }: EmailFacts) =>
     ({ kind, providerEventId }) => kind === 'refunded' && (refund === undefined || providerEventId === refund),
   )
 
-function refundedWords(facts: EmailFacts): string {
+function refundedAmount(facts: EmailFacts): string {
   const last = lastRefund(facts)
-  return last ? moneyWords(facts, last.amountMinor) : 'your money'
+  return last ? moneyWords(facts, last.amountMinor) : wordsOf(facts).refunded.unknown
 }
+
+/** How it went back, and when it is there. */
+const refundedWords = (facts: EmailFacts): string =>
+  wordsOf(facts).refunded.opening[facts.payment?.method ?? 'bank-transfer']({ amount: refundedAmount(facts) })
 
 /** What a payment has led to, where it is not plain from the figures: too little, too much, too late. */
 function PaymentOutcome(facts: EmailFacts) {
-  const { booking, account } = facts
-  const words = (minor: number) => moneyWords(facts, minor)
-  if (account.isCredit)
-    return (
-      <Paragraph>
-        Nothing is held for it yet. We keep it for you and write to you: it is used for what you book, or refunded as you wish.
-      </Paragraph>
-    )
+  const { read, booking, account } = facts
+  const { outcome } = wordsOf(facts)
+  if (account.isCredit) return <Paragraph>{outcome.credit}</Paragraph>
   if (account.refundDueMinor > 0) {
-    const why = {
-      expired: 'It arrived after the hold or the quotation had ended, and we could not book it any more.',
-      rejected: 'It arrived after we had declined this booking.',
-      cancelled: 'It is more than this cancelled booking owes.',
-    } as Partial<Record<string, string>>
-    const back = `${words(account.refundDueMinor)} is refunded to the payment method you used.`
-    const more = 'It is more than this booking costs. We refund it, or you use it for something more: reply to this email.'
-    return <Paragraph>{why[booking.state] ? `${why[booking.state]} ${back}` : more}</Paragraph>
-  }
-  if (booking.state === 'on-hold' && booking.holdEndsAt)
+    const late: Partial<Record<BookingState, string>> = outcome.late
+    const why = late[booking.state]
+    if (!why) return <Paragraph>{outcome.more}</Paragraph>
     return (
       <Paragraph>
-        {words(account.due.minor)} of the deposit is still due. We hold {claimWords(booking)} until{' '}
-        {instantWords(booking.holdEndsAt)}.
+        {why} {outcome.back({ amount: moneyWords(facts, account.refundDueMinor) })}
       </Paragraph>
     )
-  return account.outstandingMinor === 0 ? <Paragraph>Everything is paid.</Paragraph> : <LeftToPay {...facts} />
+  }
+  if (booking.state === 'on-hold' && booking.holdEndsAt) {
+    const amount = moneyWords(facts, account.due.minor)
+    const what = claimWords(read, booking)
+    return <Paragraph>{outcome.left({ amount, what, until: instantWords(facts, booking.holdEndsAt) })}</Paragraph>
+  }
+  return account.outstandingMinor === 0 ? <Paragraph>{outcome.all}</Paragraph> : <LeftToPay {...facts} />
 }
 
 const isLate = ({ booking, today }: EmailFacts) => booking.balanceDueOn < today
 
+/** What is left to pay, and by when. */
+const balanceOf = (facts: EmailFacts) => ({
+  amount: moneyWords(facts, facts.account.outstandingMinor),
+  day: facts.read.format.day(facts.booking.balanceDueOn),
+})
+
 /** Emails about money. */
 export const paymentEmails = {
   payment: {
-    subject: (facts) => `we have received ${paymentWords(facts)}`,
-    preview: (facts) => `${paymentWords(facts)}${paymentDetails(facts)}. The receipt is on your booking page.`,
-    heading: () => 'Payment received',
-    action: () => 'See your receipt',
+    subject: (facts) => wordsOf(facts).payment.subject({ amount: paymentAmount(facts) }),
+    preview: (facts) => wordsOf(facts).payment.preview({ payment: paymentWords(facts) }),
+    heading: (facts) => wordsOf(facts).payment.heading,
+    action: (facts) => wordsOf(facts).payment.action,
     opening: (facts) => (
-      <Paragraph>
-        We received {paymentWords(facts)}
-        {paymentDetails(facts)}, for {aboutWords(facts.booking)}. Thank you. The receipt is on your booking page.
-      </Paragraph>
+      <Paragraph>{wordsOf(facts).payment.opening({ payment: paymentWords(facts), ...about(facts) })}</Paragraph>
     ),
     body: (facts) => (
       <>
@@ -86,70 +96,58 @@ export const paymentEmails = {
     ),
   },
   refunded: {
-    subject: (facts) => `refund of ${refundedWords(facts)} sent`,
-    preview: (facts) =>
-      `We have refunded ${refundedWords(facts)} ${paymentMethodWords[facts.payment?.method ?? 'bank-transfer'].refunded}`,
-    heading: () => 'Your refund is on its way',
-    action: () => 'See your booking',
-    opening: (facts) => (
-      <Paragraph>
-        We have refunded {refundedWords(facts)} {paymentMethodWords[facts.payment?.method ?? 'bank-transfer'].refunded}
-      </Paragraph>
-    ),
-    body: (facts) => (
-      <>
-        {facts.payment?.method !== 'card' && lastRefund(facts)?.text && (
-          <Paragraph>Reference: {lastRefund(facts)?.text}</Paragraph>
-        )}
-        <AccountFigures {...facts} />
-      </>
-    ),
+    subject: (facts) => wordsOf(facts).refunded.subject({ amount: refundedAmount(facts) }),
+    preview: refundedWords,
+    heading: (facts) => wordsOf(facts).refunded.heading,
+    action: see,
+    opening: (facts) => <Paragraph>{refundedWords(facts)}</Paragraph>,
+    body: (facts) => {
+      const reference = facts.payment?.method === 'card' ? undefined : lastRefund(facts)?.text
+      return (
+        <>
+          {reference && <Paragraph>{wordsOf(facts).refunded.reference({ reference })}</Paragraph>}
+          <AccountFigures {...facts} />
+        </>
+      )
+    },
   },
   'child-fee': {
-    subject: () => 'a park charges less for a child',
-    preview: ({ booking }) => `The price of ${aboutWords(booking)}, is lower now.`,
-    heading: () => 'A park charges less for a child',
-    action: () => 'See your booking',
-    opening: (facts) => (
-      <Paragraph>
-        We took the adult fee for a child, because the park’s fee for children was not known. Now it is known, and it is less. The
-        price of {aboutWords(facts.booking)}, is lower by the difference.
-      </Paragraph>
-    ),
-    body: (facts) => (
-      <>
-        {facts.account.refundDueMinor > 0 && (
-          <Paragraph>
-            You have paid {moneyWords(facts, facts.account.refundDueMinor)} more than it costs now. We refund it to the payment
-            method you used, and you get an email when it is sent.
-          </Paragraph>
-        )}
-        <LeftToPay {...facts} />
-        <PriceFigures {...facts} />
-      </>
-    ),
+    subject: (facts) => wordsOf(facts).childFee.subject,
+    preview: (facts) => wordsOf(facts).childFee.preview(about(facts)),
+    heading: (facts) => wordsOf(facts).childFee.heading,
+    action: see,
+    opening: (facts) => <Paragraph>{wordsOf(facts).childFee.opening(about(facts))}</Paragraph>,
+    body: (facts) => {
+      const { refundDueMinor } = facts.account
+      return (
+        <>
+          {refundDueMinor > 0 && (
+            <Paragraph>{wordsOf(facts).childFee.refund({ amount: moneyWords(facts, refundDueMinor) })}</Paragraph>
+          )}
+          <LeftToPay {...facts} />
+          <PriceFigures {...facts} />
+        </>
+      )
+    },
   },
   'balance-due': {
-    subject: (facts) =>
-      `${moneyWords(facts, facts.account.outstandingMinor)} ${isLate(facts) ? 'was due' : 'due'} by ${dayText(facts.booking.balanceDueOn)}`,
-    preview: ({ booking }) => `The balance of ${aboutWords(booking)}.`,
-    heading: () => 'The balance of your booking',
-    action: () => 'Pay the balance',
-    opening: (facts) => (
-      <Paragraph>
-        {moneyWords(facts, facts.account.outstandingMinor)} {isLate(facts) ? 'was to be paid' : 'is to be paid'} by{' '}
-        {dayText(facts.booking.balanceDueOn)}, for {aboutWords(facts.booking)}. If you have already sent it, please ignore this
-        email.
-      </Paragraph>
-    ),
+    subject: (facts) => {
+      const { subject, subjectLate } = wordsOf(facts).balance
+      return (isLate(facts) ? subjectLate : subject)(balanceOf(facts))
+    },
+    preview: (facts) => wordsOf(facts).balance.preview(about(facts)),
+    heading: (facts) => wordsOf(facts).balance.heading,
+    action: (facts) => wordsOf(facts).balance.action,
+    opening: (facts) => {
+      const { opening, openingLate } = wordsOf(facts).balance
+      return <Paragraph>{(isLate(facts) ? openingLate : opening)({ ...balanceOf(facts), ...about(facts) })}</Paragraph>
+    },
     body: (facts) => (
       <>
         <HowToPay {...facts} minor={facts.account.outstandingMinor} />
         <AccountFigures {...facts} />
       </>
     ),
-    closing: () => (
-      <Paragraph>If you need longer, reply to this email. We never cancel a booking automatically over a late balance.</Paragraph>
-    ),
+    closing: (facts) => <Paragraph>{wordsOf(facts).balance.closing}</Paragraph>,
   },
 } satisfies Record<string, EmailContent>

@@ -3,13 +3,14 @@ import { expect, test } from 'vitest'
 import { listEmails } from '#features/emails/reads.server.ts'
 import { bareBooking } from '#tests/support/bare-booking.ts'
 import { gorillaTrek, heldBooking } from '#tests/support/cast.ts'
+import { shippedLanguages } from '#tests/support/shipped-languages.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import type { BookingState } from '../booking.ts'
 import { bookingKey, opensBooking } from '../booking-key.server.ts'
 import { declineBooking } from '../cancellations/decline-booking.server.ts'
 import { type BookingEmail, bookingEmails } from './queue-booking-email.server.ts'
 import { sendBookingEmail } from './send-booking-email.server.ts'
-import { requestLink } from './send-booking-link.server.tsx'
+import { requestLink, sendBookingLink } from './send-booking-link.server.tsx'
 
 const { ctx, clock, emails, runJobs } = await testContext()
 const trek = await gorillaTrek(ctx, { seats: 8 })
@@ -106,4 +107,33 @@ test('an outdated email is not sent: an expired hold is not announced as held', 
   await runJobs()
   const subjects = emails.filter(({ subject }) => subject.includes(booking.reference)).map(({ subject }) => subject)
   expect(subjects.filter((subject) => subject.includes('held'))).toEqual([])
+})
+
+test('a customer’s emails are in their language, with links to its pages; without own words of staff, which are English', async () => {
+  const { site, words } = shippedLanguages()
+  const french = { ...ctx, words }
+  const { id, reference } = await heldBooking(ctx, trek.slug, 1)
+  await sql`delete from jobs`.execute(ctx.db)
+  await sql`update bookings set language = 'fr', full_hold_ends_at = hold_ends_at + interval '2 days' where id = ${id}`.execute(
+    ctx.db,
+  )
+  await sql`insert into email_texts (name, opening, version, changed_at, changed_by) values ('booking:received', 'Muraho.', 1, now(), 'Diane')`.execute(
+    ctx.db,
+  )
+  await sendBookingEmail(french, { bookingId: id, version: 1, letter: 'received' })
+  await sendBookingLink(french, { reference, email: 'marit@example.no', hour: '2027-03-12T08' })
+  const [held, link] = emails.slice(-2)
+  expect(held?.subject).toBe(`Impamba ${reference} : 1 place en option`)
+  expect(held?.html).toContain('<html lang="fr">')
+  expect(held?.text).toContain('Confirmez que cette adresse e-mail est la vôtre')
+  expect(held?.text).not.toContain('Muraho')
+  expect(held?.html).toContain(`http://localhost:3000/fr/bookings/${reference}`)
+  expect(link?.subject).toBe(`Impamba ${reference} : votre lien`)
+  expect(link?.html).toContain(`http://localhost:3000/fr/bookings/${reference}?key=`)
+
+  site.publish([])
+  await sendBookingLink(french, { reference, email: 'marit@example.no', hour: '2027-03-12T09' })
+  expect(emails.at(-1)?.subject, 'French is not public: the email is French, its page English').toContain('votre lien')
+  expect(emails.at(-1)?.html).toContain(`http://localhost:3000/bookings/${reference}?key=`)
+  await sql`delete from email_texts`.execute(ctx.db)
 })

@@ -11,6 +11,7 @@ import { bookingKey } from '../booking-key.server.ts'
 import { isErased } from '../erasure.ts'
 import { type Booking, findBooking, listEvents, listLines, listParts } from '../reads.server.ts'
 import { bookingEmail } from './booking-email.server.tsx'
+import { bookingEmailParts } from './booking-email-parts.ts'
 import { confirmedHoldEnd, emailKey } from './confirm-email.server.ts'
 import { type BookingEmail, bookingEmails, type EmailMatter, occasionOf, textNameOf } from './queue-booking-email.server.ts'
 
@@ -37,6 +38,7 @@ export async function sendBookingEmail(
   if (email === 'documents' && attachments.length === 0) throw new Error('An email with documents, without its documents')
   const move = (await listEvents(db, bookingId)).find((event) => event.version === version && event.event !== 'note')
   const facts = {
+    read: ctx.words.in(booking.language, bookingEmailParts),
     booking,
     account,
     lines: await listLines(db, bookingId),
@@ -76,15 +78,19 @@ function isOutdated(email: BookingEmail, booking: Booking, outstandingMinor: num
 }
 
 /** The confirmation that an email requests; undefined when the hold already has its full length. */
-function confirmOf({ config }: Context, booking: Booking): { until: Date; link: string } | undefined {
+function confirmOf({ config, words }: Context, booking: Booking): { until: Date; link: string } | undefined {
   const until = confirmedHoldEnd(booking)
-  const key = emailKey(config.secret, booking)
-  return until ? { until, link: `${config.publicUrl}${links.confirmBookingEmail(booking.reference, key)}` } : undefined
+  const path = links.confirmBookingEmail(booking.reference, emailKey(config.secret, booking))
+  return until ? { until, link: config.publicUrl + words.address(booking.language, path) } : undefined
 }
 
-/** The link to a booking's page, with its key. */
-export function linkTo(ctx: Context, booking: Pick<Booking, 'id' | 'reference' | 'keyVersion'>): string {
-  return `${ctx.config.publicUrl}${links.bookingWithKey(booking.reference, bookingKey(ctx.config.secret, booking))}`
+/** The link to a booking's page in the language of its customer, with its key. */
+export function linkTo(
+  { config, words }: Context,
+  booking: Pick<Booking, 'id' | 'reference' | 'keyVersion' | 'language'>,
+): string {
+  const path = links.bookingWithKey(booking.reference, bookingKey(config.secret, booking))
+  return config.publicUrl + words.address(booking.language, path)
 }
 
 function readJob({ bookingId, version, letter: email, paymentId, refund, reminder }: Record<string, unknown>) {

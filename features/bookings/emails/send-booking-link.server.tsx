@@ -1,10 +1,17 @@
+import { emailFrameParts } from '#features/emails/email-frame.ts'
 import { EmailLayout, Paragraph } from '#features/emails/email-page.server.tsx'
 import { sendEmail } from '#features/emails/send-email.server.tsx'
+import { emailFrameWords } from '#features/emails/words/email-frame.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
+import type { Source } from '#platform/languages/source.ts'
 import { readReference } from '#values/reference.ts'
 import { findBookingByReference } from '../reads.server.ts'
 import { linkTo } from './send-booking-email.server.ts'
+import { bookingLinkEmailWords } from './words/booking-link-email.ts'
+
+/** All that the email with the link may say. */
+const bookingLinkParts: readonly Source[] = [...emailFrameParts, bookingLinkEmailWords]
 
 /** The queue of requests for a lost link; server/jobs.ts runs `sendBookingLink` for it. */
 export const lostLinkQueue = 'send-link-again'
@@ -20,28 +27,27 @@ export async function requestLink(ctx: Context, { reference, email }: { referenc
 
 /** The job behind `requestLink`; does nothing when reference and address do not match. */
 export async function sendBookingLink(ctx: Context, { reference, email, hour }: Record<string, unknown>): Promise<void> {
-  const read = typeof reference === 'string' ? readReference(reference) : undefined
-  const booking = read && (await findBookingByReference(ctx.db, read))
+  const known = typeof reference === 'string' ? readReference(reference) : undefined
+  const booking = known && (await findBookingByReference(ctx.db, known))
   if (!booking || typeof email !== 'string' || booking.email.toLowerCase() !== email.toLowerCase()) return
   const { company } = await findSettings(ctx.db)
-  const content = (
-    <EmailLayout
-      company={company}
-      preview={booking.title}
-      heading="The link to your booking"
-      action={{ words: 'See your booking', href: linkTo(ctx, booking) }}
-    >
-      <Paragraph>
-        You asked for the link to {booking.reference}. Keep it to yourself: whoever has it can see and change the booking.
-      </Paragraph>
-    </EmailLayout>
-  )
-  const subject = `${company.name} ${booking.reference}: your link`
+  const read = ctx.words.in(booking.language, bookingLinkParts)
+  const { subject, heading, action, text } = read(bookingLinkEmailWords)
   await sendEmail(ctx, {
     occasion: `link:${booking.id}:${String(hour)}`,
     bookingId: booking.id,
     to: booking.email,
-    subject,
-    content,
+    subject: read(emailFrameWords).subject({ about: `${company.name} ${booking.reference}`, subject }),
+    content: (
+      <EmailLayout
+        read={read}
+        company={company}
+        preview={booking.title}
+        heading={heading}
+        action={{ words: action, href: linkTo(ctx, booking) }}
+      >
+        <Paragraph>{text({ reference: booking.reference })}</Paragraph>
+      </EmailLayout>
+    ),
   })
 }

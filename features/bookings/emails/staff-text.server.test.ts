@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readEnglish } from '#app/words/sources.server.ts'
 import { fillPlaceholders, unknownPlaceholders } from '#features/emails/placeholders.ts'
 import { renderEmail } from '#features/emails/write-email.server.tsx'
 import { defaultSettings } from '#features/settings/settings.ts'
@@ -7,7 +8,7 @@ import { exampleFacts } from './example-facts.server.ts'
 import { exampleOf, originalWords } from './original-words.server.ts'
 import { bookingEmails } from './queue-booking-email.server.ts'
 
-const site = { settings: defaultSettings, publicUrl: 'https://impamba.example' }
+const site = { read: readEnglish, settings: defaultSettings, publicUrl: 'https://impamba.example' }
 const textOf = async (email: Parameters<typeof bookingEmail>) => {
   const { subject, content } = bookingEmail(...email)
   return { subject, text: renderEmail(content).text }
@@ -25,7 +26,7 @@ test.each(bookingEmails)('staff begin the email %s from its own words: filled in
 
 test('staff’s texts replace the opening and the closing, and the figures, the payment details and the button stay', async () => {
   const own = { subject: 'Your {journey}', opening: 'Muraho {name}.', closing: 'Murabeho.' }
-  const { subject, text } = await textOf(['received', exampleFacts('departure', 'received'), own])
+  const { subject, text } = await textOf(['received', exampleFacts(readEnglish, 'departure', 'received'), own])
   expect(subject).toContain('K7QM-42XD: Your ')
   for (const words of ['Muraho Marit Elise Solheim.', 'Murabeho.', 'Reason for payment', '/bookings/K7QM-42XD?key='])
     expect(text).toContain(words)
@@ -34,7 +35,7 @@ test('staff’s texts replace the opening and the closing, and the figures, the 
 
 test('a booking without one of the values gets the original words, never an empty place', async () => {
   const own = { subject: null, opening: 'Held until {held_until}.', closing: null }
-  const { text } = await textOf(['confirmed', exampleFacts('departure', 'confirmed'), own])
+  const { text } = await textOf(['confirmed', exampleFacts(readEnglish, 'departure', 'confirmed'), own])
   expect(text).toContain('You have booked')
   expect(text).not.toMatch(/[{}]|Held until/)
 })

@@ -30,8 +30,8 @@ export type CallerInput = {
   discount?: NewDiscount | undefined
   /** The key of the form; the same form with the same answers makes one booking. */
   formKey: string
-  /** The member of staff, for the timeline, and what they record of where it comes from. */
-  by: { actor: string } & Origin
+  /** The member of staff, for the timeline, the language of the customer, and what staff record of where it comes from. */
+  by: { actor: string; language?: string } & Origin
 }
 
 export type CallerRefusal = HoldRefusal | AdjustmentRefusal | EnquiryRefusal | WaitingRefusal | { reason: 'no-list-for-this' }

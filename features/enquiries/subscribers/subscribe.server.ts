@@ -4,8 +4,9 @@ import { sendEmail } from '#features/emails/send-email.server.tsx'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { links } from '#values/links.ts'
-import { automaticEmail, newsValues, ownTextOf } from '../automatic-emails.server.tsx'
+import { automaticEmail, automaticEmailParts, newsValues, ownTextOf } from '../automatic-emails.server.tsx'
 import { findSubscriberByEmail, type Subscriber } from '../reads.server.ts'
+import { automaticEmailWords } from '../words/automatic-emails.ts'
 import { insertSubscriber, reinviteSubscriber } from '../writes.server.ts'
 import { confirmToken, hashOfToken, leaveKey } from './newsletter-keys.server.ts'
 
@@ -33,12 +34,15 @@ export async function answerSubscribe(ctx: Context, { email, askedAt: requestedA
   const subscriber = await keepRequest(ctx, email, new Date(requestedAt))
   const { company } = await findSettings(ctx.db)
   const { publicUrl, secret } = ctx.config
-  const leave = { words: 'Unsubscribe', href: publicUrl + links.leaveNews(subscriber.id, leaveKey(secret, subscriber.id)) }
-  const confirm = { words: 'Confirm subscription', href: publicUrl + links.confirmNews(confirmToken(secret, subscriber)) }
   const known = subscriber.state === 'confirmed'
   const name = known ? 'news-known' : 'news-asked'
+  // Subscribers have no language yet.
+  const read = ctx.words.in('en', automaticEmailParts)
+  const leave = publicUrl + links.leaveNews(subscriber.id, leaveKey(secret, subscriber.id))
+  const confirm = publicUrl + links.confirmNews(confirmToken(secret, subscriber))
+  const action = { words: read(automaticEmailWords)[name].button, href: known ? leave : confirm }
   const own = await findText(ctx.db, ownTextOf(name))
-  const paper = { company, publicUrl, values: newsValues(company), action: known ? leave : confirm }
+  const paper = { read, company, publicUrl, values: newsValues(company), action }
   await sendEmail(ctx, {
     occasion: `newsletter:${subscriber.id}:${known ? 'known' : 'asked'}:${requestedAt.slice(0, 13)}`,
     bookingId: null,

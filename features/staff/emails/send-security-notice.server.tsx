@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { findAuditEntry } from '#features/audit-log/reads.server.ts'
 import { securityNoticeOf } from '#features/audit-log/security-notice.ts'
+import { englishFrame } from '#features/emails/email-frame.ts'
 import { EmailLayout, Paragraph } from '#features/emails/email-page.server.tsx'
 import { sendEmail } from '#features/emails/send-email.server.tsx'
 import { findSettings } from '#features/settings/reads.server.ts'
@@ -32,7 +33,7 @@ export async function sendSecurityNotice(ctx: Context, data: Record<string, unkn
       to,
       subject: `${company.name}: ${title}`,
       content: (
-        <EmailLayout company={company} preview={preview} heading={heading}>
+        <EmailLayout read={englishFrame(ctx)} company={company} preview={preview} heading={heading}>
           {paragraphs.map((sentence) => (
             <Paragraph key={sentence}>{sentence}</Paragraph>
           ))}

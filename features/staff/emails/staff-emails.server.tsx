@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { englishFrame } from '#features/emails/email-frame.ts'
 import { EmailLayout, Paragraph } from '#features/emails/email-page.server.tsx'
 import { sendEmail } from '#features/emails/send-email.server.tsx'
 import { findSettings } from '#features/settings/reads.server.ts'
@@ -80,6 +81,7 @@ async function send(ctx: Context, staff: Staff, { kind, to, occasion, opens }: O
     ...(opens && { secret: opens.secret }),
     content: (
       <EmailLayout
+        read={englishFrame(ctx)}
         company={company}
         preview={preview}
         heading={heading}

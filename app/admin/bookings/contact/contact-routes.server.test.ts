@@ -10,9 +10,11 @@ import type { HireOrder } from '#features/orders/order.ts'
 import { answerOf, argsOf, cookieOf } from '#tests/support/admin-request.ts'
 import { bookingNow, gorillaTrek, heldBooking } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
+import { openSiteWords } from '../../../languages/site-words.server.ts'
 import { contactAdminWords } from '../../../words/admin/bookings/contact.ts'
 import { originWords } from '../../../words/admin/bookings/origin.ts'
 import { bookingErrorWords } from '../../../words/booking-errors.ts'
+import { siteWordsKey } from '../../../words/sources.server.ts'
 import { loader as bookingLoader } from '../booking.tsx'
 import { action, loader } from './contact.tsx'
 
@@ -22,14 +24,23 @@ const wrong = bookingErrorWords.tree.fields
 const { ctx, runJobs } = await testContext()
 const cookie = await cookieOf(ctx, 'sales')
 const trek = await gorillaTrek(ctx, { seats: 30 })
+const file = { name: 'Français', intl: 'fr', counts: 'fr', search: 'french' } as const
+const languages = openSiteWords([], [{ language: 'fr', file, messages: new Map() }])
+
+type Args = { context: { set(key: unknown, value: unknown): void } }
 
 async function booked() {
   const { id } = await heldBooking(ctx, trek.slug, 1)
-  const args = (form?: Record<string, string>) =>
-    argsOf(ctx, `/admin/bookings/${id}/contact`, { cookie, params: { id }, ...(form && { form }) })
+  const args = (form?: Record<string, string>) => {
+    const made = argsOf(ctx, `/admin/bookings/${id}/contact`, { cookie, params: { id }, ...(form && { form }) }) as Args
+    made.context.set(siteWordsKey, languages)
+    return made as never
+  }
   return {
     id,
     values: async () => (await loader(args())).values,
+    languages: async () => (await loader(args())).languages,
+    shown: async () => (await bookingLoader(argsOf(ctx, `/admin/bookings/${id}`, { cookie, params: { id } }) as never)).contact,
     send: (form: Record<string, string>) => answerOf(() => action(args(form))),
     last: async () => (await listEvents(ctx.db, id)).at(-1),
   }
@@ -96,6 +107,34 @@ test('staff record where a booking comes from and the timeline says so; a value 
   })
   expect(await send({ ...(await values()), channel: '', source: '' })).toMatchObject({ status: 303 })
   expect(await bookingNow(ctx, id)).toMatchObject({ channel: null, source: null })
+})
+
+test('staff choose the language of a customer’s emails among those of the catalogues, and the timeline says that it changed', async () => {
+  const { id, values, languages: choices, shown, send, last } = await booked()
+  expect(await values()).toMatchObject({ language: 'en' })
+  expect(await choices()).toEqual([
+    { value: 'en', words: 'English' },
+    { value: 'fr', words: 'French' },
+  ])
+  expect(await shown()).toMatchObject({ language: 'English' })
+  const begun = await values()
+  expect(await send({ ...begun, language: 'fr' })).toMatchObject({ status: 303 })
+  expect(await bookingNow(ctx, id)).toMatchObject({ language: 'fr' })
+  expect(await shown()).toMatchObject({ language: 'French' })
+  expect(await last()).toMatchObject({ event: 'note', text: 'Corrected: language' })
+  expect(await send({ ...begun, phone: '+47 944 44 444' }), 'a form that was opened before').toMatchObject({
+    status: 409,
+    data: { problem: expect.stringContaining('language French') },
+  })
+  for (const language of ['de', 'French', 'fr; drop'])
+    expect(await send({ ...(await values()), language })).toMatchObject({
+      status: 422,
+      data: { reply: { errors: { language: originWords.wrong } } },
+    })
+  await sql`update bookings set language = 'sw' where id = ${id}`.execute(ctx.db)
+  expect((await choices()).at(-1), 'a catalogue that is gone').toEqual({ value: 'sw', words: 'Swahili' })
+  expect(await send({ ...(await values()), phone: '+47 955 55 555' })).toMatchObject({ status: 303 })
+  expect(await bookingNow(ctx, id)).toMatchObject({ language: 'sw' })
 })
 
 test('what is wrong is said at its field, and what somebody else has saved since is shown and not overwritten', async () => {

@@ -15,19 +15,20 @@ import { PickUpFields } from '../../../shared/booking/pick-up-fields.tsx'
 import type { FormReply } from '../../../shared/form-reply.ts'
 import { ProblemSummary } from '../../../shared/problem-summary.tsx'
 import { readForm, typed } from '../../../shared/read-form.server.ts'
-import { TextArea, TextField } from '../../../ui/field.tsx'
+import { SelectField, TextArea, TextField } from '../../../ui/field.tsx'
 import type { RouteHandle } from '../../../ui/route-handle.ts'
 import { adminWords } from '../../../words/admin/admin.ts'
 import { contactAdminWords as words } from '../../../words/admin/bookings/contact.ts'
 import { originWords } from '../../../words/admin/bookings/origin.ts'
 import { bookingErrorWords } from '../../../words/booking-errors.ts'
-import { readEnglish } from '../../../words/sources.server.ts'
+import { readEnglish, siteWordsKey } from '../../../words/sources.server.ts'
 import { admit } from '../../admit.server.ts'
 import { PageBar } from '../../components/page-bar.tsx'
 import { findBookingOr404 } from '../load-booking.server.ts'
 import { OriginFields } from '../origin-fields.tsx'
 import { refusalText } from '../refusal-text.ts'
 import type { Route } from './+types/contact.ts'
+import { languageChoices, languageName, mayChoose } from './customer-languages.ts'
 
 export const handle = { words: ['hire-fields', 'problems'] } satisfies RouteHandle
 
@@ -35,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'bookings:move')
   const ctx = contextOf(args.context)
   const booking = await findBookingOr404(ctx.db, args.params.id)
-  const { id, reference, order } = booking
+  const { id, reference, order, language } = booking
   if (isErased(booking)) throw redirect(`/admin/bookings/${id}`)
   return {
     id,
@@ -43,6 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
     details: order.kind !== 'hire' ? undefined : order.withDriver ? ('pick-up' as const) : ('driver' as const),
     today: kigaliDay(ctx.clock.now()),
     confirms: confirmedHoldEnd(booking) !== null,
+    languages: languageChoices(args.context.get(siteWordsKey).translated.keys(), language),
     values: { ...contactValues(booking), seen: correctionVersion(booking) } as Record<string, string>,
   }
 }
@@ -53,19 +55,23 @@ export async function action(args: Route.ActionArgs) {
   const staff = await admit(args, 'bookings:move')
   const ctx = contextOf(args.context)
   const booking = await findBookingOr404(ctx.db, args.params.id)
-  const refused = await save(ctx, booking, await args.request.formData(), staff.name)
+  const languages = languageChoices(args.context.get(siteWordsKey).translated.keys(), booking.language)
+  const refused = await save(ctx, booking, { form: await args.request.formData(), languages, actor: staff.name })
   if (refused) return data<Answered>(refused, { status: refused.problem ? 409 : 422 })
   return redirect(`/admin/bookings/${booking.id}?did=contact`, 303)
 }
 
+type Sent = { form: FormData; languages: ReturnType<typeof languageChoices>; actor: string }
+
 /** Saves the form; what to show again where it is refused. */
-async function save(ctx: Context, booking: Booking, form: FormData, actor: string): Promise<Answered | undefined> {
+async function save(ctx: Context, booking: Booking, { form, languages, actor }: Sent): Promise<Answered | undefined> {
   const fields = new FormData()
   for (const [name, value] of form) if (name !== 'seen' && name !== 'closesLinks') fields.append(name, value)
   const { value, reply } = readForm(fields, CorrectionAnswer)
   const values = typed(form)
   if (reply) return { reply: { values, errors: inWords(reply.errors) } }
-  const { name, email = '', phone, message, channel = null, source = null, ...details } = value
+  const { name, email = '', phone, message, language = booking.language, channel = null, source = null, ...details } = value
+  if (!mayChoose(languages, language)) return { reply: { values, errors: inWords({ language: 'language-wrong' }) } }
   const today = kigaliDay(ctx.clock.now())
   const { order, problems } = {
     order: booking.order,
@@ -78,6 +84,7 @@ async function save(ctx: Context, booking: Booking, form: FormData, actor: strin
     actor,
     contact: { name, email, phone },
     message,
+    language,
     origin: { channel, source },
     order,
     closesLinks,
@@ -91,17 +98,17 @@ async function save(ctx: Context, booking: Booking, form: FormData, actor: strin
   return { reply: { values: { ...values, seen: correctionVersion(now) }, errors: {} }, problem }
 }
 
-/** Staff alone choose where a booking comes from: its sentence is none of the visitor's form. */
+/** Staff alone choose where a booking comes from, and its language: their sentence is none of the visitor's form. */
 const inWords = (errors: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(errors).map(([name, key]) => [
       name,
-      key === 'origin-wrong' ? originWords.wrong : fieldError(key, readEnglish(bookingErrorWords)),
+      key === 'origin-wrong' || key === 'language-wrong' ? originWords.wrong : fieldError(key, readEnglish(bookingErrorWords)),
     ]),
   )
 
 export default function ContactScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, reference, details, today, confirms } = loaderData
+  const { id, reference, details, today, confirms, languages } = loaderData
   const busy = useNavigation().state !== 'idle'
   const { reply = { values: loaderData.values, errors: {} }, problem }: Partial<Answered> = actionData ?? {}
   const problems = problemsOf(reply)
@@ -126,7 +133,7 @@ export default function ContactScreen({ loaderData, actionData }: Route.Componen
       </div>
       <Form method="post" className="pane details-form" noValidate autoComplete="off">
         <ProblemSummary problems={problems} />
-        <ContactFields reply={reply} />
+        <ContactFields reply={reply} languages={languages} />
         {details === 'pick-up' && <PickUpFields reply={reply} />}
         {details === 'driver' && <OwnDriverFields reply={reply} today={today} />}
         <OriginFields fieldOf={(name) => ({ name, ...answerOf(reply, name) })} />
@@ -144,7 +151,7 @@ export default function ContactScreen({ loaderData, actionData }: Route.Componen
   )
 }
 
-function ContactFields({ reply }: { reply: FormReply }) {
+function ContactFields({ reply, languages }: { reply: FormReply; languages: Sent['languages'] }) {
   return (
     <fieldset>
       <legend className="legend large">{words.contact}</legend>
@@ -161,6 +168,13 @@ function ContactFields({ reply }: { reply: FormReply }) {
           maxLength={254}
           {...answerOf(reply, 'email')}
         />
+        <SelectField
+          name="language"
+          label={words.language}
+          hint={words.languageHint}
+          choices={languages}
+          {...answerOf(reply, 'language')}
+        />
         <label className="tick">
           <input type="checkbox" name="closesLinks" defaultChecked={reply.values.closesLinks === 'on'} />
           <span>
@@ -176,12 +190,14 @@ function ContactFields({ reply }: { reply: FormReply }) {
 type Name = keyof typeof words.fields
 
 /** What the form begins with: what is stored. */
-function contactValues({ leadName, email, phone, message, order, channel, source }: Booking): Record<Name, string> {
+function contactValues(booking: Booking): Record<Name, string> {
+  const { leadName, email, phone, language, message, order, channel, source } = booking
   const { pickUp, driver } = order.kind === 'hire' ? order : { pickUp: undefined, driver: null }
   return {
     name: leadName,
     email: hasNoAddress(email) ? '' : email,
     phone,
+    language,
     message,
     channel: channel ?? '',
     source: source ?? '',
@@ -194,6 +210,7 @@ function contactValues({ leadName, email, phone, message, order, channel, source
 
 /** A stored value in a sentence; of a choice its word. */
 const shown = (name: Name, value: string): string => {
+  if (name === 'language') return languageName(value)
   const choices: Record<string, string> = name === 'channel' ? originWords.channels : name === 'source' ? originWords.sources : {}
   return choices[value] ?? (value || '–')
 }

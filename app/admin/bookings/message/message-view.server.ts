@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BookingAccount } from '#features/bookings/account.ts'
 import { confirmedHoldEnd } from '#features/bookings/emails/confirm-email.server.ts'
-import { bookingValues } from '#features/bookings/emails/email-values.ts'
+import { bookingValueParts, bookingValues } from '#features/bookings/emails/email-values.ts'
 import { linkTo } from '#features/bookings/emails/send-booking-email.server.ts'
 import { isErased } from '#features/bookings/erasure.ts'
 import type { Booking } from '#features/bookings/reads.server.ts'
@@ -66,8 +66,9 @@ async function whatsappOf({ db }: Context, booking: Booking, link: string) {
 }
 
 /** The form of an email with its templates, filled in for this booking. */
-async function emailForm({ db, mail }: Context, booking: Booking, account: BookingAccount) {
-  const values = bookingValues(booking, account)
+async function emailForm({ db, mail, words }: Context, booking: Booking, account: BookingAccount) {
+  // In English, as the templates.
+  const values = bookingValues(words.in('en', bookingValueParts), booking, account)
   const templates = (await listTemplates(db)).filter(({ occasion }) => occasion === 'booking' || occasion === 'any')
   return {
     to: booking.email,

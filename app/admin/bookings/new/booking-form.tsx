@@ -14,6 +14,8 @@ type Props = {
   question: Question
   formKey: string
   customer: Customer | undefined
+  /** Those that staff may choose for the customer; the first one is chosen where nobody knows better. */
+  languages: readonly { value: string; words: string }[]
   /** The errors of the last press, for the summary. A price that updates by itself takes no focus. */
   problems: readonly { name: string; sentence: string }[]
 }
@@ -26,7 +28,7 @@ const pauseMs = 350
  * The one form of a new booking. It is sent as a whole, so nothing that was typed is lost, whichever button is pressed. With
  * JavaScript the price follows the order, whose fields are the only ones in the address.
  */
-export function BookingForm({ question, formKey, customer, problems }: Props) {
+export function BookingForm({ question, formKey, customer, languages, problems }: Props) {
   const form = useRef<HTMLFormElement>(null)
   // The key of its first render: it names one submission, however often the price was calculated meanwhile.
   const [firstKey] = useState(formKey)
@@ -55,7 +57,7 @@ export function BookingForm({ question, formKey, customer, problems }: Props) {
       </div>
       <QuestionPane question={question} />
       <PricePane price={question.price} hasErrors={Object.keys(reply.errors).length > 0} />
-      <Caller question={question} customer={customer} busy={busy} />
+      <Caller question={question} customer={customer} languages={languages} busy={busy} />
     </Form>
   )
 }

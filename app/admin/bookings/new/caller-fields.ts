@@ -3,6 +3,7 @@ export const callerFields: ReadonlySet<string> = new Set([
   'name',
   'email',
   'phone',
+  'language',
   'message',
   'channel',
   'source',

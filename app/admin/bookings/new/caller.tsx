@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { answerOf } from '../../../shared/booking/form-answers.ts'
-import { FieldError, fieldId, TextArea, TextField } from '../../../ui/field.tsx'
+import { FieldError, fieldId, SelectField, TextArea, TextField } from '../../../ui/field.tsx'
 import { newBookingWords } from '../../../words/admin/bookings/new-booking.ts'
 import { Pane } from '../../components/pane.tsx'
 import { OriginFields } from '../origin-fields.tsx'
@@ -12,15 +12,16 @@ const words = newBookingWords.caller
 type Props = {
   question: Question
   customer: Customer | undefined
+  languages: readonly { value: string; words: string }[]
   busy: boolean
 }
 
 /** The caller, and what is done for them. */
-export function Caller({ question, customer, busy }: Props) {
+export function Caller({ question, customer, languages, busy }: Props) {
   const { reply, price, options } = question
   const [picked, pick] = useState<string>()
   const chosen = options.find(({ way }) => way === picked) ?? options.find(({ way }) => way === reply.values.way) ?? options[0]
-  const field = (name: 'name' | 'email' | 'phone' | 'channel' | 'source') => {
+  const field = (name: 'name' | 'email' | 'phone' | 'language' | 'channel' | 'source') => {
     const { error, defaultValue } = answerOf(reply, name)
     return { name, error, defaultValue: name in reply.values ? defaultValue : (customer?.[name] ?? '') }
   }
@@ -31,6 +32,7 @@ export function Caller({ question, customer, busy }: Props) {
         <TextField label={words.phone} type="tel" autoComplete="off" maxLength={30} {...field('phone')} />
       </div>
       <TextField label={words.email} hint={words.emailHint} type="email" autoComplete="off" maxLength={254} {...field('email')} />
+      <SelectField label={words.language} hint={words.languageHint} choices={languages} {...field('language')} />
       <OriginFields fieldOf={field} />
       <TextArea name="message" label={words.message} hint={words.messageHint} {...answerOf(reply, 'message')} />
       <Options question={question} chosen={chosen?.way} pick={pick} />

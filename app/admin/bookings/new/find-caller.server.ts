@@ -7,7 +7,14 @@ import type { Db } from '#platform/context.ts'
 import { isUuid } from '#values/uuid.ts'
 
 /** Who is known already, and by what: `from` is the field of the address that names their booking or enquiry. */
-export type Customer = { from: 'again' | 'enquiry'; id: string; name: string; phone: string; email: string } & Origin
+export type Customer = {
+  from: 'again' | 'enquiry'
+  id: string
+  name: string
+  phone: string
+  email: string
+  language: string
+} & Origin
 
 /**
  * Whom a booking is for, as the booking to make again or the enquiry has it: found by an id, so that no address of ours holds who they
@@ -19,11 +26,12 @@ export async function findCaller(
 ): Promise<Customer | undefined> {
   const found = isUuid(enquiry) ? await findAdminEnquiry(db, enquiry) : undefined
   if (found) {
-    const { id, name, phone, email, channel, source } = found
-    return { from: 'enquiry', id, name, phone, email: hasNoAddress(email) ? '' : email, channel, source }
+    const { id, name, phone, email, language, channel, source } = found
+    return { from: 'enquiry', id, name, phone, email: hasNoAddress(email) ? '' : email, language, channel, source }
   }
   const booking = isUuid(again) ? await findBooking(db, again) : undefined
   if (!booking || isErased(booking)) return undefined
-  const { id, leadName: name, phone, email } = booking
-  return { from: 'again', id, name, phone, email: hasNoAddress(email) ? '' : email, channel: null, source: 'returning' }
+  const { id, leadName: name, phone, email: address, language } = booking
+  const email = hasNoAddress(address) ? '' : address
+  return { from: 'again', id, name, phone, email, language, channel: null, source: 'returning' }
 }

@@ -14,9 +14,11 @@ import { problemsOf } from '../../../shared/booking/form-answers.ts'
 import { readForm, typed } from '../../../shared/read-form.server.ts'
 import type { RouteHandle } from '../../../ui/route-handle.ts'
 import { newBookingWords } from '../../../words/admin/bookings/new-booking.ts'
+import { siteWordsKey } from '../../../words/sources.server.ts'
 import { admit } from '../../admit.server.ts'
 import { PageBar } from '../../components/page-bar.tsx'
 import { pathWithQuery } from '../../components/path-with-query.ts'
+import { languageChoices, mayChoose } from '../contact/customer-languages.ts'
 import type { Route } from './+types/new-booking.ts'
 import { BookingForm } from './booking-form.tsx'
 import { questionOf } from './caller-fields.ts'
@@ -44,7 +46,8 @@ export async function loader(args: Route.LoaderArgs) {
   }
   const found = await loadQuestion(ctx, key, questionOf(given))
   if (!found) throw data(null, { status: 404 })
-  return { customer, question: { ...found.shown, formKey: newKey() } }
+  const languages = languageChoices(args.context.get(siteWordsKey).translated.keys(), customer?.language)
+  return { customer, languages, question: { ...found.shown, formKey: newKey() } }
 }
 
 /** 'Show the price' keeps everything as it was typed and prices it; 'Book it' does what was chosen, once for a form. */
@@ -63,14 +66,16 @@ export async function action(args: Route.ActionArgs) {
     refused: books,
   })
   if (!books) return data(answer(shown.reply.errors))
+  const customer = await findCaller(ctx.db, knownBy(values, staff))
   const { value, reply } = readForm(form, CallerAnswer)
   const errors = { ...(choice ? {} : shown.reply.errors), ...errorsInWords(reply?.errors ?? {}) }
   if (!choice || !value) return data(answer(errors), { status: 422 })
-  const { name, email = '', phone, channel = null, source = null, ...ask } = value
-  const by = { actor: staff.name, channel, source }
+  const { name, email = '', phone, language = customer?.language ?? 'en', channel = null, source = null, ...ask } = value
+  const languages = languageChoices(args.context.get(siteWordsKey).translated.keys(), customer?.language)
+  if (!mayChoose(languages, language)) return data(answer(errorsInWords({ language: 'language-wrong' })), { status: 422 })
+  const by = { actor: staff.name, language, channel, source }
   const outcome = await bookForCaller(ctx, { ...ask, ...choice, discount, contact: { name, email, phone }, by })
   if (outcome.done) {
-    const customer = await findCaller(ctx.db, knownBy(values, staff))
     if (customer?.from === 'enquiry') await linkToEnquiry(ctx, customer.id, outcome.value, staff)
     return redirect(`/admin/bookings/${outcome.value.id}?did=made`, 303)
   }
@@ -93,7 +98,7 @@ async function linkToEnquiry(ctx: Context, id: string, booking: MadeBooking, { i
 
 /** A booking by staff for somebody who rings: what, then the price and what is left, then who, and what to do. */
 export default function NewBooking({ loaderData, actionData }: Route.ComponentProps) {
-  const { customer, catalogue, question } = loaderData
+  const { customer, languages, catalogue, question } = loaderData
   const answered = actionData?.question
   return (
     <div className="new-booking">
@@ -109,6 +114,7 @@ export default function NewBooking({ loaderData, actionData }: Route.ComponentPr
           question={answered ?? question}
           formKey={question.formKey}
           customer={customer}
+          languages={languages}
           problems={actionData?.refused && answered ? problemsOf(answered.reply) : []}
         />
       )}

@@ -224,6 +224,7 @@ export const bookingAdminWords = {
     name: 'Lead traveller',
     email: 'Email',
     phone: 'Phone',
+    language: 'Language',
     method: 'Payment method',
     noMethod: 'not chosen',
     terms: 'Terms',

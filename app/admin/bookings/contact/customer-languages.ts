@@ -1,0 +1,15 @@
+/** A language as the office calls it: 'French'. */
+export const languageName = (code: string): string => new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code
+
+type Choice = { value: string; words: string }
+
+/**
+ * The languages that staff may choose for a customer: English, those of the catalogues, and the one that they have already, whose catalogue
+ * may be gone.
+ */
+export const languageChoices = (translated: Iterable<string>, chosen = 'en'): Choice[] =>
+  [...new Set(['en', ...translated, chosen])].map((value) => ({ value, words: languageName(value) }))
+
+/** Whether a language is one of the choices. */
+export const mayChoose = (choices: readonly Choice[], language: string): boolean =>
+  choices.some(({ value }) => value === language)
