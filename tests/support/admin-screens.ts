@@ -121,9 +121,9 @@ async function openTranslation(page: Page) {
   await page.locator('.unit').first().waitFor()
 }
 
-/** A file in which two texts are translated, and one has a link that its English has not. */
+/** A file in which two texts are translated, and one has a link that its English has not. The demonstration has no terms in French. */
 async function openImportPreview(page: Page) {
-  const exported = await page.request.get('/admin/translations/fr/export.xlf?kind=post')
+  const exported = await page.request.get('/admin/translations/fr/export.xlf?kind=terms')
   const targets = ['Une traduction.', 'Une autre, un peu plus longue, de la même page.', '[ici](https://evil.example)']
   const text = targets.reduce(
     (before, target) => before.replace(/<\/source>\n<\/segment>/, `</source>\n<target>${target}</target></segment>`),

@@ -50,9 +50,11 @@ export async function weighPage(browser: Browser, url: string): Promise<PageWeig
       bytes[kind] += answer.wire - head
       bytes.heads += head
     }
-    const inside = Math.round((first?.wire ?? 0) * (await styleShare(await document.text())))
+    const { wire, head } = first ?? { wire: 0, head: 0 }
+    // The head of the answer is the document's, not its styles'.
+    const inside = Math.round((wire - head) * (await styleShare(await document.text())))
     bytes.css += inside
-    bytes.html += (first?.wire ?? 0) - inside
+    bytes.html += wire - inside
     const hasPhoto = others.some((answer) => kindOf(answer) === 'pictures' && answer.mime !== 'image/svg+xml')
     const latePictures = await phone.page.evaluate(picturesAfterScripts)
     return { status: document.status(), bytes, hasPhoto, latePictures, cls: (await phone.paints()).cls }
