@@ -87,7 +87,7 @@ export async function loadHotels(
   const free = nights && (await listFreeRooms(ctx.db, wanted, nights, now))
   const rows = wanted
     .map((hotel) => {
-      const product = productOf(hotel, settings)
+      const product = productOf(translate.hotel(hotel), settings)
       const wanted = { product, party: filter.party, free: free?.get(hotel.id) ?? new Map() }
       const price = nights ? stayPrice({ ...wanted, nights }, now, words, format) : fromPrice(product, first, words.stays, format)
       return { hotel, price }
