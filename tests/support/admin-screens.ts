@@ -121,14 +121,11 @@ async function openTranslation(page: Page) {
   await page.locator('.unit').first().waitFor()
 }
 
-/** A file in which two texts are translated, and one has a link that its English has not. The demonstration has no terms in French. */
+/** A file in which two translations are others, and one has a link that its English has not. */
 async function openImportPreview(page: Page) {
-  const exported = await page.request.get('/admin/translations/fr/export.xlf?kind=terms')
-  const targets = ['Une traduction.', 'Une autre, un peu plus longue, de la même page.', '[ici](https://evil.example)']
-  const text = targets.reduce(
-    (before, target) => before.replace(/<\/source>\n<\/segment>/, `</source>\n<target>${target}</target></segment>`),
-    await exported.text(),
-  )
+  const exported = await page.request.get('/admin/translations/fr/export.xlf?kind=post')
+  const more = [' Autrement.', ' Encore autrement, un peu plus long.', ' [ici](https://evil.example)']
+  const text = (await exported.text()).replaceAll('</target>', () => `${more.shift() ?? ''}</target>`)
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'fr.xlf', mimeType: 'application/xliff+xml', buffer: Buffer.from(text) })
