@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { searchSite } from '#app/shared/search-site.server.ts'
+import { searchSite } from '#app/shared/search/search-site.server.ts'
 import { englishSite } from '#app/words/sources.server.ts'
 import { requestBooking } from '#features/bookings/placing/request-booking.server.ts'
 import { partyOfUnnamed } from '#features/orders/order.ts'

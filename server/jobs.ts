@@ -1,6 +1,6 @@
 import type { SiteWords } from '#app/languages/site-words.server.ts'
 import { routeOf } from '#app/shared/route-stops.ts'
-import { searchSite } from '#app/shared/search-site.server.ts'
+import { searchSite } from '#app/shared/search/search-site.server.ts'
 import { usesOfPictures } from '#app/shared/uses-of-pictures.server.ts'
 import { englishSite } from '#app/words/sources.server.ts'
 import { purgeVisitors } from '#features/analytics/purge-visitors.server.ts'

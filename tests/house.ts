@@ -161,7 +161,7 @@ export const admin = {
 export const reachesOut: Record<string, string> = {
   'platform/files/s3-client.server.ts': 'the store of pictures and backups, at the address in the settings',
   'app/shared/guard-fields.tsx': 'the stamp of a form, from the browser, of this site',
-  'app/shared/use-suggestions.ts': 'suggestions, from the browser, of this site',
+  'app/shared/search/use-suggestions.ts': 'suggestions, from the browser, of this site',
   'app/shared/error-screen.tsx': 'whether this site answers, from the browser',
   'app/ui/drawn-map.tsx': 'a map, from the browser, of this site',
   'app/ui/record-visit.tsx': 'a visit is told, from the browser, to this site',

@@ -1,8 +1,8 @@
 import { readQuestion } from '#features/search/question.ts'
 import { suggestTitles } from '#features/search/suggest-titles.server.ts'
 import { contextOf } from '../context.ts'
-import { readSearchLanguage } from '../shared/search-language.server.ts'
-import type { Suggestion } from '../shared/suggestion.ts'
+import { readSearchLanguage } from '../shared/search/search-language.server.ts'
+import type { Suggestion } from '../shared/search/suggestion.ts'
 import type { RouteHandle } from '../ui/route-handle.ts'
 import type { Route } from './+types/search-suggestions.ts'
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useWords } from '../languages/use-words.ts'
-import { SearchBox } from '../shared/search-box.tsx'
+import { SearchBox } from '../shared/search/search-box.tsx'
 import { PageSheetStyle } from '../ui/page-sheet.tsx'
 import { frameWords } from '../words/frame.ts'
 import { notFoundWords } from '../words/not-found.ts'

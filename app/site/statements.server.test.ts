@@ -6,7 +6,7 @@ import { openSite } from '#tests/support/open-site.ts'
 import { publicScreens } from '#tests/support/public-screens.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { watchStatements } from '#tests/support/watched-statements.ts'
-import { searchSite } from '../shared/search-site.server.ts'
+import { searchSite } from '../shared/search/search-site.server.ts'
 import { englishSite } from '../words/sources.server.ts'
 
 /**

@@ -5,6 +5,7 @@ import { listPublicEntries } from '#features/translations/reads.server.ts'
 import type { TranslationTables } from '#features/translations/tables.ts'
 import { adoptContent, loadContent, loadDemo } from '#server/start/first-start.ts'
 import { openSite } from '#tests/support/open-site.ts'
+import { pagesInLanguages } from '#tests/support/pages-in-languages.ts'
 import { accented, pseudo, pseudoTranslations } from '#tests/support/pseudo-language.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { openSiteWords } from '../languages/site-words.server.ts'
@@ -39,43 +40,6 @@ for (let from = 0; from < rows.length; from += 1000)
 
 const site = await openSite(ctx, { words: openSiteWords(sources, [pseudoTranslations(sources)]) })
 
-const pages = [
-  '',
-  '/packages',
-  '/package-details/gorillas-and-the-thousand-hills',
-  '/package-prices/gorillas-and-the-thousand-hills',
-  '/departures',
-  '/departures?view=calendar',
-  '/hotels',
-  '/hotel-details/imisozi-terrace-kigali',
-  '/car-hire-rates',
-  '/transport-information?from=kigali&to=akagera-south-gate',
-  '/freight-quote',
-  '/pilgrimage',
-  '/pilgrimage-details',
-  '/kibeho-pilgrimage-package',
-  '/package-details/kibeho-the-feast-of-28-november',
-  '/parish-quote',
-  '/community',
-  '/community/cbt-tips',
-  '/luxury',
-  '/countries',
-  '/rwanda',
-  '/parks',
-  '/akagera-national-park',
-  '/blog',
-  '/blog/what-a-gorilla-permit-buys',
-  '/visit-rwanda',
-  '/important-to-know',
-  '/know-rwanda',
-  '/tailor-made?about=luxury',
-  '/about',
-  '/services',
-  '/terms-and-conditions',
-  '/booking',
-  '/hotel-booking',
-]
-
 /** Maps and tables of roads name places as they are, and the phrases of a table are no English. */
 const isName = (place: string) => /(^|\.)(short|airstrip|via|scene\.place)$|\.rows\.\*\.\*$/.test(place)
 const english = new Map(
@@ -83,6 +47,9 @@ const english = new Map(
     .filter(({ text, place, kind }) => kind !== 'terms' && !isName(place) && /\p{L}+ \p{L}+/u.test(text))
     .map(({ text, kind, place }) => [text, `${kind} ${place}`]),
 )
+
+/** Results of the search come from its index, which these translations, inserted past their action, have not reached. */
+const pages = pagesInLanguages.filter((page) => !page.startsWith('/search'))
 
 test.each(pages)('%s shows no English of what is translated', async (path) => {
   const html = await (await fetch(`${site}/${pseudo}${path}`)).text()

@@ -2,7 +2,7 @@ import { source } from '#platform/languages/source.ts'
 
 /** What the server alone says of a change: what can be chosen, and what a change would cost. */
 export const changeAnswerWords = source('manage-change-answers', {
-  dateFixed: 'The date could be moved until {day}. Write to us about another one.',
+  dateFixed: 'The date could be moved before {day}. Write to us about another one.',
   child: '{age, plural, one {{name}, # year} other {{name}, # years}}',
   option: '{days}, {left} left',
   full: '{days}, full',

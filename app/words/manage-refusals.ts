@@ -11,7 +11,7 @@ export const manageRefusalWords = source('manage-refusals', {
   'quote-ended': 'This price is no longer valid. Nothing was booked. Write to us: we send you a new one.',
   'nothing-changes': 'Nothing would change. Make a change, then check the price.',
   'too-late-to-move':
-    'The date could be moved until {day}, when the balance is due: by then beds and permits are paid for. Everything else can still be changed. Write to us about another date.',
+    'The date could be moved before {day}, when the balance is due: by then beds and permits are paid for. Everything else can still be changed. Write to us about another date.',
   'part-on-request':
     '{things}: this must be requested first, and your booking stays confirmed as it is. Write to us: we ask, and change nothing before you agree.',
   'hold-would-end':

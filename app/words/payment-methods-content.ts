@@ -17,9 +17,10 @@ export const paymentMethodsContentWords = source('payment-methods-content', {
   },
   card: {
     from: 'Visa or Mastercard, on the page of our card provider: your card number never reaches us.',
-    holdsHours: 'We hold it for {count, plural, one {# hour} other {# hours}}, and ten more once while the payment is under way.',
+    holdsHours:
+      'We hold it for {count, plural, one {# hour} other {# hours}}, and once for ten minutes more while the payment is under way.',
     holdsMinutes:
-      'We hold it for {count, plural, one {# minute} other {# minutes}}, and ten more once while the payment is under way.',
+      'We hold it for {count, plural, one {# minute} other {# minutes}}, and once for ten minutes more while the payment is under way.',
   },
   request:
     'Some things our suppliers have to confirm first, such as lodges and permits on a date of your own. You pay nothing before our answer, which you have within {answer, plural, one {# hour} other {# hours}}, sooner when the start is near. When everything is available you have up to {pay, plural, one {# hour} other {# hours}} to pay, never past the end of booking.',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { searchSite } from '#app/shared/search-site.server.ts'
+import { searchSite } from '#app/shared/search/search-site.server.ts'
 import { englishSite } from '#app/words/sources.server.ts'
 import { demoPosts } from '#db/demo/posts.ts'
 import { adoptEntries } from '#features/content/adopt-entries.server.ts'

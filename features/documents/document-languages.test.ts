@@ -3,14 +3,14 @@ import { contextWords } from '#app/languages/context-words.server.ts'
 import { openSiteWords } from '#app/languages/site-words.server.ts'
 import { sources } from '#app/words/sources.server.ts'
 import type { Messages } from '#platform/languages/source.ts'
-import { plainEnglish, shippedCatalogues } from '#tests/support/plain-words.ts'
+import { plainEnglish } from '#tests/support/plain-words.ts'
+import { catalogues } from '#tests/support/shipped-languages.ts'
 import { documentParts } from './document-parts.ts'
 import { type DocumentKind, documentKinds, type FactsOf } from './facts/facts.ts'
 import { testFacts } from './facts/test-facts.ts'
 import { renderDocument } from './render-document.server.tsx'
 import { readPdf } from './test-pdf.server.ts'
 
-const catalogues = await shippedCatalogues()
 const words = contextWords(openSiteWords(sources, catalogues))
 
 /** The longer texts of the English messages, without what they name. */

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { contextWords } from '#app/languages/context-words.server.ts'
 import { cancelBooking, planCancellation } from '#features/bookings/cancellations/cancel-booking.server.ts'
 import { recordPayment } from '#features/bookings/payments/record-payment.server.ts'
 import { findBooking } from '#features/bookings/reads.server.ts'
 import { cachedResults } from '#platform/cache/cached-results.server.ts'
 import type { Workers } from '#platform/workers/worker-task.ts'
 import { gorillaTrek, heldBooking } from '#tests/support/cast.ts'
-import { shippedSite } from '#tests/support/plain-words.ts'
+import { shippedLanguages } from '#tests/support/shipped-languages.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { findDocument } from './document-of-booking.server.ts'
 import { readPdf } from './test-pdf.server.ts'
@@ -63,7 +62,7 @@ test('a document that many ask for is printed once, and again when the day has c
 test('the documents of a booking are in its language, by their names too, and each language is printed for itself', async () => {
   const booking = await findBooking(ctx.db, held.id)
   if (!booking) throw new Error('The booking is gone')
-  const manyLanguages = { ...keeping, words: contextWords(await shippedSite()) }
+  const manyLanguages = { ...keeping, words: shippedLanguages().words }
   const proforma = async (language: string) => {
     const found = await findDocument(manyLanguages, { ...booking, language }, 'proforma', () => [])
     const { language: printed, text } = readPdf(found?.bytes ?? Buffer.alloc(0))

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { contextWords } from '#app/languages/context-words.server.ts'
-import { shippedSite } from '#tests/support/plain-words.ts'
+import { shippedLanguages } from '#tests/support/shipped-languages.ts'
 import { documentParts } from './document-parts.ts'
 import { spanText, whenText } from './when-text.ts'
 
-const words = contextWords(await shippedSite())
+const words = shippedLanguages().words
 const languages = ['en', 'fr', 'de'].map((language) => words.in(language, documentParts))
 
 test('when a booking is: its days, its nights, or the hours where they were agreed', () => {

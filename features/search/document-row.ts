@@ -1,18 +1,10 @@
-import type { DocumentKind, Part, SearchDocument } from './document.ts'
+import type { SearchDocument } from './document.ts'
 import { foldedText } from './folded-words.ts'
 import type { SearchLanguage } from './search-language.ts'
 
 /** A document with its folded texts, as the index of English has it. */
-export type DocumentRow = {
-  kind: DocumentKind
-  id: string
-  part: Part
-  title: string
-  href: string
-  sentence: string
-  body: string
+export type DocumentRow = Omit<SearchDocument, 'names' | 'about' | 'countries'> & {
   countries: string[]
-  weight: number
   titles_folded: string
   sentence_folded: string
   body_folded: string

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { searchSite } from '#app/shared/search-site.server.ts'
+import { searchSite } from '#app/shared/search/search-site.server.ts'
 import { postEntry } from '#features/blog/post-entry.server.ts'
 import { unpublishEntry } from '#features/content/unpublish-entry.server.ts'
 import { jobHandlers } from '#server/jobs.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { searchSite } from '#app/shared/search-site.server.ts'
+import { searchSite } from '#app/shared/search/search-site.server.ts'
 import { englishSite } from '#app/words/sources.server.ts'
 import { addPosts } from '#features/blog/add-posts.server.ts'
 import type { Post } from '#features/blog/post.ts'

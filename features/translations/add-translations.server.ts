@@ -1,6 +1,5 @@
 import { hashOf } from '#features/content/texts/text-units.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
-import { hasTranslations } from './reads.server.ts'
 import { insertTranslations } from './writes.server.ts'
 
 /** Translations of the texts of a kind, by place and English. */
@@ -10,19 +9,15 @@ export type TranslationsToAdd = {
   language: string
   kinds: ReadonlyMap<string, WrittenTranslations>
   /** Who has approved them; without one they are drafts of a machine, which visitors do not read. */
-  approvedBy?: string
+  approvedBy: string | undefined
 }
 
-/**
- * The translations that a new site begins with; nothing where the language has some already, because staff may have taken one back.
- * Returns whether they were added.
- */
+/** Adds the translations that a new site begins with, into a language that has none. */
 export async function addTranslations(
   { clock }: Pick<Context, 'clock'>,
   tx: Tx,
   { language, kinds, approvedBy }: TranslationsToAdd,
-): Promise<boolean> {
-  if (await hasTranslations(tx, language)) return false
+): Promise<void> {
   const at = clock.now()
   const rows = [...kinds].flatMap(([kind, places]) =>
     Object.entries(places).flatMap(([place, texts]) =>
@@ -32,5 +27,4 @@ export async function addTranslations(
   // Two spellings of one text, as with other spaces, are one.
   const each = [...new Map(rows.map((row) => [`${row.kind} ${row.hash}`, row])).values()]
   await insertTranslations(tx, each, { language, at, approvedBy })
-  return each.length > 0
 }

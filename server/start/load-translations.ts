@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { publishLanguage } from '#features/settings/publish-language.server.ts'
 import { addTranslations, type WrittenTranslations } from '#features/translations/add-translations.server.ts'
+import { hasTranslations } from '#features/translations/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 
 const demo = { id: 'demo', name: 'Demonstration' }
@@ -15,11 +16,12 @@ export async function loadTranslations(
   { isDemo, folder = 'db/translations' }: { isDemo: boolean; folder?: string },
 ) {
   for (const language of await readdir(folder)) {
+    // Staff may have taken one back, so what is there is left as it is; and its files are not read at every start.
+    if (await hasTranslations(ctx.db, language)) continue
     const kinds = await readTranslations(path.join(folder, language))
-    const added = await ctx.db
-      .transaction()
-      .execute((tx) => addTranslations(ctx, tx, { language, kinds, ...(isDemo && { approvedBy: demo.name }) }))
-    if (added && isDemo) await publishLanguage(ctx, { actor: demo, language, isPublic: true })
+    const approvedBy = isDemo ? demo.name : undefined
+    await ctx.db.transaction().execute((tx) => addTranslations(ctx, tx, { language, kinds, approvedBy }))
+    if (isDemo) await publishLanguage(ctx, { actor: demo, language, isPublic: true })
   }
 }
 

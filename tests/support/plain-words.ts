@@ -1,7 +1,5 @@
 import { contextWords } from '#app/languages/context-words.server.ts'
-import { readCatalogues } from '#app/languages/read-catalogues.server.ts'
-import { openSiteWords } from '#app/languages/site-words.server.ts'
-import { englishSite, sources } from '#app/words/sources.server.ts'
+import { englishSite } from '#app/words/sources.server.ts'
 import type { DocumentWords } from '#platform/languages/compact.ts'
 import { readPlainWords } from '#platform/languages/plain-words.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
@@ -12,9 +10,3 @@ export const plainEnglish = (parts: readonly Source[]): DocumentWords => context
 
 /** Reads the English of these parts. */
 export const readEnglishOf = (parts: readonly Source[]): ReadWords => readPlainWords(plainEnglish(parts))
-
-/** The languages that were shipped. */
-export const shippedCatalogues = async () => (await readCatalogues('catalogues')).catalogues
-
-/** The words of the whole site in them. */
-export const shippedSite = async () => openSiteWords(sources, await shippedCatalogues())

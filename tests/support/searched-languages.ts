@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Catalogue } from '#app/languages/read-catalogues.server.ts'
 import { openSiteWords } from '#app/languages/site-words.server.ts'
-import { searchSite } from '#app/shared/search-site.server.ts'
+import { searchSite } from '#app/shared/search/search-site.server.ts'
 import { sources } from '#app/words/sources.server.ts'
 import { postEntry } from '#features/blog/post-entry.server.ts'
 import { beginEntry } from '#features/content/begin-entry.server.ts'

@@ -8,7 +8,8 @@ import type { ReadWords } from '#platform/languages/read-words.ts'
 import type { Messages, Source } from '#platform/languages/source.ts'
 import type { Money } from '#values/money.ts'
 
-const { catalogues } = await readCatalogues('catalogues')
+/** What is shipped of them. */
+export const { catalogues } = await readCatalogues('catalogues')
 
 /** The languages that are shipped, all of them published. */
 export function shippedLanguages(): { site: SiteWords; words: ContextWords } {

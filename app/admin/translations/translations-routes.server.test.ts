@@ -53,6 +53,7 @@ test('owner and editor publish a language and take it back; others and an unknow
     answerOf(() => listAction(args('/admin/translations', { cookie: cookies[role], form: { language, event } })))
   expect((await press('sales', 'publish')).status).toBe(403)
   expect((await press('owner', 'publish', 'xx')).status).toBe(404)
+  expect((await press('owner', 'nonsense')).status).toBe(400)
   expect((await press('editor', 'publish')).status).toBe(303)
   expect((await findSettings(ctx.db)).languages).toEqual(['fr'])
   expect((await press('owner', 'take-back')).status).toBe(303)

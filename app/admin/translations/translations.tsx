@@ -69,7 +69,9 @@ export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData()
   const language = String(form.get('language'))
   if (!args.context.get(siteWordsKey).translated.has(language)) throw new Response('There is no such language', { status: 404 })
-  const isPublic = form.get('event') === 'publish'
+  const event = form.get('event')
+  if (event !== 'publish' && event !== 'take-back') throw new Response('There is no such button', { status: 400 })
+  const isPublic = event === 'publish'
   await publishLanguage(contextOf(args.context), { actor, language, isPublic })
   return redirect(`${translationsPath}?language=${language}&did=${isPublic ? 'published' : 'taken-back'}`, 303)
 }

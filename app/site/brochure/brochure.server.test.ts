@@ -4,7 +4,7 @@ import { openPageStore, payloadsOf } from '#platform/cache/page-cache.server.ts'
 import { openRenderLimit, renderAllowance } from '#server/http/render-limit.ts'
 import { loadContent, loadDemo } from '#server/start/first-start.ts'
 import { openSite } from '#tests/support/open-site.ts'
-import { shippedSite } from '#tests/support/plain-words.ts'
+import { shippedLanguages } from '#tests/support/shipped-languages.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { contextWords } from '../../languages/context-words.server.ts'
 import { handle } from './brochure.ts'
@@ -14,7 +14,7 @@ await loadDemo(ctx)
 await loadContent(ctx)
 const store = openPageStore({ clock: ctx.clock, mostBytes: 50_000_000 })
 let limit = openRenderLimit(ctx.clock)
-const words = await shippedSite()
+const words = shippedLanguages().site
 const site = await openSite(
   { ...ctx, words: contextWords(words) },
   { store, words, renderLimit: { take: (address, cost) => limit.take(address, cost) } },

@@ -167,7 +167,7 @@ export const privacy: PageContent = {
         },
         {
           kind: 'text',
-          text: 'A page in another language is translated by a script of Google’s, which sees what stands on it. It is loaded only once you have chosen a language, and never where you write who you are. How far down a page you were is not kept: every page begins at its top. Staff who sign in have cookies of their own.',
+          text: 'A page in a language that is not ours is translated by a script of Google’s, which sees what stands on it. It is loaded only once you have chosen a language, and never where you write who you are. How far down a page you were is not kept: every page begins at its top. Staff who sign in have cookies of their own.',
         },
       ],
     },

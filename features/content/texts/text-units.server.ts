@@ -32,8 +32,14 @@ export const hashOf = (place: string, text: string): string =>
 
 const isTranslated = (text: string) => /\p{L}/u.test(text)
 
+const trees = new WeakMap<readonly string[], Places>()
+
+/** A kind has one list of places, and a page of a list has two hundred contents. */
 function placeTree(places: readonly string[]): Places {
+  const known = trees.get(places)
+  if (known) return known
   const tree: Places = {}
+  trees.set(places, tree)
   for (const place of places) {
     const steps = place.split('.')
     const last = steps.pop() ?? ''

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import { contextWords } from '#app/languages/context-words.server.ts'
 import { defaultSettings } from '#features/settings/settings.ts'
-import { shippedSite } from '#tests/support/plain-words.ts'
+import { shippedLanguages } from '#tests/support/shipped-languages.ts'
 import { timedNotice } from '#values/notice-words.ts'
 import { documentParts } from '../document-parts.ts'
 import { ruleSentences } from './rule-sentences.ts'
 
-const words = contextWords(await shippedSite())
+const words = shippedLanguages().words
 const { cancellationPolicies } = defaultSettings
 const tours = { ladder: 'tours', policy: cancellationPolicies.tours } as const
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useHref } from 'react-router'
-import { savesData } from '../ui/saves-data.ts'
+import { savesData } from '../../ui/saves-data.ts'
 import type { Suggestion } from './suggestion.ts'
 
 /** A pause in typing of this length starts a request. */

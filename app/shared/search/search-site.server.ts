@@ -1,7 +1,7 @@
 import type { SearchSite } from '#features/search/refresh-search.server.ts'
-import { written } from '../languages/addresses.ts'
-import type { SiteWords } from '../languages/site-words.server.ts'
-import { searchDocumentWords } from '../words/search-documents.ts'
+import { written } from '../../languages/addresses.ts'
+import type { SiteWords } from '../../languages/site-words.server.ts'
+import { searchDocumentWords } from '../../words/search-documents.ts'
 import { searchHrefs } from './search-hrefs.ts'
 
 /** What the search is made of besides the contents: addresses, and every language that there is a catalogue for. */

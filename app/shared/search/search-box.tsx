@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Form, useNavigate } from 'react-router'
-import { useWords } from '../languages/use-words.ts'
-import { useFormFollows } from '../ui/form-follows.ts'
-import { searchBoxWords } from '../words/search-box.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { useFormFollows } from '../../ui/form-follows.ts'
+import { searchBoxWords } from '../../words/search-box.ts'
 import type { Suggestion } from './suggestion.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
