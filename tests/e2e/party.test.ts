@@ -17,6 +17,8 @@ test('without JavaScript a party with a child of 8 is set once, on the list, and
   page.setDefaultTimeout(15_000)
   await page.goto('/packages?style=savannah')
   await page.getByText(partyWords.tree.title, { exact: true }).click()
+  const ends = await page.getByLabel('Ages of children').evaluate((field) => field.getBoundingClientRect().right)
+  expect(ends, 'the whole form stands on the phone').toBeLessThanOrEqual(390)
   await page.getByLabel(partyWords.tree.travellers).selectOption('3')
   await page.getByLabel('Ages of children').fill('eight')
   await page.getByRole('button', { name: partyWords.tree.apply }).click()

@@ -23,7 +23,7 @@ export function LanguagePane({ language, mayPublish, did }: Props) {
     >
       <Flash>{did === 'published' ? words.published(english) : did === 'taken-back' ? words.takenBack(english) : ''}</Flash>
       <p>
-        {words.messages(all, missing)} {unread > 0 && words.unread(unread)}
+        {words.messages(all, missing)} {unread > 0 && words.unread(unread, all)}
       </p>
       {isPublic ? (
         <p>

@@ -17,8 +17,8 @@ export const translationAdminWords = {
       missing === 0
         ? `The ${all.toLocaleString('en')} messages of the site’s pages and forms are translated.`
         : `${count(missing, 'message', 'messages')} of ${all.toLocaleString('en')} on the site’s pages and forms ${missing === 1 ? 'is' : 'are'} missing and shown in English.`,
-    unread: (unread: number) =>
-      `No native reader has looked over ${count(unread, 'of them', 'of them')}: have somebody read the site before you rely on it.`,
+    unread: (unread: number, all: number) =>
+      `No native reader has looked over ${unread === all ? 'them' : count(unread, 'of them', 'of them')}: have somebody read the site before you rely on it.`,
     whatPublishing: (address: string) =>
       `Visitors will find the site at ${address} and in the menu of languages. Texts below that are not approved stay English.`,
     visit: (address: string) => `Open ${address}`,
