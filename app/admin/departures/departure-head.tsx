@@ -34,7 +34,7 @@ export function DepartureHead({ head, tab, children }: Props) {
             <Link to="/admin/departures">{adminWords.departures.title}</Link> / <span aria-current="page">{days}</span>
           </nav>
           <h1>
-            {title}, <span className="num nowrap">{days}</span>{' '}
+            {title}, <span className="num">{days}</span>{' '}
             {sale === 'on-sale' || cancelled ? <StatusTag status={status} short={short} /> : null}
           </h1>
           <p className="muted num">
