@@ -135,6 +135,7 @@ create table booking_lines (
   policy jsonb not null,
   child_fee jsonb,
   adjustment jsonb,
+  text jsonb,
   constraint booking_lines_pkey PRIMARY KEY (booking_id, "position"),
   constraint a_discount_is_below_nothing CHECK (((kind <> 'discount'::text) OR (amount_minor <= 0))),
   constraint an_adjustment_has_a_reason CHECK (((adjustment IS NULL) OR ((adjustment ->> 'change'::text) = 'whole'::text) OR (reason <> ''::text))),

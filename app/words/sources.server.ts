@@ -24,6 +24,7 @@ import { documentVoucherWords } from '#features/documents/words/document-voucher
 import { documentsWords } from '#features/documents/words/documents.ts'
 import { emailFrameWords } from '#features/emails/words/email-frame.ts'
 import { automaticEmailWords } from '#features/enquiries/words/automatic-emails.ts'
+import { priceLineWords } from '#features/pricing/words/price-lines.ts'
 import { freightQuoteEmailWords } from '#features/shipments/words/freight-quote-email.ts'
 import type { Log } from '#platform/context.ts'
 import type { Source } from '#platform/languages/source.ts'
@@ -244,6 +245,8 @@ export const sources: readonly Source[] = [
   brochureWords, documentCancellationWords, documentContactWords, documentItineraryWords, documentPaperWords,
   documentPaymentMethodWords, documentPriceWords, documentProformaWords, documentQuoteWords, documentReceiptWords, documentRouteWords, documentStatementWords,
   documentVoucherWords, documentsWords,
+  // Of both, and of pages.
+  priceLineWords,
   // Of emails.
   emailFrameWords, bookedOrderWords, bookingEmailWords, bookingLinkEmailWords, confirmedEmailWords, emailFigureWords,
   emailHowToPayWords, endedEmailWords, paymentEmailWords, startEmailWords, automaticEmailWords, freightQuoteEmailWords,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { oneAdult, priceInSeason } from '#features/pricing/packages/price-package.ts'
+import { oneAdult } from '#features/pricing/packages/package-lines.ts'
+import { priceInSeason } from '#features/pricing/packages/price-package.ts'
 import { privateUndercuts } from '#features/pricing/packages/private-undercuts.ts'
 import { sumOf } from '#features/pricing/price-line.ts'
 import { addDays, addMonths, daysBetween, isDay, monthOf, weekday } from '#values/dates.ts'

@@ -1,7 +1,9 @@
+import { type LineMessage, lineMessage } from '#features/pricing/line-text.ts'
+import { worded } from '#features/pricing/lines/english-line.ts'
 import { type CancellationPolicyName, isPassedOn, type PriceLine, sumOf } from '#features/pricing/price-line.ts'
 import type { CancellationPolicy, CancellationTier } from '#features/settings/settings.ts'
 import { type Day, daysBetween, readKigaliInstant } from '#values/dates.ts'
-import { type Currency, moneyText, roundHalfAway, usd } from '#values/money.ts'
+import { type Currency, roundHalfAway } from '#values/money.ts'
 
 /** A stored price line with the policy it was sold under, which never changes. */
 export type SoldLine = Pick<PriceLine, 'kind' | 'amountMinor' | 'ladder'> & { policy: CancellationPolicy }
@@ -191,23 +193,23 @@ function tierFor({ steps }: CancellationPolicy, days: number): CancellationTier 
 }
 
 function feeLine({ days, rows, boughtMinor, feeMinor }: Charge, leavers: number, ladder: CancellationPolicyName): PriceLine {
-  const shares = rows.map(({ percent, restMinor, keptMinor: chargeMinor }) => {
-    const share = `${percent}% of ${moneyText(usd(restMinor))}`
-    return chargeMinor < shareOf(restMinor, percent) ? `${share}, at most what the price falls by` : share
+  const shares = rows.map(({ percent, restMinor, keptMinor: chargeMinor }): LineMessage => {
+    const message = chargeMinor < shareOf(restMinor, percent) ? 'shareAtMost' : 'share'
+    return lineMessage(message, { percent, rest: { moneyMinor: restMinor } })
   })
-  const bought = boughtMinor > 0 ? [`${moneyText(usd(boughtMinor))} already bought`] : []
-  const who = leavers === 1 ? '1 traveller' : `${leavers} travellers`
-  return {
+  const bought = boughtMinor > 0 ? [lineMessage('bought', { amount: { moneyMinor: boughtMinor } })] : []
+  const charges = { list: [...shares, ...bought], between: '; ' } as const
+  return worded({
     kind: 'cancellation-fee',
-    label: 'Cancellation fee',
-    reason: `${who} less, ${days === 1 ? '1 day' : `${days} days`} before the start: ${[...shares, ...bought].join('; ')}`,
+    label: lineMessage('cancellationFee', {}),
+    reason: lineMessage('cancellationFeeReason', { leavers, days, charges }),
     quantity: 1,
     unitMinor: feeMinor,
     amountMinor: feeMinor,
     refundable: false,
     vatMinor: 0,
     ladder,
-  }
+  })
 }
 
 /** A cancellation as it is stored and printed: plain JSON, complete without the booking. */
@@ -220,7 +222,7 @@ export type CancellationStatement = Cancellation & {
   /** The instant, in ISO 8601. */
   at: string
   reason: string
-  lines: { kind: PriceLine['kind']; label: string; reason: string; amountMinor: number }[]
+  lines: Pick<PriceLine, 'kind' | 'label' | 'reason' | 'text' | 'amountMinor'>[]
   totalMinor: number
   paidMinor: number
   /** The agreed policies, applied or not. */
@@ -245,7 +247,13 @@ export function statementOf(
     noticeOn: input.noticeOn,
     at: now.toISOString(),
     reason,
-    lines: lines.map(({ kind, label, reason, amountMinor }) => ({ kind, label, reason, amountMinor })),
+    lines: lines.map(({ kind, label, reason, text, amountMinor }) => ({
+      kind,
+      label,
+      reason,
+      amountMinor,
+      ...(text && { text }),
+    })),
     totalMinor: sumOf(lines),
     paidMinor: input.paidMinor,
     policies: [...new Map(lines.map(({ ladder, policy }) => [nameOf(ladder, policy), { ladder, policy }])).values()],

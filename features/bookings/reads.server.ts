@@ -124,14 +124,16 @@ export async function listLines(db: Db, bookingId: string): Promise<BookedLine[]
       'policy',
       'child_fee as childFee',
       'adjustment',
+      'text',
     ])
     .where('booking_id', '=', bookingId)
     .orderBy('position')
     .execute()
-  return rows.map(({ childFee, adjustment, ...line }) => ({
+  return rows.map(({ childFee, adjustment, text, ...line }) => ({
     ...line,
     ...(childFee && { childFee }),
     ...(adjustment && { adjustment }),
+    ...(text && { text }),
   }))
 }
 

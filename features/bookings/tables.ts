@@ -5,7 +5,7 @@ import type { PackageContent } from '#features/packages/package.ts'
 import type { VisitorPaymentMethod } from '#features/payments/payment-methods.ts'
 import type { Residency } from '#features/places/visitor-fee.ts'
 import type { OrderKind } from '#features/pricing/order-kinds.ts'
-import type { Adjustment, CancellationPolicyName, ChildFee, LineKind } from '#features/pricing/price-line.ts'
+import type { Adjustment, CancellationPolicyName, ChildFee, LineKind, PriceLine } from '#features/pricing/price-line.ts'
 import type { CancellationPolicy } from '#features/settings/settings.ts'
 import type { Json } from '#platform/database/json-column.ts'
 import type { Day } from '#values/dates.ts'
@@ -109,6 +109,8 @@ export type BookingTables = {
     policy: Json<CancellationPolicy>
     child_fee: ColumnType<ChildFee | null, string | null, string | null>
     adjustment: ColumnType<Adjustment | null, string | null, string | null>
+    /** What label and reason say in other languages. */
+    text: ColumnType<NonNullable<PriceLine['text']> | null, string | null, string | null>
   }
   booking_events: {
     id: Generated<number>

@@ -73,12 +73,13 @@ export async function replaceLines(tx: Tx, bookingId: string, lines: readonly Bo
   await on(tx).deleteFrom('booking_lines').where('booking_id', '=', bookingId).execute()
   const rows = lines.map((line, index) => {
     const row = lineRow(bookingId, line, index)
-    const { policy, child_fee, adjustment } = row
+    const { policy, child_fee, adjustment, text } = row
     return {
       ...row,
       policy: JSON.stringify(policy),
       child_fee: child_fee && JSON.stringify(child_fee),
       adjustment: adjustment && JSON.stringify(adjustment),
+      text: text && JSON.stringify(text),
     }
   })
   if (rows.length > 0) await on(tx).insertInto('booking_lines').values(rows).execute()
@@ -100,6 +101,7 @@ export const lineRow = (bookingId: string, line: BookedLine, index: number) => (
   policy: line.policy,
   child_fee: line.childFee ?? null,
   adjustment: line.adjustment ?? null,
+  text: line.text ?? null,
 })
 
 /** `onRequest`: the parts to request from suppliers. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import vehicles from '#db/reference/vehicles.json' with { type: 'json' }
-import { seasonOf } from '#features/pricing/hires/price-hire.ts'
+import { seasonOf } from '#features/pricing/hires/hire-season.ts'
 import { addDays } from '#values/dates.ts'
 import { dayInSeason, hireHref, readHireQuestion } from './hire-question.ts'
 import type { ReferenceClass } from './vehicle-class.ts'

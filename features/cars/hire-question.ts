@@ -1,4 +1,4 @@
-import { type HireSeason, seasonOf } from '#features/pricing/hires/price-hire.ts'
+import { type HireSeason, seasonOf } from '#features/pricing/hires/hire-season.ts'
 import { addDays, type Day, daysBetween, isDay } from '#values/dates.ts'
 import type { VehicleClass } from './vehicle-class.ts'
 

@@ -1,7 +1,6 @@
 import { hireParts } from '#features/cars/hire-parts.ts'
 import { stayParts } from '#features/hotels/stay-parts.ts'
 import { priceHire } from '#features/pricing/hires/price-hire.ts'
-import type { OrderKind } from '#features/pricing/order-kinds.ts'
 import { priceStay } from '#features/pricing/stays/price-stay.ts'
 import { soldUntil } from '#features/stock/sold-until.ts'
 import { type Day, kigaliDay } from '#values/dates.ts'
@@ -10,14 +9,12 @@ import { type About, aboutOf } from './about.ts'
 import { completePrice } from './complete-price.ts'
 import { ageOf, isPossibleAge } from './member-age.ts'
 import { ageRulesOf, tooYoung } from './minimum-ages.ts'
+import { mostTravellers } from './most-travellers.ts'
 import type { HireOrder, Order, Party, StayOrder } from './order.ts'
 import { productCloses } from './order-cut-off.ts'
 import { priceJourneyOrder } from './price-journey-order.ts'
 import type { OrderRefusal, PricedOrder } from './priced-order.ts'
 import type { Product } from './product.ts'
-
-/** The largest party of each kind that the site books by itself; a larger one writes to the operator. */
-export const mostTravellers: Record<OrderKind, number> = { departure: 12, journey: 12, pilgrims: 60, stay: 40, hire: 60 }
 
 /**
  * What an order comes to for a party. The one function behind every price that is shown, held, quoted, amended or charged.

@@ -1,6 +1,6 @@
 import type { ExtrasRefusal } from '#features/pricing/extras/extras.ts'
 import type { HireRefusal } from '#features/pricing/hires/price-hire.ts'
-import type { PriceRefusal } from '#features/pricing/packages/price-package.ts'
+import type { PriceRefusal } from '#features/pricing/packages/package-lines.ts'
 import type { PriceLine } from '#features/pricing/price-line.ts'
 import type { StayRefusal } from '#features/pricing/stays/price-stay.ts'
 import type { StockPart } from '#features/stock/stock.ts'

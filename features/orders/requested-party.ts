@@ -1,5 +1,5 @@
 import { type Residency, residencies } from '#features/places/visitor-fee.ts'
-import { mostTravellers } from './price-order.ts'
+import { mostTravellers } from './most-travellers.ts'
 
 /** The parts of an address that say who travels: the same on every page, in the booking panel and in the first step. */
 export const partyNames = ['travellers', 'childAges', 'residency'] as const

@@ -5,8 +5,9 @@ import { payingTravellers } from './child-share.ts'
 import type { DiscountCode, DiscountInput } from './discounts/discounts.ts'
 import { priceExtras } from './extras/extras.ts'
 import { finishPrice } from './finish-price.ts'
+import type { PricedTraveller, PriceQuery } from './packages/package-lines.ts'
 import type { PackageRates } from './packages/package-rates.ts'
-import { type PricedTraveller, type PriceQuery, pricePackage } from './packages/price-package.ts'
+import { pricePackage } from './packages/price-package.ts'
 import { type PriceLine, sumOf } from './price-line.ts'
 
 /** The worked examples of docs/pricing.md, one test for each, with the figures as they stand there. */

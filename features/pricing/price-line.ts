@@ -1,3 +1,5 @@
+import type { LineText } from './line-text.ts'
+
 /** What a line is for. Permits, park fees and flights are charged as they are; a discount is the only line below nothing. */
 export const lineKinds = [
   'base',
@@ -37,21 +39,24 @@ export type PriceLine = {
   ladder: CancellationPolicyName
   /** A park fee of one child whose own amount is not known: the line promises to give back what the park asks less. */
   childFee?: ChildFee
+  /** What label and reason say, for other languages; without what staff typed, and what was sold before lines had it. */
+  text?: { label?: LineText; reason?: LineText }
   /** What staff made of it by hand; absent where the rules made it. */
   adjustment?: Adjustment
 }
 
 /**
  * What staff have adjusted by hand, each with an id of its own in its booking: docs/pricing.md, 'Adjustments'.
- * - `discount`: a share in percent or an amount off what the operator sells; the other one is null. `because` is its reason as typed.
+ * - `discount`: a share in percent or an amount off what the operator sells; the other one is null. `because` is its reason as typed, and
+ *   `text` the same where a rule made it.
  * - `added`: a line that no rule makes.
  * - `changed`: another unit price than the rules', with what they had made.
  * - `whole`: one line for everything, for an order that has no price by the rules.
  */
 export type Adjustment =
-  | { change: 'discount'; id: number; percent: number | null; amountMinor: number | null; because: string }
+  | { change: 'discount'; id: number; percent: number | null; amountMinor: number | null; because: string; text?: LineText }
   | { change: 'added'; id: number }
-  | { change: 'changed'; id: number; wasUnitMinor: number; wasReason: string }
+  | { change: 'changed'; id: number; wasUnitMinor: number; wasReason: string; wasText?: LineText }
   | { change: 'whole'; id: number }
 
 /**

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { lineMessage } from './line-text.ts'
 import {
   type CancellationPolicyName,
   cancellationPolicyNames,
@@ -63,6 +64,7 @@ test('cars: one line adds the VAT on what is left of them after their discounts'
       refundable: true,
       vatMinor: 0,
       ladder: 'cars',
+      text: { label: lineMessage('vat', {}), reason: lineMessage('vatReason', { percent: 18 }) },
     },
   ])
 })
@@ -84,6 +86,7 @@ test('rooms in Rwanda: one line adds 3% of them net of VAT, and rooms elsewhere 
       refundable: true,
       vatMinor: 0,
       ladder: 'stays',
+      text: { label: lineMessage('tourismTax', {}), reason: lineMessage('tourismTaxReason', { percent: 3 }) },
     },
   ])
   expect(taxesOf(withTaxes(rooms, abroad))).toEqual([])

@@ -1,4 +1,6 @@
 import { roundHalfAway } from '#values/money.ts'
+import { type LineMessage, lineMessage } from './line-text.ts'
+import { inEnglish, worded } from './lines/english-line.ts'
 import { type CancellationPolicyName, cancellationPolicyNames, isDiscountable, type PriceLine, sumOf } from './price-line.ts'
 
 export type TaxInput = {
@@ -33,13 +35,13 @@ const ownOf = (lines: readonly PriceLine[], name: CancellationPolicyName) =>
 
 function vatOfCars(lines: readonly PriceLine[], { vatBasisPoints }: TaxInput): PriceLine[] {
   const amountMinor = roundHalfAway((sumOf(ownOf(lines, 'cars')) * vatBasisPoints) / 10_000)
-  const reason = `${percentText(vatBasisPoints)} value added tax; the lines of the car are without it`
-  return taxLine('VAT', reason, 'cars', amountMinor)
+  const reason = lineMessage('vatReason', { percent: vatBasisPoints / 100 })
+  return taxLine(lineMessage('vat', {}), reason, 'cars', amountMinor)
 }
 
 function tourismTax(lines: readonly PriceLine[], input: TaxInput): PriceLine[] {
   if (!input.lodgingInRwanda) return []
-  const reason = `${percentText(input.tourismTaxBasisPoints)} of the rooms without their VAT, for lodging in Rwanda`
+  const reason = lineMessage('tourismTaxReason', { percent: input.tourismTaxBasisPoints / 100 })
   return cancellationPolicyNames.flatMap((ladder) => {
     const net = roomsLeft(ownOf(lines, ladder))
     const amountMinor = roundHalfAway((net * input.tourismTaxBasisPoints) / (10_000 + input.vatBasisPoints))
@@ -54,15 +56,14 @@ function roomsLeft(own: readonly PriceLine[]): number {
   return before === 0 ? 0 : roundHalfAway((rooms * sumOf(own)) / before)
 }
 
-const tourismTaxLabel = 'Tourism tax'
+const tourismTaxLabel = lineMessage('tourismTax', {})
 
 /** Whether the tourism tax was added to these lines: then it is due on whatever is made of them. */
 export const hasTourismTax = (lines: readonly PriceLine[]): boolean =>
-  lines.some(({ kind, label }) => kind === 'tax' && label === tourismTaxLabel)
+  lines.some(({ kind, label }) => kind === 'tax' && label === inEnglish(tourismTaxLabel))
 
-const percentText = (basisPoints: number) => `${basisPoints / 100}%`
-
-function taxLine(label: string, reason: string, ladder: CancellationPolicyName, amountMinor: number): PriceLine[] {
+function taxLine(label: LineMessage, reason: LineMessage, ladder: CancellationPolicyName, amountMinor: number): PriceLine[] {
   if (amountMinor === 0) return []
-  return [{ kind: 'tax', label, reason, quantity: 1, unitMinor: amountMinor, amountMinor, refundable: true, vatMinor: 0, ladder }]
+  const amounts = { quantity: 1, unitMinor: amountMinor, amountMinor, refundable: true, vatMinor: 0 }
+  return [worded({ kind: 'tax', label, reason, ...amounts, ladder })]
 }

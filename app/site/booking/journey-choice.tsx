@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { mostTravellers } from '#features/orders/price-order.ts'
+import { mostTravellers } from '#features/orders/most-travellers.ts'
 import { residencies } from '#features/places/visitor-fee.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { AgesField } from '../../shared/booking/ages-field.tsx'

@@ -7,7 +7,7 @@ import { type RequestedParty, readParty } from '#features/orders/requested-party
 import type { SoldPackage } from '#features/packages/published-package.ts'
 import { residencies } from '#features/places/visitor-fee.ts'
 import { comforts, type PackagePrice, type PackageRates, packageRatesOn } from '#features/pricing/packages/package-rates.ts'
-import { seasonOf } from '#features/pricing/packages/price-package.ts'
+import { seasonOf } from '#features/pricing/packages/package-season.ts'
 import { defaultSettings, type Settings } from '#features/settings/settings.ts'
 import { usd } from '#values/money.ts'
 import { readEnglish } from '../../words/sources.server.ts'

@@ -1,3 +1,4 @@
+import { linesInSeason, oneAdult } from '#features/pricing/packages/package-lines.ts'
 import {
   type Comfort,
   comforts,
@@ -7,7 +8,6 @@ import {
   packageRatesOn,
   type Season,
 } from '#features/pricing/packages/package-rates.ts'
-import { oneAdult, priceInSeason } from '#features/pricing/packages/price-package.ts'
 import { sumOf } from '#features/pricing/price-line.ts'
 import { periodStarts } from '#features/pricing/rate-periods.ts'
 import type { Formatter } from '#platform/languages/formatter.ts'
@@ -80,7 +80,7 @@ export function priceTable(rates: PackageRates, mostTravellers: number): PriceTa
 }
 
 function priceOf(rates: PackageRates, season: Season, comfort: Comfort, groupSize: number): Money | undefined {
-  const priced = priceInSeason(rates, season, { comfort, groupSize, ...oneAdult })
+  const priced = linesInSeason(rates, season, { comfort, groupSize, ...oneAdult })
   return priced.done ? usd(sumOf(priced.value)) : undefined
 }
 

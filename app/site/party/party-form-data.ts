@@ -1,4 +1,4 @@
-import { mostTravellers } from '#features/orders/price-order.ts'
+import { mostTravellers } from '#features/orders/most-travellers.ts'
 import { partyNames, type RequestedParty } from '#features/orders/requested-party.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { fieldError } from '../../shared/booking/field-error.ts'

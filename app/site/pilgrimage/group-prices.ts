@@ -1,6 +1,6 @@
 import { pilgrimsChoice } from '#features/bookings/drafts/choice.ts'
 import { type Quote, quoteOf } from '#features/bookings/quotes/quote.ts'
-import { mostTravellers } from '#features/orders/price-order.ts'
+import { mostTravellers } from '#features/orders/most-travellers.ts'
 import type { PublishedPackage } from '#features/packages/published-package.ts'
 import { leadersWhoTravelFree } from '#features/pricing/discounts/discounts.ts'
 import { type Comfort, pricedComforts } from '#features/pricing/packages/package-rates.ts'

@@ -1,8 +1,9 @@
 import { ageOf } from '#features/orders/member-age.ts'
 import type { Party } from '#features/orders/order.ts'
 import { adultFrom, childShare } from '#features/pricing/child-share.ts'
+import { lineMessage } from '#features/pricing/line-text.ts'
+import { worded } from '#features/pricing/lines/english-line.ts'
 import { type Day, kigaliDay } from '#values/dates.ts'
-import { dayText } from '#values/day-words.ts'
 import type { BookedLine, Booking, Traveller } from '../booking-record.ts'
 import { partialCancellation } from '../cancellation.ts'
 import type { Purchase } from '../suppliers/permits-needed.ts'
@@ -57,16 +58,16 @@ function shareOf(leavers: readonly Traveller[], travellers: readonly Traveller[]
 function unusedPermitsLine(unused: Reduction['unused'], { ladder }: BookedLine) {
   const amountMinor = unused.reduce((all, { costMinor }) => all + costMinor, 0)
   if (amountMinor === 0) return null
-  const days = [...new Set(unused.map(({ day }) => dayText(day)))].join(', ')
-  return {
-    kind: 'cancellation-fee' as const,
-    label: 'Permits bought already',
-    reason: `For ${days}; the park does not take them back`,
+  const days = [...new Set(unused.map(({ day }) => day))].map((day) => ({ day }))
+  return worded({
+    kind: 'cancellation-fee',
+    label: lineMessage('unusedPermits', {}),
+    reason: lineMessage('unusedPermitsReason', { days: { list: days, between: ', ' } }),
     quantity: 1,
     unitMinor: amountMinor,
     amountMinor,
     refundable: false,
     vatMinor: 0,
     ladder,
-  }
+  })
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { lineMessage } from '#features/pricing/line-text.ts'
 import { type LineKind, sumOf } from '#features/pricing/price-line.ts'
 import { defaultSettings } from '#features/settings/settings.ts'
 import { addDays } from '#values/dates.ts'
@@ -48,6 +49,14 @@ test('one of two leaves 90 days before, permits not bought: 285.00 on a share of
       refundable: false,
       vatMinor: 0,
       ladder: 'tours',
+      text: {
+        label: lineMessage('cancellationFee', {}),
+        reason: lineMessage('cancellationFeeReason', {
+          leavers: 1,
+          days: 90,
+          charges: { list: [lineMessage('share', { percent: 30, rest: { moneyMinor: 95_000 } })], between: '; ' },
+        }),
+      },
     },
     totalMinor: 280_000 + 28_500,
   })

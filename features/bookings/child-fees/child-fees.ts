@@ -1,3 +1,5 @@
+import { lineMessage } from '#features/pricing/line-text.ts'
+import { inEnglish } from '#features/pricing/lines/english-line.ts'
 import type { PriceLine } from '#features/pricing/price-line.ts'
 import type { BookingState } from '../booking.ts'
 
@@ -11,9 +13,11 @@ export const isToRecord = ({ childFee }: Pick<PriceLine, 'childFee'>): boolean =
 export function withRecordedFee<Line extends PriceLine>(line: Line, unitMinor: number): Line {
   const { childFee, quantity } = line
   if (!childFee) throw new Error('The line is no fee of a child')
+  const reason = lineMessage('childFeeRecorded', { day: childFee.day, age: childFee.age })
   return {
     ...line,
-    reason: `Day ${childFee.day}, child of ${childFee.age}: what the park charges`,
+    reason: inEnglish(reason),
+    text: { ...line.text, reason },
     unitMinor,
     amountMinor: quantity * unitMinor,
     childFee: { ...childFee, recorded: true },

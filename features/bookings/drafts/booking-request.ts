@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mostTravellers } from '#features/orders/price-order.ts'
+import { mostTravellers } from '#features/orders/most-travellers.ts'
 import { hasAdult, readAges } from '#features/orders/requested-party.ts'
 import { visitorPaymentMethods } from '#features/payments/payment-methods.ts'
 import { email, longText, oneLine, phone } from '#values/form-text.ts'

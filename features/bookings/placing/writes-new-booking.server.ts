@@ -166,6 +166,7 @@ const lineColumns = columns({
   policy: true,
   child_fee: true,
   adjustment: true,
+  text: true,
 } satisfies Record<keyof BookingTables['booking_lines'], true>)
 
 const partColumns = columns({

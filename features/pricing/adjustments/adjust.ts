@@ -1,7 +1,8 @@
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { isDiscountable, type PriceLine, sumOf } from '../price-line.ts'
 import type { TaxInput } from '../taxes.ts'
-import { type AddableKind, adjustmentsOf, adjustPrice, discountableMinor, type PriceAdjustment } from './adjustments.ts'
+import type { AddableKind } from './addable-kinds.ts'
+import { adjustmentsOf, adjustPrice, discountableMinor, type PriceAdjustment } from './adjustments.ts'
 
 /** A discount by staff: either `percent` or `amountMinor` is set. */
 export type NewDiscount = { percent: number | null; amountMinor: number | null; reason: string }
@@ -102,10 +103,17 @@ function withChange(
   const { adjustment, kind, label } = line
   if (adjustment)
     return done(
-      before.map((one) => (one.id === adjustment.id && one.change !== 'discount' ? { ...one, unitMinor, reason } : one)),
+      before.map((one) => (one.id === adjustment.id && one.change !== 'discount' ? repriced(one, unitMinor, reason) : one)),
     )
-  const was = { wasUnitMinor: line.unitMinor, wasReason: line.reason }
+  const was = { wasUnitMinor: line.unitMinor, wasReason: line.reason, ...(line.text?.reason && { wasText: line.text.reason }) }
   return done([...before, { change: 'changed', id, kind, label, ...was, unitMinor, reason }])
+}
+
+/** An adjustment at another unit price; its reason is typed now, so no message says it any more. */
+function repriced(one: Exclude<PriceAdjustment, { change: 'discount' }>, unitMinor: number, reason: string): PriceAdjustment {
+  if (one.change === 'changed') return { ...one, unitMinor, reason }
+  const { text, ...rest } = one
+  return { ...rest, unitMinor, reason, ...(text?.label && { text: { label: text.label } }) }
 }
 
 /** Whether staff may set the unit price of a line: of what the operator sells, and of whatever they added themselves. */

@@ -1,4 +1,6 @@
 import { roundHalfAway } from '#values/money.ts'
+import { type LineText, lineMessage } from '../line-text.ts'
+import { worded } from '../lines/english-line.ts'
 import {
   type Adjustment,
   type CancellationPolicyName,
@@ -10,15 +12,12 @@ import {
   sumOf,
 } from '../price-line.ts'
 import { type TaxInput, withTaxes } from '../taxes.ts'
-
-/** The kinds of line that staff may add. A tax follows from the others, and a discount is an adjustment of its own. */
-export const addableKinds = ['extra', 'room', 'vehicle', 'permit', 'park-fee', 'flight'] as const satisfies readonly LineKind[]
-export type AddableKind = (typeof addableKinds)[number]
+import { type AddableKind, addableKinds } from './addable-kinds.ts'
 
 /** Adjustments of a price, without the lines that the rules made. Amounts in minor units; `id` is unique in a booking. */
 export type PriceAdjustment =
-  | { change: 'discount'; id: number; percent: number | null; amountMinor: number | null; because: string }
-  | { change: 'added'; id: number; kind: AddableKind; label: string; reason: string; quantity: number; unitMinor: number }
+  | Extract<Adjustment, { change: 'discount' }>
+  | ({ change: 'added'; id: number; kind: AddableKind; quantity: number; unitMinor: number } & Called)
   | {
       change: 'changed'
       id: number
@@ -26,9 +25,13 @@ export type PriceAdjustment =
       label: string
       wasUnitMinor: number
       wasReason: string
+      wasText?: LineText
       unitMinor: number
       reason: string
     }
+
+/** What an added line is called and why: as staff typed it, or with the messages of a rule. */
+type Called = Pick<PriceLine, 'label' | 'reason' | 'text'>
 
 type Of<Change extends PriceAdjustment['change']> = Extract<PriceAdjustment, { change: Change }>
 
@@ -38,12 +41,12 @@ type Of<Change extends PriceAdjustment['change']> = Extract<PriceAdjustment, { c
  */
 export function adjustmentsOf(lines: readonly PriceLine[]): PriceAdjustment[] {
   const found = lines.flatMap((line): PriceAdjustment[] => {
-    const { adjustment, kind, label, reason, quantity, unitMinor } = line
+    const { adjustment, kind, label, reason, text, quantity, unitMinor } = line
     switch (adjustment?.change) {
       case 'discount':
         return [adjustment]
       case 'added':
-        return isAddable(kind) ? [{ ...adjustment, kind, label, reason, quantity, unitMinor }] : []
+        return isAddable(kind) ? [{ ...adjustment, kind, label, reason, ...(text && { text }), quantity, unitMinor }] : []
       case 'changed':
         return [{ ...adjustment, kind, label, unitMinor, reason }]
       default:
@@ -61,8 +64,9 @@ export function withoutAdjustments(lines: readonly PriceLine[]): PriceLine[] {
     const { adjustment, ...ruled } = line
     if (adjustment?.change === 'discount' || adjustment?.change === 'added') return []
     if (adjustment?.change !== 'changed') return [line]
-    const { wasUnitMinor: unitMinor, wasReason: reason } = adjustment
-    return [{ ...ruled, unitMinor, reason, amountMinor: ruled.quantity * unitMinor }]
+    const { wasUnitMinor: unitMinor, wasReason: reason, wasText } = adjustment
+    const text = wasText ? { ...ruled.text, reason: wasText } : ruled.text
+    return [{ ...ruled, unitMinor, reason, amountMinor: ruled.quantity * unitMinor, ...(text && { text }) }]
   })
 }
 
@@ -113,12 +117,20 @@ function changeLines(lines: readonly PriceLine[], changes: readonly Of<'changed'
     const [change] = at < 0 ? [] : left.splice(at, 1)
     if (!change) return line
     const { id, unitMinor, reason, wasUnitMinor } = change
-    const adjustment: Adjustment = { change: 'changed', id, wasUnitMinor, wasReason: line.reason }
-    return { ...line, unitMinor, reason, amountMinor: line.quantity * unitMinor, adjustment }
+    const { text, ...rest } = line
+    const was = { wasUnitMinor, wasReason: line.reason, ...(text?.reason && { wasText: text.reason }) }
+    const adjustment: Adjustment = { change: 'changed', id, ...was }
+    return { ...rest, unitMinor, reason, amountMinor: line.quantity * unitMinor, ...labelOf(text), adjustment }
   })
 }
 
-function addedLine({ id, kind, label, reason, quantity, unitMinor }: Of<'added'>, ladder: CancellationPolicyName): PriceLine {
+/** The messages of a line of which the reason is typed by hand. */
+const labelOf = (text: PriceLine['text']): Pick<PriceLine, 'text'> => (text?.label ? { text: { label: text.label } } : {})
+
+function addedLine(
+  { id, kind, label, reason, text, quantity, unitMinor }: Of<'added'>,
+  ladder: CancellationPolicyName,
+): PriceLine {
   const amountMinor = quantity * unitMinor
   const refundable = !isPassedOn(kind)
   return {
@@ -131,6 +143,7 @@ function addedLine({ id, kind, label, reason, quantity, unitMinor }: Of<'added'>
     refundable,
     vatMinor: 0,
     ladder,
+    ...(text && { text }),
     adjustment: { change: 'added', id },
   }
 }
@@ -139,25 +152,27 @@ function addedLine({ id, kind, label, reason, quantity, unitMinor }: Of<'added'>
 function discountLines(own: readonly PriceLine[], wanted: readonly Of<'discount'>[]): PriceLine[] {
   const made: PriceLine[] = []
   const leftOf = (name: CancellationPolicyName) => Math.max(0, sumOf([...own, ...made].filter(({ ladder }) => ladder === name)))
-  for (const { id, percent, amountMinor, because } of wanted) {
+  for (const { id, percent, amountMinor, because, text } of wanted) {
     let rest = amountMinor ?? 0
     for (const ladder of cancellationPolicyNames) {
       const left = leftOf(ladder)
       const off = percent === null ? Math.min(rest, left) : roundHalfAway((left * percent) / 100)
       rest -= off
       if (off === 0) continue
-      made.push({
-        kind: 'discount',
-        label: 'Discount',
-        reason: percent === null ? because : `${percent}% off: ${because}`,
-        quantity: 1,
-        unitMinor: -off,
-        amountMinor: -off,
-        refundable: true,
-        vatMinor: 0,
-        ladder,
-        adjustment: { change: 'discount', id, percent, amountMinor, because },
-      })
+      made.push(
+        worded({
+          kind: 'discount',
+          label: lineMessage('discount', {}),
+          reason: percent === null ? (text ?? because) : lineMessage('discountReason', { percent, because: text ?? because }),
+          quantity: 1,
+          unitMinor: -off,
+          amountMinor: -off,
+          refundable: true,
+          vatMinor: 0,
+          ladder,
+          adjustment: { change: 'discount', id, percent, amountMinor, because, ...(text && { text }) },
+        }),
+      )
     }
   }
   return made

@@ -1,4 +1,6 @@
 import { done, type Outcome, refused } from '#values/outcome.ts'
+import { lineMessage } from '../line-text.ts'
+import { inEnglish } from '../lines/english-line.ts'
 import { isPassedOn, type PriceLine, sumOf } from '../price-line.ts'
 import type { TaxInput } from '../taxes.ts'
 import { adjustmentsOf, adjustPrice, discountableMinor, type PriceAdjustment } from './adjustments.ts'
@@ -6,7 +8,7 @@ import { adjustmentsOf, adjustPrice, discountableMinor, type PriceAdjustment } f
 export type TotalRefusal = { reason: 'total-below-passed-on'; passedOnMinor: number }
 
 /** Why a price that was agreed is not the sum of what the rules make; the customer reads it. */
-const because = 'The price that we agreed with you'
+const agreed = { label: lineMessage('agreedPrice', {}), reason: lineMessage('agreedPriceReason', {}) }
 
 /**
  * Lines with one adjustment more, by which they come to a total: a discount where they come to more, a line that is added where they come
@@ -17,11 +19,21 @@ export function reachTotal(lines: readonly PriceLine[], totalMinor: number, taxe
   const id = Math.max(0, ...before.map((one) => one.id)) + 1
   const missing = totalMinor - sumOf(lines)
   if (missing === 0) return done([...lines])
+  const reason = inEnglish(agreed.reason)
   const adjusted = (minor: number) => {
     const wanted: PriceAdjustment =
       missing < 0
-        ? { change: 'discount', id, percent: null, amountMinor: minor, because }
-        : { change: 'added', id, kind: 'extra', label: 'Agreed price', reason: because, quantity: 1, unitMinor: minor }
+        ? { change: 'discount', id, percent: null, amountMinor: minor, because: reason, text: agreed.reason }
+        : {
+            change: 'added',
+            id,
+            kind: 'extra',
+            label: inEnglish(agreed.label),
+            reason,
+            text: agreed,
+            quantity: 1,
+            unitMinor: minor,
+          }
     return adjustPrice(lines, [...before, wanted], taxes)
   }
   const most = missing < 0 ? discountableMinor(lines) : missing

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { lineMessage } from '../line-text.ts'
 import { type LineKind, lineKinds, type PriceLine, sumOf } from '../price-line.ts'
 import { type DiscountCode, type DiscountInput, discountLines, writtenCode } from './discounts.ts'
 
@@ -53,6 +54,7 @@ test('a discount is a line below nothing, refundable as what it comes off, on th
     refundable: true,
     vatMinor: 0,
     ladder: 'stays',
+    text: { reason: lineMessage('codePercent', { code: 'SPRING', percent: 5 }) },
   })
 })
 

@@ -1,5 +1,7 @@
 import { type Day, daysBetween } from '#values/dates.ts'
-import { moneyText, roundHalfAway, usd } from '#values/money.ts'
+import { roundHalfAway } from '#values/money.ts'
+import { lineMessage } from '../line-text.ts'
+import { type UnwordedLine, worded } from '../lines/english-line.ts'
 import { type CancellationPolicyName, cancellationPolicyNames, isDiscountable, type PriceLine, sumOf } from '../price-line.ts'
 
 /** A discount code as it is in force: a share off in whole percent, or an amount off in USD cents; the other one is null. */
@@ -47,42 +49,43 @@ export function discountLines(lines: readonly PriceLine[], input: DiscountInput)
   const own = lines.filter(({ kind }) => isDiscountable(kind))
   const made = freeLeaderPlaces(own, input)
   const leftOf = (name: CancellationPolicyName) => sumOf([...own, ...made].filter(({ ladder }) => ladder === name))
-  const take = (label: string, reason: string, ladder: CancellationPolicyName, wantedMinor: number) => {
+  const take = ({ label, reason }: Called, ladder: CancellationPolicyName, wantedMinor: number) => {
     const amountMinor = Math.min(wantedMinor, leftOf(ladder))
     if (amountMinor > 0) made.push(discount({ label, reason, ladder, quantity: 1, unitMinor: amountMinor }))
     return amountMinor
   }
-  for (const { label, reason, percent } of shares(input))
-    for (const ladder of cancellationPolicyNames) take(label, reason, ladder, roundHalfAway((leftOf(ladder) * percent) / 100))
+  for (const share of shares(input))
+    for (const ladder of cancellationPolicyNames) take(share, ladder, roundHalfAway((leftOf(ladder) * share.percent) / 100))
   if (input.code?.amountMinor) {
     let rest = input.code.amountMinor
-    const reason = `Code ${input.code.code}: ${moneyText(usd(rest))} off, never more than the price`
-    for (const ladder of cancellationPolicyNames) rest -= take(input.code.name, reason, ladder, rest)
+    const { code, name: label } = input.code
+    const reason = lineMessage('codeAmount', { code, amount: { moneyMinor: rest } })
+    for (const ladder of cancellationPolicyNames) rest -= take({ label, reason }, ladder, rest)
   }
   return made
 }
 
+type Called = Pick<UnwordedLine, 'label' | 'reason'>
+
 /** The shares that come off, in their order. */
-function shares({
-  paying,
-  bookedOn,
-  startsOn,
-  rules,
-  code,
-}: DiscountInput): { label: string; reason: string; percent: number }[] {
+function shares({ paying, bookedOn, startsOn, rules, code }: DiscountInput): (Called & { percent: number })[] {
   const { groupDiscount: group, earlyDiscount: early } = rules
-  const off = (percent: number, why: string) => `${percent}% off ${why}`
-  return [
-    ...(group && paying >= group.from
-      ? [{ label: 'Group discount', reason: off(group.percent, `for ${group.from} or more who pay`), percent: group.percent }]
-      : []),
-    ...(early && daysBetween(bookedOn, startsOn) >= early.daysAhead
-      ? [{ label: 'Booked early', reason: off(early.percent, `from ${early.daysAhead} days ahead`), percent: early.percent }]
-      : []),
-    ...(code?.percent
-      ? [{ label: code.name, reason: `Code ${code.code}: ${off(code.percent, 'what is left')}`, percent: code.percent }]
-      : []),
-  ]
+  const found: (Called & { percent: number })[] = []
+  if (group && paying >= group.from)
+    found.push({
+      label: lineMessage('groupDiscount', {}),
+      reason: lineMessage('groupDiscountReason', group),
+      percent: group.percent,
+    })
+  if (early && daysBetween(bookedOn, startsOn) >= early.daysAhead) {
+    const { percent, daysAhead: days } = early
+    found.push({ label: lineMessage('early', {}), reason: lineMessage('earlyReason', { percent, days }), percent })
+  }
+  if (code?.percent) {
+    const { percent } = code
+    found.push({ label: code.name, reason: lineMessage('codePercent', { code: code.code, percent }), percent })
+  }
+  return found
 }
 
 /** How many leaders of a pilgrim group travel free: one in every so many travellers, never more than there are adults; 0 for none. */
@@ -96,12 +99,12 @@ function freeLeaderPlaces(own: readonly PriceLine[], { kind, travellers, rules }
   if (kind !== 'pilgrims' || every <= 0 || !adults) return []
   const quantity = leadersWhoTravelFree(travellers, adults.quantity, every)
   if (quantity === 0) return []
-  const label = quantity === 1 ? 'Free leader place' : 'Free leader places'
-  const reason = `One in every ${every} of a pilgrim group travels free, off the base`
+  const label = lineMessage('freeLeaders', { count: quantity })
+  const reason = lineMessage('freeLeadersReason', { every })
   return [discount({ label, reason, ladder: adults.ladder, quantity, unitMinor: adults.unitMinor })]
 }
 
-function discount(off: Pick<PriceLine, 'label' | 'reason' | 'ladder' | 'quantity' | 'unitMinor'>): PriceLine {
+function discount(off: Called & Pick<PriceLine, 'ladder' | 'quantity' | 'unitMinor'>): PriceLine {
   const amountMinor = -off.quantity * off.unitMinor
-  return { ...off, kind: 'discount', unitMinor: -off.unitMinor, amountMinor, refundable: true, vatMinor: 0 }
+  return worded({ ...off, kind: 'discount', unitMinor: -off.unitMinor, amountMinor, refundable: true, vatMinor: 0 })
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { lineMessage } from '../line-text.ts'
 import { sumOf } from '../price-line.ts'
 import { type Extra, extraUnits } from './extra.ts'
 import { type ExtrasInput, priceExtras } from './extras.ts'
@@ -78,6 +79,7 @@ test('a line of an extra is refundable and goes by the policy of its order', () 
         refundable: true,
         vatMinor: 0,
         ladder: 'cars',
+        text: { label: { name: 'waiver', of: 'extra', at: 'name' }, reason: lineMessage('extraBooking', { ordered: 1 }) },
       },
     ],
   })

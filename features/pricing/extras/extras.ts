@@ -1,4 +1,6 @@
 import { done, type Outcome, refused } from '#values/outcome.ts'
+import { type LineMessage, lineMessage } from '../line-text.ts'
+import { worded } from '../lines/english-line.ts'
 import type { CancellationPolicyName, PriceLine } from '../price-line.ts'
 import type { Extra, ExtraUnit } from './extra.ts'
 import { type ExtrasOrder, extrasThatFit } from './extras-that-fit.ts'
@@ -38,9 +40,9 @@ function extraLine(extra: Extra, ordered: number, input: ExtrasInput): PriceLine
   if (ordered === 0) return []
   const quantity = ordered * timesOf(extra, input)
   return [
-    {
+    worded({
       kind: 'extra',
-      label: extra.name,
+      label: { name: extra.name, of: 'extra', at: 'name' },
       reason: reasonFor(extra, ordered, timesOf(extra, input)),
       quantity,
       unitMinor: extra.amountMinor,
@@ -48,20 +50,15 @@ function extraLine(extra: Extra, ordered: number, input: ExtrasInput): PriceLine
       refundable: true,
       vatMinor: 0,
       ladder: input.ladder,
-    },
+    }),
   ]
 }
 
-const unitWords: Record<Exclude<ExtraUnit, 'booking'>, readonly [one: string, many: string]> = {
-  person: ['traveller', 'travellers'],
-  night: ['night', 'nights'],
-  day: ['day', 'days'],
+const messages: Record<Exclude<ExtraUnit, 'booking'>, 'extraTravellers' | 'extraNights' | 'extraDays'> = {
+  person: 'extraTravellers',
+  night: 'extraNights',
+  day: 'extraDays',
 }
 
-function reasonFor({ unit }: Extra, ordered: number, times: number): string {
-  if (unit === 'booking') return ordered === 1 ? 'Once for the booking' : `${ordered} for the booking`
-  const [one, many] = unitWords[unit]
-  const basis = times === 1 ? `1 ${one}` : `${times} ${many}`
-  if (ordered === 1) return `For ${basis}`
-  return times === 1 ? `${ordered} for ${basis}` : `${ordered} for each of ${basis}`
-}
+const reasonFor = ({ unit }: Extra, ordered: number, times: number): LineMessage =>
+  unit === 'booking' ? lineMessage('extraBooking', { ordered }) : lineMessage(messages[unit], { ordered, times })

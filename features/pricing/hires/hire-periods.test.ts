@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { sumOf } from '../price-line.ts'
+import { hireFacts } from './hire-facts.ts'
 import type { HireRates } from './hire-rates.ts'
-import { hireFacts, priceHire } from './price-hire.ts'
+import { priceHire } from './price-hire.ts'
 import { ratesWithVat } from './rates-with-vat.ts'
 
 const car: HireRates = {

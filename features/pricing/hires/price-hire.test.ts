@@ -4,7 +4,8 @@ import vehicles from '#db/reference/vehicles.json' with { type: 'json' }
 import type { ReferenceClass, VehicleClass } from '#features/cars/vehicle-class.ts'
 import { addDays, type Day } from '#values/dates.ts'
 import { type PriceLine, sumOf } from '../price-line.ts'
-import { type HireInput, hireFacts, priceHire } from './price-hire.ts'
+import { hireFacts } from './hire-facts.ts'
+import { type HireInput, priceHire } from './price-hire.ts'
 
 const catalogue = (vehicles as ReferenceClass[]).map(({ demoFleet, ...of }): VehicleClass => ({ ...of, fleet: demoFleet }))
 

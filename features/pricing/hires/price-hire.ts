@@ -1,12 +1,13 @@
 import { ageOn, type Day, daysBetween } from '#values/dates.ts'
-import { dayText } from '#values/day-words.ts'
 import { roundHalfAway } from '#values/money.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
+import { lineMessage } from '../line-text.ts'
+import { worded } from '../lines/english-line.ts'
 import type { PriceLine } from '../price-line.ts'
 import { laterPeriodOn, type RatesNotPublished, unpublishedOn } from '../rate-periods.ts'
-import { isWithin } from '../season.ts'
 import { type HireTimes, periodDays, startedPeriods } from './hire-days.ts'
 import { type BorderTerms, type HireRates, hireRatesOn } from './hire-rates.ts'
+import { type HireSeason, seasonOf } from './hire-season.ts'
 
 /** Whoever drives where no driver is hired. */
 type OwnDriver = { bornOn: Day; licensedSince: Day }
@@ -45,17 +46,6 @@ const lengthBands = [
   { fromDays: 14, percent: 10 },
   { fromDays: 7, percent: 5 },
 ]
-
-/** Parts of the year with high rates, month and day, both inside; every other day is low. */
-const highSeasons = [
-  { from: '06-01', to: '09-30' },
-  { from: '12-20', to: '01-05' },
-]
-
-export type HireSeason = 'low' | 'high'
-
-/** The season a day of a hire goes by. */
-export const seasonOf = (day: Day): HireSeason => (highSeasons.some((season) => isWithin(day, season)) ? 'high' : 'low')
 
 /**
  * Prices a hire line by line in USD cents, without value added tax: each started period of 24 hours at the rate of the rate period and
@@ -123,59 +113,38 @@ function stretchesOf(vehicleClass: HireRates, days: readonly Day[], withDriver: 
 function dayLines(vehicleClass: HireRates, stretches: readonly Stretch[], input: HireInput): PriceLine[] {
   const length = stretches.reduce((sum, { days }) => sum + days, 0)
   const band = lengthBands.find(({ fromDays }) => length >= fromDays)
-  const cars = input.vehicles > 1 ? `${input.vehicles} cars, ` : ''
-  const less = band ? `, ${band.fromDays} days or more: ${band.percent}% less` : ''
-  const inside = input.withDriver ? ", with the driver's pay, meals and lodging" : ''
+  const driver = input.withDriver ? 'hired' : 'own'
+  const car = { name: vehicleClass.name, of: 'car', at: 'name' } as const
+  const percent = band?.percent ?? 0
   return stretches.map(({ season, days, listedMinor, since }) => {
     // The lower rate of a day is what is agreed, so it is the figure that is rounded.
-    const unitMinor = roundHalfAway((listedMinor * (100 - (band?.percent ?? 0))) / 100)
+    const unitMinor = roundHalfAway((listedMinor * (100 - percent)) / 100)
     const quantity = days * input.vehicles
-    const rates = since ? `, rates from ${dayText(since)}` : ''
-    return {
+    const dated = since ? { period: 'later', since: { day: since } } : { period: 'only', since: '' }
+    const length = { cars: input.vehicles, days, fromDays: band?.fromDays ?? 0, percent }
+    return worded({
       kind: 'vehicle',
-      label: `${vehicleClass.name}, ${input.withDriver ? 'with driver' : 'you drive'}, one day`,
-      reason: `${cars}${days} ${days === 1 ? 'day' : 'days'} in the ${season} season${rates}${less}${inside}`,
+      label: lineMessage('hire', { car, driver }),
+      reason: lineMessage('hireReason', { ...length, ...dated, season, driver }),
       quantity,
       unitMinor,
       amountMinor: quantity * unitMinor,
       refundable: true,
       vatMinor: 0,
       ladder: 'cars',
-    }
+    })
   })
 }
 
-const papersLine = ({ feeMinor, yellowCard }: BorderTerms, vehicles: number): PriceLine => ({
-  kind: 'extra',
-  label: 'Papers to cross the border',
-  reason: `For each car and hire; the COMESA yellow card (${yellowCard}) and tolls at the border are paid apart`,
-  quantity: vehicles,
-  unitMinor: feeMinor,
-  amountMinor: vehicles * feeMinor,
-  refundable: true,
-  vatMinor: 0,
-  ladder: 'cars',
-})
-
-/** What a hire holds besides its price, each figure for one car, in USD cents. */
-type HireFacts = {
-  days: number
-  kilometresIncluded: number
-  extraKilometreMinor: number
-  /** Kept back while the visitor drives, and the most that a damage costs; both 0 with a driver. */
-  depositMinor: number
-  excessMinor: number
-}
-
-/** The facts of a hire for a screen or a document; a further kilometre costs what it does on its first day. Throws for times that priceHire refuses as wrong. */
-export function hireFacts(vehicleClass: HireRates, input: HireTimes & { withDriver: boolean }): HireFacts {
-  const days = periodDays(input)
-  const first = hireRatesOn(vehicleClass, days[0] ?? '')
-  return {
-    days: days.length,
-    kilometresIncluded: days.reduce((sum, day) => sum + hireRatesOn(vehicleClass, day).kilometresPerDay, 0),
-    extraKilometreMinor: first.extraKilometreMinor,
-    depositMinor: input.withDriver ? 0 : vehicleClass.depositMinor,
-    excessMinor: input.withDriver ? 0 : vehicleClass.excessMinor,
-  }
-}
+const papersLine = ({ feeMinor, yellowCard }: BorderTerms, vehicles: number): PriceLine =>
+  worded({
+    kind: 'extra',
+    label: lineMessage('papers', {}),
+    reason: lineMessage('papersReason', { yellowCard: { name: yellowCard, of: 'car', at: 'border.yellowCard' } }),
+    quantity: vehicles,
+    unitMinor: feeMinor,
+    amountMinor: vehicles * feeMinor,
+    refundable: true,
+    vatMinor: 0,
+    ladder: 'cars',
+  })

@@ -1,8 +1,8 @@
 import type { Day } from '#values/dates.ts'
 import { type Money, usd } from '#values/money.ts'
 import { sumOf } from '../price-line.ts'
+import { linesInSeason, oneAdult } from './package-lines.ts'
 import { type Comfort, type DatedPackageRates, type PackageRates, packageRatesOn } from './package-rates.ts'
-import { oneAdult, priceInSeason } from './price-package.ts'
 
 /** The lowest price a person can travel for, and the party and comfort it is for. */
 export type FromPrice = { amount: Money; groupSize: number; comfort: Comfort }
@@ -21,7 +21,7 @@ export function fromPrice(rates: PackageRates): FromPrice | undefined {
   let best: FromPrice | undefined
   for (const { comfort, season, groupSize, occupancy } of rates.prices) {
     if (occupancy !== 'sharing' || (season === 'high' && rates.highSeasons.length === 0)) continue
-    const priced = priceInSeason(rates, season, { comfort, groupSize, ...oneAdult })
+    const priced = linesInSeason(rates, season, { comfort, groupSize, ...oneAdult })
     if (!priced.done) continue
     const amount = usd(sumOf(priced.value))
     const beats = !best || amount.minor < best.amount.minor || (amount.minor === best.amount.minor && groupSize < best.groupSize)

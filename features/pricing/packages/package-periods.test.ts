@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { sumOf } from '../price-line.ts'
 import { fromPriceOn } from './from-price.ts'
+import { oneAdult } from './package-lines.ts'
 import type { DatedPackageRates, PackagePrice } from './package-rates.ts'
-import { oneAdult, packageSeasonOn, pricePackage, pricePerPerson } from './price-package.ts'
+import { packageSeasonOn } from './package-season.ts'
+import { pricePackage, pricePerPerson } from './price-package.ts'
 import { undercutsAhead } from './private-undercuts.ts'
 
 const price = (season: 'low' | 'high', amountMinor: number, groupSize = 1): PackagePrice => ({

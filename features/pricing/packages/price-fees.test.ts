@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { PriceLine } from '../price-line.ts'
 import { fromPrice } from './from-price.ts'
+import type { PricedTraveller, PriceQuery } from './package-lines.ts'
 import type { PackageRates } from './package-rates.ts'
-import { type PricedTraveller, type PriceQuery, priceInSeason } from './price-package.ts'
+import { priceInSeason } from './price-package.ts'
 
 /** A day in the crater: a fee for each descent of a vehicle. */
 const crater = {

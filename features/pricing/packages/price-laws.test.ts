@@ -5,8 +5,9 @@ import { payingTravellers } from '../child-share.ts'
 import { discountLines } from '../discounts/discounts.ts'
 import { finishPrice } from '../finish-price.ts'
 import { type PriceLine, sumOf } from '../price-line.ts'
+import { mostRoomsAlone, type PricedTraveller } from './package-lines.ts'
 import type { PackagePrice, PackageRates } from './package-rates.ts'
-import { mostRoomsAlone, type PricedTraveller, pricePackage } from './price-package.ts'
+import { pricePackage } from './price-package.ts'
 
 const often = { numRuns: 1000 }
 const traveller = fc.record({

@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Residency } from '#features/places/visitor-fee.ts'
 import { type PriceLine, sumOf } from '../price-line.ts'
+import { mostRoomsAlone, oneAdult, type PricedTraveller, type PriceQuery } from './package-lines.ts'
 import type { PackagePrice, PackageRates } from './package-rates.ts'
-import {
-  mostRoomsAlone,
-  oneAdult,
-  type PricedTraveller,
-  type PriceQuery,
-  priceInSeason,
-  pricePackage,
-  pricePerPerson,
-} from './price-package.ts'
+import { priceInSeason, pricePackage, pricePerPerson } from './price-package.ts'
 
 const rate = (season: 'low' | 'high', occupancy: 'sharing' | 'single', groupSize: number, usd: number): PackagePrice => ({
   comfort: 'lodge',

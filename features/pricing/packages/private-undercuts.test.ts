@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sumOf } from '../price-line.ts'
+import { oneAdult } from './package-lines.ts'
 import type { PackagePrice, PackageRates } from './package-rates.ts'
-import { oneAdult, priceInSeason, pricePackage } from './price-package.ts'
+import { priceInSeason, pricePackage } from './price-package.ts'
 import { privateUndercuts } from './private-undercuts.ts'
 
 const rate = (groupSize: number, usd: number, more: Partial<PackagePrice> = {}): PackagePrice => ({

@@ -1,6 +1,7 @@
 import type { Day } from '#values/dates.ts'
 import { sumOf } from '../price-line.ts'
 import { periodStarts } from '../rate-periods.ts'
+import { linesInSeason, oneAdult } from './package-lines.ts'
 import {
   type Comfort,
   comforts,
@@ -10,7 +11,6 @@ import {
   type Season,
   seasons,
 } from './package-rates.ts'
-import { oneAdult, priceInSeason } from './price-package.ts'
 
 /** What so many adults from abroad pay in all, two to a room, permits and park fees inside. In USD cents. */
 type SizeCompared = { size: number; privateMinor: number; joinMinor: number }
@@ -54,7 +54,7 @@ type Compared = { comfort: Comfort; season: Season; minimum: number; size: numbe
 
 function compared(rates: PackageRates, { comfort, season, minimum, size }: Compared): SizeCompared | undefined {
   const query = { comfort, singleRooms: 0, travellers: Array.from({ length: size }, () => oneAdult.travellers[0]) }
-  const own = priceInSeason(rates, season, query)
-  const join = priceInSeason(rates, season, { ...query, groupSize: minimum })
+  const own = linesInSeason(rates, season, query)
+  const join = linesInSeason(rates, season, { ...query, groupSize: minimum })
   return own.done && join.done ? { size, privateMinor: sumOf(own.value), joinMinor: sumOf(join.value) } : undefined
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { HighSeason } from './package-rates.ts'
-import { seasonOf } from './price-package.ts'
+import { seasonOf } from './package-season.ts'
 
 const highSeasons: readonly HighSeason[] = [
   { from: '06-01', to: '10-31' },

@@ -1,13 +1,13 @@
 import { addDays, type Day, daysBetween, isDay } from '#values/dates.ts'
-import { dayText } from '#values/day-words.ts'
 import { roundHalfAway } from '#values/money.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
+import { type LineText, type LineValue, lineMessage, type WrittenName } from '../line-text.ts'
+import { worded } from '../lines/english-line.ts'
 import type { PriceLine } from '../price-line.ts'
 import { laterPeriodOn, type RatesNotPublished, unpublishedOn } from '../rate-periods.ts'
 import { highSeasonOf, type Season } from './season.ts'
 import {
   type Board,
-  boardWords,
   type ChildPolicy,
   highSeasonsOn,
   minimumNightsOf,
@@ -140,21 +140,23 @@ function fitRoom(hotel: StayRates, wanted: StayRoom, policy: ChildPolicy, starts
 const boardsOf = (rates: readonly RoomRate[]): Board[] => [...new Set(rates.map(({ board }) => board))]
 
 /** The nights of a stay in one season of one rate period, not always in a row. */
-type Spell = { season: Season; first: Day; nights: number; words: string }
+type Spell = { season: Season; first: Day; nights: number; values: SpellValues }
+
+/** What the lines of a spell name; a hotel with one rate all year has no season. */
+type SpellValues = { nights: number; season: Season | 'none'; period: 'only' | 'later'; since: LineValue }
 
 function spellsOf(hotel: StayRates, nights: readonly Day[]): Spell[] {
   const periods = Map.groupBy(nights, (night) => laterPeriodOn(hotel, night)?.from)
   return [...periods].flatMap(([from, own]) => {
     // Rates of two periods differ on one bill: those of the later one say from when they hold.
-    const since = from && periods.size > 1 ? `, rates from ${dayText(from)}` : ''
+    const dated =
+      from && periods.size > 1 ? { period: 'later' as const, since: { day: from } } : { period: 'only' as const, since: '' }
     const highSeasons = highSeasonsOn(hotel, own[0] ?? '')
     const bySeason = Map.groupBy(own, (night): Season => (highSeasonOf(night, highSeasons) ? 'high' : 'low'))
     return [...bySeason].flatMap(([season, within]): Spell[] => {
       const [first] = within
-      const count = counted(within.length, 'night')
-      // A hotel with one rate all year has no season to speak of.
-      const words = highSeasons.length > 0 ? `${count} in the ${season} season${since}` : `${count}${since}`
-      return first ? [{ season, first, nights: within.length, words }] : []
+      const values = { nights: within.length, season: highSeasons.length > 0 ? season : ('none' as const), ...dated }
+      return first ? [{ season, first, nights: within.length, values }] : []
     })
   })
 }
@@ -177,30 +179,31 @@ function alike(fitted: readonly FittedRoom[]): RoomGroup[] {
   })
 }
 
-function roomLine({ room, board, rooms, guests }: RoomGroup, { words, nights }: Spell, rateMinor: number): PriceLine {
-  const reason = `${rooms > 1 ? `${rooms} rooms, ` : ''}${words}, ${counted(guests, 'guest')}`
-  return lineOf(`${room.name}, ${boardWords[board]}`, reason, rooms * nights, rateMinor)
+function roomLine({ room, board, rooms, guests }: RoomGroup, { values, nights }: Spell, rateMinor: number): PriceLine {
+  const reason = lineMessage('roomReason', { ...values, rooms, guests })
+  return lineOf(lineMessage('room', { room: nameOf(room), board }), reason, rooms * nights, rateMinor)
 }
+
+const nameOf = ({ name }: RatedRoom): WrittenName => ({ name, of: 'hotel', at: 'rooms.*.name' })
 
 /** Half the room's rate is one guest's share of it; children who pay the same percentage stand on one line. */
 function extraBedLines(
   { room, extraBedAges }: RoomGroup,
-  { words, nights }: Spell,
+  { values, nights }: Spell,
   rateMinor: number,
   policy: ChildPolicy,
 ): PriceLine[] {
   const byPercent = Map.groupBy(extraBedAges, (age) => childPercent(age, policy))
   byPercent.delete(0)
   return [...byPercent].map(([percent, ages]) => {
-    const reason = `${words}, aged ${ages.join(', ')}, ${percent}% of half the room's rate`
+    const reason = lineMessage('extraBedReason', { ...values, ages: ages.join(', '), percent })
     const unitMinor = roundHalfAway((rateMinor * percent) / 200)
-    return lineOf(`Extra bed for a child, ${room.name}`, reason, ages.length * nights, unitMinor)
+    return lineOf(lineMessage('extraBed', { room: nameOf(room) }), reason, ages.length * nights, unitMinor)
   })
 }
 
-function lineOf(label: string, reason: string, quantity: number, unitMinor: number): PriceLine {
+function lineOf(label: LineText, reason: LineText, quantity: number, unitMinor: number): PriceLine {
   const amountMinor = quantity * unitMinor
-  return { kind: 'room', label, reason, quantity, unitMinor, amountMinor, refundable: true, vatMinor: 0, ladder: 'stays' }
+  const kind = 'room'
+  return worded({ kind, label, reason, quantity, unitMinor, amountMinor, refundable: true, vatMinor: 0, ladder: 'stays' })
 }
-
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`

@@ -1,4 +1,4 @@
-import { addableKinds } from '#features/pricing/adjustments/adjustments.ts'
+import { addableKinds } from '#features/pricing/adjustments/addable-kinds.ts'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { adjustmentWords as words } from '../../../words/admin/bookings/adjustments.ts'
 import { FormDialog } from '../../components/dialogs/form-dialog.tsx'

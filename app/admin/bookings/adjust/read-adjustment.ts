@@ -1,5 +1,5 @@
+import { addableKinds } from '#features/pricing/adjustments/addable-kinds.ts'
 import type { AdjustmentInput, NewDiscount } from '#features/pricing/adjustments/adjust.ts'
-import { addableKinds } from '#features/pricing/adjustments/adjustments.ts'
 import { readAmount } from '../../components/amount.ts'
 
 /**

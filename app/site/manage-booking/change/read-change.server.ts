@@ -9,7 +9,7 @@ import {
 } from '#features/bookings/drafts/booking-request.ts'
 import { dayProblem } from '#features/bookings/drafts/choice.ts'
 import { birthDayFault } from '#features/orders/member-age.ts'
-import { mostTravellers } from '#features/orders/price-order.ts'
+import { mostTravellers } from '#features/orders/most-travellers.ts'
 import type { OrderKind } from '#features/pricing/order-kinds.ts'
 import type { Day } from '#values/dates.ts'
 import type { FormReply } from '../../../shared/form-reply.ts'

@@ -1,5 +1,5 @@
+import type { AddableKind } from '#features/pricing/adjustments/addable-kinds.ts'
 import type { AdjustmentRefusal } from '#features/pricing/adjustments/adjust.ts'
-import type { AddableKind } from '#features/pricing/adjustments/adjustments.ts'
 import { moneyText, usd } from '#values/money.ts'
 
 const money = (minor: number) => moneyText(usd(minor))
