@@ -1,8 +1,8 @@
-import { textChangesTag } from '#features/content/texts/record-text-changes.server.ts'
 import { mapUnits, unitsOf } from '#features/content/texts/text-units.server.ts'
 import { kindOf } from '#features/content-kinds/entry-kinds.server.ts'
+import { knownTextsIn } from '#features/translations/names.server.ts'
 import { headsOf, isWhole } from '#features/translations/page-heads.ts'
-import { listKnownTexts, translationsTag } from '#features/translations/reads.server.ts'
+import { translationsTag } from '#features/translations/reads.server.ts'
 import { type KnownTexts, noKnownTexts, shownText } from '#features/translations/translation.ts'
 import { contextOf, noteTags, pageNotesKey, type RouteContext } from '../context.ts'
 import { written } from '../languages/addresses.ts'
@@ -37,13 +37,10 @@ export async function noteWholeLanguages(context: RouteContext, kind: string, en
   notes.languages = notes.languages ? whole.filter((language) => notes.languages?.includes(language)) : whole
 }
 
-/** All translations of a language, from memory until something is approved or published. */
+/** All translations of a language, which the page then depends on. */
 function translationsIn(context: RouteContext, language: string): Promise<ReadonlyMap<string, KnownTexts>> {
-  const { db, loaderCache } = contextOf(context)
   noteTags(context, [translationsTag(language)])
-  // What English is published invalidates the pages that show it, by their own tags, and here only what follows what.
-  const tags = [translationsTag(language), textChangesTag]
-  return loaderCache.read(`translations ${language}`, tags, () => listKnownTexts(db, language))
+  return knownTextsIn(contextOf(context), language)
 }
 
 /** The content kind of a package, by its own kind. */

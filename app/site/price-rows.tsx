@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react'
 
-type PriceRow = { quantity: number; label: ReactNode; reason: ReactNode; amount: ReactNode }
+type PriceRow = {
+  quantity: number
+  label: ReactNode
+  reason: ReactNode
+  amount: ReactNode
+  /** What of it has stayed English. */
+  lang?: { label?: 'en'; reason?: 'en' }
+}
 
 /** A price's lines as rows of a table, each with its reason; amounts come in words. */
 export function PriceRows({ lines }: { lines: readonly PriceRow[] }) {
@@ -11,8 +18,8 @@ export function PriceRows({ lines }: { lines: readonly PriceRow[] }) {
         <tr key={index}>
           <th scope="row">
             {line.quantity > 1 && `${line.quantity} × `}
-            {line.label}
-            <small>{line.reason}</small>
+            {line.lang?.label ? <span lang="en">{line.label}</span> : line.label}
+            <small lang={line.lang?.reason}>{line.reason}</small>
           </th>
           <td>{line.amount}</td>
         </tr>

@@ -28,7 +28,8 @@ export async function bookingOfCustomer(ctx: Pick<Context, 'encryption'>, db: Db
         ...given,
         updatedBy: updatedBy === null ? null : actorInFile(updatedBy),
       })),
-      lines: lines.map(({ unitMinor, amountMinor, vatMinor, ...line }) => ({
+      // What lines say in other languages is the same once more.
+      lines: lines.map(({ unitMinor, amountMinor, vatMinor, text: _text, ...line }) => ({
         ...line,
         unit: money(unitMinor),
         amount: money(amountMinor),

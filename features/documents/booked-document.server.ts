@@ -11,6 +11,7 @@ import type { BookingFacts, FrancRate } from './facts/facts.ts'
 export type BookedDocument = {
   booking: Booking
   settings: Settings
+  /** In the language of the booking. */
   lines: readonly BookedLine[]
   travellers: readonly Traveller[]
   purchases: Awaited<ReturnType<typeof listPurchases>>

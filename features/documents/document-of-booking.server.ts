@@ -2,6 +2,7 @@ import { accountOf } from '#features/bookings/account.ts'
 import { type Booking, listLines, listPurchases, listTravellers } from '#features/bookings/reads.server.ts'
 import { findPackage } from '#features/packages/reads.server.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
+import { linesInLanguage } from '#features/pricing/lines/lines-in-language.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { readPlainWords } from '#platform/languages/plain-words.ts'
@@ -37,7 +38,7 @@ export async function findDocument(
   const facts: BookedDocument = {
     booking,
     settings,
-    lines: await listLines(ctx.db, booking.id),
+    lines: await linesInLanguage(ctx, await listLines(ctx.db, booking.id), read),
     travellers: await listTravellers(ctx.db, booking.id),
     purchases: await listPurchases(ctx.db, booking.id),
     payments,

@@ -1,3 +1,4 @@
+import { priceLineWords } from '#features/pricing/words/price-lines.ts'
 import type { Source } from '#platform/languages/source.ts'
 import { documentCancellationWords } from './words/document-cancellation.ts'
 import { documentContactWords } from './words/document-contacts.ts'
@@ -28,4 +29,5 @@ export const documentParts: readonly Source[] = [
   documentItineraryWords,
   documentRouteWords,
   documentStatementWords,
+  priceLineWords,
 ]

@@ -1,11 +1,12 @@
 import type { PaymentSchedule } from '#features/bookings/quotes/payment-schedule.ts'
 import type { PackageContent } from '#features/packages/package.ts'
+import type { ShownLine } from '#features/pricing/lines/line-in-language.ts'
 import type { PriceLine } from '#features/pricing/price-line.ts'
 import type { Formatter } from '#platform/languages/formatter.ts'
 import { type Currency, convert } from '#values/money.ts'
 
 export type PriceText = {
-  lines: { label: string; reason: string; quantity: number; amount: string }[]
+  lines: (ShownLine & { quantity: number; amount: string })[]
   total: string
   deposit: string
   /** Absent where everything is due on booking. */
@@ -29,9 +30,9 @@ export type Summary = {
   note?: string | undefined
 }
 
-/** A price as a table: every amount as text in its currency, the total in francs too. */
+/** A price as a table, of lines in the language of its reader: every amount as text in its currency, the total in francs too. */
 export function priceText(
-  lines: readonly Pick<PriceLine, 'label' | 'reason' | 'quantity' | 'amountMinor'>[],
+  lines: readonly (ShownLine & Pick<PriceLine, 'quantity' | 'amountMinor'>)[],
   schedule: PaymentSchedule,
   { currency, rwfPerUnit }: { currency: Currency; rwfPerUnit: number },
   format: Formatter,
@@ -39,7 +40,13 @@ export function priceText(
   const text = (minor: number) => format.money({ minor, currency })
   const francs = (minor: number) => format.money(convert({ minor, currency }, 'RWF', rwfPerUnit))
   return {
-    lines: lines.map(({ label, reason, quantity, amountMinor }) => ({ label, reason, quantity, amount: text(amountMinor) })),
+    lines: lines.map(({ label, reason, lang, quantity, amountMinor }) => ({
+      label,
+      reason,
+      ...(lang && { lang }),
+      quantity,
+      amount: text(amountMinor),
+    })),
     total: text(schedule.totalMinor),
     deposit: text(schedule.depositMinor),
     balance: schedule.balanceMinor > 0 ? text(schedule.balanceMinor) : undefined,

@@ -96,7 +96,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       shown: isTooYoung ? refusalReply(quote.refusal, choice, reply, read) : { reply },
       summary:
         quote.done && !problem
-          ? { ...quotedSummary(quote.value, travellers, settings, format), title }
+          ? { ...(await quotedSummary(ctx, quote.value, travellers, settings, read)), title }
           : { ...about, title, travellers, price: undefined },
       dates: dates
         .filter((date) => date.status !== 'closed' || date.slug === departure.slug)

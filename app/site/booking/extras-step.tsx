@@ -3,6 +3,7 @@ import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { answerDraft } from '#features/bookings/drafts/answer-draft.server.ts'
 import { ExtrasAnswer } from '#features/bookings/drafts/booking-request.ts'
 import { withExtras } from '#features/bookings/drafts/choice.ts'
+import { namesIn } from '#features/translations/names.server.ts'
 import { contextOf } from '../../context.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { CountField } from '../../shared/booking/choice-fields.tsx'
@@ -20,7 +21,6 @@ import { Problem } from '../../ui/problem.tsx'
 import type { RouteHandle } from '../../ui/route-handle.ts'
 import { bookingErrorWords } from '../../words/booking-errors.ts'
 import { extrasWords } from '../../words/booking-extras.ts'
-import { quotedWords } from '../../words/booking-quoted.ts'
 import { refusalWords } from '../../words/booking-refusals.ts'
 import { extrasAnswerWords } from '../../words/extras-answers.ts'
 import { roomsChosenWords } from '../../words/rooms-chosen.ts'
@@ -36,13 +36,12 @@ export const handle = {
 } satisfies RouteHandle
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const format = formatterOf(context)
   const step = await loadStep(contextOf(context), params.draft, 'extras')
   const read = wordsReader(context)
   return {
-    summary: { ...summaryOf(step, read(quotedWords), format), title: await titleOfStep(context, step) },
+    summary: { ...(await summaryOf(contextOf(context), step, read)), title: await titleOfStep(context, step) },
     kind: step.answers.order.kind,
-    ...extrasView(step, read),
+    ...extrasView(step, read, await namesIn(contextOf(context), read.language)),
   }
 }
 

@@ -1,6 +1,7 @@
 import { type Quote, quoteOf } from '#features/bookings/quotes/quote.ts'
 import type { Order } from '#features/orders/order.ts'
 import { extrasOfOrder } from '#features/orders/order-extras.ts'
+import type { NameInLanguage } from '#features/pricing/lines/line-in-language.ts'
 import { mostRoomsAlone } from '#features/pricing/packages/package-lines.ts'
 import type { Comfort } from '#features/pricing/packages/package-rates.ts'
 import { sumOf } from '#features/pricing/price-line.ts'
@@ -16,16 +17,17 @@ import { extraPriceWords } from '../../words/extra-prices.ts'
 import { extrasAnswerWords } from '../../words/extras-answers.ts'
 import { roomsChosenWords } from '../../words/rooms-chosen.ts'
 import type { OfferedExtra } from '../extra-fields.tsx'
+import { extraIn } from '../extra-in-language.ts'
 import type { ComfortChoice } from './comfort-choice.tsx'
 import type { Step } from './load-step.server.ts'
 
 type AnswerWords = Words<typeof extrasAnswerWords.tree>
 
 /** What the third step offers for a draft, and the answers that were saved before. */
-export function extrasView(step: Step, read: ReadWords) {
+export function extrasView(step: Step, read: ReadWords, nameOf: NameInLanguage) {
   const { format } = read
   const { order, message } = step.answers
-  const extras = offeredExtras(step, read(extraPriceWords), format)
+  const extras = offeredExtras(step, read(extraPriceWords), format, nameOf)
   const quantity = (id: string) => String(order.extras.find((extra) => extra.id === id)?.quantity ?? 0)
   const values: Record<string, string> = {
     ...('comfort' in order && { comfort: order.comfort, singleRooms: String(order.singleRooms) }),
@@ -52,10 +54,10 @@ const hasBeds = ({ product }: Step) => 'package' in product && product.package.n
  * What the step of extras holds, in sentences, where everything needed was chosen before and it may be left out. Undefined for a
  * group, which says its rooms there, and for somebody alone, who says there whether to share.
  */
-export function extrasLeftOut(step: Step, read: ReadWords): string | undefined {
+export function extrasLeftOut(step: Step, read: ReadWords, nameOf: NameInLanguage): string | undefined {
   const { order, party } = step.answers
   if (order.kind === 'pilgrims') return undefined
-  const names = extrasOfOrder(step.product, order).map(({ name }) => name)
+  const names = extrasOfOrder(step.product, order).map((extra) => extraIn(nameOf, extra).name)
   const named = names.length > 0 ? read(extrasAnswerWords).extras({ names: names.join('; ') }) : ''
   if (!('comfort' in order) || !hasBeds(step)) return named
   if (party.length < 2) return undefined
@@ -94,14 +96,21 @@ function comfortChoices(
 const mostAlone = ({ answers }: Step) => mostRoomsAlone(answers.party.map(({ assumedAge }) => assumedAge))
 
 /** The extras that fit this order, each with what one of it costs for the party. */
-function offeredExtras(step: Step, words: Words<typeof extraPriceWords.tree>, format: Formatter): OfferedExtra[] {
+function offeredExtras(
+  step: Step,
+  words: Words<typeof extraPriceWords.tree>,
+  format: Formatter,
+  nameOf: NameInLanguage,
+): OfferedExtra[] {
   const { order } = step.answers
-  return extrasOfOrder(step.product, order).flatMap(({ id, name, note, unit, amountMinor, mostPerBooking }) => {
+  return extrasOfOrder(step.product, order).flatMap((extra) => {
+    const { id, name, unit, amountMinor, mostPerBooking } = extra
     const quote = totalWith(step, { extras: [{ id, quantity: 1 }] })
     const lines = quote?.lines.filter(({ kind, label }) => kind === 'extra' && label === name) ?? []
     const oneMinor = sumOf(lines)
     const inAll = lines.length > 0 && oneMinor !== amountMinor ? words.inAll({ amount: format.money(usd(oneMinor)) }) : undefined
-    return [{ id, name, note, price: words[unit]({ amount: format.money(usd(amountMinor)) }), inAll, most: mostPerBooking }]
+    const price = words[unit]({ amount: format.money(usd(amountMinor)) })
+    return [{ id, ...extraIn(nameOf, extra), price, inAll, most: mostPerBooking }]
   })
 }
 

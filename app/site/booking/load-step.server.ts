@@ -8,16 +8,16 @@ import type { QuoteRefusal } from '#features/bookings/quotes/quote-order.server.
 import { type About, aboutOf } from '#features/orders/about.ts'
 import { findProduct } from '#features/orders/find-product.server.ts'
 import type { Product } from '#features/orders/product.ts'
+import { linesInLanguage } from '#features/pricing/lines/lines-in-language.server.ts'
 import { findQuote } from '#features/quotes/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { prepared } from '#platform/database/prepared.server.ts'
-import type { Formatter } from '#platform/languages/formatter.ts'
-import type { Words } from '#platform/languages/source.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { links } from '#values/links.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import type { RouteContext } from '../../context.ts'
 import { priceText, type Summary } from '../../shared/booking/summary-of.ts'
-import type { quotedWords } from '../../words/booking-quoted.ts'
+import { quotedWords } from '../../words/booking-quoted.ts'
 import { titleInLanguage } from '../content-in-language.server.ts'
 
 export type OpenStep = { id: string; answers: DraftAnswers }
@@ -95,16 +95,18 @@ export const titleOfStep = (context: RouteContext, { about, answers }: Pick<Step
   titleInLanguage(context, answers.order.kind, about.title)
 
 /** The panel beside a step: what is booked and its price so far. */
-export function summaryOf(
+export async function summaryOf(
+  ctx: Context,
   { about, answers, product, quote, fromQuote }: Omit<Step, 'id' | 'now'>,
-  words: Words<typeof quotedWords.tree>,
-  format: Formatter,
-): Summary {
+  read: ReadWords,
+): Promise<Summary> {
+  const words = read(quotedWords)
+  const lines = quote.done ? await linesInLanguage(ctx, quote.value.lines, read) : []
   const rates = { currency: 'USD', rwfPerUnit: product.settings.rwfPerUsd } as const
   return {
     ...about,
     travellers: answers.party.length,
-    price: quote.done ? priceText(quote.value.lines, quote.value.schedule, rates, format) : undefined,
+    price: quote.done ? priceText(lines, quote.value.schedule, rates, read.format) : undefined,
     note: fromQuote && (fromQuote.isHonoured ? words.stands : words.gone)({ code: fromQuote.code }),
   }
 }

@@ -19,7 +19,6 @@ import { Problem } from '../../ui/problem.tsx'
 import type { RouteHandle } from '../../ui/route-handle.ts'
 import { bookingErrorWords } from '../../words/booking-errors.ts'
 import { paymentWords } from '../../words/booking-payment.ts'
-import { quotedWords } from '../../words/booking-quoted.ts'
 import { refusalWords } from '../../words/booking-refusals.ts'
 import { backToChoice } from '../choice-address.ts'
 import type { Route } from './+types/payment-step.ts'
@@ -43,7 +42,6 @@ export const handle = {
 } satisfies RouteHandle
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const format = formatterOf(context)
   const ctx = contextOf(context)
   const step = await loadStep(ctx, params.draft, 'payment')
   if (!step.quote.done) throw redirect(`/booking/${params.draft}/extras`)
@@ -53,7 +51,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     kind: order.kind,
     departure: order.kind === 'departure' ? order.departure : '',
     first: backToChoice(order, party, params.draft),
-    summary: { ...summaryOf(step, read(quotedWords), format), title: await titleOfStep(context, step) },
+    summary: { ...(await summaryOf(ctx, step, read)), title: await titleOfStep(context, step) },
     formKey: newKey(),
     contact: { name: contact?.name ?? '', email: contact?.email ?? '', phone: contact?.phone ?? '' },
     count: party.length,

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { residencies } from '#features/places/visitor-fee.ts'
+import { linesInLanguage } from '#features/pricing/lines/lines-in-language.server.ts'
 import type { PriceLine } from '#features/pricing/price-line.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Formatter } from '#platform/languages/formatter.ts'
@@ -11,7 +12,7 @@ import { AgesField } from '../../shared/booking/ages-field.tsx'
 import { DayField, NumberField } from '../../shared/booking/choice-fields.tsx'
 import { answerOf } from '../../shared/booking/form-answers.ts'
 import { passActionHeaders } from '../../shared/limit-form.server.ts'
-import { formatterOf, wordsOf } from '../../shared/page-words.server.ts'
+import { formatterOf, wordsOf, wordsReader } from '../../shared/page-words.server.ts'
 import { SelectField } from '../../ui/field.tsx'
 import type { RouteHandle } from '../../ui/route-handle.ts'
 import { choiceWords } from '../../words/choice.ts'
@@ -45,7 +46,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ...choice,
     most: found.groupMax,
     freeEvery: freeLeaderEvery,
-    cuts: cutsOf(quote?.lines ?? [], wordsOf(context, choiceFactWords), format),
+    cuts: cutsOf(await linesInLanguage(ctx, quote?.lines ?? [], wordsReader(context)), wordsOf(context, choiceFactWords), format),
   }
 }
 

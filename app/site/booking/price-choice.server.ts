@@ -1,10 +1,10 @@
 import { type Choice, withSomeDriver } from '#features/bookings/drafts/choice.ts'
 import type { Quote } from '#features/bookings/quotes/quote.ts'
 import { quoteOrder } from '#features/bookings/quotes/quote-order.server.ts'
+import { linesInLanguage } from '#features/pricing/lines/lines-in-language.server.ts'
 import type { OrderKind } from '#features/pricing/order-kinds.ts'
 import type { Settings } from '#features/settings/settings.ts'
 import type { Context } from '#platform/context.ts'
-import type { Formatter } from '#platform/languages/formatter.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { replyInWords } from '../../shared/booking/field-error.ts'
 import { listShort } from '../../shared/booking/list-short.server.ts'
@@ -42,7 +42,6 @@ export async function showChoice(
 }
 
 async function priceChoice(ctx: Context, { reply: keyed, choice }: ReadChoice, read: ReadWords): Promise<ShownChoice> {
-  const { format } = read
   const reply = replyInWords(keyed, read(bookingErrorWords))
   if (!choice) return { reply }
   const now = ctx.clock.now()
@@ -51,7 +50,7 @@ async function priceChoice(ctx: Context, { reply: keyed, choice }: ReadChoice, r
   const { quote, product } = found.value
   const { hard: short } = await listShort(ctx.db, quote.parts, now)
   const answer = short.length > 0 ? refusalReply({ reason: 'stock-short', short }, choice, reply, read) : { reply }
-  return { ...answer, summary: quotedSummary(quote, choice.party.length, product.settings, format), quote }
+  return { ...answer, summary: await quotedSummary(ctx, quote, choice.party.length, product.settings, read), quote }
 }
 
 /** A refusal in words: at the field it is about, or above the form. */
@@ -66,13 +65,15 @@ export function refusalReply(refusal: StepRefusal, choice: Choice, reply: FormRe
 }
 
 /** The panel beside the form, once there is a price. */
-export function quotedSummary(
+export async function quotedSummary(
+  ctx: Context,
   quote: Quote,
   travellers: number,
   { rwfPerUsd }: Pick<Settings, 'rwfPerUsd'>,
-  format: Formatter,
-): Summary {
-  const { title, scene, startsOn, endsOn, lines, schedule } = quote
-  const price = priceText(lines, schedule, { currency: 'USD', rwfPerUnit: rwfPerUsd }, format)
+  read: ReadWords,
+): Promise<Summary> {
+  const { title, scene, startsOn, endsOn, schedule } = quote
+  const lines = await linesInLanguage(ctx, quote.lines, read)
+  const price = priceText(lines, schedule, { currency: 'USD', rwfPerUnit: rwfPerUsd }, read.format)
   return { title, scene, startsOn, endsOn, travellers, price }
 }

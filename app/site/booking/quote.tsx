@@ -4,6 +4,7 @@ import { hireProblems, withHireDetails } from '#features/bookings/drafts/choice.
 import { startDraft } from '#features/bookings/drafts/start-draft.server.ts'
 import { paymentScheduleOf } from '#features/bookings/quotes/payment-schedule.ts'
 import type { Order } from '#features/orders/order.ts'
+import { linesInLanguage } from '#features/pricing/lines/lines-in-language.server.ts'
 import { isLive, type StoredQuote } from '#features/quotes/quote.ts'
 import { findQuote } from '#features/quotes/reads.server.ts'
 import { kigaliClock, kigaliDay } from '#values/dates.ts'
@@ -36,10 +37,12 @@ import { SummaryPanel } from './step-layout.tsx'
 export const handle = { words: ['booking-steps', 'booking-summary', 'hire-fields', 'problems', 'quotes'] } satisfies RouteHandle
 
 export async function loader(args: Route.LoaderArgs) {
-  const format = formatterOf(args.context)
+  const read = wordsReader(args.context)
+  const { format } = read
   const ctx = contextOf(args.context)
   const quote = await openQuote(args)
-  const { code, title, scene, startsOn, endsOn, party, lines, schedule, currency, rwfPerUnit, endsAt } = quote
+  const { code, title, scene, startsOn, endsOn, party, schedule, currency, rwfPerUnit, endsAt } = quote
+  const lines = await linesInLanguage(ctx, quote.lines, read)
   const price = priceText(lines, paymentScheduleOf(schedule), { currency, rwfPerUnit }, format)
   const live = isLive(quote, ctx.clock.now())
   const address = `${ctx.config.publicUrl}/quotes/${code}`
@@ -50,7 +53,7 @@ export async function loader(args: Route.LoaderArgs) {
     today: kigaliDay(ctx.clock.now()),
     asks: quote.order.kind === 'hire' ? (drivesOwn(quote.order) ? ('driver' as const) : ('pick-up' as const)) : undefined,
     summary: { title, scene, startsOn, endsOn, travellers: party.length, price },
-    message: wordsReader(args.context)(quoteMessageWords).message({
+    message: read(quoteMessageWords).message({
       code,
       title,
       days: format.days(startsOn, endsOn),

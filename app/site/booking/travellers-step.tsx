@@ -6,6 +6,7 @@ import { namedParty } from '#features/bookings/drafts/choice.ts'
 import { ageOf, birthDayFault } from '#features/orders/member-age.ts'
 import { ageRulesOf, tooYoung } from '#features/orders/minimum-ages.ts'
 import type { Party } from '#features/orders/order.ts'
+import { namesIn } from '#features/translations/names.server.ts'
 import type { Formatter } from '#platform/languages/formatter.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { contextOf } from '../../context.ts'
@@ -17,7 +18,6 @@ import { formatterOf, wordsReader } from '../../shared/page-words.server.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import type { RouteHandle } from '../../ui/route-handle.ts'
 import { bookingErrorWords } from '../../words/booking-errors.ts'
-import { quotedWords } from '../../words/booking-quoted.ts'
 import { refusalWords } from '../../words/booking-refusals.ts'
 import { travellersWords } from '../../words/booking-travellers.ts'
 import { backToChoice } from '../choice-address.ts'
@@ -42,18 +42,17 @@ export const handle = {
 } satisfies RouteHandle
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const format = formatterOf(context)
   const step = await loadStep(contextOf(context), params.draft, 'travellers')
   const read = wordsReader(context)
   const { order, party } = step.answers
   return {
     kind: order.kind,
-    summary: { ...summaryOf(step, read(quotedWords), format), title: await titleOfStep(context, step) },
+    summary: { ...(await summaryOf(contextOf(context), step, read)), title: await titleOfStep(context, step) },
     ages: party.map(({ assumedAge }) => (assumedAge < 18 ? assumedAge : undefined)),
     values: flatValues(step.answers),
     today: kigaliDay(step.now),
     back: backToChoice(order, party, params.draft),
-    extras: extrasLeftOut(step, read),
+    extras: extrasLeftOut(step, read, await namesIn(contextOf(context), read.language)),
   }
 }
 
@@ -68,7 +67,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       ? named(form, step, read(refusalWords), format)
       : contacted(form)
   if (!answers) return data(replyInWords(reply, read(bookingErrorWords)), { status: 422 })
-  const toPayment = extrasLeftOut(step, read) !== undefined && form.get('then') === 'payment'
+  const toPayment = extrasLeftOut(step, read, ({ name }) => name) !== undefined && form.get('then') === 'payment'
   // The step that is left out counts as answered, with what it was answered before.
   await answerDraft(ctx, step.id, { ...answers, ...(toPayment && { message: step.answers.message ?? '' }) })
   return redirect(`/booking/${params.draft}/${toPayment ? 'payment' : 'extras'}`)

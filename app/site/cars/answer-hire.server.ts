@@ -98,7 +98,6 @@ async function priced(
   from: Day,
   read: ReadWords,
 ): Promise<Priced> {
-  const { format } = read
   const now = ctx.clock.now()
   const order: HireOrder = {
     kind: 'hire',
@@ -120,7 +119,7 @@ async function priced(
   if (!found.done) return refused(found.refusal)
   const { quote, product } = found.value
   const short = hireQuestion.fromDay ? (await listShort(ctx.db, quote.parts, now)).hard : []
-  const { price } = quotedSummary(quote, party.length, product.settings, format)
+  const { price } = await quotedSummary(ctx, quote, party.length, product.settings, read)
   const shown = { ...(price && { price }), totalMinor: totalOf(quote) }
   return short.length > 0 ? { ...refused({ reason: 'stock-short', short }), ...shown } : { ...shown, errors: {} }
 }

@@ -2,10 +2,12 @@ import { data, Link } from 'react-router'
 import { wishNames } from '#features/hotels/hotel-filter.ts'
 import { findHotel } from '#features/hotels/reads.server.ts'
 import type { PackageCard } from '#features/packages/reads.server.ts'
+import { linesInLanguage } from '#features/pricing/lines/lines-in-language.server.ts'
+import type { PriceLine } from '#features/pricing/price-line.ts'
 import { firstUpper } from '#values/first-upper.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
-import { formatterOf, wordsOf } from '../../shared/page-words.server.ts'
+import { formatterOf, wordsOf, wordsReader } from '../../shared/page-words.server.ts'
 import { once } from '../../shared/server-only.server.ts'
 import { contentTranslator } from '../../shared/translated-content.server.ts'
 import { FactList } from '../../ui/fact-list.tsx'
@@ -46,6 +48,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const near = {
     cards: (cards: readonly PackageCard[]) => cardsInLanguage(context, cards),
     park: await contentTranslator(context, 'park'),
+    lines: <Line extends PriceLine>(lines: readonly Line[]) => linesInLanguage(ctx, lines, wordsReader(context)),
   }
   const words = {
     stays: wordsOf(context, stayWords),

@@ -11,6 +11,7 @@ import { listPictures } from '#features/media/reads.server.ts'
 import { calendarNights } from '#features/orders/night-price.ts'
 import { firstStart, nextTurn } from '#features/orders/order-cut-off.ts'
 import { listCardsByHotel, type PackageCard } from '#features/packages/reads.server.ts'
+import type { ShownLine } from '#features/pricing/lines/line-in-language.ts'
 import type { PriceLine } from '#features/pricing/price-line.ts'
 import { mostNights, stayRatesOn } from '#features/pricing/stays/stay-rates.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
@@ -41,7 +42,7 @@ type PickedPrice = {
     basis: string
     night: string
     schedule: PaymentSchedule
-    lines: Pick<PriceLine, 'quantity' | 'label' | 'reason' | 'amountMinor'>[]
+    lines: (ShownLine & Pick<PriceLine, 'quantity' | 'amountMinor'>)[]
   }
   hold?: string
 }
@@ -56,10 +57,11 @@ export type HotelContentData = Loaded['content']
 /** The words that a hotel's page takes: those of its cards of journeys and of its picture too. */
 type HotelPageWords = HotelWords & { ages: AgeWords; share: ShareWords }
 
-/** What is near a hotel, in the language of the page. */
+/** What is near a hotel and the lines of a price, in the language of the page. */
 type TranslateNear = {
   cards: (cards: readonly PackageCard[]) => Promise<PackageCard[]>
   park: <Park extends { name: string }>(park: Park) => Park
+  lines: <Line extends PriceLine>(lines: readonly Line[]) => Promise<(Line & ShownLine)[]>
 }
 
 /** A hotel's page for an address: the static content, the calendar of two months, and the price of the picked nights. */
@@ -69,7 +71,11 @@ export async function loadHotel(
   params: URLSearchParams,
   words: HotelPageWords,
   format: Formatter,
-  translate: TranslateNear = { cards: async (cards) => [...cards], park: (park) => park },
+  translate: TranslateNear = {
+    cards: async (cards) => [...cards],
+    park: (park) => park,
+    lines: async (lines) => [...lines],
+  },
 ) {
   const { stays } = words
   const now = ctx.clock.now()
@@ -107,7 +113,9 @@ export async function loadHotel(
     share: photo ?? shareLink('hotel', id, hotelCard({ name, place, drawing: drawingOf(hotel, 0), night }, words.share)),
     ...(photo && { photo: photo.href }),
     rooms,
-    panel: calendar ? await priceOf(ctx, product, calendar.data.settled.picked, wish, words, format) : {},
+    panel: calendar
+      ? await priceOf(ctx, product, calendar.data.settled.picked, wish, { ...words, lines: translate.lines }, format)
+      : {},
     others: `/hotels?${new URLSearchParams([...wishParams(wish), ['where', placeId]])}`,
   }
   const taken = takenBy(footerScene('/hotels'))
@@ -184,7 +192,7 @@ async function priceOf(
   product: StayProduct,
   { from, to }: PickedNights,
   { party }: StayWish,
-  words: HotelWords,
+  words: HotelWords & Pick<TranslateNear, 'lines'>,
   format: Formatter,
 ): Promise<PickedPrice> {
   if (from === undefined || to === undefined) return {}
@@ -200,7 +208,13 @@ async function priceOf(
       basis: words.stays.yourRooms({ nights: words.stays.nights({ count }) }),
       night: nightPriceText(schedule.totalMinor, count, words.stays, format),
       schedule,
-      lines: lines.map(({ quantity, label, reason, amountMinor }) => ({ quantity, label, reason, amountMinor })),
+      lines: (await words.lines(lines)).map(({ quantity, label, reason, lang, amountMinor }) => ({
+        quantity,
+        label,
+        reason,
+        ...(lang && { lang }),
+        amountMinor,
+      })),
     },
     hold: choiceAddress(found.order, found.guests),
   }

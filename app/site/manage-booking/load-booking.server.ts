@@ -14,6 +14,7 @@ import {
 import { availableDocuments } from '#features/documents/available-documents.ts'
 import { accountsOf, methodsFor, type VisitorPaymentMethod } from '#features/payments/payment-methods.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
+import { linesInLanguage } from '#features/pricing/lines/lines-in-language.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { listDetails } from '#features/travellers/list-details.server.ts'
 import type { Context } from '#platform/context.ts'
@@ -90,9 +91,10 @@ export async function loadOwn(ctx: Context, booking: Booking, paid: string | nul
     accounts: accountsOf(settings),
     payments: paymentRows(payments, documents, money.text, read),
     price: {
-      lines: lines.map(({ label, reason, quantity, amountMinor }) => ({
+      lines: (await linesInLanguage(ctx, lines, read)).map(({ label, reason, lang, quantity, amountMinor }) => ({
         label,
         reason,
+        ...(lang && { lang }),
         quantity,
         amount: money.text(amountMinor),
       })),

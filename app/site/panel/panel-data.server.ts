@@ -71,7 +71,7 @@ export function panelData({ params, month, found, rows, settings, now, read }: G
     month && isOtherMonth ? words.noDateIn({ month: read.format.months[month - 1] ?? '', travellers }) : isOne && words.oneLeft
   const query =
     problem || !chosen || !comfort ? undefined : { found, chosen, comfort, travellers, childAges, residency, settings, now }
-  const quoted = query && quoteFor(query)
+  const quoted = query && quoteFor(query, read)
   const agesProblem = problem
     ? fieldError(problem, read(bookingErrorWords))
     : quoted && tooYoungSentence(quoted, travellers, read)
@@ -160,12 +160,12 @@ type OfferQuery = {
   now: Date
 }
 
-function quoteFor({ found, chosen, settings, now, ...query }: OfferQuery): Outcome<PanelQuote, OrderRefusal> {
+function quoteFor({ found, chosen, settings, now, ...query }: OfferQuery, read: ReadWords): Outcome<PanelQuote, OrderRefusal> {
   const { comfort } = query
   const { order, party } = departureChoice({ departure: chosen.slug, ...query }, chosen)
   const product = { kind: 'departure', departure: chosen, package: found, settings, extras: [], code: null } as const
   const quoted = quoteOf(product, order, party, now)
   const one = pricePackage(found.rates, { startsOn: chosen.startsOn, groupSize: chosen.minimum, comfort, ...oneAdult })
   if (!quoted.done) return quoted
-  return one.done ? done(panelQuote(usd(sumOf(one.value)), quoted.value)) : one
+  return one.done ? done(panelQuote(usd(sumOf(one.value)), quoted.value, read)) : one
 }

@@ -3,6 +3,7 @@ import type { PublishedPackage } from '#features/packages/reads.server.ts'
 import type { Comfort } from '#features/pricing/packages/package-rates.ts'
 import { pricedComforts } from '#features/pricing/packages/package-rates.ts'
 import type { Settings } from '#features/settings/settings.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { type Day, isDay, kigaliDay } from '#values/dates.ts'
 import { roundHalfAway, usd } from '#values/money.ts'
 import { journeyDays } from '../booking/load-package-choice.server.ts'
@@ -25,12 +26,12 @@ export type GroupPanelData = {
   quote?: PanelQuote
 }
 
-type Given = { params: URLSearchParams; found: PublishedPackage; settings: Settings; now: Date; usualDay: Day }
+type Given = { params: URLSearchParams; found: PublishedPackage; settings: Settings; now: Date; usualDay: Day; read: ReadWords }
 
 const usualSize = 20
 
 /** The panel for the answers in the address. Invalid answers are ignored; undefined where nothing has a price. */
-export function groupPanelData({ params, found, settings, now, usualDay }: Given): GroupPanelData | undefined {
+export function groupPanelData({ params, found, settings, now, usualDay, read }: Given): GroupPanelData | undefined {
   const priced = pricedComforts(found.rates)
   const comfort = priced.find((one) => one === params.get('comfort')) ?? priced[0]
   if (!comfort || !found.bookable) return undefined
@@ -51,7 +52,7 @@ export function groupPanelData({ params, found, settings, now, usualDay }: Given
     most,
     comfort,
     comforts: priced,
-    ...(quote && { quote: panelQuote(usd(roundHalfAway(quote.schedule.totalMinor / adults)), quote) }),
+    ...(quote && { quote: panelQuote(usd(roundHalfAway(quote.schedule.totalMinor / adults)), quote, read) }),
   }
 }
 

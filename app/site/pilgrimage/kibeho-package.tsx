@@ -6,7 +6,7 @@ import { contextOf, sharePage } from '../../context.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { kibehoRoad } from '../../shared/kibeho-road.ts'
 import { cardLinkOf } from '../../shared/package-card.tsx'
-import { wordsOf } from '../../shared/page-words.server.ts'
+import { wordsOf, wordsReader } from '../../shared/page-words.server.ts'
 import { once } from '../../shared/server-only.server.ts'
 import { takenBy, unlikeCards } from '../../shared/unlike-scenes.server.ts'
 import { PageSections } from '../../shared/written/page-sections.tsx'
@@ -82,7 +82,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     fromKigali: roads.find(({ place }) => place === 'kigali')?.minutes,
     altitude: shrine.guide.altitudeM,
     hasDays: chosen !== undefined,
-    panel: chosen && groupPanelData({ params: url.searchParams, found: chosen, settings, now, usualDay }),
+    panel:
+      chosen && groupPanelData({ params: url.searchParams, found: chosen, settings, now, usualDay, read: wordsReader(context) }),
     content: once(context, {
       ...{ mass, places, activities, lodging, groupRules, onFoot, asOf, roads },
       stops: kibehoRoad(road),

@@ -8,6 +8,7 @@ import { defaultSettings } from '#features/settings/settings.ts'
 import { loadContent, loadDemo } from '#server/start/first-start.ts'
 import { openSite } from '#tests/support/open-site.ts'
 import { testContext } from '#tests/support/test-context.ts'
+import { readEnglish } from '../../words/sources.server.ts'
 import { feastRows } from './feast-rows.ts'
 import { groupPanelData } from './group-panel-data.server.ts'
 import { exampleDay, groupPrices, groupSizes } from './group-prices.ts'
@@ -54,7 +55,7 @@ test('the day of a shown price leaves the eight weeks that the shrine requires',
 
 test('what makes no sense in the panel’s address counts as not answered', () => {
   const offerFor = (query: string) =>
-    groupPanelData({ params: new URLSearchParams(query), found: road, settings, now, usualDay: startsOn })
+    groupPanelData({ params: new URLSearchParams(query), found: road, settings, now, usualDay: startsOn, read: readEnglish })
   const plain = { startsOn, adults: 20, comfort: 'simple' }
   expect(offerFor('')).toMatchObject(plain)
   expect(offerFor('startsOn=2020-01-01&adults=abc&comfort=luxury')).toMatchObject(plain)

@@ -1,9 +1,7 @@
 import { lineKinds, type PriceLine } from '#features/pricing/price-line.ts'
 
 /** One row of the difference. An amount is null when the line is missing on that side; minor units. */
-export type DifferenceRow = {
-  label: string
-  reason: string
+export type DifferenceRow = Pick<PriceLine, 'label' | 'reason' | 'text'> & {
   beforeMinor: number | null
   afterMinor: number | null
   differenceMinor: number
@@ -29,9 +27,10 @@ export function priceDifference(before: readonly PriceLine[], after: readonly Pr
     .map(({ row }) => row)
 }
 
-function rowOf({ label, reason }: PriceLine, before: PriceLine | undefined, after: PriceLine | undefined): DifferenceRow {
+function rowOf({ label, reason, text }: PriceLine, before: PriceLine | undefined, after: PriceLine | undefined): DifferenceRow {
   const beforeMinor = before?.amountMinor ?? null
   const afterMinor = after?.amountMinor ?? null
   const differenceMinor = (afterMinor ?? 0) - (beforeMinor ?? 0)
-  return { label, reason, beforeMinor, afterMinor, differenceMinor, unchanged: beforeMinor === afterMinor }
+  const called = { label, reason, ...(text && { text }) }
+  return { ...called, beforeMinor, afterMinor, differenceMinor, unchanged: beforeMinor === afterMinor }
 }

@@ -1,4 +1,5 @@
 import { emailFrameParts } from '#features/emails/email-frame.ts'
+import { priceLineWords } from '#features/pricing/words/price-lines.ts'
 import type { Source } from '#platform/languages/source.ts'
 import { bookedOrderWords } from './words/booked-order.ts'
 import { bookingEmailWords } from './words/booking-emails.ts'
@@ -20,4 +21,5 @@ export const bookingEmailParts: readonly Source[] = [
   endedEmailWords,
   emailHowToPayWords,
   emailFigureWords,
+  priceLineWords,
 ]

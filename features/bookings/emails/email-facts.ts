@@ -13,6 +13,7 @@ export type EmailFacts = {
   /** The words of its language: of `bookingEmailParts`. */
   read: ReadWords
   booking: Booking
+  /** In its language. */
   lines: readonly BookedLine[]
   parts: readonly BookedPart[]
   account: BookingAccount

@@ -1,7 +1,7 @@
 import type { Order } from '#features/orders/order.ts'
 import type { StoredPayment } from '#features/payments/payment.ts'
+import { lineInLanguage } from '#features/pricing/lines/line-in-language.ts'
 import type { OrderKind } from '#features/pricing/order-kinds.ts'
-import type { PriceLine } from '#features/pricing/price-line.ts'
 import { defaultSettings } from '#features/settings/settings.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { type Day, kigaliDay } from '#values/dates.ts'
@@ -10,31 +10,14 @@ import { accountOf } from '../account.ts'
 import type { BookingState } from '../booking.ts'
 import type { Booking } from '../booking-record.ts'
 import type { EmailFacts } from './email-facts.ts'
+import { exampleLines } from './example-lines.ts'
 import type { BookingEmail } from './queue-booking-email.server.ts'
 
 const beds = { comfort: 'lodge', singleRooms: 0, extras: [], code: null } as const
 
-type Sold = Pick<Booking, 'order' | 'title' | 'startsOn' | 'endsOn' | 'travellersCount'> & { lines: PriceLine[] }
+type Sold = Pick<Booking, 'order' | 'title' | 'startsOn' | 'endsOn' | 'travellersCount'>
 
-const line = (
-  label: string,
-  reason: string,
-  quantity: number,
-  unitMinor: number,
-  kind: PriceLine['kind'] = 'base',
-): PriceLine => ({
-  kind,
-  label,
-  reason,
-  quantity,
-  unitMinor,
-  amountMinor: quantity * unitMinor,
-  refundable: kind !== 'permit',
-  vatMinor: 0,
-  ladder: 'tours',
-})
-
-/** A booking of each kind of order, for tests: what was ordered, and its price. */
+/** A booking of each kind of order, for tests: what was ordered. */
 const sold: Record<OrderKind, Sold> = {
   departure: {
     order: { kind: 'departure', departure: 'an-hour-2027-06-14', package: 'an-hour', ...beds },
@@ -42,16 +25,6 @@ const sold: Record<OrderKind, Sold> = {
     startsOn: '2027-06-14',
     endsOn: '2027-06-16',
     travellersCount: 2,
-    lines: [
-      line('Journey in lodges, sharing', 'High season, based on 4 travellers', 2, 94_000),
-      line(
-        'Gorilla permit, Volcanoes National Park',
-        'Day 2, charged as the park asks, international visitor',
-        2,
-        150_000,
-        'permit',
-      ),
-    ],
   },
   journey: {
     order: { kind: 'journey', package: 'nyungwe-on-foot', startsOn: '2027-06-28', ...beds },
@@ -59,10 +32,6 @@ const sold: Record<OrderKind, Sold> = {
     startsOn: '2027-06-28',
     endsOn: '2027-07-02',
     travellersCount: 1,
-    lines: [
-      line('Journey in lodges, sharing', 'Low season, price for one', 1, 240_050),
-      line('Code KIVU10', '10% off what we sell', 1, -24_005, 'discount'),
-    ],
   },
   pilgrims: {
     order: { kind: 'pilgrims', package: 'the-road-to-kibeho', startsOn: '2027-11-26', ...beds },
@@ -70,10 +39,6 @@ const sold: Record<OrderKind, Sold> = {
     startsOn: '2027-11-26',
     endsOn: '2027-11-29',
     travellersCount: 34,
-    lines: [
-      line('Pilgrimage in guest houses, sharing', 'Based on 30 travellers', 34, 31_000),
-      line('Free leader places', '1 in every 16 travellers leads and travels free', 2, -31_000, 'discount'),
-    ],
   },
   stay: {
     order: {
@@ -92,11 +57,6 @@ const sold: Record<OrderKind, Sold> = {
     startsOn: '2027-06-14',
     endsOn: '2027-06-17',
     travellersCount: 4,
-    lines: [
-      line('Superior twin, bed and breakfast', '3 nights in high season, 2 adults', 3, 14_000, 'room'),
-      line('Superior twin, bed and breakfast', '3 nights in high season, 1 adult and a child of 9 at half', 3, 12_000, 'room'),
-      line('Tourism tax', '3% on rooms, as Rwanda asks', 1, 2_340, 'tax'),
-    ],
   },
   hire: {
     order: {
@@ -111,11 +71,10 @@ const sold: Record<OrderKind, Sold> = {
       extras: [],
       code: null,
     },
-    title: 'Safari 4x4, pop-up roof, extended with driver',
+    title: 'Safari 4x4, pop-up roof, extended',
     startsOn: '2027-07-02',
     endsOn: '2027-07-05',
     travellersCount: 5,
-    lines: [line('Safari 4x4, pop-up roof, extended, with driver', '4 days, fuel not inside', 4, 21_000, 'vehicle')],
   },
 }
 
@@ -174,7 +133,8 @@ export function exampleFacts(
     ...rest
   }: Partial<Omit<EmailFacts, 'booking' | 'read'>> & { booking?: Partial<Booking> } = {},
 ): EmailFacts {
-  const { lines: priceLines, ...of } = sold[kind]
+  const of = sold[kind]
+  const priceLines = exampleLines[kind]
   const { state, from = null, paid } = standings[email]
   const priced = state !== 'enquiry'
   const waits = state === 'pending' || state === 'requested'
@@ -185,7 +145,7 @@ export function exampleFacts(
   const refundMinor = email === 'refunded' ? paidMinor - feeMinor : 0
   const payment = paidMinor > 0 ? paymentOf(paidMinor, refundMinor) : undefined
   const policy = defaultSettings.cancellationPolicies.tours
-  const lines = priced ? priceLines.map((one) => ({ ...one, policy })) : []
+  const lines = priced ? priceLines.map((one) => ({ ...one, policy, ...lineInLanguage(one, read, ({ name }) => name) })) : []
   const booking: Booking = {
     id: '7c6f0a3e-6d5e-4a57-9d0b-0c9a5f2f4f10',
     reference: 'K7QM-42XD',

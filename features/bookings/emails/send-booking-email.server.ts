@@ -1,6 +1,7 @@
 import { findText } from '#features/emails/reads-texts.server.ts'
 import { type NewEmail, sendEmail } from '#features/emails/send-email.server.tsx'
 import { findPayment, listPayments } from '#features/payments/reads.server.ts'
+import { linesInLanguage } from '#features/pricing/lines/lines-in-language.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
@@ -37,11 +38,12 @@ export async function sendBookingEmail(
   if (isOutdated(email, booking, account.outstandingMinor, now)) return
   if (email === 'documents' && attachments.length === 0) throw new Error('An email with documents, without its documents')
   const move = (await listEvents(db, bookingId)).find((event) => event.version === version && event.event !== 'note')
+  const read = ctx.words.in(booking.language, bookingEmailParts)
   const facts = {
-    read: ctx.words.in(booking.language, bookingEmailParts),
+    read,
     booking,
     account,
-    lines: await listLines(db, bookingId),
+    lines: await linesInLanguage(ctx, await listLines(db, bookingId), read),
     parts: await listParts(db, bookingId),
     settings: await findSettings(db),
     today,

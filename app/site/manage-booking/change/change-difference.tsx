@@ -95,8 +95,10 @@ function Rows({ rows, total }: { rows: ChangeText['changed']; total?: ChangeText
           // biome-ignore lint/suspicious/noArrayIndexKey: two children of one age have the same line
           <tr key={index}>
             <th scope="row">
-              {row.label}
-              <small className="muted">{row.reason}</small>
+              {row.lang?.label ? <span lang="en">{row.label}</span> : row.label}
+              <small className="muted" lang={row.lang?.reason}>
+                {row.reason}
+              </small>
             </th>
             <Figures {...row} />
           </tr>

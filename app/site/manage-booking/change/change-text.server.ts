@@ -5,6 +5,7 @@ import type { Amendment, PlannedAmendment } from '#features/bookings/changes/pla
 import { type Booking, listLines, type Traveller } from '#features/bookings/reads.server.ts'
 import type { HireOrder } from '#features/orders/order.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
+import { linesInLanguage } from '#features/pricing/lines/lines-in-language.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { kigaliDay } from '#values/dates.ts'
@@ -30,7 +31,8 @@ export async function changeText(
 ) {
   const { format } = read
   const words = read(changeAnswerWords)
-  const { rows, schedule, quote, differenceMinor, lines } = planned
+  const { schedule, quote, differenceMinor } = planned
+  const rows = await linesInLanguage(ctx, planned.rows, read)
   const { text, signed, francs } = moneyOf(booking, format)
   const payments = await listPayments(ctx.db, booking.id)
   const { totalMinor, depositMinor, balanceMinor, balanceDueOn } = schedule
@@ -41,6 +43,7 @@ export async function changeText(
   const changes = rows.map((row) => ({
     label: row.label,
     reason: row.reason,
+    ...(row.lang && { lang: row.lang }),
     before: cell(row.beforeMinor),
     after: cell(row.afterMinor),
     difference: signed(row.differenceMinor),
@@ -68,7 +71,7 @@ export async function changeText(
         : differenceMinor > 0
           ? words.more({ amount: text(differenceMinor) })
           : words.less({ amount: text(-differenceMinor) }),
-    leaving: leavingText(booking, leavers, { before: await listLines(ctx.db, booking.id), after: lines }, read),
+    leaving: leavingText(booking, leavers, await newFee(ctx, booking, planned, read), read),
     deposit: balanceMinor > 0 ? text(depositMinor) : null,
     balance: balanceMinor > 0 ? { words: words.balance({ day: format.day(balanceDueOn) }), amount: text(balanceMinor) } : null,
     paid: account.paidMinor > 0 ? text(account.paidMinor) : null,
@@ -86,7 +89,7 @@ const pickUpText = ({ pickUp }: HireOrder) => pickUp && (pickUp.flight ? `${pick
 function leavingText(
   booking: Booking,
   leavers: readonly Traveller[],
-  lines: { before: PlannedAmendment['lines']; after: PlannedAmendment['lines'] },
+  fee: PlannedAmendment['lines'][number] | undefined,
   read: ReadWords,
 ): string[] {
   const { format } = read
@@ -95,8 +98,13 @@ function leavingText(
   const words = read(changeAnswerWords)
   const names = leavers.map((one) => calledName(one, read(travellerFactWords))).join(', ')
   const leaving = count > 5 ? words.leavingMany({ count }) : words.leaving({ names, count })
-  const fees = (of: PlannedAmendment['lines']) => of.filter(({ kind }) => kind === 'cancellation-fee')
-  const fee = fees(lines.after)[fees(lines.before).length]
   if (fee) return [leaving, words.fee({ amount: moneyOf(booking, format).text(fee.amountMinor), reason: fee.reason })]
   return [leaving, ...(isHeld(booking.state) ? [words.noFee] : [])]
+}
+
+/** The first fee that a planned change adds, in the language of the page. */
+async function newFee(ctx: Context, { id }: Booking, { lines }: PlannedAmendment, read: ReadWords) {
+  const fees = (of: PlannedAmendment['lines']) => of.filter(({ kind }) => kind === 'cancellation-fee')
+  const added = fees(lines).slice(fees(await listLines(ctx.db, id)).length)
+  return (await linesInLanguage(ctx, added, read))[0]
 }
