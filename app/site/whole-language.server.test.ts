@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest'
+import { bookingKey } from '#features/bookings/booking-key.server.ts'
 import { unitsOf } from '#features/content/texts/text-units.server.ts'
 import { entryKinds } from '#features/content-kinds/entry-kinds.server.ts'
+import { listDepartures } from '#features/departures/reads.server.ts'
+import { keepRoomNights } from '#features/hotels/keep-room-nights.server.ts'
 import { listPublicEntries } from '#features/translations/reads.server.ts'
 import type { TranslationTables } from '#features/translations/tables.ts'
 import { adoptContent, loadContent, loadDemo } from '#server/start/first-start.ts'
+import { heldOrder, marit, seatsOn } from '#tests/support/cast.ts'
 import { openSite } from '#tests/support/open-site.ts'
 import { pagesInLanguages } from '#tests/support/pages-in-languages.ts'
 import { accented, pseudo, pseudoTranslations } from '#tests/support/pseudo-language.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { openSiteWords } from '../languages/site-words.server.ts'
+import { setBookingCookie } from '../shared/booking-cookie.server.ts'
 import { sources } from '../words/sources.server.ts'
 
 const { ctx, runJobs } = await testContext()
@@ -61,4 +66,38 @@ test.each(pages)('%s shows no English of what is translated', async (path) => {
     .split('\n')
     .map((line) => line.trim())
   expect([...new Set(lines.flatMap((line) => (english.has(line) ? [`${english.get(line)}: ${line}`] : [])))]).toEqual([])
+})
+
+/** What the lines of the prices on a page are called and why, and its sums: the heads of the rows of their tables. */
+const rowHeads = (html: string) =>
+  (html.match(/<table class="(?:num|table stacked)"[\s\S]*?<\/table>/g) ?? []).flatMap((table) =>
+    Array.from(table.matchAll(/<th scope="row"[^>]*>([\s\S]*?)<\/th>/g), ([, head = '']) => head.replace(/<[^>]+>/g, ' ')),
+  )
+
+test('the lines of a price are in the language of the page: where it is shown first, on the page of a booking, and where it is changed', async () => {
+  await keepRoomNights(ctx)
+  const [departure] = await listDepartures(ctx.db, { now: at, packageSlug: 'an-hour-with-the-gorillas' })
+  const slug = departure?.slug ?? ''
+  const booking = await heldOrder(ctx, { ...seatsOn(slug), extras: [{ id: 'trek-porter', quantity: 1 }] }, [marit, marit])
+  const [cookie = ''] = setBookingCookie(ctx, booking.reference, bookingKey(ctx.config.secret, booking)).split(';')
+  const own = `/bookings/${booking.reference}`
+  const change = { intent: 'look', departure: slug, comfort: 'lodge', singleRooms: '0', 'off.p2': 'on' }
+  const firstShown = [
+    `/booking?departure=${slug}&travellers=2`,
+    '/package-details/an-hour-with-the-gorillas',
+    '/kibeho-pilgrimage-package',
+    '/hotel-details/imisozi-terrace-kigali?from=2027-06-14&to=2027-06-18',
+    '/car-hire-rates?car=prado-tx&days=10&fromDay=2027-06-14&to=kabale',
+  ]
+  const headers = { cookie, Origin: ctx.config.publicUrl }
+  const read = async (path: string, init: RequestInit = {}) => (await fetch(site + path, { headers, ...init })).text()
+  const body = new URLSearchParams(change)
+  const shown = await Promise.all([...firstShown, own].map(async (path) => [path, await read(`/${pseudo}${path}`)] as const))
+  for (const [path, html] of [...shown, ['change', await read(`/${pseudo}${own}/change`, { method: 'POST', body })] as const]) {
+    const heads = rowHeads(html)
+    expect(heads.length, path).toBeGreaterThan(1)
+    // Every word is accented, so no plain vowel is left.
+    expect(heads.filter((head) => /[aceinouy]/.test(head.replaceAll('&#x27;', '’')))).toEqual([])
+  }
+  expect(rowHeads(await read(own)).join()).toContain('A porter for one trek Once for the booking')
 })

@@ -66,13 +66,17 @@ test('the documents of a booking are in its language, by their names too, and ea
   const proforma = async (language: string) => {
     const found = await findDocument(manyLanguages, { ...booking, language }, 'proforma', () => [])
     const { language: printed, text } = readPdf(found?.bytes ?? Buffer.alloc(0))
-    return [printed, found?.name, ['Acompte', 'Mobile money', 'Deposit'].map((word) => text.includes(word))]
+    return [
+      printed,
+      found?.name,
+      ['Acompte', 'Mobile money', 'Deposit', 'Voyageurs', 'visiteur étranger', 'Travellers'].map((word) => text.includes(word)),
+    ]
   }
   ran = 0
   const german = await proforma('de')
   const { reference } = held
-  expect(await proforma('fr')).toEqual(['fr', `Impamba-proforma-${reference}.pdf`, [true, true, false]])
-  expect(await proforma('xx')).toEqual(['en', `Impamba-proforma-${reference}.pdf`, [false, true, true]])
+  expect(await proforma('fr')).toEqual(['fr', `Impamba-proforma-${reference}.pdf`, [true, true, false, true, true, false]])
+  expect(await proforma('xx')).toEqual(['en', `Impamba-proforma-${reference}.pdf`, [false, true, true, false, false, true]])
   expect(await proforma('de')).toEqual(german)
   // English was printed before.
   expect(ran).toBe(2)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import type { HireOrder } from '#features/orders/order.ts'
+import { lineMessage } from '#features/pricing/line-text.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { purgeQuotes } from './purge-quotes.server.ts'
 import type { QuotedOrder } from './quote.ts'
@@ -40,6 +41,7 @@ const quoted: QuotedOrder = {
       refundable: true,
       vatMinor: 0,
       ladder: 'cars',
+      text: { label: lineMessage('hire', { car: { name: 'Mid-size 4x4', of: 'car', at: 'name' }, driver: 'own' }) },
     },
   ],
   schedule: { totalMinor: 33_000, depositMinor: 9900, balanceDueOn: '2027-05-30' },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { lineMessage } from '#features/pricing/line-text.ts'
 import { sumOf } from '#features/pricing/price-line.ts'
 import {
   accountNow,
@@ -41,7 +42,9 @@ test('one more traveller takes one seat more, is priced line by line, and needs 
   expect((await listPurchases(ctx.db, booking.id)).map(({ travellerPosition }) => travellerPosition)).toEqual([1, 2, 3])
   const now = await bookingNow(ctx, booking.id)
   expect(now.totalMinor).toBe(booking.totalMinor + plan.differenceMinor)
-  expect(sumOf(await listLines(ctx.db, booking.id))).toBe(now.totalMinor)
+  const lines = await listLines(ctx.db, booking.id)
+  expect(sumOf(lines)).toBe(now.totalMinor)
+  expect(lines[0]?.text?.label).toEqual(lineMessage('travellers', { count: 3 }))
 })
 
 test('a newcomer born in 1900 is refused with the place, and nothing changes', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { listEmails } from '#features/emails/reads.server.ts'
+import { addTranslations } from '#features/translations/add-translations.server.ts'
 import { bareBooking } from '#tests/support/bare-booking.ts'
 import { gorillaTrek, heldBooking } from '#tests/support/cast.ts'
 import { shippedLanguages } from '#tests/support/shipped-languages.ts'
@@ -14,6 +15,12 @@ import { requestLink, sendBookingLink } from './send-booking-link.server.tsx'
 
 const { ctx, clock, emails, runJobs } = await testContext()
 const trek = await gorillaTrek(ctx, { seats: 8 })
+
+/** Approves translations of the names of fees. */
+const translate = (language: string, name: Record<string, string>) =>
+  ctx.db
+    .transaction()
+    .execute((tx) => addTranslations(ctx, tx, { language, kinds: new Map([['fee', { name }]]), approvedBy: 'Diane Uwase' }))
 
 test('the email carries the price line by line, what is due, and a link that opens the booking', async () => {
   const booking = await heldBooking(ctx, trek.slug, 2)
@@ -113,6 +120,7 @@ test('a customer’s emails are in their language, with links to its pages; with
   const { site, words } = shippedLanguages()
   const french = { ...ctx, words }
   const { id, reference } = await heldBooking(ctx, trek.slug, 1)
+  await translate('fr', { 'Gorilla permit, Volcanoes National Park': 'Permis gorilles, parc national des Volcans' })
   await sql`delete from jobs`.execute(ctx.db)
   await sql`update bookings set language = 'fr', full_hold_ends_at = hold_ends_at + interval '2 days' where id = ${id}`.execute(
     ctx.db,
@@ -127,6 +135,9 @@ test('a customer’s emails are in their language, with links to its pages; with
   expect(held?.html).toContain('<html lang="fr">')
   expect(held?.text).toContain('Confirmez que cette adresse e-mail est la vôtre')
   expect(held?.text).not.toContain('Muraho')
+  const permit = /1 × Permis gorilles, parc national des Volcans +1 500 \$\n {2}Jour 2, tarif \d{4} : visiteur étranger/
+  expect(held?.text.replaceAll('\u00a0', ' ')).toMatch(permit)
+  expect(held?.text).toContain('1 × Voyageur')
   expect(held?.html).toContain(`http://localhost:3000/fr/bookings/${reference}`)
   expect(link?.subject).toBe(`Impamba ${reference} : votre lien`)
   expect(link?.html).toContain(`http://localhost:3000/fr/bookings/${reference}?key=`)

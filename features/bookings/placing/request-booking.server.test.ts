@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { partyOfUnnamed } from '#features/orders/order.ts'
+import { lineMessage } from '#features/pricing/line-text.ts'
 import { listStock } from '#features/stock/reads.server.ts'
 import { departureSeats } from '#features/stock/stock.ts'
 import { gorillaTrek, heldBooking, marit, partyOf, seatsOn } from '#tests/support/cast.ts'
@@ -33,6 +34,10 @@ test('two seats are held, priced line by line, and the email goes out with its l
   expect(lines.map(({ kind, quantity }) => [kind, quantity])).toEqual([
     ['base', 2],
     ['permit', 2],
+  ])
+  expect(lines.map(({ text }) => text?.label)).toEqual([
+    lineMessage('travellers', { count: 2 }),
+    { name: 'Gorilla permit, Volcanoes National Park', of: 'fee', at: 'name' },
   ])
   expect(lines.reduce((sum, line) => sum + line.amountMinor, 0)).toBe(booking.totalMinor)
   expect((await listEvents(ctx.db, booking.id)).map(({ event, to }) => [event, to])).toEqual([['reserve', 'on-hold']])

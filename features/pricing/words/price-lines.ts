@@ -15,29 +15,29 @@ export const priceLineWords = source('price-lines', {
   single: '{count, plural, one {A room alone} other {Rooms alone}}',
   singleReason: 'The room is not shared, all nights',
   /** `who`: a list of the next two. */
-  fee: 'Day {day}{times, plural, =1 {} other {, # times}}, {who} rate of {year}',
+  fee: 'Day {day}{times, plural, one {} other {, # times}}, {who} rate of {year}',
   visitor:
     '{residency, select, foreign {international visitor} resident {resident} african {African citizen} other {East African citizen}}',
   visitorChild:
     '{residency, select, foreign {international visitor child} resident {resident child} african {African citizen child} other {East African citizen child}}',
   childFee:
-    'Day {day}{times, plural, =1 {} other {, # times}}, child of {age}: the adult fee is taken, {residency, select, foreign {international visitor} resident {resident} african {African citizen} other {East African citizen}} rate of {year}. If the park charges less for the child, we refund the difference.',
+    'Day {day}{times, plural, one {} other {, # times}}, child of {age}: the adult fee is taken, {residency, select, foreign {international visitor} resident {resident} african {African citizen} other {East African citizen}} rate of {year}. If the park charges less for the child, we refund the difference.',
   childFeeRecorded: 'Day {day}, child of {age}: what the park charges',
   vehicleFee:
-    'Day {day}{times, plural, =1 {} other {, # times}}, {vehicles, plural, one {# vehicle} other {# vehicles}} for your party, {seats} seats to a vehicle, rate of {year}',
+    'Day {day}{times, plural, one {} other {, # times}}, {vehicles, plural, one {# vehicle} other {# vehicles}} for your party, {seats} seats to a vehicle, rate of {year}',
   vehicleShare:
-    'Day {day}{times, plural, =1 {} other {, # times}}, your share of {vehicles, plural, one {# vehicle} other {# vehicles}} for a group of {group}, {seats} seats to a vehicle, rate of {year}',
+    'Day {day}{times, plural, one {} other {, # times}}, your share of {vehicles, plural, one {# vehicle} other {# vehicles}} for a group of {group}, {seats} seats to a vehicle, rate of {year}',
   // A stay. A hotel with one rate all year has no season; `since` is the first day of a later rate period.
   room: '{room}, {board, select, RO {room only} BB {bed and breakfast} HB {half board} FB {full board} other {full board with two shared activities a day}}',
   roomReason:
-    '{rooms, plural, =1 {} other {# rooms, }}{nights, plural, one {# night} other {# nights}}{season, select, low { in the low season} high { in the high season} other {}}{period, select, later {, rates from {since}} other {}}, {guests, plural, one {# guest} other {# guests}}',
+    '{rooms, plural, one {} other {# rooms, }}{nights, plural, one {# night} other {# nights}}{season, select, low { in the low season} high { in the high season} other {}}{period, select, later {, rates from {since}} other {}}, {guests, plural, one {# guest} other {# guests}}',
   extraBed: 'Extra bed for a child, {room}',
   extraBedReason:
     "{nights, plural, one {# night} other {# nights}}{season, select, low { in the low season} high { in the high season} other {}}{period, select, later {, rates from {since}} other {}}, aged {ages}, {percent}% of half the room's rate",
   // A hire. `percent` is what comes off for its length; 0 for nothing.
   hire: '{car}, {driver, select, hired {with driver} other {you drive}}, one day',
   hireReason:
-    "{cars, plural, =1 {} other {# cars, }}{days, plural, one {# day} other {# days}} in the {season, select, low {low} other {high}} season{period, select, later {, rates from {since}} other {}}{percent, plural, =0 {} other {, {fromDays} days or more: {percent}% less}}{driver, select, hired {, with the driver's pay, meals and lodging} other {}}",
+    "{cars, plural, one {} other {# cars, }}{days, plural, one {# day} other {# days}} in the {season, select, low {low} other {high}} season{period, select, later {, rates from {since}} other {}}{percent, plural, =0 {} one {, {fromDays} days or more: {percent}% less} other {, {fromDays} days or more: {percent}% less}}{driver, select, hired {, with the driver's pay, meals and lodging} other {}}",
   papers: 'Papers to cross the border',
   papersReason: 'For each car and hire; the COMESA yellow card ({yellowCard}) and tolls at the border are paid apart',
   // Extras, by what their price counts.

@@ -1,0 +1,233 @@
+import { expect, test } from 'vitest'
+import { openSiteWords } from '#app/languages/site-words.server.ts'
+import { readEnglish, sources } from '#app/words/sources.server.ts'
+import { partialCancellation } from '#features/bookings/cancellation.ts'
+import { leavingFees } from '#features/bookings/cancellations/leaving-fees.ts'
+import { withRecordedFee } from '#features/bookings/child-fees/child-fees.ts'
+import type { Residency } from '#features/places/visitor-fee.ts'
+import { defaultSettings } from '#features/settings/settings.ts'
+import { pseudo, pseudoTranslations } from '#tests/support/pseudo-language.ts'
+import { amountsIn, englishTexts, markingAmounts, shippedLanguages } from '#tests/support/shipped-languages.ts'
+import { adjust } from '../adjustments/adjust.ts'
+import { adjustPrice } from '../adjustments/adjustments.ts'
+import { reachTotal } from '../adjustments/reach-total.ts'
+import { type DiscountInput, discountLines } from '../discounts/discounts.ts'
+import type { Extra } from '../extras/extra.ts'
+import { priceExtras } from '../extras/extras.ts'
+import { type HireInput, priceHire } from '../hires/price-hire.ts'
+import type { LineText, LineValue } from '../line-text.ts'
+import type { PriceQuery } from '../packages/package-lines.ts'
+import type { PackageRates } from '../packages/package-rates.ts'
+import { priceInSeason } from '../packages/price-package.ts'
+import type { PriceLine } from '../price-line.ts'
+import { priceStay } from '../stays/price-stay.ts'
+import type { StayRates } from '../stays/stay-rates.ts'
+import { withTaxes } from '../taxes.ts'
+import { priceLineWords } from '../words/price-lines.ts'
+import { lineInLanguage, type NameInLanguage } from './line-in-language.ts'
+
+/** What a rule made; fails where it refused. */
+function made<Value>(outcome: { done: true; value: Value } | { done: false; refusal: unknown }): Value {
+  if (!outcome.done) throw new Error(JSON.stringify(outcome.refusal))
+  return outcome.value
+}
+
+const price = { comfort: 'lodge', season: 'high', groupSize: 1 } as const
+const fee = {
+  id: 'fee',
+  kind: 'park-fee',
+  unit: 'traveller',
+  parkId: null,
+  name: 'X',
+  minimumAge: 0,
+  foreignMinor: 10_000,
+} as const
+const visit = { ...fee, residentMinor: 5_000, africanMinor: null, eacMinor: null, asOf: 2025, confidence: 'high' } as const
+const rates: PackageRates = {
+  highSeasons: [],
+  prices: [
+    { ...price, occupancy: 'sharing', amountMinor: 50_000 },
+    { ...price, occupancy: 'single', amountMinor: 60_050 },
+  ],
+  fees: [
+    { ...visit, day: 1, quantity: 2, childFrom: 6, childTo: 12, childMinor: 3_000 },
+    { ...visit, day: 2, quantity: 1 },
+    { ...visit, unit: 'vehicle', day: 3, quantity: 1 },
+  ],
+}
+const travellers = [40, 40, 9, 1].map((age) => ({ age, residency: 'foreign' as Residency }))
+const query: PriceQuery = { comfort: 'lodge', travellers, singleRooms: 1 }
+const journey = made(priceInSeason(rates, 'high', query))
+const departure = made(priceInSeason(rates, 'high', { ...query, groupSize: 4 }))
+
+const nights = [
+  { board: 'HB', season: 'low', amountMinor: 12_000 },
+  { board: 'HB', season: 'high', amountMinor: 15_000 },
+] as const
+const hotel: StayRates = {
+  highSeasons: [{ from: '06-16', to: '06-30', minimumNights: 1 }],
+  openMonths: [6],
+  childPolicy: { freeUnder: 4, halfFrom: 4, halfTo: 11, percent: 50, adultFrom: 12, minimumAge: null },
+  minimumNights: 1,
+  rooms: [{ id: 'lake', name: 'X', adultsMost: 2, guestsMost: 3, rates: nights }],
+  laterRates: [{ from: '2027-06-18', highSeasons: [], rates: nights.map((rate) => ({ ...rate, room: 'lake' })) }],
+}
+const room = { room: 'lake', board: 'HB', adults: 2, childAges: [8] }
+const stay = made(priceStay(hotel, { startsOn: '2027-06-14', endsOn: '2027-06-20', rooms: [room, room] }))
+
+const car = { lowMinor: 5_000, highMinor: 6_000 }
+const terms = { kilometresPerDay: 100, extraKilometreMinor: 50 }
+const hired: HireInput = {
+  from: '2027-12-10T08:00',
+  to: '2027-12-24T08:00',
+  vehicles: 2,
+  withDriver: true,
+  driver: null,
+  abroad: ['uganda'],
+  bookedOn: '2027-01-01',
+}
+const hire = made(
+  priceHire(
+    {
+      ...{ name: 'X', selfDrive: car, withDriver: car, ...terms, depositMinor: 0, excessMinor: 0, minimumDriverAge: 25 },
+      ...{ licenceYears: 2, fleet: 5 },
+      border: { countries: ['uganda'], feeMinor: 10_000, yellowCard: 'X', noticeDays: 5, documents: [] },
+      laterRates: [{ from: '2027-12-22', selfDrive: car, withDriver: car, ...terms, borderFeeMinor: null }],
+    },
+    hired,
+  ),
+)
+
+const extra = (unit: Extra['unit']): Extra => ({
+  ...{ id: unit, name: 'X', note: '', unit, amountMinor: 1_050, kinds: ['journey'], activities: [], freeTimeIn: [] },
+  ...{ drive: 'any', mostPerBooking: 9, active: true },
+})
+const order = { kind: 'journey', nights: 2, days: 3, activities: [], freeTimeIn: [], drive: null, travellers: 3 } as const
+const units = ['booking', 'person', 'night', 'day'] as const
+const extras = [1, 2].flatMap((quantity) =>
+  made(
+    priceExtras(
+      units.map(extra),
+      units.map((id) => ({ id, quantity })),
+      { ...order, ladder: 'tours' },
+    ),
+  ),
+)
+
+const input: DiscountInput = {
+  ...{ kind: 'pilgrims', travellers: 34, paying: 34, bookedOn: '2026-01-01', startsOn: '2027-06-14' },
+  rules: {
+    freeLeaderEvery: 1,
+    groupDiscount: { from: 10, percent: 5 },
+    earlyDiscount: { daysAhead: 60, percent: 5 },
+  },
+  code: { code: 'X', name: 'X', percent: 5, amountMinor: null, kinds: [] },
+}
+const [base] = journey
+if (!base) throw new Error('Nothing is sold')
+const one = [{ ...base, quantity: 9, amountMinor: 9 * base.unitMinor }]
+const discounts = [
+  ...discountLines(one, { ...input, rules: { ...input.rules, freeLeaderEvery: 20 } }),
+  ...discountLines(one, {
+    ...input,
+    travellers: 2,
+    code: { code: 'X', name: 'X', percent: null, amountMinor: 1_050, kinds: [] },
+  }),
+]
+
+const rules = { vatBasisPoints: 1_750, tourismTaxBasisPoints: 300, lodgingInRwanda: true }
+const taxes = withTaxes([...stay, ...hire], rules).filter(({ kind }) => kind === 'tax')
+const byHand = [
+  ...made(adjust(journey, { action: 'discount', percent: 5, amountMinor: null, reason: 'X' }, rules)),
+  ...made(reachTotal(journey, 1_000_000, rules)),
+  ...made(reachTotal(journey, 100_000, rules)),
+].filter(({ adjustment }) => adjustment)
+
+const sold = { kind: 'base', amountMinor: 190_050, ladder: 'tours', policy: defaultSettings.cancellationPolicies.tours } as const
+const notice = { noticeOn: '2027-06-01', startsOn: '2027-07-14', confirmed: true, leavers: 1 } as const
+const cancelled = [50_000, 180_000].map(
+  (amountMinor) =>
+    partialCancellation(
+      { ...notice, before: [sold], after: [{ ...sold, amountMinor }], share: { leaving: 1, of: 2 }, boughtMinor: 5_050 },
+      new Date('2027-06-01T08:00:00Z'),
+    ).line,
+)
+const unused = leavingFees({
+  ...{ booking: { startsOn: '2027-07-14', freeCancelUntil: null }, travellers: [], party: [], now: new Date('2027-06-01') },
+  ...{ before: [{ ...base, policy: sold.policy }], staying: [], after: [] },
+  unused: [{ day: '2027-07-15', costMinor: 150_000 }],
+})
+
+const childFee = journey.find((line) => line.childFee)
+const lines: PriceLine[] = [
+  ...[journey, departure, stay, hire, extras, discounts, taxes, byHand].flat(),
+  ...[...cancelled, ...unused, childFee && withRecordedFee(childFee, 2_000)].flatMap((line) => line ?? []),
+]
+
+/** The messages that a text names, within lists too. */
+const messagesOf = (value: LineText | LineValue | undefined): string[] => {
+  if (typeof value !== 'object') return []
+  if ('list' in value) return value.list.flatMap(messagesOf)
+  return 'message' in value ? [value.message, ...Object.values(value.values).flatMap(messagesOf)] : []
+}
+const nameOf: NameInLanguage = ({ of }) => (of === 'hotel' ? 'XX' : 'X')
+
+test('every message of the part is said by a line that the rules make', () => {
+  const used = lines.flatMap(({ text }) => [...messagesOf(text?.label), ...messagesOf(text?.reason)])
+  expect([...new Set(used)].sort()).toEqual(Object.keys(priceLineWords.tree).sort())
+})
+
+test('a line of each kind has nothing English in another language, and the same amounts', () => {
+  const read = openSiteWords(sources, [pseudoTranslations(sources)]).in(pseudo).textsOf
+  for (const line of lines) {
+    const { label, reason, lang } = lineInLanguage(line, read, nameOf)
+    // Every word of ours is accented, so no plain vowel is left.
+    expect(`${label}: ${reason}`).not.toMatch(/[aceinouy]/)
+    expect(lang, 'the label that staff typed is marked').toEqual(
+      line.label === 'X' && !line.text?.label ? { label: 'en' } : undefined,
+    )
+    expect(amountsIn(lineInLanguage(line, markingAmounts(read), nameOf).reason)).toEqual(
+      amountsIn(lineInLanguage(line, Object.assign(markingAmounts(readEnglish), { language: 'qaa' }), nameOf).reason),
+    )
+  }
+})
+
+test.each(['fr', 'de'])('in %s no line has an English text, or says a value that is not there', (language) => {
+  const read = shippedLanguages().words.in(language, [priceLineWords])
+  const english = englishTexts([priceLineWords])
+  for (const line of lines) {
+    const { label, reason } = lineInLanguage(line, read, nameOf)
+    for (const text of english) expect(`${label}: ${reason}`).not.toContain(text)
+    expect(`${label}: ${reason}`).not.toMatch(/undefined|NaN|\[object|[{}]| {2}|, ,/)
+  }
+})
+
+test('English is what was stored, and so is a line without messages, which another language marks', () => {
+  const { words } = shippedLanguages()
+  const french = words.in('fr', [priceLineWords])
+  const [first] = stay
+  if (!first) throw new Error('Nobody stays')
+  expect(lineInLanguage({ ...first, label: 'As sold' }, readEnglish, nameOf)).toEqual({ label: 'As sold', reason: first.reason })
+  expect(lineInLanguage(first, french, nameOf)).toEqual({
+    label: 'XX, demi-pension',
+    reason: '2 chambres, 2 nuits en basse saison, 6 personnes',
+  })
+  const { text: _text, ...old } = first
+  expect(lineInLanguage(old, french, nameOf)).toEqual({
+    label: first.label,
+    reason: first.reason,
+    lang: { label: 'en', reason: 'en' },
+  })
+  const unknown = { label: { message: 'constructor', values: {} }, reason: { message: 'of-a-later-release', values: {} } }
+  expect(lineInLanguage({ ...first, text: unknown }, french, nameOf)).toMatchObject({ label: first.label, reason: first.reason })
+})
+
+test('a reason that staff typed over a line takes its message away, and undoing brings it back', () => {
+  const changed = made(adjust(journey, { action: 'change', position: 1, unitMinor: 40_000, reason: 'As agreed' }, rules))
+  expect(changed[0]?.text).toEqual({ label: base.text?.label })
+  expect(adjustPrice(changed, [], rules)).toEqual(withTaxes(journey, rules))
+  const agreed = made(reachTotal(journey, 1_000_000, rules))
+  const position = agreed.findIndex(({ adjustment }) => adjustment) + 1
+  const retyped = made(adjust(agreed, { action: 'change', position, unitMinor: 40_000, reason: 'As agreed' }, rules))
+  expect(Object.keys(retyped[position - 1]?.text ?? {})).toEqual(['label'])
+})
