@@ -28,4 +28,10 @@ export function formatMessage(pattern: Pattern, values: Values, how: Counting, c
 
 const isPattern = (more: object | string): more is Pattern => typeof more === 'string' || Array.isArray(more)
 
-const categoryOf = (value: number, counts: string) => new Intl.PluralRules(counts).select(value)
+/** To make them takes longer than all else of a message. */
+const rules: { [counts: string]: Intl.PluralRules } = {}
+
+function categoryOf(value: number, counts: string) {
+  rules[counts] ??= new Intl.PluralRules(counts)
+  return rules[counts].select(value)
+}
