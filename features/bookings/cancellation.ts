@@ -198,7 +198,7 @@ function feeLine({ days, rows, boughtMinor, feeMinor }: Charge, leavers: number,
     return lineMessage(message, { percent, rest: { moneyMinor: restMinor } })
   })
   const bought = boughtMinor > 0 ? [lineMessage('bought', { amount: { moneyMinor: boughtMinor } })] : []
-  const charges = { list: [...shares, ...bought], between: '; ' } as const
+  const charges = [...shares, ...bought].reduceRight((second, first) => lineMessage('twoCharges', { first, second }))
   return worded({
     kind: 'cancellation-fee',
     label: lineMessage('cancellationFee', {}),

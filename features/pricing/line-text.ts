@@ -14,14 +14,8 @@ export type LineMessage = { message: string; values: { readonly [name: string]: 
 /** What a line is called, or why it is there, before it is said in a language. */
 export type LineText = LineMessage | WrittenName
 
-/** A value of a message. Money is in US cents. Items of a list stand one after the other, with `between` between them. */
-export type LineValue =
-  | string
-  | number
-  | LineText
-  | { moneyMinor: number }
-  | { day: Day }
-  | { list: readonly LineValue[]; between: ', ' | '; ' }
+/** A value of a message. Money is in US cents. Items of a list stand one after the other, with commas. */
+export type LineValue = string | number | LineText | { moneyMinor: number } | { day: Day } | { list: readonly LineValue[] }
 
 /** The values that a message names: a number where it counts, a case where it chooses, else anything that a language can write. */
 type ValuesOf<Name extends LineMessageName> = LineWords[Name] extends (values: infer Values) => unknown

@@ -62,7 +62,7 @@ function unusedPermitsLine(unused: Reduction['unused'], { ladder }: BookedLine) 
   return worded({
     kind: 'cancellation-fee',
     label: lineMessage('unusedPermits', {}),
-    reason: lineMessage('unusedPermitsReason', { days: { list: days, between: ', ' } }),
+    reason: lineMessage('unusedPermitsReason', { days: { list: days } }),
     quantity: 1,
     unitMinor: amountMinor,
     amountMinor,

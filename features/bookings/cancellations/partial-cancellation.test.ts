@@ -54,7 +54,7 @@ test('one of two leaves 90 days before, permits not bought: 285.00 on a share of
         reason: lineMessage('cancellationFeeReason', {
           leavers: 1,
           days: 90,
-          charges: { list: [lineMessage('share', { percent: 30, rest: { moneyMinor: 95_000 } })], between: '; ' },
+          charges: lineMessage('share', { percent: 30, rest: { moneyMinor: 95_000 } }),
         }),
       },
     },

@@ -23,7 +23,7 @@ const line = (
   })
 
 const fee = { name: 'Gorilla permit, Volcanoes National Park', of: 'fee', at: 'name' } as const
-const visitors = { list: [lineMessage('visitor', { residency: 'foreign' })], between: ', ' } as const
+const visitors = { list: [lineMessage('visitor', { residency: 'foreign' })] }
 const twin = lineMessage('room', { room: { name: 'Superior twin', of: 'hotel', at: 'rooms.*.name' }, board: 'BB' })
 const nights = { nights: 3, season: 'high', period: 'only', since: '' } as const
 const days = { cars: 1, days: 4, season: 'high', period: 'only', since: '', fromDays: 0, percent: 0 } as const

@@ -16,7 +16,7 @@ import { type DiscountInput, discountLines } from '../discounts/discounts.ts'
 import type { Extra } from '../extras/extra.ts'
 import { priceExtras } from '../extras/extras.ts'
 import { type HireInput, priceHire } from '../hires/price-hire.ts'
-import type { LineText, LineValue } from '../line-text.ts'
+import { type LineText, type LineValue, lineMessage } from '../line-text.ts'
 import type { PriceQuery } from '../packages/package-lines.ts'
 import type { PackageRates } from '../packages/package-rates.ts'
 import { priceInSeason } from '../packages/price-package.ts'
@@ -221,8 +221,10 @@ test('English is what was stored, and so is a line without messages, which anoth
     reason: first.reason,
     lang: { label: 'en', reason: 'en' },
   })
-  const unknown = { label: { message: 'constructor', values: {} }, reason: { message: 'of-a-later-release', values: {} } }
-  expect(lineInLanguage({ ...first, text: unknown }, french, nameOf)).toMatchObject({ label: first.label, reason: first.reason })
+  const later = { message: 'of-a-later-release', values: {} }
+  const days = { list: [later] }
+  const unknown = { label: { message: 'constructor', values: {} }, reason: lineMessage('unusedPermitsReason', { days }) }
+  expect(lineInLanguage({ ...first, text: unknown }, french, nameOf)).toEqual(lineInLanguage(old, french, nameOf))
 })
 
 test('a reason that staff typed over a line takes its message away, and undoing brings it back', () => {

@@ -18,21 +18,22 @@ export type LineLanguage = {
 /** A line as somebody reads it. `lang`: what of it has stayed English in another language. */
 export type ShownLine = { label: string; reason: string; lang?: { label?: 'en'; reason?: 'en' } }
 
-/** A text in a language; undefined for a message that this release does not know. */
+/** A text in a language; undefined where it names a message that this release does not know. */
 export function textIn(text: LineText, language: LineLanguage): string | undefined {
   if ('name' in text) return language.nameOf(text)
   const words = Object.hasOwn(language.words, text.message) ? language.words[text.message] : undefined
   if (typeof words !== 'function') return words
-  const values = Object.entries(text.values).map(([name, value]) => [name, valueIn(value, language)])
-  return words(Object.fromEntries(values) as never)
+  const values = Object.entries(text.values).map(([name, value]) => [name, valueIn(value, language)] as const)
+  return values.some(([, value]) => value === undefined) ? undefined : words(Object.fromEntries(values) as never)
 }
 
-function valueIn(value: LineValue, language: LineLanguage): string | number {
+function valueIn(value: LineValue, language: LineLanguage): string | number | undefined {
   if (typeof value !== 'object') return value
   if ('moneyMinor' in value) return language.format.money(usd(value.moneyMinor))
   if ('day' in value) return language.format.day(value.day)
-  if ('list' in value) return value.list.map((item) => valueIn(item, language)).join(value.between)
-  return textIn(value, language) ?? ''
+  if (!('list' in value)) return textIn(value, language)
+  const items = value.list.map((item) => valueIn(item, language))
+  return items.includes(undefined) ? undefined : items.join(', ')
 }
 
 /**

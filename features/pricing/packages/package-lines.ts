@@ -116,7 +116,7 @@ function travellerFeeLines(fee: NeededFee, travellers: readonly PricedTraveller[
         return [`${message} ${payer.residency}`, lineMessage(message, { residency: payer.residency })]
       }),
     )
-    const who = { list: [...named.values()], between: ', ' } as const
+    const who = { list: [...named.values()] }
     return feeLine(fee, lineMessage('fee', { ...on(fee), who }), payers.length, unitMinor)
   })
   return [...classLines, ...children.map((child) => childFeeLine(fee, child, ageOf(child)))]

@@ -67,13 +67,14 @@ export const priceLineWords = source('price-lines', {
   vatReason: '{percent, number}% value added tax; the lines of the car are without it',
   tourismTax: 'Tourism tax',
   tourismTaxReason: '{percent, number}% of the rooms without their VAT, for lodging in Rwanda',
-  // Fees when some of a party leave. `charges`: a list of the three below it.
+  // Fees when some of a party leave. `charges`: one of the three below it, or two of them, the second of which may be two again.
   cancellationFee: 'Cancellation fee',
   cancellationFeeReason:
     '{leavers, plural, one {# traveller} other {# travellers}} less, {days, plural, one {# day} other {# days}} before the start: {charges}',
   share: '{percent}% of {rest}',
   shareAtMost: '{percent}% of {rest}, at most what the price falls by',
   bought: '{amount} already bought',
+  twoCharges: '{first}; {second}',
   unusedPermits: 'Permits bought already',
   unusedPermitsReason: 'For {days}; the park does not take them back',
 })
