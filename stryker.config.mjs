@@ -1,10 +1,10 @@
 // Mutation testing of the rules that money hangs on, outside the ordinary tests: npm run mutants.
 export default {
   mutate: [
-    'features/pricing/packages/price-package.ts',
+    'features/pricing/packages/{price-package,package-lines,package-season}.ts',
     'features/prices/{discounts,taxes,extras,finish-price,child-share}.ts',
     'features/pricing/stays/price-stay.ts',
-    'features/pricing/hires/price-hire.ts',
+    'features/pricing/hires/{price-hire,hire-season,hire-facts}.ts',
     'features/bookings/{balance,cancellation,booking}.ts',
     'features/payments/ledger.ts',
   ],
