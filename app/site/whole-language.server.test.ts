@@ -90,14 +90,17 @@ test('the lines of a price are in the language of the page: where it is shown fi
     '/car-hire-rates?car=prado-tx&days=10&fromDay=2027-06-14&to=kabale',
   ]
   const headers = { cookie, Origin: ctx.config.publicUrl }
-  const read = async (path: string, init: RequestInit = {}) => (await fetch(site + path, { headers, ...init })).text()
-  const body = new URLSearchParams(change)
-  const shown = await Promise.all([...firstShown, own].map(async (path) => [path, await read(`/${pseudo}${path}`)] as const))
-  for (const [path, html] of [...shown, ['change', await read(`/${pseudo}${own}/change`, { method: 'POST', body })] as const]) {
-    const heads = rowHeads(html)
+  const headsOf = async (path: string, init: RequestInit = {}) => {
+    const answer = await fetch(site + path, { headers, ...init })
+    expect(answer.status, path).toBe(200)
+    return rowHeads(await answer.text())
+  }
+  const changed = { method: 'POST', body: new URLSearchParams(change) }
+  for (const [path, init] of [...firstShown.map((one) => [one] as const), [own] as const, [`${own}/change`, changed] as const]) {
+    const heads = await headsOf(`/${pseudo}${path}`, init)
     expect(heads.length, path).toBeGreaterThan(1)
     // Every word is accented, so no plain vowel is left.
     expect(heads.filter((head) => /[aceinouy]/.test(head.replaceAll('&#x27;', '’')))).toEqual([])
   }
-  expect(rowHeads(await read(own)).join()).toContain('A porter for one trek Once for the booking')
+  expect((await headsOf(own)).join()).toContain('A porter for one trek Once for the booking')
 })
