@@ -6,7 +6,7 @@ type LineWords = Words<typeof priceLineWords.tree>
 export type LineMessageName = keyof LineWords
 
 /** A name that staff wrote in a content: its English with the content kind and the place, by which its translation is found. */
-export type WrittenName = { name: string; of: 'extra' | 'fee' | 'hotel' | 'car'; at: string }
+export type WrittenName = { name: string; of: 'extra' | 'fee' | 'hotel' | 'car' | 'code'; at: string }
 
 /** A message of the part `price-lines` by its name. It is stored: plain JSON. */
 export type LineMessage = { message: string; values: { readonly [name: string]: LineValue } }

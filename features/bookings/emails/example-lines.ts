@@ -4,7 +4,7 @@ import type { OrderKind } from '#features/pricing/order-kinds.ts'
 import type { PriceLine } from '#features/pricing/price-line.ts'
 
 const line = (
-  label: LineText | string,
+  label: LineText,
   reason: LineText,
   quantity: number,
   unitMinor: number,
@@ -36,7 +36,13 @@ export const exampleLines: Record<OrderKind, PriceLine[]> = {
   ],
   journey: [
     line(lineMessage('travellers', { count: 1 }), lineMessage('base', { comfort: 'lodge', season: 'low', size: 1 }), 1, 240_050),
-    line('KIVU10', lineMessage('codePercent', { code: 'KIVU10', percent: 10 }), 1, -24_005, 'discount'),
+    line(
+      { name: 'KIVU10', of: 'code', at: 'name' },
+      lineMessage('codePercent', { code: 'KIVU10', percent: 10 }),
+      1,
+      -24_005,
+      'discount',
+    ),
   ],
   pilgrims: [
     line(

@@ -20,6 +20,7 @@ export const codeEntry: EntryKind = {
     mostUses: null,
     kinds: [],
   }),
+  texts: ['name'],
   titleOf: (content) => String(content.name ?? ''),
   pathOf: () => '/booking',
   async check(db, content) {

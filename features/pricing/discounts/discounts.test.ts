@@ -54,7 +54,10 @@ test('a discount is a line below nothing, refundable as what it comes off, on th
     refundable: true,
     vatMinor: 0,
     ladder: 'stays',
-    text: { reason: lineMessage('codePercent', { code: 'SPRING', percent: 5 }) },
+    text: {
+      label: { name: 'Spring', of: 'code', at: 'name' },
+      reason: lineMessage('codePercent', { code: 'SPRING', percent: 5 }),
+    },
   })
 })
 

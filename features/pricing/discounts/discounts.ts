@@ -1,6 +1,6 @@
 import { type Day, daysBetween } from '#values/dates.ts'
 import { roundHalfAway } from '#values/money.ts'
-import { lineMessage } from '../line-text.ts'
+import { lineMessage, type WrittenName } from '../line-text.ts'
 import { type UnwordedLine, worded } from '../lines/english-line.ts'
 import { type CancellationPolicyName, cancellationPolicyNames, isDiscountable, type PriceLine, sumOf } from '../price-line.ts'
 
@@ -58,7 +58,8 @@ export function discountLines(lines: readonly PriceLine[], input: DiscountInput)
     for (const ladder of cancellationPolicyNames) take(share, ladder, roundHalfAway((leftOf(ladder) * share.percent) / 100))
   if (input.code?.amountMinor) {
     let rest = input.code.amountMinor
-    const { code, name: label } = input.code
+    const { code } = input.code
+    const label = nameOf(input.code)
     const reason = lineMessage('codeAmount', { code, amount: { moneyMinor: rest } })
     for (const ladder of cancellationPolicyNames) rest -= take({ label, reason }, ladder, rest)
   }
@@ -66,6 +67,8 @@ export function discountLines(lines: readonly PriceLine[], input: DiscountInput)
 }
 
 type Called = Pick<UnwordedLine, 'label' | 'reason'>
+
+const nameOf = ({ name }: DiscountCode): WrittenName => ({ name, of: 'code', at: 'name' })
 
 /** The shares that come off, in their order. */
 function shares({ paying, bookedOn, startsOn, rules, code }: DiscountInput): (Called & { percent: number })[] {
@@ -83,7 +86,7 @@ function shares({ paying, bookedOn, startsOn, rules, code }: DiscountInput): (Ca
   }
   if (code?.percent) {
     const { percent } = code
-    found.push({ label: code.name, reason: lineMessage('codePercent', { code: code.code, percent }), percent })
+    found.push({ label: nameOf(code), reason: lineMessage('codePercent', { code: code.code, percent }), percent })
   }
   return found
 }
