@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { bookingKey } from '#features/bookings/booking-key.server.ts'
+import { answerDraft } from '#features/bookings/drafts/answer-draft.server.ts'
+import { findDraft } from '#features/bookings/drafts/reads-drafts.server.ts'
+import { startDraft } from '#features/bookings/drafts/start-draft.server.ts'
 import { unitsOf } from '#features/content/texts/text-units.server.ts'
 import { entryKinds } from '#features/content-kinds/entry-kinds.server.ts'
 import { listDepartures } from '#features/departures/reads.server.ts'
@@ -7,7 +10,7 @@ import { keepRoomNights } from '#features/hotels/keep-room-nights.server.ts'
 import { listPublicEntries } from '#features/translations/reads.server.ts'
 import type { TranslationTables } from '#features/translations/tables.ts'
 import { adoptContent, loadContent, loadDemo } from '#server/start/first-start.ts'
-import { heldOrder, marit, seatsOn } from '#tests/support/cast.ts'
+import { contact, heldOrder, marit, seatsOn } from '#tests/support/cast.ts'
 import { openSite } from '#tests/support/open-site.ts'
 import { pagesInLanguages } from '#tests/support/pages-in-languages.ts'
 import { accented, pseudo, pseudoTranslations } from '#tests/support/pseudo-language.ts'
@@ -56,8 +59,8 @@ const english = new Map(
 /** Results of the search come from its index, which these translations, inserted past their action, have not reached. */
 const pages = pagesInLanguages.filter((page) => !page.startsWith('/search'))
 
-test.each(pages)('%s shows no English of what is translated', async (path) => {
-  const html = await (await fetch(`${site}/${pseudo}${path}`)).text()
+/** The English texts of staff's that a page shows, each with its kind and place. */
+function englishOf(html: string): string[] {
   const lines = html
     .replace(/<(script|svg)[\s\S]*?<\/\1>/g, '')
     .replace(/<[^>]+>/g, '\n')
@@ -65,7 +68,11 @@ test.each(pages)('%s shows no English of what is translated', async (path) => {
     .replaceAll('&amp;', '&')
     .split('\n')
     .map((line) => line.trim())
-  expect([...new Set(lines.flatMap((line) => (english.has(line) ? [`${english.get(line)}: ${line}`] : [])))]).toEqual([])
+  return [...new Set(lines.flatMap((line) => (english.has(line) ? [`${english.get(line)}: ${line}`] : [])))]
+}
+
+test.each(pages)('%s shows no English of what is translated', async (path) => {
+  expect(englishOf(await (await fetch(`${site}/${pseudo}${path}`)).text())).toEqual([])
 })
 
 /** What the lines of the prices on a page are called and why, and its sums: the heads of the rows of their tables. */
@@ -103,4 +110,23 @@ test('the lines of a price are in the language of the page: where it is shown fi
     expect(heads.filter((head) => /[aceinouy]/.test(head.replaceAll('&#x27;', '’')))).toEqual([])
   }
   expect((await headsOf(own)).join()).toContain('A porter for one trek Once for the booking')
+})
+
+test('the steps of a booking and its change show no English of what is translated', async () => {
+  const [departure] = await listDepartures(ctx.db, { now: at, packageSlug: 'an-hour-with-the-gorillas' })
+  const order = seatsOn(departure?.slug ?? '')
+  const draft = await startDraft(ctx, { order, party: [marit, marit] })
+  if (!draft.done) throw new Error('No draft')
+  await answerDraft(ctx, (await findDraft(ctx.db, draft.value))?.id ?? '', { contact })
+  const booking = await heldOrder(ctx, order, [marit, marit])
+  const [cookie = ''] = setBookingCookie(ctx, booking.reference, bookingKey(ctx.config.secret, booking)).split(';')
+  for (const path of [
+    `/booking/${draft.value}/travellers`,
+    `/booking/${draft.value}/extras`,
+    `/bookings/${booking.reference}/change`,
+  ]) {
+    const answer = await fetch(`${site}/${pseudo}${path}`, { headers: { cookie }, redirect: 'manual' })
+    expect(answer.status, path).toBe(200)
+    expect(englishOf(await answer.text())).toEqual([])
+  }
 })

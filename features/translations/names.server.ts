@@ -13,11 +13,11 @@ export function knownTextsIn({ db, loaderCache }: Reads, language: string): Prom
   return loaderCache.read(`translations ${language}`, tags, () => listKnownTexts(db, language))
 }
 
-/** Reads names that staff wrote, each by its content kind and place, in a language; a name that nobody has approved there stays English. */
-export async function namesIn(
-  reads: Reads,
-  language: string,
-): Promise<(name: { name: string; of: string; at: string }) => string> {
+/** What a text that staff wrote is in a language, by its content kind and place. */
+export type TextInLanguage = (text: { name: string; of: string; at: string }) => string
+
+/** Reads names and other short texts that staff wrote in a language; what nobody has approved there stays English. */
+export async function namesIn(reads: Reads, language: string): Promise<TextInLanguage> {
   if (language === 'en') return ({ name }) => name
   const known = await knownTextsIn(reads, language)
   return ({ name, of, at }) => {

@@ -1,10 +1,10 @@
 import { type Quote, quoteOf } from '#features/bookings/quotes/quote.ts'
 import type { Order } from '#features/orders/order.ts'
 import { extrasOfOrder } from '#features/orders/order-extras.ts'
-import type { NameInLanguage } from '#features/pricing/lines/line-in-language.ts'
 import { mostRoomsAlone } from '#features/pricing/packages/package-lines.ts'
 import type { Comfort } from '#features/pricing/packages/package-rates.ts'
 import { sumOf } from '#features/pricing/price-line.ts'
+import type { TextInLanguage } from '#features/translations/names.server.ts'
 import type { Formatter } from '#platform/languages/formatter.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import type { Words } from '#platform/languages/source.ts'
@@ -16,18 +16,18 @@ import { comfortWords } from '../../words/comforts.ts'
 import { extraPriceWords } from '../../words/extra-prices.ts'
 import { extrasAnswerWords } from '../../words/extras-answers.ts'
 import { roomsChosenWords } from '../../words/rooms-chosen.ts'
+import { comfortNoteIn, extraIn } from '../choices-in-language.server.ts'
 import type { OfferedExtra } from '../extra-fields.tsx'
-import { extraIn } from '../extra-in-language.ts'
 import type { ComfortChoice } from './comfort-choice.tsx'
 import type { Step } from './load-step.server.ts'
 
 type AnswerWords = Words<typeof extrasAnswerWords.tree>
 
 /** What the third step offers for a draft, and the answers that were saved before. */
-export function extrasView(step: Step, read: ReadWords, nameOf: NameInLanguage) {
+export function extrasView(step: Step, read: ReadWords, textOf: TextInLanguage) {
   const { format } = read
   const { order, message } = step.answers
-  const extras = offeredExtras(step, read(extraPriceWords), format, nameOf)
+  const extras = offeredExtras(step, read(extraPriceWords), format, textOf)
   const quantity = (id: string) => String(order.extras.find((extra) => extra.id === id)?.quantity ?? 0)
   const values: Record<string, string> = {
     ...('comfort' in order && { comfort: order.comfort, singleRooms: String(order.singleRooms) }),
@@ -40,7 +40,10 @@ export function extrasView(step: Step, read: ReadWords, nameOf: NameInLanguage) 
     extras,
     // A day tour has no night, so there is no bed to choose.
     beds: hasBeds(step)
-      ? { comforts: comfortChoices(step, read(extrasAnswerWords), read(comfortWords), format), mostAlone: mostAlone(step) }
+      ? {
+          comforts: comfortChoices(step, read(extrasAnswerWords), read(comfortWords), format, textOf),
+          mostAlone: mostAlone(step),
+        }
       : undefined,
     shown: step.quote.done
       ? answered
@@ -54,10 +57,10 @@ const hasBeds = ({ product }: Step) => 'package' in product && product.package.n
  * What the step of extras holds, in sentences, where everything needed was chosen before and it may be left out. Undefined for a
  * group, which says its rooms there, and for somebody alone, who says there whether to share.
  */
-export function extrasLeftOut(step: Step, read: ReadWords, nameOf: NameInLanguage): string | undefined {
+export function extrasLeftOut(step: Step, read: ReadWords, textOf: TextInLanguage): string | undefined {
   const { order, party } = step.answers
   if (order.kind === 'pilgrims') return undefined
-  const names = extrasOfOrder(step.product, order).map((extra) => extraIn(nameOf, extra).name)
+  const names = extrasOfOrder(step.product, order).map((extra) => extraIn(textOf, extra).name)
   const named = names.length > 0 ? read(extrasAnswerWords).extras({ names: names.join('; ') }) : ''
   if (!('comfort' in order) || !hasBeds(step)) return named
   if (party.length < 2) return undefined
@@ -78,6 +81,7 @@ function comfortChoices(
   words: AnswerWords,
   names: Words<typeof comfortWords.tree>,
   format: Formatter,
+  textOf: TextInLanguage,
 ): ComfortChoice[] {
   const { answers, product } = step
   const { order } = answers
@@ -89,7 +93,7 @@ function comfortChoices(
     const more = total - (own ?? total)
     const amount = format.money(usd(Math.abs(more)))
     const price = more === 0 ? words.included : more > 0 ? words.more({ amount }) : words.less({ amount })
-    return [{ comfort, name: names[comfort], note, price }]
+    return [{ comfort, name: names[comfort], note: comfortNoteIn(textOf, product.package, note), price }]
   })
 }
 
@@ -100,7 +104,7 @@ function offeredExtras(
   step: Step,
   words: Words<typeof extraPriceWords.tree>,
   format: Formatter,
-  nameOf: NameInLanguage,
+  textOf: TextInLanguage,
 ): OfferedExtra[] {
   const { order } = step.answers
   return extrasOfOrder(step.product, order).flatMap((extra) => {
@@ -110,7 +114,7 @@ function offeredExtras(
     const oneMinor = sumOf(lines)
     const inAll = lines.length > 0 && oneMinor !== amountMinor ? words.inAll({ amount: format.money(usd(oneMinor)) }) : undefined
     const price = words[unit]({ amount: format.money(usd(amountMinor)) })
-    return [{ id, ...extraIn(nameOf, extra), price, inAll, most: mostPerBooking }]
+    return [{ id, ...extraIn(textOf, extra), price, inAll, most: mostPerBooking }]
   })
 }
 

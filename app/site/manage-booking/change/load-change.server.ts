@@ -7,9 +7,8 @@ import { ageOf } from '#features/orders/member-age.ts'
 import { mostTravellers } from '#features/orders/most-travellers.ts'
 import { extrasToChange } from '#features/orders/order-extras.ts'
 import { findPackage } from '#features/packages/reads.server.ts'
-import type { NameInLanguage } from '#features/pricing/lines/line-in-language.ts'
 import { soldUntil } from '#features/stock/sold-until.ts'
-import { namesIn } from '#features/translations/names.server.ts'
+import { namesIn, type TextInLanguage } from '#features/translations/names.server.ts'
 import type { Context, Db } from '#platform/context.ts'
 import type { Formatter } from '#platform/languages/formatter.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
@@ -22,7 +21,7 @@ import { extraPriceWords } from '../../../words/extra-prices.ts'
 import { changeAnswerWords } from '../../../words/manage-change-answers.ts'
 import { stayWords } from '../../../words/stays.ts'
 import { travellerFactWords } from '../../../words/traveller-facts.ts'
-import { extraIn } from '../../extra-in-language.ts'
+import { comfortNoteIn, extraIn } from '../../choices-in-language.server.ts'
 
 type AnswerWords = Words<typeof changeAnswerWords.tree>
 
@@ -36,7 +35,7 @@ export async function loadChange(ctx: Context, booking: Booking, read: ReadWords
   const { kind, order, startsOn } = booking
   const product = await findProduct(ctx.db, { ...order, code: null }, now)
   const extras = product.done ? extrasToChange(product.value, order) : []
-  const nameOf = await namesIn(ctx, read.language)
+  const textOf = await namesIn(ctx, read.language)
   const settled = booking.state === 'confirmed' || booking.state === 'pending'
   const moves = !settled || today < booking.balanceDueOn
   return {
@@ -47,13 +46,13 @@ export async function loadChange(ctx: Context, booking: Booking, read: ReadWords
     most: mostTravellers[kind],
     travellers: travellers.map((traveller) => travellerRow(traveller, startsOn, read)),
     departures: order.kind === 'departure' ? await departuresOf(ctx.db, order, { booking, now, words }, format) : [],
-    comforts: 'package' in order ? await comfortsOf(ctx.db, order.package, read(comfortWords)) : [],
-    hotel: order.kind === 'stay' ? await hotelOf(ctx.db, order.hotel, read(stayWords).boards, nameOf) : null,
+    comforts: 'package' in order ? await comfortsOf(ctx.db, order.package, read(comfortWords), textOf) : [],
+    hotel: order.kind === 'stay' ? await hotelOf(ctx.db, order.hotel, read(stayWords).boards, textOf) : null,
     mostVehicles: order.kind === 'hire' ? Math.min(10, (await findVehicleClass(ctx.db, order.vehicleClass))?.fleet ?? 10) : 0,
     hasDriver: order.kind === 'hire' && order.withDriver,
     extras: extras.map((extra) => ({
       id: extra.id,
-      ...extraIn(nameOf, extra),
+      ...extraIn(textOf, extra),
       price: read(extraPriceWords)[extra.unit]({ amount: format.money(usd(extra.amountMinor)) }),
       most: extra.mostPerBooking,
     })),
@@ -91,17 +90,18 @@ async function departuresOf(
   ]
 }
 
-async function comfortsOf(db: Db, slug: string, names: Words<typeof comfortWords.tree>) {
+async function comfortsOf(db: Db, slug: string, names: Words<typeof comfortWords.tree>, textOf: TextInLanguage) {
   const found = await findPackage(db, slug)
-  return (found?.comforts ?? []).map(({ comfort, note }) => ({ comfort, name: names[comfort], note }))
+  if (!found) return []
+  return found.comforts.map(({ comfort, note }) => ({ comfort, name: names[comfort], note: comfortNoteIn(textOf, found, note) }))
 }
 
-async function hotelOf(db: Db, id: string, boardNames: Words<typeof stayWords.tree>['boards'], nameOf: NameInLanguage) {
+async function hotelOf(db: Db, id: string, boardNames: Words<typeof stayWords.tree>['boards'], textOf: TextInLanguage) {
   const hotel = await findHotel(db, id)
   const rooms = hotel?.rooms ?? []
   const boards = [...new Set(rooms.flatMap(({ rates }) => rates.map(({ board }) => board)))]
   return {
-    rooms: rooms.map(({ id, name }) => ({ value: id, words: nameOf({ name, of: 'hotel', at: 'rooms.*.name' }) })),
+    rooms: rooms.map(({ id, name }) => ({ value: id, words: textOf({ name, of: 'hotel', at: 'rooms.*.name' }) })),
     boards: boards.map((board) => ({ value: board, words: boardNames[board] })),
   }
 }
