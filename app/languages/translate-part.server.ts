@@ -82,11 +82,19 @@ function differenceOf(english: Signature, other: Signature, counts: string): str
 }
 
 /** The plural categories of a language, and those of them that whole numbers up to a thousand have: a message must have these. */
-function categoriesOf(counts: string): { all: readonly string[]; whole: readonly string[] } {
+function categoriesOf(counts: string): PluralCategories {
+  const known = categories.get(counts)
+  if (known) return known
   const rules = new Intl.PluralRules(counts)
   const whole = new Set(Array.from({ length: 1001 }, (_, count) => rules.select(count)))
-  return { all: rules.resolvedOptions().pluralCategories, whole: [...whole, 'other'] }
+  const found = { all: rules.resolvedOptions().pluralCategories, whole: [...whole, 'other'] }
+  categories.set(counts, found)
+  return found
 }
+
+type PluralCategories = { readonly all: readonly string[]; readonly whole: readonly string[] }
+/** A language has hundreds of plurals, and every start checks them all. */
+const categories = new Map<string, PluralCategories>()
 
 function mapMessages(tree: Messages, of: (text: string, path: string) => CompactTree[string], before = ''): CompactTree {
   return Object.fromEntries(
