@@ -4,9 +4,11 @@ import { type MenuId, shownMenu } from '#features/navigation/menu.ts'
 import { findNavigation } from '#features/navigation/reads.server.ts'
 import { kigaliDay, kigaliInstant } from '#values/dates.ts'
 import { cachedRead, contextOf, noteTags, noteTranslation, type RouteContext } from '../context.ts'
+import { written } from '../languages/addresses.ts'
 import { wordsOf } from '../shared/page-words.server.ts'
 import { once } from '../shared/server-only.server.ts'
 import { contentTranslator } from '../shared/translated-content.server.ts'
+import { languageOfferWords } from '../words/language-offer.ts'
 import { siteWordsKey } from '../words/sources.server.ts'
 import { translatorNoteWords } from '../words/translator-note.ts'
 import { footerScene } from './footer-scene.ts'
@@ -14,7 +16,7 @@ import { addressInLanguage } from './languages/address-in-language.ts'
 import { menuLanguages } from './languages/menu-languages.ts'
 import { requestedLanguage } from './languages/requested-language.ts'
 import { readSettings } from './shared-reads.server.ts'
-import type { SiteData } from './site-data.ts'
+import type { MenuLanguage, SiteData } from './site-data.ts'
 
 /**
  * Only settings that every visitor may see: a layout's data are in every page's HTML. With the page's address it includes whether
@@ -40,7 +42,7 @@ export async function loadSiteData(context: RouteContext, url?: URL): Promise<Si
   noteTags(context, ['settings', 'menus', 'banners'], next === undefined ? undefined : kigaliInstant(next, 0))
   const [translateMenu, translateBanner] = [await contentTranslator(context, 'menu'), await contentTranslator(context, 'banner')]
   const menu = (id: MenuId) => translateMenu(shownMenu(id, menus))
-  const languages = url && menuLanguages(ours, offered)
+  const languages = url && withOffers(context, menuLanguages(ours, offered))
   const shown = url ? bannersOn(banners, today).map(translateBanner) : []
   return {
     company,
@@ -67,4 +69,15 @@ export async function loadSiteData(context: RouteContext, url?: URL): Promise<Si
     }),
     ...(shown.length > 0 && { banners: shown }),
   }
+}
+
+/** The languages of a menu, those of the site with how they offer themselves. One that offers itself in English does not. */
+function withOffers(context: RouteContext, languages: MenuLanguage[] | undefined): MenuLanguage[] | undefined {
+  const words = context.get(siteWordsKey)
+  const isOwn = (code: string) => code === written || words.published.has(code)
+  return languages?.map((one) => {
+    if (!isOwn(one.code) || !words.in(one.code).isWhole('language-offer')) return one
+    const { read, no } = words.in(one.code).textsOf(languageOfferWords)
+    return { ...one, offer: { read, no } }
+  })
 }

@@ -8,8 +8,17 @@ import type { Once } from '../ui/server-only.ts'
 /** The menus that a page is drawn with in the browser as well. */
 export type LayoutMenu = Exclude<MenuId, 'footer-journeys' | 'footer-places' | 'footer-services' | 'footer-contact'>
 
-/** `before`: what stands in front of its addresses, '/fr'; absent where its pages are the translator's. */
-export type MenuLanguage = { code: string; name: string; before?: string; rel?: 'nofollow' }
+/**
+ * `before`: what stands in front of its addresses, '/fr'; absent where its pages are the translator's. `offer`: how a language of the site
+ * offers itself to a visitor, in its own words.
+ */
+export type MenuLanguage = {
+  code: string
+  name: string
+  before?: string
+  rel?: 'nofollow'
+  offer?: { read: string; no: string }
+}
 
 /** The menus at the foot of every page, and how we are reached. */
 export type Foot = Record<'journeys' | 'places' | 'services' | 'contact', ShownMenu> & { company: Settings['company'] }

@@ -194,6 +194,31 @@ test('the admin area shows that it checks who is signed in for as long as it doe
   await page.waitForURL(/\/admin\/bookings$/)
 })
 
+test('a browser in French is offered French on an English page, by keyboard, and either answer is kept', async () => {
+  const french = async () => (await browser.newContext({ baseURL: site.url, locale: 'fr-CA' })).newPage()
+  const offer = (page: Page) => page.getByRole('complementary', { name: 'Français' })
+  const [reader, other] = [await french(), await french()]
+  await goAwake(reader, '/packages?style=gorillas')
+  await offer(reader).getByRole('link', { name: 'Lire cette page en français' }).focus()
+  await reader.keyboard.press('Enter')
+  await reader.waitForURL('**/fr/packages?style=gorillas')
+  await untilAwake(reader)
+  expect(await offer(reader).count()).toBe(0)
+
+  await goAwake(other, '/')
+  const height = () => other.evaluate(() => document.documentElement.scrollHeight)
+  await offer(other).waitFor()
+  const before = await height()
+  await offer(other).getByRole('button', { name: 'Non merci' }).press('Enter')
+  await offer(other).waitFor({ state: 'detached' })
+  expect(await height(), 'nothing moved').toBe(before)
+  await goAwake(other, '/hotels')
+  expect(await other.evaluate(() => localStorage.getItem('language'))).toBe('en')
+  await other.waitForLoadState('networkidle')
+  expect(await offer(other).count()).toBe(0)
+  for (const page of [reader, other]) await page.context().close()
+})
+
 test('the translator is allowed only where a visitor chooses it, and the choice is stored and carried along', async () => {
   const page = await visit('/')
   const requests: string[] = []

@@ -1,4 +1,4 @@
-import { savedLanguage, storedLanguage } from '../../ui/translation.ts'
+import { savedLanguage, storedLanguage, withStorage } from '../../ui/translation.ts'
 import { addressInLanguage } from './address-in-language.ts'
 import { requestedLanguage } from './requested-language.ts'
 import { written } from './translator-languages.ts'
@@ -58,22 +58,14 @@ export function translationCookie(saved: string | null, cookies: string): string
 function keepLanguage(code: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
   document.cookie = `${cookieName}=/en/${code}; path=/; SameSite=Lax`
-  store((storage) => storage.setItem(storedLanguage, code))
+  withStorage((storage) => storage.setItem(storedLanguage, code))
 }
 
 /** Back to the original language of the site. */
 function clearLanguage(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
   document.cookie = `${cookieName}=; path=/; max-age=0; SameSite=Lax`
-  store((storage) => storage.removeItem(storedLanguage))
-}
-
-function store(change: (storage: Storage) => void) {
-  try {
-    change(localStorage)
-  } catch {
-    // Without storage the choice lasts for this visit.
-  }
+  withStorage((storage) => storage.removeItem(storedLanguage))
 }
 
 const translatorSource = 'https://translate.google.com/translate_a/element.js?cb=startTranslator'

@@ -151,7 +151,11 @@ export const privacy: PageContent = {
           head: ['What', 'Why', 'For how long'],
           rows: [
             ['The key of a booking you made or opened', 'Its page opens without the link from the email', 'A year'],
-            ['A language you chose', 'Every page is translated again, on your next visit too', 'Until you choose another'],
+            [
+              'A language you chose',
+              'Pages are offered to you in it, or translated again, on your next visit too',
+              'Until you choose another',
+            ],
             [
               'Who travels, as you set it: how many, the ages of children, whose park fees',
               'Prices are your party’s on the next visit too',
