@@ -49,7 +49,7 @@ export const tailorMadeWords = source('tailor-made', {
     'over-8000': 'More than $8,000',
   },
   message: 'What else should we know?',
-  messageHint: 'A bad knee, a birthday, a fear of boats. Leave health and faith out: we ask later, with your consent.',
+  messageHint: 'A birthday, a slow pace, a fear of boats. Leave health and faith out: we ask later, with your consent.',
   button: 'Ask for a plan',
   next: 'What happens next',
   steps: {

@@ -75,7 +75,7 @@ export const transportInformation: PageContent = {
             '**Season:** high from 1 June to 30 September and from 20 December to 5 January. Each day goes by the season it begins in.',
             '**Longer is cheaper:** from 7 days each day costs 5% less, from 14 days 10%. From 30 days [ask us](/contact).',
             '**Kilometres:** 150 a day, 200 for coaches, added up over the whole hire. A further one costs what the class says.',
-            '**Value added tax** is not in the rates of cars. The price you see for your hire has it on a line of its own.',
+            '**Value added tax** is in the rates of cars that you see. The price of your hire has it on a line of its own.',
             '**Delivery at Kigali airport** is free from 06:00 to 22:00. By night it is an extra.',
             '**One way** to another country is not sold on the site. Ask.',
           ],
