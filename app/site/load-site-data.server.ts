@@ -50,7 +50,7 @@ export async function loadSiteData(context: RouteContext, url?: URL): Promise<Si
     depositBasisPoints,
     balanceDays,
     siteUrl: config.publicUrl,
-    translation: { offered, ...(to && { to }), ...(offered && url && { note: wordsOf(context, translatorNoteWords).note }) },
+    translation: { ...(to && { to }), ...(offered && url && { note: wordsOf(context, translatorNoteWords).note }) },
     ...(languages && { languages }),
     menus: {
       header: menu('header'),

@@ -27,8 +27,8 @@ export type Foot = Record<'journeys' | 'places' | 'services' | 'contact', ShownM
 export type SiteData = Pick<Settings, 'company' | 'rwfPerUsd' | 'depositBasisPoints' | 'balanceDays'> & {
   /** The site's own address without a path. */
   siteUrl: string
-  /** Whether visitors may have pages translated, and the language that this document was requested in; `note`: what the menu says of it. */
-  translation: { offered: boolean; to?: string; note?: string }
+  /** The language of the translator that this document was requested in; `note`: what the menu says of the translator, where it is offered. */
+  translation: { to?: string; note?: string }
   /** The languages of the menu; absent where there is one alone. */
   languages?: readonly MenuLanguage[]
   /** The menus around a page, as staff have published them or as the site brings them. */

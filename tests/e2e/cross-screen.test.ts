@@ -109,6 +109,9 @@ test('a chosen language comes back by itself, whatever address a page is opened 
   await context.clearCookies()
   await page.goto('/departures?style=gorillas')
   await page.waitForURL(/\/departures\?style=gorillas&translate=es$/)
+  await page.getByLabel(frameWords.tree.languages, { exact: true }).first().click()
+  await page.getByRole('link', { name: 'Français' }).click()
+  await page.waitForURL(/\/fr\/departures\?style=gorillas$/)
   await goAwake(page, '/departures?translate=en')
   await expect.poll(saved).toBeNull()
   await goAwake(page, '/departures')
@@ -216,6 +219,11 @@ test('a browser in French is offered French on an English page, by keyboard, and
   expect(await other.evaluate(() => localStorage.getItem('language'))).toBe('en')
   await other.waitForLoadState('networkidle')
   expect(await offer(other).count()).toBe(0)
+  // Chosen from the hosted translator before French had addresses of its own: nobody is led there by it.
+  await other.evaluate(() => localStorage.setItem('preferredLanguage', 'fr'))
+  await goAwake(other, '/hotels')
+  await other.waitForLoadState('networkidle')
+  expect(new URL(other.url()).pathname).toBe('/hotels')
   for (const page of [reader, other]) await page.context().close()
 })
 

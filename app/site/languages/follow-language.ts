@@ -1,20 +1,20 @@
 import { savedLanguage, storedLanguage, withStorage } from '../../ui/translation.ts'
+import type { MenuLanguage } from '../site-data.ts'
 import { addressInLanguage } from './address-in-language.ts'
-import { requestedLanguage } from './requested-language.ts'
 import { written } from './translator-languages.ts'
 
 /**
- * Gives the translator back the language this visitor chose before. Without a language in its address, a page is loaded again in
- * that one. With one, the choice is stored, the translator starts, and links lead to translated pages, until what is returned is
- * called.
+ * Gives the translator back the language this visitor chose before. An English page whose address requests no language is loaded
+ * again in that one. Where the address requests one (`to`), the choice is stored, the translator starts, and links lead to translated
+ * pages, until what is returned is called. `languages`: those of the menu.
  */
-export function followLanguage(offered: boolean, to: string | undefined): (() => void) | undefined {
+export function followLanguage(languages: readonly MenuLanguage[], to: string | undefined): (() => void) | undefined {
   const cookie = translationCookie(savedLanguage(), document.cookie)
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
   if (cookie) document.cookie = cookie
   if (!to) {
-    const saved = offered && requestedLanguage(savedLanguage())
-    if (saved) location.replace(addressInLanguage(location, { code: saved }))
+    const saved = followedLanguage(languages, document.documentElement.lang, savedLanguage())
+    if (saved) location.replace(addressInLanguage(location, saved))
     return undefined
   }
   if (to === written.code) {
@@ -35,11 +35,23 @@ export function followLanguage(offered: boolean, to: string | undefined): (() =>
   return () => document.removeEventListener('click', leave, { capture: true })
 }
 
-/** The address of a plain click on a link of this site; undefined for every other click, and within the page. */
+/**
+ * The language of the translator in which a page is loaded again: the saved one, on an English page. Undefined where that language has
+ * addresses of its own by now: then its pages are offered, as others are.
+ */
+export function followedLanguage(
+  languages: readonly MenuLanguage[],
+  own: string,
+  saved: string | null,
+): MenuLanguage | undefined {
+  return own === written.code ? languages.find(({ code, before }) => code === saved && before === undefined) : undefined
+}
+
+/** The address of a plain click on a link of this site; undefined for every other click, within the page, and to a page in another language. */
 function addressOf(event: MouseEvent): URL | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
-  if (link.target || link.origin !== location.origin || link.hasAttribute('download')) return undefined
+  if (link.target || link.hreflang || link.origin !== location.origin || link.hasAttribute('download')) return undefined
   const within = link.pathname === location.pathname && link.hash !== '' && link.search === ''
   if (within || new URLSearchParams(link.search).has('translate')) return undefined
   return new URL(link.href)

@@ -15,7 +15,7 @@ export function LanguageMenu() {
   const own = useLanguage()
   const words = useWords(frameWords)
   const { translation, languages } = useSite() ?? {}
-  useChosenLanguage(translation)
+  useChosenLanguage(languages, translation?.to)
   const offer = useLanguageOffer(translation?.to ? undefined : languages, own)
   if (!languages) return null
   const shown = translation?.to ?? own

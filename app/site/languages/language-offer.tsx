@@ -17,10 +17,18 @@ function LanguageOffer({ language, own }: { language: MenuLanguage; own: string 
   const line = useRef<HTMLElement>(null)
   const [answered, setAnswered] = useState(false)
   const { code, offer } = language
-  // Above the bar of a page that one books on.
+  // Above the bar of a page that one books on, while that is in the window.
   useLayoutEffect(() => {
-    const bar = document.querySelector<HTMLElement>('.sticky-bar')
-    line.current?.style.setProperty('bottom', `${bar?.offsetHeight ?? 0}px`)
+    const place = () => {
+      const bar = document.querySelector('.sticky-bar')?.getBoundingClientRect()
+      const above = bar?.height ? Math.max(0, innerHeight - bar.top) : 0
+      line.current?.style.setProperty('bottom', `${above}px`)
+    }
+    place()
+    for (const event of ['scroll', 'resize']) addEventListener(event, place)
+    return () => {
+      for (const event of ['scroll', 'resize']) removeEventListener(event, place)
+    }
   })
   if (answered || !offer) return null
   const answer = (chosen: string) => {
