@@ -1,8 +1,12 @@
 import type { DepartureRow } from '#features/departures/departure-row.ts'
+import { withDriver } from '#features/orders/about.ts'
 import type { PackageCard, PublishedPackage } from '#features/packages/published-package.ts'
 import type { OrderKind } from '#features/pricing/order-kinds.ts'
 import type { RouteContext } from '../context.ts'
+import { written } from '../languages/addresses.ts'
+import { languageOf, wordsOf } from '../shared/page-words.server.ts'
 import { contentTranslator, packageEntryKind, type TranslateContent } from '../shared/translated-content.server.ts'
+import { carsAnswerWords } from '../words/cars-answers.ts'
 
 /** Translators of packages and pilgrimages, by the kind of a package. */
 async function packageTranslator(context: RouteContext, language?: string): Promise<(kind: string) => TranslateContent> {
@@ -55,10 +59,18 @@ export async function departuresInLanguage<Row extends Pick<DepartureRow, 'kind'
  */
 export async function titleInLanguage(context: RouteContext, kind: OrderKind, title: string): Promise<string> {
   if (kind === 'stay') return title
-  if (kind === 'hire') return (await contentTranslator(context, 'car'))({ name: title }).name
+  if (kind === 'hire') return hireInLanguage(context, title)
   const translate = await packageTranslator(context)
   const journey = translate('journey')({ title }).title
   return journey === title ? translate('pilgrimage')({ title }).title : journey
+}
+
+async function hireInLanguage(context: RouteContext, title: string): Promise<string> {
+  if (languageOf(context) === written) return title
+  const translate = await contentTranslator(context, 'car')
+  const isDriven = title.endsWith(withDriver)
+  const { name: car } = translate({ name: isDriven ? title.slice(0, -withDriver.length) : title })
+  return isDriven ? wordsOf(context, carsAnswerWords).withDriver({ car }) : car
 }
 
 /** Hotels, and the names of their countries. */

@@ -3,6 +3,7 @@ import { bookingKey } from '#features/bookings/booking-key.server.ts'
 import { answerDraft } from '#features/bookings/drafts/answer-draft.server.ts'
 import { findDraft } from '#features/bookings/drafts/reads-drafts.server.ts'
 import { startDraft } from '#features/bookings/drafts/start-draft.server.ts'
+import { keepVehicleDays } from '#features/cars/keep-vehicle-days.server.ts'
 import { unitsOf } from '#features/content/texts/text-units.server.ts'
 import { entryKinds } from '#features/content-kinds/entry-kinds.server.ts'
 import { listDepartures } from '#features/departures/reads.server.ts'
@@ -11,6 +12,7 @@ import { listPublicEntries } from '#features/translations/reads.server.ts'
 import type { TranslationTables } from '#features/translations/tables.ts'
 import { adoptContent, loadContent, loadDemo } from '#server/start/first-start.ts'
 import { contact, heldOrder, marit, seatsOn } from '#tests/support/cast.ts'
+import { hireStep, pricedAt } from '#tests/support/first-steps.ts'
 import { openSite } from '#tests/support/open-site.ts'
 import { pagesInLanguages } from '#tests/support/pages-in-languages.ts'
 import { accented, pseudo, pseudoTranslations } from '#tests/support/pseudo-language.ts'
@@ -128,5 +130,18 @@ test('the steps of a booking and its change show no English of what is translate
     const answer = await fetch(`${site}/${pseudo}${path}`, { headers: { cookie }, redirect: 'manual' })
     expect(answer.status, path).toBe(200)
     expect(englishOf(await answer.text())).toEqual([])
+  }
+})
+
+test('a hire with a driver is called in the language of the page, from its first step to its booking', async () => {
+  await keepVehicleDays(ctx)
+  const hours = { from: '2027-06-14T09:00', to: '2027-06-18T09:00' }
+  const car = { vehicleClass: 'prado-tx', vehicles: 1, withDriver: true, driver: null, abroad: [], extras: [], code: null }
+  const started = await startDraft(ctx, { order: { kind: 'hire', ...hours, ...car }, party: [marit] })
+  if (!started.done) throw new Error(JSON.stringify(started.refusal))
+  for (const path of [pricedAt(hireStep('2027-06-14')), `/booking/${started.value}/travellers`]) {
+    const answer = await fetch(`${site}/${pseudo}${path}`)
+    expect(answer.status, path).toBe(200)
+    expect((await answer.text()).replace(/<script[\s\S]*?<\/script>/g, ''), path).not.toMatch(/with driver/)
   }
 })

@@ -22,7 +22,7 @@ export function aboutOf(product: Product, order: Order): About | undefined {
   if (product.kind === 'hire') {
     if (order.kind !== 'hire') return undefined
     const { name } = product.vehicleClass
-    const title = order.withDriver ? `${name} with driver` : name
+    const title = order.withDriver ? name + withDriver : name
     return { title, scene: roadScene, startsOn: order.from.slice(0, 10), endsOn: order.to.slice(0, 10) }
   }
   const startsOn = product.kind === 'departure' ? product.departure.startsOn : startOf(order)
@@ -30,6 +30,9 @@ export function aboutOf(product: Product, order: Order): About | undefined {
   const { title, scene, nights } = product.package
   return { title, scene, startsOn, endsOn: addDays(startsOn, nights) }
 }
+
+/** What stands behind the name of a car in the English title of a hire with a driver. */
+export const withDriver = ' with driver'
 
 /** The days of an order. */
 function daysOf(order: Order): string[] {

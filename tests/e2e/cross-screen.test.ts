@@ -6,6 +6,7 @@ import { homeWords } from '#app/words/home.ts'
 import { offlineWords } from '#app/words/offline.ts'
 import { packageWords } from '#app/words/packages.ts'
 import { goAwake, untilAwake } from '../support/awake.ts'
+import { objections } from '../support/axe.ts'
 import { siteOfWorker } from '../support/site.ts'
 import { testBrowser } from '../support/test-browser.ts'
 
@@ -199,7 +200,7 @@ test('the admin area shows that it checks who is signed in for as long as it doe
 
 test('a browser in French is offered French on an English page, by keyboard, and either answer is kept', async () => {
   const french = async () => (await browser.newContext({ baseURL: site.url, locale: 'fr-CA' })).newPage()
-  const offer = (page: Page) => page.getByRole('complementary', { name: 'Français' })
+  const offer = (page: Page) => page.getByRole('region', { name: 'Français' })
   const [reader, other] = [await french(), await french()]
   await goAwake(reader, '/packages?style=gorillas')
   await offer(reader).getByRole('link', { name: 'Lire cette page en français' }).focus()
@@ -209,12 +210,14 @@ test('a browser in French is offered French on an English page, by keyboard, and
   expect(await offer(reader).count()).toBe(0)
 
   await goAwake(other, '/')
-  const height = () => other.evaluate(() => document.documentElement.scrollHeight)
+  const seen = () =>
+    other.evaluate(() => Array.from(document.querySelectorAll('main *'), (one) => one.getBoundingClientRect().top))
   await offer(other).waitFor()
-  const before = await height()
+  expect(await objections(other)).toEqual([])
+  const before = await seen()
   await offer(other).getByRole('button', { name: 'Non merci' }).press('Enter')
   await offer(other).waitFor({ state: 'detached' })
-  expect(await height(), 'nothing moved').toBe(before)
+  expect(await seen(), 'nothing moved').toEqual(before)
   await goAwake(other, '/hotels')
   expect(await other.evaluate(() => localStorage.getItem('language'))).toBe('en')
   await other.waitForLoadState('networkidle')

@@ -21,12 +21,14 @@ import { OwnDriverFields } from '../../shared/booking/own-driver-fields.tsx'
 import { PickUpFields } from '../../shared/booking/pick-up-fields.tsx'
 import { passActionHeaders } from '../../shared/limit-form.server.ts'
 import { formatterOf, wordsReader } from '../../shared/page-words.server.ts'
+import { contentTranslator } from '../../shared/translated-content.server.ts'
 import type { RouteHandle } from '../../ui/route-handle.ts'
 import { chosenWords } from '../../words/booking-chosen.ts'
 import { carCountryWords } from '../../words/car-countries.ts'
 import { choiceFactWords } from '../../words/choice-facts.ts'
 import { classTableWords } from '../../words/class-table.ts'
 import { hireChoiceWords } from '../../words/hire-choice.ts'
+import { titleInLanguage } from '../content-in-language.server.ts'
 import { readVehicleClasses } from '../shared-reads.server.ts'
 import type { Route } from './+types/hire-choice.ts'
 import { ChoiceForm } from './choice-form.tsx'
@@ -56,8 +58,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const days = stayDays(ctx.clock.now())
   const about = product.done ? aboutOf(product.value, notChosen(days.from)) : undefined
   if (!product.done || product.value.kind !== 'hire' || !about) throw data(null, { status: 404 })
-  const found = product.value.vehicleClass
-  const { quote, ...shown } = await showChoice(ctx, 'hire', params, 'fromDay', read)
+  const found = (await contentTranslator(context, 'car'))(product.value.vehicleClass)
+  const { quote, summary, ...shown } = await showChoice(ctx, 'hire', params, 'fromDay', read)
   const values = { ...defaults(found), ...shown.reply.values, ...(await detailsOf(ctx, params.get('draft'))) }
   return {
     hire: {
@@ -65,7 +67,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       terms: termsOf(found, words, read(carCountryWords), format),
       days,
       today: kigaliDay(ctx.clock.now()),
-      shown: { ...shown, reply: { ...shown.reply, values } },
+      shown: {
+        ...shown,
+        reply: { ...shown.reply, values },
+        summary: summary && { ...summary, title: await titleInLanguage(context, 'hire', summary.title) },
+      },
       known: quote?.order.kind === 'hire' ? knownOf(quote.order, params.get('travellers'), read(chosenWords), format) : undefined,
       facts:
         quote?.order.kind === 'hire'

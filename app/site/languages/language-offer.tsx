@@ -17,17 +17,24 @@ function LanguageOffer({ language, own }: { language: MenuLanguage; own: string 
   const line = useRef<HTMLElement>(null)
   const [answered, setAnswered] = useState(false)
   const { code, offer } = language
-  // Above the bar of a page that one books on, while that is in the window.
   useLayoutEffect(() => {
+    const { body, documentElement: page } = document
     const place = () => {
+      // Above the bar of a page that one books on, while that is in the window.
       const bar = document.querySelector('.sticky-bar')?.getBoundingClientRect()
       const above = bar?.height ? Math.max(0, innerHeight - bar.top) : 0
       line.current?.style.setProperty('bottom', `${above}px`)
+      // Nothing that is focused, and not the end of the page, stays below the line.
+      const height = `${line.current?.offsetHeight ?? 0}px`
+      body.style.paddingBottom = height
+      page.style.scrollPaddingBottom = height
     }
     place()
     for (const event of ['scroll', 'resize']) addEventListener(event, place)
     return () => {
       for (const event of ['scroll', 'resize']) removeEventListener(event, place)
+      body.style.paddingBottom = ''
+      page.style.scrollPaddingBottom = ''
     }
   })
   if (answered || !offer) return null
@@ -36,13 +43,13 @@ function LanguageOffer({ language, own }: { language: MenuLanguage; own: string 
     setAnswered(true)
   }
   return (
-    <aside className="language-offer row" lang={code} aria-label={language.name} ref={line}>
+    <section className="language-offer row" lang={code} aria-label={language.name} ref={line}>
       <a className="more" href={addressInLanguage(here, language)} hrefLang={code} onClick={() => answer(code)}>
         {offer.read}
       </a>
       <button className="btn sm line" type="button" onClick={() => answer(own)}>
         {offer.no}
       </button>
-    </aside>
+    </section>
   )
 }

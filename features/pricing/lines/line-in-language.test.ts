@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { openSiteWords } from '#app/languages/site-words.server.ts'
 import { readEnglish, sources } from '#app/words/sources.server.ts'
@@ -25,6 +26,7 @@ import { priceStay } from '../stays/price-stay.ts'
 import type { StayRates } from '../stays/stay-rates.ts'
 import { withTaxes } from '../taxes.ts'
 import { priceLineWords } from '../words/price-lines.ts'
+import { inEnglish } from './english-line.ts'
 import { lineInLanguage, type NameInLanguage } from './line-in-language.ts'
 
 /** What a rule made; fails where it refused. */
@@ -165,6 +167,11 @@ const lines: PriceLine[] = [
   ...[...cancelled, ...unused, childFee && withRecordedFee(childFee, 2_000)].flatMap((line) => line ?? []),
 ]
 
+/** Texts as bookings and quotes have stored them, each with the English that was sold. */
+const storedTexts: { english: string; text: LineText }[] = JSON.parse(
+  readFileSync(new URL('./stored-texts.json', import.meta.url), 'utf8'),
+)
+
 /** The messages that a text names, within lists too. */
 const messagesOf = (value: LineText | LineValue | undefined): string[] => {
   if (typeof value !== 'object') return []
@@ -176,6 +183,14 @@ const nameOf: NameInLanguage = ({ of }) => (of === 'hotel' ? 'XX' : 'X')
 test('every message of the part is said by a line that the rules make', () => {
   const used = lines.flatMap(({ text }) => [...messagesOf(text?.label), ...messagesOf(text?.reason)])
   expect([...new Set(used)].sort()).toEqual(Object.keys(priceLineWords.tree).sort())
+})
+
+test('what bookings have stored is said as it was sold: a new message adds an entry, and none is ever changed', () => {
+  const said = storedTexts.map(({ text }) => ({ english: inEnglish(text), text }))
+  expect(said).toEqual(storedTexts)
+  expect([...new Set(storedTexts.flatMap(({ text }) => messagesOf(text)))].sort()).toEqual(
+    Object.keys(priceLineWords.tree).sort(),
+  )
 })
 
 test('a line of each kind has nothing English in another language, and the same amounts', () => {

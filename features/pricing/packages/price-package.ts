@@ -31,7 +31,9 @@ export function priceInSeason(rates: PackageRates, season: Season, query: PriceQ
 
 /** What one adult pays in all on a day, permits and park fees inside; what departures show. Throws where no rate is listed. */
 export function pricePerPerson(rates: DatedPackageRates, query: { startsOn: Day; comfort: Comfort; groupSize: number }): Money {
-  const priced = pricePackage(rates, { ...query, ...oneAdult })
-  if (!priced.done) throw new Error(`No price for ${query.comfort} on ${query.startsOn} for a group of ${query.groupSize}`)
+  const inForce = packageRatesOn(rates, query.startsOn)
+  // Lists ask it of every departure: it needs no sentence of a line.
+  const priced = inForce && linesInSeason(inForce, seasonOf(query.startsOn, inForce.highSeasons), { ...query, ...oneAdult })
+  if (!priced?.done) throw new Error(`No price for ${query.comfort} on ${query.startsOn} for a group of ${query.groupSize}`)
   return usd(sumOf(priced.value))
 }
