@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
 import { errorPageWords } from '#app/words/error-page.ts'
 import { frameWords } from '#app/words/frame.ts'
@@ -199,16 +199,30 @@ test('the admin area shows that it checks who is signed in for as long as it doe
 })
 
 test('a browser in French is offered French on an English page, by keyboard, and either answer is kept', async () => {
-  const french = async () => (await browser.newContext({ baseURL: site.url, locale: 'fr-CA' })).newPage()
+  const french = async () => {
+    context = await browser.newContext({ baseURL: site.url, locale: 'fr-CA' })
+    return context.newPage()
+  }
   const offer = (page: Page) => page.getByRole('region', { name: 'Français' })
-  const [reader, other] = [await french(), await french()]
+  const reader = await french()
   await goAwake(reader, '/packages?style=gorillas')
   await offer(reader).getByRole('link', { name: 'Lire cette page en français' }).focus()
   await reader.keyboard.press('Enter')
   await reader.waitForURL('**/fr/packages?style=gorillas')
   await untilAwake(reader)
   expect(await offer(reader).count()).toBe(0)
+  await context.close()
 
+  const other = await french()
+  // On a phone it stands above the bar of a page that one books on, and at the foot of the window where that is gone.
+  await other.setViewportSize({ width: 390, height: 844 })
+  await goAwake(other, '/package-details/an-hour-with-the-gorillas')
+  const foot = async (of: Locator) => (({ y, height }) => Math.round(y + height))((await of.boundingBox()) ?? { y: 0, height: 0 })
+  const top = async () => Math.round((await other.locator('.sticky-bar').boundingBox())?.y ?? 0)
+  await expect.poll(async () => (await foot(offer(other))) === (await top())).toBe(true)
+  await other.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect.poll(() => foot(offer(other))).toBe(844)
+  await other.setViewportSize({ width: 1366, height: 768 })
   await goAwake(other, '/')
   const seen = () =>
     other.evaluate(() => Array.from(document.querySelectorAll('main *'), (one) => one.getBoundingClientRect().top))
@@ -227,7 +241,6 @@ test('a browser in French is offered French on an English page, by keyboard, and
   await goAwake(other, '/hotels')
   await other.waitForLoadState('networkidle')
   expect(new URL(other.url()).pathname).toBe('/hotels')
-  for (const page of [reader, other]) await page.context().close()
 })
 
 test('the translator is allowed only where a visitor chooses it, and the choice is stored and carried along', async () => {

@@ -20,14 +20,14 @@ function LanguageOffer({ language, own }: { language: MenuLanguage; own: string 
   useLayoutEffect(() => {
     const { body, documentElement: page } = document
     const place = () => {
-      // Above the bar of a page that one books on, while that is in the window.
+      const height = line.current?.offsetHeight ?? 0
+      // Above the bar of a page that one books on, while that is where the line would be.
       const bar = document.querySelector('.sticky-bar')?.getBoundingClientRect()
-      const above = bar?.height ? Math.max(0, innerHeight - bar.top) : 0
+      const above = bar && bar.bottom > innerHeight - height ? innerHeight - bar.top : 0
       line.current?.style.setProperty('bottom', `${above}px`)
       // Nothing that is focused, and not the end of the page, stays below the line.
-      const height = `${line.current?.offsetHeight ?? 0}px`
-      body.style.paddingBottom = height
-      page.style.scrollPaddingBottom = height
+      body.style.paddingBottom = `${height}px`
+      page.style.scrollPaddingBottom = `${height + above}px`
     }
     place()
     for (const event of ['scroll', 'resize']) addEventListener(event, place)
