@@ -90,20 +90,20 @@ export const meta: Route.MetaFunction = (args) => {
     description: sentence,
     drawing,
     share: args.loaderData?.share,
-    things: (siteUrl, { name, legalName, phone, email, address }) => [
+    things: (urlOf, { siteUrl, company: { name, legalName, phone, email, address } }) => [
       {
         '@type': 'TravelAgency',
         name,
         legalName,
         description: sentence,
-        url: `${siteUrl}/`,
+        url: urlOf('/'),
         logo: `${siteUrl}/icon-512.png`,
         image: `${siteUrl}${shareHref(drawing)}`,
         telephone: phone,
         email,
         address,
       },
-      { '@type': 'WebSite', name, url: `${siteUrl}/`, inLanguage: languageOfMatches(args.matches) },
+      { '@type': 'WebSite', name, url: urlOf('/'), inLanguage: languageOfMatches(args.matches) },
     ],
   })
 }

@@ -38,6 +38,17 @@ const mainText = (html: string) =>
     .split(/<[^>]+>/)
     .filter((text) => text !== '')
 
+/** The texts and figures of a page's structured data, each with the name it stands under. */
+function structuredData(html: string): [name: string, value: unknown][] {
+  const found: [string, unknown][] = []
+  for (const [, json = ''] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs))
+    JSON.parse(json, (name, value: unknown) => {
+      if (typeof value !== 'object') found.push([name, value])
+      return value
+    })
+  return found
+}
+
 /** Pages on which staff wrote tables of days. */
 const writtenDays = [
   '/pilgrimage-details',
@@ -59,6 +70,14 @@ describe.each(pagesInLanguages.map((page) => `/${pseudo}${page}`))('%s', (path) 
     const [, canonical] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? []
     const english = path.split('?')[0]?.slice(pseudo.length + 1) || '/'
     if (canonical) expect(canonical).toBe(publicUrl + addressIn(pseudo, english))
+  })
+
+  test('names pages in its language in its structured data, with the prices of the English page', async () => {
+    const data = structuredData(html)
+    const addresses = data.flatMap(([name, value]) => (['url', 'item', '@id'].includes(name) ? [String(value)] : []))
+    expect(addresses.filter((address) => !`${address}/`.startsWith(`${publicUrl}/${pseudo}/`))).toEqual([])
+    const prices = (all: typeof data) => all.filter(([name]) => /price|offerCount|availability/i.test(name))
+    expect(prices(data)).toEqual(prices(structuredData(await read(path.slice(pseudo.length + 1) || '/'))))
   })
 
   test('leads to pages in its language, but for the menu of languages and what is there once', () => {

@@ -26,21 +26,24 @@ export type PageMeta = {
   crumbs?: readonly Crumb[]
   /** The query that search engines should keep, '?page=2'; absent where the query only filters the page. */
   query?: string
-  /** The JSON-LD of the page besides its breadcrumb: equal to what the page shows. Given the site's own address. */
-  things?: (siteUrl: string, company: SiteData['company']) => readonly Thing[]
+  /** The JSON-LD of the page besides its breadcrumb: equal to what the page shows. */
+  things?: (urlOf: UrlOf, site: SiteData) => readonly Thing[]
   /** Not for search engines: results, forms half filled in, what belongs to one visitor. */
   unlisted?: boolean
   article?: { publishedOn: string; updatedOn: string }
 }
 
+/** The whole address of a page in the language of the page that is read, by its English path. Files have `siteUrl` before them. */
+export type UrlOf = (path: string) => string
+
 /** An object of schema.org. */
 export type Thing = { '@type': string } & Record<string, unknown>
 
 /** The operator as the provider of what a page is about. */
-export const agencyThing = (siteUrl: string, company: SiteData['company']): Thing => ({
+export const agencyThing = (urlOf: UrlOf, { company }: SiteData): Thing => ({
   '@type': 'TravelAgency',
   name: company.name,
-  url: `${siteUrl}/`,
+  url: urlOf('/'),
 })
 
 const defaultDrawing: Drawing = { id: 'virunga', hour: 'dawn', seed: 7 }
@@ -64,14 +67,13 @@ export function pageMeta({ location, matches }: MetaArgs, page: PageMeta): MetaD
   const basics: MetaDescriptor[] = [{ title: named }, { name: 'description', content: description }]
   if (!site) return basics
   if (page.unlisted) return [...basics, { name: 'robots', content: 'noindex' }]
-  const { siteUrl, company } = site
-  const urlOf = (path: string) => siteUrl + addressIn(languageOfMatches(matches), path)
+  const urlOf: UrlOf = (path) => site.siteUrl + addressIn(languageOfMatches(matches), path)
   const url = `${urlOf(location.pathname)}${page.query ?? ''}`
   return [
     ...basics,
     { tagName: 'link', rel: 'canonical', href: url },
     ...sharedAs({ page, url, site }),
-    ...[...trail(page, urlOf, url, wordsOfMatches(matches, frameWords).nav.home), ...(page.things?.(siteUrl, company) ?? [])].map(
+    ...[...trail(page, urlOf, url, wordsOfMatches(matches, frameWords).nav.home), ...(page.things?.(urlOf, site) ?? [])].map(
       (thing) => ({
         'script:ld+json': { '@context': 'https://schema.org', ...thing },
       }),
@@ -98,7 +100,7 @@ function sharedAs({ page, url, site }: { page: PageMeta; url: string; site: Site
 }
 
 /** The breadcrumb of a page for search engines: the home page, the pages above, the page. */
-function trail({ title, crumbs }: PageMeta, urlOf: (path: string) => string, url: string, home: string): Thing[] {
+function trail({ title, crumbs }: PageMeta, urlOf: UrlOf, url: string, home: string): Thing[] {
   if (!crumbs) return []
   const steps = [{ name: home, item: urlOf('/') }, ...crumbs.map(({ name, path }) => ({ name, item: urlOf(path) }))]
   const items = [...steps, { name: title, item: url }]

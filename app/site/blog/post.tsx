@@ -93,7 +93,7 @@ export const meta: Route.MetaFunction = (args) => {
     share,
     crumbs: crumbsOf(wordsOfMatches(args.matches, postWords)),
     article: { publishedOn, updatedOn },
-    things: (siteUrl, company) => [
+    things: (urlOf, { siteUrl, company }) => [
       {
         '@type': 'BlogPosting',
         headline: title,
@@ -101,10 +101,10 @@ export const meta: Route.MetaFunction = (args) => {
         datePublished: publishedOn,
         dateModified: updatedOn,
         inLanguage: languageOfMatches(args.matches),
-        url: `${siteUrl}/blog/${slug}`,
+        url: urlOf(`/blog/${slug}`),
         image: siteUrl + (hasCover ? share.href : shareHref(scene)),
-        author: { '@type': 'Organization', name: company.name, url: `${siteUrl}/` },
-        publisher: { '@type': 'Organization', name: company.name, url: `${siteUrl}/` },
+        author: { '@type': 'Organization', name: company.name, url: urlOf('/') },
+        publisher: { '@type': 'Organization', name: company.name, url: urlOf('/') },
       },
     ],
   })

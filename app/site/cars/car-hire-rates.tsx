@@ -82,7 +82,7 @@ export const meta: Route.MetaFunction = (args) => {
     description: words.description,
     drawing,
     crumbs: [],
-    things: (siteUrl, company) =>
+    things: (urlOf, site) =>
       (args.loaderData?.offers ?? []).map(({ name, models, low, high }) => ({
         '@type': 'Product',
         name: words.product({ name }),
@@ -94,8 +94,8 @@ export const meta: Route.MetaFunction = (args) => {
           lowPrice: low,
           highPrice: high,
           offerCount: 2,
-          url: `${siteUrl}/car-hire-rates`,
-          seller: agencyThing(siteUrl, company),
+          url: urlOf('/car-hire-rates'),
+          seller: agencyThing(urlOf, site),
         },
       })),
   })

@@ -131,7 +131,7 @@ export const meta: Route.MetaFunction = (args) => {
     drawing: journey.scene,
     share,
     crumbs: [{ name: wordsOfMatches(args.matches, frameWords).nav.departures, path: '/departures' }],
-    things: (siteUrl, company) => [tripThing(trip, siteUrl, company)],
+    things: (urlOf, site) => [tripThing(trip, urlOf, site)],
   })
 }
 

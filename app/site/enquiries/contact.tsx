@@ -54,7 +54,7 @@ export const meta: Route.MetaFunction = (args) => {
     description,
     drawing,
     crumbs: [],
-    things: (siteUrl, { name }) => [{ '@type': 'ContactPage', name: `${title}, ${name}`, url: `${siteUrl}/contact` }],
+    things: (urlOf, { company: { name } }) => [{ '@type': 'ContactPage', name: `${title}, ${name}`, url: urlOf('/contact') }],
   })
 }
 

@@ -98,9 +98,7 @@ export const meta: Route.MetaFunction = (args) => {
     description: about.sentence,
     drawing,
     crumbs: [],
-    things: (siteUrl, company) => [
-      { ...about.service, url: `${siteUrl}/freight-quote`, provider: agencyThing(siteUrl, company) },
-    ],
+    things: (urlOf, site) => [{ ...about.service, url: urlOf('/freight-quote'), provider: agencyThing(urlOf, site) }],
   })
 }
 

@@ -20,7 +20,7 @@ import { rateTableWords } from '../../words/rate-table.ts'
 import { shareWords } from '../../words/share.ts'
 import { stayWords } from '../../words/stays.ts'
 import { cardsInLanguage, hotelsInLanguage } from '../content-in-language.server.ts'
-import { missingMeta, pageMeta, type Thing } from '../page-meta.ts'
+import { missingMeta, pageMeta, type Thing, type UrlOf } from '../page-meta.ts'
 import { shownTestimonials } from '../shown-testimonials.server.ts'
 import type { Route } from './+types/hotel-details.ts'
 import { HoldPanel, HoldStickyBar } from './hold-panel.tsx'
@@ -74,7 +74,7 @@ export const meta: Route.MetaFunction = (args) => {
     drawing,
     share,
     crumbs: [{ name: wordsOfMatches(args.matches, hotelDetailWords).list, path: '/hotels' }],
-    things: (siteUrl) => hotelThings(siteUrl, loaderData),
+    things: (urlOf, { siteUrl }) => hotelThings(urlOf, siteUrl, loaderData),
   })
 }
 
@@ -140,14 +140,14 @@ function Head({ page: { hotel, facts, board, rooms } }: { page: HotelPage }) {
 }
 
 /** Structured data of a hotel: no more than its page shows. A price only with the nights it is for. */
-function hotelThings(siteUrl: string, { hotel, rooms, panel, description, photo }: HotelPage): Thing[] {
+function hotelThings(urlOf: UrlOf, siteUrl: string, { hotel, rooms, panel, description, photo }: HotelPage): Thing[] {
   const { id, name, place, country, stars, amenities } = hotel
   return [
     {
       '@type': 'Hotel',
       name,
       description,
-      url: `${siteUrl}/hotel-details/${id}`,
+      url: urlOf(`/hotel-details/${id}`),
       ...(photo && { image: siteUrl + photo }),
       address: { '@type': 'PostalAddress', addressLocality: place, addressCountry: country },
       ...(stars > 0 && { starRating: { '@type': 'Rating', ratingValue: stars } }),

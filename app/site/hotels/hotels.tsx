@@ -15,7 +15,7 @@ import { rateTableWords } from '../../words/rate-table.ts'
 import { stayWords } from '../../words/stays.ts'
 import { hotelsInLanguage } from '../content-in-language.server.ts'
 import { PageHero } from '../page-hero.tsx'
-import { pageMeta, type Thing } from '../page-meta.ts'
+import { pageMeta, type Thing, type UrlOf } from '../page-meta.ts'
 import { screenLink } from '../share/share-link.server.ts'
 import { useSite, whatsappHref } from '../site-data.ts'
 import type { Route } from './+types/hotels.ts'
@@ -50,7 +50,7 @@ export const meta: Route.MetaFunction = (args) => {
     drawing: hotelsScene,
     share: args.loaderData?.share,
     crumbs: [],
-    ...(args.loaderData && { things: (siteUrl: string) => listThings(siteUrl, args.loaderData?.rows ?? []) }),
+    ...(args.loaderData && { things: (urlOf: UrlOf) => listThings(urlOf, args.loaderData?.rows ?? []) }),
   })
 }
 
@@ -141,12 +141,12 @@ const askText = ({ askText, askNights }: Words<typeof hotelWords.tree>, nights: 
   nights ? askNights({ nights }) : askText
 
 /** Structured data of the list: what it shows, in its order. */
-function listThings(siteUrl: string, rows: readonly HotelListed[]): Thing[] {
+function listThings(urlOf: UrlOf, rows: readonly HotelListed[]): Thing[] {
   const items = rows.map(({ id, name }, at) => ({
     '@type': 'ListItem',
     position: at + 1,
     name,
-    url: `${siteUrl}/hotel-details/${id}`,
+    url: urlOf(`/hotel-details/${id}`),
   }))
   return items.length > 0 ? [{ '@type': 'ItemList', itemListElement: items }] : []
 }

@@ -193,7 +193,7 @@ export const meta: Route.MetaFunction = (args) => {
     drawing: scene,
     share,
     crumbs: [{ name: wordsOfMatches(args.matches, frameWords).nav.journeys, path: '/packages' }],
-    things: (siteUrl, company) => [tripThing(trip, siteUrl, company)],
+    things: (urlOf, site) => [tripThing(trip, urlOf, site)],
   })
 }
 

@@ -1,7 +1,7 @@
 import type { Money } from '#values/money.ts'
 import type { Drawing } from '../../ui/scene-picture.tsx'
 import { shareHref } from '../../ui/scene-picture.tsx'
-import { agencyThing, type Thing } from '../page-meta.ts'
+import { agencyThing, type Thing, type UrlOf } from '../page-meta.ts'
 import type { SiteData } from '../site-data.ts'
 
 /** The structured data of a trip: exactly what its page shows. */
@@ -21,20 +21,16 @@ export type Trip = {
 const priceOf = ({ minor }: Money) => (minor / 100).toFixed(2)
 
 /** A journey for schema.org: a trip with its days, and a product where it has a price. Prices are in US dollars. */
-export function tripThing(
-  { title, sentence, path, scene, share, itinerary, offer }: Trip,
-  siteUrl: string,
-  company: SiteData['company'],
-): Thing {
-  const url = siteUrl + path
+export function tripThing({ title, sentence, path, scene, share, itinerary, offer }: Trip, urlOf: UrlOf, site: SiteData): Thing {
+  const url = urlOf(path)
   return {
     '@type': 'TouristTrip',
     ...(offer && { additionalType: 'https://schema.org/Product' }),
     name: title,
     description: sentence,
     url,
-    image: siteUrl + (share ?? shareHref(scene)),
-    provider: agencyThing(siteUrl, company),
+    image: site.siteUrl + (share ?? shareHref(scene)),
+    provider: agencyThing(urlOf, site),
     itinerary: {
       '@type': 'ItemList',
       numberOfItems: itinerary.length,

@@ -15,7 +15,7 @@ import { pilgrimageWords } from '../../words/pilgrimage.ts'
 import { footerScene } from '../footer-scene.ts'
 import { shelfSpans } from '../packages/shelf-spans.ts'
 import { PageHero } from '../page-hero.tsx'
-import { pageMeta, type Thing } from '../page-meta.ts'
+import { pageMeta, type Thing, type UrlOf } from '../page-meta.ts'
 import { screenLink } from '../share/share-link.server.ts'
 import { readFeasts, readPage, readSettings, readShrine } from '../shared-reads.server.ts'
 import { PackageShelf, ShelfSection } from '../shelf-section.tsx'
@@ -91,7 +91,7 @@ export const meta: Route.MetaFunction = (args) => {
     drawing,
     share: args.loaderData?.share,
     crumbs: [],
-    things: (siteUrl) => feastEvents(args.loaderData?.feasts ?? [], siteUrl),
+    things: (urlOf) => feastEvents(args.loaderData?.feasts ?? [], urlOf),
   })
 }
 
@@ -125,7 +125,7 @@ const shrine = {
 }
 
 /** The feasts whose days are sure, as events with their dates: no more than the page shows. */
-const feastEvents = (feasts: readonly FeastRow[], siteUrl: string): Thing[] =>
+const feastEvents = (feasts: readonly FeastRow[], urlOf: UrlOf): Thing[] =>
   feasts
     .filter(({ sure }) => sure)
     .map(({ name, note, startsOn, endsOn }) => ({
@@ -137,5 +137,5 @@ const feastEvents = (feasts: readonly FeastRow[], siteUrl: string): Thing[] =>
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
       location: shrine,
       isAccessibleForFree: true,
-      url: `${siteUrl}/pilgrimage`,
+      url: urlOf('/pilgrimage'),
     }))

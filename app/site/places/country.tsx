@@ -65,17 +65,17 @@ export const meta: Route.MetaFunction = (args) => {
     drawing,
     share,
     crumbs: crumbsOf(wordsOfMatches(args.matches, placeWords)),
-    things: (siteUrl) => [
+    things: (urlOf, { siteUrl }) => [
       {
         '@type': 'TouristDestination',
         name,
         description: sentence,
-        url: `${siteUrl}${countryHref(id)}`,
+        url: urlOf(countryHref(id)),
         ...(hasCover && { image: siteUrl + share.href }),
         includesAttraction: parks.map((park) => ({
           '@type': 'TouristAttraction',
           name: park.name,
-          url: `${siteUrl}${park.href}`,
+          url: urlOf(park.href),
         })),
       },
     ],

@@ -67,12 +67,12 @@ export const meta: Route.MetaFunction = (args) => {
     drawing,
     share,
     crumbs: crumbsOf(park, wordsOfMatches(args.matches, placeWords)),
-    things: (siteUrl) => [
+    things: (urlOf, { siteUrl }) => [
       {
         '@type': 'TouristAttraction',
         name,
         description: sentence,
-        url: `${siteUrl}${parkHref(id)}`,
+        url: urlOf(parkHref(id)),
         ...(hasCover && { image: siteUrl + share.href }),
         geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
         containedInPlace: { '@type': 'Country', name: country },
