@@ -1,14 +1,14 @@
 import { display, ink } from './email-ink.ts'
 
-/** A row of a table of money: its label, the amount as text, and the reason, where one is useful. */
-export type Figure = { label: string; amount: string; why?: string }
+/** A row of a table of money: its label, the amount as text, and the reason, where one is useful, marked where it has stayed English. */
+export type Figure = { label: string; amount: string; why?: string; whyLang?: 'en' | undefined }
 
 /** Amounts below each other, at the right edge; the last `sums` rows are sums of the others. */
 export function Figures({ rows, sums = 0 }: { rows: readonly Figure[]; sums?: number }) {
   return (
     <table role="presentation" data-rows="figures" width="100%" cellPadding={0} cellSpacing={0} style={table}>
       <tbody>
-        {rows.map(({ label, amount, why }, index) => {
+        {rows.map(({ label, amount, why, whyLang }, index) => {
           const sum = index >= rows.length - sums
           const first = index === rows.length - sums
           const cell = {
@@ -24,7 +24,7 @@ export function Figures({ rows, sums = 0 }: { rows: readonly Figure[]; sums?: nu
               <td className={line} style={cell}>
                 {label}
                 {why && (
-                  <div className="quiet" style={{ color: ink.quiet, fontSize: 14, lineHeight: 1.4 }}>
+                  <div className="quiet" lang={whyLang} style={{ color: ink.quiet, fontSize: 14, lineHeight: 1.4 }}>
                     {why}
                   </div>
                 )}

@@ -155,7 +155,7 @@ test('a code is added to a booking by its change; one that is not in force is re
   expect((await listLines(ctx.db, held.id)).map(({ label }) => label)).toEqual([
     'Travellers',
     'Spring',
-    'Discount',
+    'Discount of 10%',
     'Gorilla permit, Volcanoes National Park',
   ])
 })

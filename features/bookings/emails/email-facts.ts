@@ -1,4 +1,5 @@
 import type { StoredPayment } from '#features/payments/payment.ts'
+import type { ShownLine } from '#features/pricing/lines/line-in-language.ts'
 import type { Settings } from '#features/settings/settings.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { type Day, kigaliClock, kigaliDay } from '#values/dates.ts'
@@ -14,7 +15,7 @@ export type EmailFacts = {
   read: ReadWords
   booking: Booking
   /** In its language. */
-  lines: readonly BookedLine[]
+  lines: readonly (BookedLine & Pick<ShownLine, 'lang'>)[]
   parts: readonly BookedPart[]
   account: BookingAccount
   settings: Settings

@@ -8,10 +8,10 @@ export function PriceFigures(facts: EmailFacts) {
   const { read, lines, booking, account } = facts
   if (lines.length === 0) return null
   const words = read(emailFigureWords)
-  const rows: Figure[] = lines.map(({ quantity, label, reason, amountMinor }) => ({
+  const rows: Figure[] = lines.map(({ quantity, label, reason, amountMinor, lang }) => ({
     label: words.line({ quantity, label }),
     amount: moneyWords(facts, amountMinor),
-    ...(reason && { why: reason }),
+    ...(reason && { why: reason, whyLang: lang?.reason }),
   }))
   const sums: Figure[] = [{ label: words.total, amount: moneyWords(facts, booking.totalMinor) }]
   if (account.paidMinor > 0) sums.push(...accountRows(facts).slice(1))

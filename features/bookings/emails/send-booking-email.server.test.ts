@@ -9,6 +9,7 @@ import { testContext } from '#tests/support/test-context.ts'
 import type { BookingState } from '../booking.ts'
 import { bookingKey, opensBooking } from '../booking-key.server.ts'
 import { declineBooking } from '../cancellations/decline-booking.server.ts'
+import { adjustBookingPrice } from '../changes/adjust-price.server.ts'
 import { type BookingEmail, bookingEmails } from './queue-booking-email.server.ts'
 import { sendBookingEmail } from './send-booking-email.server.ts'
 import { requestLink, sendBookingLink } from './send-booking-link.server.tsx'
@@ -120,6 +121,8 @@ test('a customer’s emails are in their language, with links to its pages; with
   const { site, words } = shippedLanguages()
   const french = { ...ctx, words }
   const { id, reference } = await heldBooking(ctx, trek.slug, 1)
+  const adjustment = { action: 'discount', percent: 5, amountMinor: null, reason: 'A returning guest' } as const
+  await adjustBookingPrice(ctx, id, { adjustment, text: '', actor: 'Diane', sendsEmail: false })
   await translate('fr', { 'Gorilla permit, Volcanoes National Park': 'Permis gorilles, parc national des Volcans' })
   await sql`delete from jobs`.execute(ctx.db)
   await sql`update bookings set language = 'fr', full_hold_ends_at = hold_ends_at + interval '2 days' where id = ${id}`.execute(
@@ -138,6 +141,8 @@ test('a customer’s emails are in their language, with links to its pages; with
   const permit = /1 × Permis gorilles, parc national des Volcans +1 500 \$\n {2}Jour 2, tarif \d{4} : visiteur étranger/
   expect(held?.text.replaceAll('\u00a0', ' ')).toMatch(permit)
   expect(held?.text).toContain('1 × Voyageur')
+  expect(held?.text.replaceAll('\u00a0', ' ')).toMatch(/1 × Remise de 5 % .*\n {2}A returning guest/)
+  expect(held?.html).toMatch(/<div[^>]* lang="en"[^>]*>A returning guest</)
   expect(held?.html).toContain(`http://localhost:3000/fr/bookings/${reference}`)
   expect(link?.subject).toBe(`Impamba ${reference} : votre lien`)
   expect(link?.html).toContain(`http://localhost:3000/fr/bookings/${reference}?key=`)

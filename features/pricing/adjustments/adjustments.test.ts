@@ -50,7 +50,7 @@ test('five percent off is a line of its own: permits, travellers and the VAT ins
     ['discount', -5_689, -868],
     ['permit', 450_000, 0],
   ])
-  expect(lines[1]).toMatchObject({ label: 'Discount', reason: '5% off: A guest of before' })
+  expect(lines[1]).toMatchObject({ label: 'Discount of 5%', reason: 'A guest of before' })
 })
 
 test('the deposit keeps the permits in full, whatever is taken off', () => {

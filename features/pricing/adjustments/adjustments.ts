@@ -162,8 +162,8 @@ function discountLines(own: readonly PriceLine[], wanted: readonly Of<'discount'
       made.push(
         worded({
           kind: 'discount',
-          label: lineMessage('discount', {}),
-          reason: percent === null ? (text ?? because) : lineMessage('discountReason', { percent, because: text ?? because }),
+          label: percent === null ? lineMessage('discount', {}) : lineMessage('discountPercent', { percent }),
+          reason: text ?? because,
           quantity: 1,
           unitMinor: -off,
           amountMinor: -off,

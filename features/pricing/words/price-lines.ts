@@ -57,8 +57,10 @@ export const priceLineWords = source('price-lines', {
   earlyReason: '{percent}% off from {days} days ahead',
   codePercent: 'Code {code}: {percent}% off what is left',
   codeAmount: 'Code {code}: {amount} off, never more than the price',
-  /** By staff; the reason is what they typed. */
+  /** By staff; the reason of both is what they typed, which stays English beside them. */
   discount: 'Discount',
+  discountPercent: 'Discount of {percent}%',
+  /** As it was until bookings had `discountPercent`. */
   discountReason: '{percent}% off: {because}',
   agreedPrice: 'Agreed price',
   agreedPriceReason: 'The price that we agreed with you',

@@ -217,7 +217,7 @@ test('a quotation with a discount shows it in the price, is made with it, and ne
   const of = await gorillaTrek(ctx, { seats: 6 })
   const question = { ...seats(of), discount: '5%', discountReason: 'A returning guest' }
   const shown = await shownFor(question)
-  expect(shown.price?.lines.map(({ label, reason }) => `${label}: ${reason}`)).toContain('Discount: 5% off: A returning guest')
+  expect(shown.price?.lines.map(({ label, reason }) => `${label}: ${reason}`)).toContain('Discount of 5%: A returning guest')
   const without = await post(await filled({ ...question, discountReason: '' }, 'quote'))
   expect(without).toMatchObject({ status: 409 })
   expect((without.data as Answered).question.reply.errors).toHaveProperty('discountReason')
