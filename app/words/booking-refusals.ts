@@ -14,7 +14,8 @@ export const refusalWords = source('booking-refusals', {
     hire: 'It is too late for this day. Booking closes at 18:00 in Kigali on the day before.',
   },
   'too-far-ahead': 'We sell up to {day}. For a later day, write to us.',
-  'party-too-large': 'This takes up to {most} people. For more, write to us: we plan it with you.',
+  'party-too-large':
+    'This takes up to {most, plural, one {# person} other {# people}}. For more, write to us: we plan it with you.',
   'no-adult': 'At least one adult (18 or over) must travel with the party. Write to us about a school or a group.',
   'rates-not-published': {
     year: 'Prices for {year} are not published yet. Choose an earlier day, or write to us: we answer when they are.',
@@ -42,16 +43,17 @@ export const refusalWords = source('booking-refusals', {
     'The price changed while you were typing: it is {total} now. Nothing was held. Look at the lines, and press again if you agree.',
   'ages-wrong': 'Check the date of birth of traveller {positions}: on the first day nobody is over 120, or not born yet.',
   'travellers-too-young': {
-    rule: '{rule}: travellers must be {minimumAge} on the day, and this one will be {age}. The park checks passports at the gate. Take the traveller off, or write to us for a plan that fits.',
+    rule: '{rule}: travellers must be {minimumAge, plural, one {#} other {#}} on the day, and this one will be {age}. The park checks passports at the gate. Take the traveller off, or write to us for a plan that fits.',
     somebody: 'Somebody is too young for this journey. Write to us for a plan that fits.',
   },
   'departure-not-full': '{left, plural, one {# seat} other {# seats}} became available. Book them instead of waiting.',
-  'party-larger-than-departure': 'This departure has {capacity} seats in total. Write to us: a larger party gets a private date.',
+  'party-larger-than-departure':
+    'This departure has {capacity, plural, one {# seat} other {# seats}} in total. Write to us: a larger party gets a private date.',
   'too-many-unpaid':
     '{by, select, person {You hold {held, plural, one {# place that is} other {# places that are}} not paid yet; {most} is the most at a time.{lapses, plural, =0 {} other { Holds of yours ended unpaid in the last two weeks, and each halves what may be held.}}} other {From your internet connection somebody holds {held, plural, one {# place that is} other {# places that are}} not paid yet; {most} is the most at a time.{lapses, plural, =0 {} other { Holds from there ended unpaid in the last two weeks, and each halves what may be held.}}}} Nothing was held. Pay one of the open holds, or write to us on WhatsApp: we hold more for a group.',
   'too-late-to-quote': 'It is too late to keep this price: booking closes now. Book it, or write to us.',
   'dates-wrong': 'The end has to come after the beginning. Check the two days.',
-  'stay-too-long': 'The site books up to {most} nights. For longer, write to us.',
+  'stay-too-long': 'The site books up to {most, plural, one {# night} other {# nights}}. For longer, write to us.',
   'stay-too-short':
     'This hotel takes {minimum, plural, one {# night} other {# nights}} or more on these dates. Stay longer, or choose other dates.',
   'hotel-closed': {
@@ -59,7 +61,7 @@ export const refusalWords = source('booking-refusals', {
     never: 'The hotel is closed on some of these nights. It is open in no month.',
   },
   'no-rooms': 'Choose at least one room.',
-  'too-many-rooms': 'The site books up to {most} rooms at once. For more, write to us.',
+  'too-many-rooms': 'The site books up to {most, plural, one {# room} other {# rooms}} at once. For more, write to us.',
   'room-unknown': 'This hotel has no such room. Choose one from the list.',
   'board-unknown': '{room} is sold with {boards}. Choose one of these.',
   boards: {
@@ -76,16 +78,16 @@ export const refusalWords = source('booking-refusals', {
     adults: '{room} has beds for {most}. Take another room for the others.',
     guests: '{room} takes {most} in all, children too. Take another room for the others.',
   },
-  'guest-too-young': 'This hotel takes guests aged {age} and over.',
+  'guest-too-young': 'This hotel takes guests aged {age, plural, one {#} other {#}} and over.',
   'no-vehicles': 'Enter how many cars you need.',
   'too-many-vehicles':
     'We have {most, plural, one {# car} other {# cars}} of this class for one hire. Choose fewer, or another class.',
-  'hire-by-quote': 'From {days} days, we price your hire individually. Write to us.',
+  'hire-by-quote': 'From {days, plural, one {# day} other {# days}}, we price your hire individually. Write to us.',
   'not-without-driver': 'This class is only hired out with a driver.',
   'not-with-driver': 'This class is only hired out without a driver.',
   'driver-unknown': 'Enter the driver’s date of birth and the issue date of the licence.',
   'driver-too-young':
-    'Drivers of this class must be {age} on the first day: the insurance requires it. Take a driver, or another class.',
+    'Drivers of this class must be {age, plural, one {#} other {#}} on the first day: the insurance requires it. Take a driver, or another class.',
   'licence-too-new':
     'The driver needs a licence of {years, plural, one {# year} other {# years}} on the first day. Take a driver, or another class.',
   'not-abroad': 'This class may not go to one of these countries. Deselect it, or choose another class.',

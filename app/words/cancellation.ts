@@ -5,7 +5,7 @@ export const cancellationWords = source('cancellation', {
   notice: {
     orMore: '{days, plural, one {# day} other {# days}} or more before',
     orLess: '{days, plural, one {# day} other {# days}} or less before',
-    between: '{from} to {to} days before',
+    between: '{from} to {to, plural, one {# day} other {# days}} before',
   },
   /** Of a policy whose days end at a time of the day. */
   timed: {

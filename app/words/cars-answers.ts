@@ -25,7 +25,7 @@ export const carsAnswerWords = source('cars-answers', {
     },
     licence: {
       name: 'Licence',
-      text: 'Held for {licence} years, in English or French, or with an International Driving Permit.',
+      text: 'Held for {most, plural, one {{licence} year} other {{licence} years}}, in English or French, or with an International Driving Permit.',
     },
     deposit: {
       name: 'Deposit',
@@ -50,7 +50,7 @@ export const carsAnswerWords = source('cars-answers', {
     },
     borders: {
       name: 'Borders',
-      text: 'Papers for Uganda, Tanzania and Kenya take {papers} days. Burundi’s land border is closed, and nobody insures a hired car in DR Congo.',
+      text: 'Papers for Uganda, Tanzania and Kenya take {papers, plural, one {# day} other {# days}}. Burundi’s land border is closed, and nobody insures a hired car in DR Congo.',
     },
     parks: {
       name: 'Parks',

@@ -7,7 +7,7 @@ export const choiceFactWords = source('choice-facts', {
   cut: '{label}: {amount}',
   cuts: '{quantity} × {label}: {amount}',
   selfDrive:
-    'From {age} years, with a licence of {years, plural, one {# year} other {# years}}. We hold a deposit of {deposit} until the car is back.',
+    'From {age, plural, one {# year} other {# years}}, with a licence of {years, plural, one {# year} other {# years}}. We hold a deposit of {deposit} until the car is back.',
   kilometres: '{kilometres} km included; each extra km costs {each}, with VAT.',
   excess: 'Damage costs you {amount} at most.',
   fuel: 'Fuel: {policy}.',

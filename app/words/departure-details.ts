@@ -13,5 +13,5 @@ export const departureDetailWords = source('departure-details', {
   seatsTaken: '{taken} of {capacity} taken, {left} left',
   party: '{count, plural, one {# traveller} other {# travellers}}. Change',
   reserveHere: 'Reserve seats',
-  allTaken: 'All {capacity} seats are taken',
+  allTaken: '{capacity, plural, one {The only seat is taken} other {All # seats are taken}}',
 })

@@ -13,7 +13,7 @@ export const departureWords = source('departures', {
   month: 'From month',
   anyMonth: 'The next dates',
   count: '{count, plural, one {# departure} other {# departures}}',
-  countOver: 'More than {most} departures',
+  countOver: 'More than {most, plural, one {# departure} other {# departures}}',
   countFrom: '{departures} from {month} on',
   countIn: '{departures} in {month}',
   later: 'Later departures',

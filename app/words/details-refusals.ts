@@ -10,7 +10,7 @@ export const detailsRefusalWords = source('details-refusals', {
   'already-given': 'This was already given. Change it on your booking page.',
   'already-named': 'This traveller has another name already. Remove the traveller and add another under “Change your booking”.',
   'too-young':
-    'Too young: this journey or one of its permits asks for {minimumAge} years on the day. Remove the traveller under “Change your booking”, or write to us.',
+    'Too young: this journey or one of its permits asks for {minimumAge, plural, one {# year} other {# years}} on the day. Remove the traveller under “Change your booking”, or write to us.',
   'no-adult': 'At least one adult (18 or over) must travel with the party.',
   'ages-wrong': 'Check the date of birth: on the first day nobody is over 120, or not born yet.',
   'price-would-change':

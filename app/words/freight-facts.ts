@@ -27,7 +27,7 @@ export const freightFactsWords = source('freight-facts', {
     laneText: '{origin} to {destination}',
     mode: 'Mode',
     days: 'Transit time',
-    daysText: '{least} to {most} days',
+    daysText: '{least} to {most, plural, one {# day} other {# days}}',
     via: 'Via',
   },
   containers: {

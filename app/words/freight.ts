@@ -104,7 +104,7 @@ export const freightWords = source('freight', {
       'For planning, as of {year}. Not an offer: duty, clearing, port and insurance are excluded, and we quote each shipment.',
     unsure: 'These rates are rough. Confirm before you rely on them.',
     restricted: 'Restricted. We check before we accept, and the answer may be no.',
-    days: '{least} to {most} days from {from}',
+    days: '{least} to {most, plural, one {# day} other {# days}} from {from}',
     takes: 'Transit time',
     via: 'Via',
     papers: 'Documents for this route',

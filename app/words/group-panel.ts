@@ -10,7 +10,7 @@ export const groupPanelWords = source('group-panel', {
   comfort: 'Accommodation',
   fewer: 'One fewer',
   more: 'One more',
-  most: 'This pilgrimage takes up to {most, number}.',
+  most: 'This pilgrimage takes up to {most, plural, one {#} other {#}}.',
   quoteLarger: 'For more, ask for a written quote',
   refresh: 'Update the price',
   book: 'Book for {count, number}',

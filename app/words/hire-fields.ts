@@ -9,7 +9,7 @@ export const hireFieldWords = source('hire-fields', {
   toTime: 'Time',
   car: 'The car',
   vehicles: 'Cars',
-  seatsEach: 'Each car has {seats} seats.',
+  seatsEach: 'Each car has {seats, plural, one {# seat} other {# seats}}.',
   travellers: 'Passengers',
   drive: 'Who drives?',
   withDriver: 'With our driver',

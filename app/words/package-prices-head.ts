@@ -13,8 +13,9 @@ export const packagePricesHeadWords = source('package-prices-head', {
     eac: 'citizens of the East African Community',
   },
   adults: 'Per person, for adults who pay park fees as {fees}.',
-  oneChild: 'For the whole party, one of whom is a child of {age}; all pay park fees as {fees}.',
-  children: 'For the whole party, {count} of whom are children ({ages}); all pay park fees as {fees}.',
+  oneChild: 'For the whole party, one of whom is a child of {age, plural, one {#} other {#}}; all pay park fees as {fees}.',
+  children:
+    'For the whole party, {count, plural, one {# of whom is a child} other {# of whom are children}} ({ages}); all pay park fees as {fees}.',
   included:
     'Rooms are shared; permits and park fees are included. A price leads to the booking with this choice, which adds single rooms and extras.',
 })

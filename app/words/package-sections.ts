@@ -15,7 +15,7 @@ export const packageSectionWords = source('package-sections', {
     african: 'African citizen',
     eac: 'East African',
     asOf: 'As of',
-    from: 'from {age} years',
+    from: 'from {age, plural, one {# year} other {# years}}',
     perVehicle: 'per vehicle',
     note: 'Charged at the park’s price, never more. If a park changes its price before we have bought your permit, the line changes with it.',
   },

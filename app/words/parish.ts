@@ -6,7 +6,7 @@ export const parishWords = source('parish', {
   lede: 'Six pilgrims or sixty. A bus that waits, simple rooms, and time for Mass.',
   description:
     'Ask for a pilgrimage to Kibeho for a parish or a group of 6 to 60: bus, rooms, Mass wishes and free places for leaders.',
-  free: 'One leader in every {every, number} pilgrims travels free.',
+  free: 'One leader in every {every, plural, one {# pilgrim} other {# pilgrims}} travels free.',
   freeRows: 'Free places by size of group',
   freePilgrims: 'Pilgrims',
   freePlaces: 'Free places',

@@ -2,7 +2,7 @@ import { source } from '#platform/languages/source.ts'
 
 /** What the server alone says in the step in which it is held: what is requested first, how long it is held, and its button. */
 export const paymentAnswerWords = source('payment-answers', {
-  requestLede: 'We answer within {hours} hours. You pay nothing before our answer.',
+  requestLede: 'We answer within {hours, plural, one {# hour} other {# hours}}. You pay nothing before our answer.',
   request:
     'Our suppliers have to confirm this first: {parts}. When everything is available we hold it for you, email you, and ask for the deposit.',
   part: '{quantity} × {name}',

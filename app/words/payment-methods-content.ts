@@ -5,7 +5,7 @@ export const paymentMethodsContentWords = source('payment-methods-content', {
   'bank-transfer': {
     from: 'In US dollars or Rwandan francs, from any bank. Money from abroad takes one to four working days.',
     holds:
-      'We hold it for {usual, plural, one {# hour} other {# hours}}; {near, plural, one {# hour} other {# hours}} when the start is less than 30 days away. Over a weekend we hold it until our office has been open for {open, plural, one {# hour} other {# hours}}. Not offered less than {days} days before the start.',
+      'We hold it for {usual, plural, one {# hour} other {# hours}}; {near, plural, one {# hour} other {# hours}} when the start is less than 30 days away. Over a weekend we hold it until our office has been open for {open, plural, one {# hour} other {# hours}}. Not offered less than {days, plural, one {# day} other {# days}} before the start.',
   },
   'mobile-money': {
     from: 'MTN or Airtel, from a Rwandan number. Send the amount and your reference, then send us the message of your network.',
@@ -25,5 +25,5 @@ export const paymentMethodsContentWords = source('payment-methods-content', {
   request:
     'Some things our suppliers have to confirm first, such as lodges and permits on a date of your own. You pay nothing before our answer, which you have within {answer, plural, one {# hour} other {# hours}}, sooner when the start is near. When everything is available you have up to {pay, plural, one {# hour} other {# hours}} to pay, never past the end of booking.',
   deposit:
-    'The deposit is {percent} of the price, and permits and flights in full, because those are bought at once. The rest is due {days} days before the start. If you book later than that, all of it is due at once.',
+    'The deposit is {percent} of the price, and permits and flights in full, because those are bought at once. The rest is due {days, plural, one {# day} other {# days}} before the start. If you book later than that, all of it is due at once.',
 })

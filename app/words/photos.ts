@@ -3,7 +3,7 @@ import { source } from '#platform/languages/source.ts'
 /** What stands around photographs on public pages. */
 export const photoWords = source('photos', {
   gallery: 'Photos',
-  all: 'All {count} photos',
+  all: '{count, plural, one {# photo} other {All # photos}}',
   credit: 'Photo: {by}',
   credits: 'Photos: {by}.',
   place: '{nth} of {count}',

@@ -22,7 +22,7 @@ export const pilgrimageWords = source('pilgrimage', {
   leaders: {
     title: 'For parish leaders',
     lede: {
-      free: 'Prices by group size. One leader in every {every, number} travels free, taken off the base price.',
+      free: 'Prices by group size. One leader in every {every, plural, one {#} other {#}} travels free, taken off the base price.',
       none: 'Prices by group size. The price per traveller falls as the group grows.',
     },
     which: 'Which pilgrimage',
@@ -32,7 +32,7 @@ export const pilgrimageWords = source('pilgrimage', {
     priceFor: 'Price a group of {size, number} for your own date',
     free: '{count, plural, one {# leader free} other {# leaders free}}',
     each: '{money} each',
-    tooLarge: 'One bus takes {most, number}. For more we plan a second: ask for a quote.',
+    tooLarge: 'One bus takes {most, plural, one {#} other {#}}. For more we plan a second: ask for a quote.',
     noRate: 'Ask us',
     season: 'Another date may be in another season: the weeks around 15 August and 28 November cost more.',
     book: 'Price your group',

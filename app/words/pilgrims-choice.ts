@@ -8,5 +8,5 @@ export const pilgrimsChoiceWords = source('pilgrims-choice', {
   adultsHint: 'Count the leader too.',
   residency: 'Park-fee category',
   residencyHint: 'A mixed group? Choose what most are and tell us in the message: we correct the fees.',
-  free: 'For every {every} people one leader travels free. Permits and park fees are still paid.',
+  free: 'For every {every, plural, one {# person} other {# people}} one leader travels free. Permits and park fees are still paid.',
 })

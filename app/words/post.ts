@@ -5,7 +5,7 @@ export const postWords = source('post', {
   crumb: 'Blog',
   published: 'Published on {day}',
   updated: 'Last reviewed on {day}',
-  minutes: '{minutes, number} minute read',
+  minutes: '{minutes, plural, one {# minute read} other {# minute read}}',
   journeys: 'Related journeys',
   more: 'Read on',
 })

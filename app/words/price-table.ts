@@ -8,7 +8,7 @@ export const priceTableWords = source('price-table', {
   alone: '1 traveller',
   group: '{from} to {to}',
   groupFrom: '{from} or more',
-  groupOf: '{count} travellers',
+  groupOf: '{count, plural, one {# traveller} other {# travellers}}',
   caption:
     'For one international adult sharing a room, including permits and park fees. Single rooms are added in the booking and may cost more. These are the prices of a private trip, for your group. Whoever joins a departure pays the price of its date, however many book.',
   oneSeason: 'All year',

@@ -7,7 +7,7 @@ export const routeWords = source('routes', {
   km: '{count, number} km',
   noBorders: 'none',
   borders: '{count, plural, other {#, time included}}',
-  border: '{name}: {least} to {most} minutes at the border, included above',
+  border: '{name}: {least} to {most, plural, one {# minute} other {# minutes}} at the border, included above',
   modes: {
     road: 'road',
     air: 'by air',

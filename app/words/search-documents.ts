@@ -29,7 +29,7 @@ export const searchDocumentWords = source('search-documents', {
   car: '{seats, plural, one {# seat} other {# seats}}, {drive}, {transmission, select, automatic {automatic} other {manual}}.',
   visit: 'A visit with hosts in {place}, {country}.',
   freight: 'Freight, {origin} to {destination}',
-  freightDays: '{least} to {most} days.',
+  freightDays: '{least} to {most, plural, one {# day} other {# days}}.',
   freightVia: 'By way of {via}.',
   screens: {
     'payment-methods': { title: 'Payment methods', sentence: 'How a booking is paid, how long we hold it, deposit and balance.' },

@@ -7,7 +7,7 @@ export const travellerDetailWords = source('traveller-details', {
   familyName: 'Family name',
   bornOn: 'Date of birth',
   pricedAs: {
-    child: 'The price is for a child of {age} on the first day.',
+    child: 'The price is for a child of {age, plural, one {#} other {#}} on the first day.',
     adult: 'The price is for an adult.',
   },
   passport: 'Passport',

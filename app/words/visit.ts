@@ -6,7 +6,7 @@ export const visitWords = source('visit', {
   description: '{name}, {place}: how long it takes, what the hosts ask, and how to book it.',
   facts: { place: 'Place', time: 'Duration', group: 'Group', age: 'Age', fee: 'Fee' },
   group: 'Up to {most, number}',
-  age: { all: 'All ages', from: 'From {years, number}' },
+  age: { all: 'All ages', from: 'From {years, plural, one {#} other {#}}' },
   fee: '{money} a person',
   lede: '{kind}, {place}, {country}.',
   what: 'What it is',

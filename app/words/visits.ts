@@ -18,7 +18,7 @@ export const visitsWords = source('visits', {
   all: 'All',
   fee: '{money} a person, as of {year}',
   upTo: '{most, plural, one {up to # person} other {up to # people}}',
-  age: 'from age {years, number}',
+  age: 'from age {years, plural, one {#} other {#}}',
   none: 'No visits of this kind at present.',
   showAll: 'Show all visits',
   abroad: '{place}, {country}',

@@ -20,7 +20,7 @@ export type DocumentWords = {
   car(values: { seats: number; drive: Text; transmission: string }): string
   visit(values: { place: Text; country: Text }): string
   freight(values: { origin: Text; destination: Text }): string
-  freightDays(values: { least: Text; most: Text }): string
+  freightDays(values: { least: Text; most: number }): string
   freightVia(values: { via: Text }): string
   screens: Readonly<Record<ScreenId, { title: string; sentence: string }>>
 }

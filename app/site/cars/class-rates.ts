@@ -101,9 +101,10 @@ function ruleFigures(classes: readonly VehicleClass[], words: CarsAnswerWords, f
   return {
     ages: range(({ minimumDriverAge }) => minimumDriverAge),
     licence: range(({ licenceYears }) => licenceYears),
+    most: Math.max(...driven.map(({ licenceYears }) => licenceYears)),
     deposits: range(({ depositMinor }) => depositMinor, amount),
     excess: range(({ excessMinor }) => excessMinor, amount),
-    papers: String(Math.max(...classes.map(({ border }) => border?.noticeDays ?? 0))),
+    papers: Math.max(...classes.map(({ border }) => border?.noticeDays ?? 0)),
   }
 }
 
