@@ -8,7 +8,7 @@ export const packagePricesHeadWords = source('package-prices-head', {
   from: 'From {day}, {season, select, high {high season} other {low season}}',
   residencies: {
     foreign: 'international visitors',
-    resident: 'foreign residents',
+    resident: 'foreign residents of the park’s country',
     african: 'citizens of African countries',
     eac: 'citizens of the East African Community',
   },

@@ -11,7 +11,7 @@ export const packageSectionWords = source('package-sections', {
     title: 'Permits and park fees included in the price',
     fee: 'Permit or fee',
     foreign: 'International',
-    resident: 'Resident',
+    resident: 'Resident of the country',
     african: 'African citizen',
     eac: 'East African',
     asOf: 'As of',

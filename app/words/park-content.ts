@@ -28,7 +28,7 @@ export const parkContentWords = source('park-content', {
   feesTable: {
     fee: 'Fee',
     foreign: 'International',
-    resident: 'Resident',
+    resident: 'Resident of the country',
     african: 'African citizen',
     eac: 'East African',
     asOf: 'As of',

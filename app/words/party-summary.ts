@@ -6,5 +6,5 @@ import { source } from '#platform/languages/source.ts'
  */
 export const partySummaryWords = source('party-summary', {
   party:
-    '{adults, plural, one {# adult} other {# adults}}{children, plural, =0 {} one {, # child ({ages})} other {, # children ({ages})}}{residency, select, resident {, foreign resident} african {, citizen of an African country} eac {, citizen of the East African Community} other {}}',
+    '{adults, plural, one {# adult} other {# adults}}{children, plural, =0 {} one {, # child ({ages})} other {, # children ({ages})}}{residency, select, resident {, foreign resident of the park’s country} african {, citizen of an African country} eac {, citizen of the East African Community} other {}}',
 })

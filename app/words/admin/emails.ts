@@ -180,7 +180,7 @@ export const emailAdminWords = {
     count: (count: number) => counted(count, 'template'),
     new: 'New template',
     newTitle: 'New template',
-    columns: { name: 'Name', subject: 'Subject', for: 'For', changed: 'Changed' },
+    columns: { name: 'Name', subject: 'Subject', for: 'Used for', changed: 'Changed' },
     for: { booking: 'Bookings', enquiry: 'Enquiries', any: 'Anybody' } satisfies Record<TemplateFor, string>,
     forHint: 'This decides which placeholders are available.',
     name: 'Name',

@@ -220,7 +220,7 @@ export const moneyAdminWords = {
   purchases: {
     title: 'Permits & tickets to purchase',
     what: 'Item',
-    who: 'For',
+    who: 'Traveller',
     day: 'Day',
     cost: 'Cost',
     state: 'Status',

@@ -13,7 +13,7 @@ export const orderKindWords: Record<OrderKind, { word: string; line: string }> =
 
 const residencyWords: Record<Residency, string> = {
   foreign: 'International visitor',
-  resident: 'Foreign resident of Rwanda',
+  resident: 'Foreign resident of the park’s country',
   african: 'Citizen of an African country',
   eac: 'East African (EAC) citizen',
 }

@@ -34,7 +34,7 @@ export const parkAdminWords = {
     entryNotes: { label: 'Children, citizens, seasons' },
     unit: { label: 'Charged per', hint: 'per person per day' },
     foreignMinor: { label: 'International visitors' },
-    residentMinor: { label: 'Foreign residents' },
+    residentMinor: { label: 'Foreign residents of the country' },
     eacMinor: { label: 'East African Community' },
     hub: { label: 'Nearest accommodation' },
     fromCity: { label: 'From a city', hint: 'If the route is different. Otherwise empty.' },

@@ -51,7 +51,7 @@ export const placeAdminWords = {
       parkId: { label: 'Park' },
       minimumAge: { label: 'Minimum age', hint: '0 for no minimum age.' },
       foreignMinor: { label: 'International visitors' },
-      residentMinor: { label: 'Foreign residents' },
+      residentMinor: { label: 'Foreign residents of the country' },
       africanMinor: { label: 'African citizens' },
       eacMinor: { label: 'East African Community' },
       childFrom: { label: 'From age', hint: 'Younger children are free.' },
