@@ -23,16 +23,15 @@ const wordsAreStandard: Rule = {
 
 const localNamesAreStandard: Rule = {
   sentence: 'names inside a file use the standard word where the former one has no other meaning',
-  faults: ({ files }, { formerLocalWords, formerLocalWordsOutsideApp, allowedWords }) =>
+  faults: ({ files }, { formerLocalWords, allowedWords }) =>
     files
       .filter(({ isTest }) => !isTest)
       .flatMap((file) => {
-        const former = file.path.startsWith('app/') ? formerLocalWords : { ...formerLocalWords, ...formerLocalWordsOutsideApp }
         const allowed = Object.entries(allowedWords).flatMap(([start, words]) => (file.path.startsWith(start) ? words : []))
         return [...new Set(declaredNames(file))].flatMap((name) =>
           wordsOf(name)
-            .filter((word) => former[word] !== undefined && !allowed.includes(word))
-            .map((word) => `${file.path}: ${name} says ${word}. Say ${former[word]}.`),
+            .filter((word) => formerLocalWords[word] !== undefined && !allowed.includes(word))
+            .map((word) => `${file.path}: ${name} says ${word}. Say ${formerLocalWords[word]}.`),
         )
       }),
 }
@@ -95,7 +94,7 @@ export const wordBreaches: Breach[] = [
     files: {
       'app/site/group.ts': 'export function group({ grown }, told) {\n  const unsentText = grown\n  return unsentText + told\n}',
       'artwork/tree.ts': 'export const tree = (size) => {\n  const grown = size\n  return grown\n}',
-      'app/site/quote.ts': 'export const quote = (ask) => ask',
+      'app/site/quote.ts': 'export const quote = (says) => says',
       'features/emails/send.ts': 'function upkeepOf(ask, { says: text }) {}\nexport const send = upkeepOf',
       'features/payments/owing.ts':
         'type Standing = string\nconst owedMinor = 1\nfunction state({ asked: said, kept: stored }: Standing) {\n  return [said, stored, owedMinor]\n}',
@@ -104,6 +103,7 @@ export const wordBreaches: Breach[] = [
       'app/site/group.ts: grown says grown. Say adult.',
       'app/site/group.ts: told says told. Say shown, sent or described.',
       'app/site/group.ts: unsentText says unsent. Say autosaved or not sent.',
+      'app/site/quote.ts: says says says. Say text, words or labels.',
       'features/emails/send.ts: upkeepOf says upkeep. Say failed-jobs.',
       'features/emails/send.ts: ask says ask. Say input, query, request or the verb for it.',
       'features/payments/owing.ts: Standing says standing. Say state or status.',

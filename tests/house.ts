@@ -229,6 +229,9 @@ export const formerWords: Readonly<Record<string, string>> = {
 }
 /** Former words that no variable, parameter or function may use either: each has no other meaning here. */
 export const formerLocalWords: Readonly<Record<string, string>> = {
+  ask: 'input, query, request or the verb for it',
+  asking: 'request or the noun for it',
+  asks: 'queries, requests or needs',
   asked: 'requested, query or the thing itself',
   desk: 'admin',
   dock: 'sticky-bar',
@@ -242,7 +245,11 @@ export const formerLocalWords: Readonly<Record<string, string>> = {
   owed: 'charged, due or balance',
   owes: 'charged, due or balance',
   said: 'message, answer or labels',
+  say: 'text, words or print',
+  says: 'text, words or labels',
   standing: 'state or status',
+  tell: 'send, report or describe',
+  tells: 'sends, reports or describes',
   told: 'shown, sent or described',
   tries: 'attempts or hits',
   unsent: 'autosaved or not sent',
@@ -251,23 +258,9 @@ export const formerLocalWords: Readonly<Record<string, string>> = {
   voices: 'testimonials',
   ways: 'routes, methods or options',
 }
-/**
- * Further former words that such names may not use outside app. The components of app still have properties `ask` and `says`, after the
- * addresses of dialogs.
- */
-export const formerLocalWordsOutsideApp: Readonly<Record<string, string>> = {
-  ask: 'input, query, request or the verb for it',
-  asking: 'request or the noun for it',
-  asks: 'queries, requests or needs',
-  say: 'text, words or print',
-  says: 'text, words or labels',
-  tell: 'send, report or describe',
-  tells: 'sends, reports or describes',
-}
 /** The paths, by how they begin, in which some of those words are the right ones. */
 export const allowedWords: Readonly<Record<string, readonly string[]>> = {
   'app/admin/bookings/list/': ['ask', 'asked'],
-  'app/admin/components/': ['ask'],
   'app/admin/rates/lane-': ['lane'],
   'app/languages/': ['catalogue'],
   'app/site/brochure/': ['letters'],

@@ -224,7 +224,7 @@ describe('the screens with something behind them', () => {
     const came = await bookingAction(argsOf(`/admin/bookings/${id}?ask=pay`, { ...owner, params: { id }, form }) as never)
     expect(came).toMatchObject({
       init: { status: 422 },
-      data: { reply: { ask: 'pay', reason: 'more-than-owed', values: { payment: form.payment, amount: '999,999' } } },
+      data: { reply: { dialog: 'pay', reason: 'more-than-owed', values: { payment: form.payment, amount: '999,999' } } },
     })
   })
 

@@ -32,10 +32,10 @@ test('a broken translation is one line in the log and English on the page; the o
     ],
     log,
   )
-  const says = site.in('fr').of(plainWords)
+  const labels = site.in('fr').of(plainWords)
   expect(lines).toEqual([['A translation cannot be used', { language: 'fr', fault: 'plain.json, left: {count} is missing' }]])
-  expect(says.title).toBe('Places')
-  expect(says.left({ count: 2 })).toEqual(new English('2 seats'))
+  expect(labels.title).toBe('Places')
+  expect(labels.left({ count: 2 })).toEqual(new English('2 seats'))
   expect(site.in('fr').textsOf(plainWords).left({ count: 2 }), 'for what is sent as data').toBe('2 seats')
   expect(site.in('en').of(plainWords).left({ count: 2 })).toBe('2 seats')
 })

@@ -57,42 +57,42 @@ export default function AuditLog({ loaderData: { query, actors, rows, older } }:
 type FiltersProps = Pick<Route.ComponentProps['loaderData'], 'query' | 'actors'> & { filtered: boolean }
 
 function Filters({ query, actors, filtered }: FiltersProps) {
-  const says = words.filters
+  const labels = words.filters
   return (
     <Form
       className="tools log-filters"
       role="search"
-      aria-label={says.label}
+      aria-label={labels.label}
       action="/admin/audit-log"
       state={listState}
       key={auditLogPath(query)}
     >
       <Choice
         name="who"
-        label={says.who}
-        any={says.anybody}
+        label={labels.who}
+        any={labels.anybody}
         chosen={query.who}
         options={actors.map(({ id, name }) => [id, name])}
       />
       <Choice
         name="what"
-        label={says.what}
-        any={says.anything}
+        label={labels.what}
+        any={labels.anything}
         chosen={query.what}
         options={auditActions.map((action) => [action, words.actions[action]])}
       />
       <Choice
         name="kind"
-        label={says.kind}
-        any={says.anyKind}
+        label={labels.kind}
+        any={labels.anyKind}
         chosen={query.kind}
         options={subjectKinds.map((kind) => [kind, words.kinds[kind]])}
       />
-      <Day name="since" label={says.since} day={query.since} />
-      <Day name="until" label={says.until} day={query.until} />
+      <Day name="since" label={labels.since} day={query.since} />
+      <Day name="until" label={labels.until} day={query.until} />
       <span className="row">
         <button className="btn line" type="submit">
-          {says.show}
+          {labels.show}
         </button>
         {filtered && <Link to="/admin/audit-log">{words.all}</Link>}
       </span>

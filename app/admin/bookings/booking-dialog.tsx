@@ -24,7 +24,7 @@ type Shown = Pick<
   | 'message'
 >
 
-const adjustAsks = ['discount', 'add-line', 'change-line', 'undo-line']
+const adjustDialogs = ['discount', 'add-line', 'change-line', 'undo-line']
 
 /**
  * The dialog that an address requests, `?ask=confirm`, `?ask=refund:…`. Null where its move is not possible now. The values of
@@ -33,21 +33,21 @@ const adjustAsks = ['discount', 'add-line', 'change-line', 'undo-line']
 export function bookingDialog(dialog: string | null, shown: Shown, last: Reply | undefined) {
   if (!dialog) return null
   const { version, quote, pay } = shown
-  const reply = last?.ask === dialog ? last : undefined
+  const reply = last?.dialog === dialog ? last : undefined
   const [what, id] = dialog.split(':')
   const choice = shown.choices.find(({ event }) => event === dialog)
   if (choice) return <MoveDialog key={dialog} choice={choice} version={version} reply={reply} />
   if (shown.cancel && cancelMoves.some((event) => event === dialog))
-    return <CancelDialog key={dialog} cancel={shown.cancel} ask={dialog} version={version} reply={reply} />
+    return <CancelDialog key={dialog} cancel={shown.cancel} dialog={dialog} version={version} reply={reply} />
   if (what === 'pay' && pay) return <PayDialog key={dialog} pay={pay} version={version} reply={reply} />
   if (what === 'quote' && quote) return <QuoteDialog key={dialog} quote={quote} version={version} reply={reply} />
   const refund = what === 'refund' ? firstOr(shown.refunds, id, (one) => one.id === id) : undefined
   if (refund) return <RefundDialog key={dialog} refund={refund} version={version} reply={reply} />
   const part = what === 'part' ? firstOr(shown.partDialogs, id, (_, index) => String(index) === id) : undefined
-  if (part) return <PartDialog key={`${dialog} ${part.key}`} part={part} ask={dialog} version={version} reply={reply} />
+  if (part) return <PartDialog key={`${dialog} ${part.key}`} part={part} dialog={dialog} version={version} reply={reply} />
   const purchase = what === 'purchase' ? firstOr(shown.purchaseDialogs, id, (one) => String(one.id) === id) : undefined
   if (purchase) return <PurchaseDialog key={dialog} purchase={purchase} version={version} reply={reply} />
-  if (shown.adjusts && adjustAsks.some((one) => one === what))
+  if (shown.adjusts && adjustDialogs.some((one) => one === what))
     return <AdjustDialog key={dialog} dialog={dialog} adjusts={shown.adjusts} version={version} reply={reply} />
   const fee = what === 'child-fee' ? firstOr(shown.childFees, id, ({ position }) => String(position) === id) : undefined
   if (fee) return <ChildFeeDialog key={dialog} fee={fee} version={version} reply={reply} />

@@ -6,7 +6,7 @@ import { contactAdminWords } from '../../words/admin/bookings/contact.ts'
 import { messageWords } from '../../words/admin/bookings/messages.ts'
 import { newBookingWords } from '../../words/admin/bookings/new-booking.ts'
 import { originWords } from '../../words/admin/bookings/origin.ts'
-import { askName } from '../components/dialogs/dialog-address.ts'
+import { dialogParameter } from '../components/dialogs/dialog-address.ts'
 import { FillingBar } from '../components/filling.tsx'
 import { FoldPart } from '../components/fold-pane.tsx'
 import { Pane } from '../components/pane.tsx'
@@ -109,7 +109,7 @@ export function EmailsPanel({ emails, delivers, confirms, version }: EmailsProps
               <span className="tags">
                 <EmailTag state={state} delivers={delivers} />
                 {again && (
-                  <Link className="small" to={`/admin/emails/${id}?${askName}=again`}>
+                  <Link className="small" to={`/admin/emails/${id}?${dialogParameter}=again`}>
                     {messageWords.again.email}
                     <span className="visually-hidden">: {subject}</span>
                   </Link>

@@ -76,8 +76,8 @@ function folded<Of extends Row>(rows: readonly Of[]): Of[] {
 }
 
 const alike = (a: Row, b: Row) => {
-  const tell = ({ position, last, name, ...row }: Row) => JSON.stringify(row)
-  return !a.named && !b.named && !b.sealed && b.plain.length === 0 && tell(a) === tell(b)
+  const keyOf = ({ position, last, name, ...row }: Row) => JSON.stringify(row)
+  return !a.named && !b.named && !b.sealed && b.plain.length === 0 && keyOf(a) === keyOf(b)
 }
 
 const sealedText = (has: TravellerDetails['has']): string =>

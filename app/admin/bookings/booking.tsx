@@ -7,7 +7,7 @@ import { adminWords } from '../../words/admin/admin.ts'
 import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth/auth.tsx'
 import { DemoTag } from '../components/demo-tag.tsx'
-import { askName, onlyDialog } from '../components/dialogs/dialog-address.ts'
+import { dialogParameter, onlyDialog } from '../components/dialogs/dialog-address.ts'
 import { StateTag } from '../components/state-tag.tsx'
 import { Flash } from '../components/toast.tsx'
 import { SettledFlash, TasksPane } from '../tasks/tasks-pane.tsx'
@@ -59,8 +59,8 @@ export async function action(args: Route.ActionArgs) {
   if (outcome.done) return redirect(`/admin/bookings/${booking.id}?did=${did}`, 303)
   if (outcome.refusal.reason === 'booking-unknown') throw data(null, { status: 404 })
   const { reason, sentence, status } = refusalText(outcome.refusal)
-  const ask = args.url.searchParams.get(askName) ?? ''
-  return data<Answered>({ reply: { event: pressed.event, ask, values: typed(form), reason, sentence } }, { status })
+  const dialog = args.url.searchParams.get(dialogParameter) ?? ''
+  return data<Answered>({ reply: { event: pressed.event, dialog, values: typed(form), reason, sentence } }, { status })
 }
 
 export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) =>
@@ -71,10 +71,10 @@ export default function BookingScreen({ loaderData, actionData }: Route.Componen
   const [params] = useSearchParams()
   const { may } = useAuth()
   const reply = actionData?.reply
-  const dialog = bookingDialog(params.get(askName), loaderData, reply)
+  const dialog = bookingDialog(params.get(dialogParameter), loaderData, reply)
   const note = reply?.event === 'note' ? reply : undefined
   // A refusal whose dialog is not available any more, because the booking has changed, is shown at the top of the page.
-  const elsewhere = reply && !note && !(dialog && reply.ask === params.get(askName)) ? reply.sentence : undefined
+  const elsewhere = reply && !note && !(dialog && reply.dialog === params.get(dialogParameter)) ? reply.sentence : undefined
   const here = `/admin/bookings/${id}`
   return (
     <div className="bookings" key={id}>

@@ -40,7 +40,7 @@ export function ChildFeeDialog({ fee, version, reply }: { fee: ChildFeeRow; vers
   const labels = words.dialog
   return (
     <FormDialog
-      ask={`child-fee:${fee.position}`}
+      dialog={`child-fee:${fee.position}`}
       title={fee.title}
       text={fee.text}
       hidden={{ event: 'child-fee', version, position: fee.position }}

@@ -7,7 +7,7 @@ import { foldWords as words } from '../../words/admin/bookings/steps.ts'
 import { type OpenWork, permitsLateDays } from './next-step.ts'
 import type { PartRow } from './stock-view.ts'
 
-type Fold = { says: string; tag?: { word: string; tone: 'bad' | 'warn' } | undefined }
+type Fold = { summary: string; tag?: { word: string; tone: 'bad' | 'warn' } | undefined }
 
 /** What each folded part of a booking's screen says of itself, and what has to be done in it. */
 export function foldsView(
@@ -33,18 +33,18 @@ export function foldsView(
   }
   const money = (minor: number) => moneyText({ minor, currency })
   const trip: Fold = {
-    says: words.services(parts.length),
+    summary: words.services(parts.length),
     tag: requests > 0 ? warn(words.onRequest(requests)) : buys,
   }
   const travellers: Fold = {
-    says: adminWords.bookings.people(travellersCount),
+    summary: adminWords.bookings.people(travellersCount),
     tag: work.details && {
       word: words.missing(work.details.count),
       tone: work.details.by < today ? 'bad' : 'warn',
     },
   }
   const price: Fold = {
-    says: totalMinor > 0 ? money(totalMinor) : adminWords.money.lines.none.replace(/\.$/, '').toLowerCase(),
+    summary: totalMinor > 0 ? money(totalMinor) : adminWords.money.lines.none.replace(/\.$/, '').toLowerCase(),
     tag: work.childFees > 0 ? warn(words.feesToCheck(work.childFees)) : undefined,
   }
   return {
@@ -52,13 +52,13 @@ export function foldsView(
     travellers,
     price,
     payments: {
-      says: payments.length > 0 ? `${words.payCount(payments.length)}, ${money(paidMinor)}` : words.payCount(0),
+      summary: payments.length > 0 ? `${words.payCount(payments.length)}, ${money(paidMinor)}` : words.payCount(0),
       tag: refundDue ? warn(words.refundDue) : undefined,
     } satisfies Fold,
     papers: {
-      says: [words.documents(documents), ...(emails === undefined ? [] : [words.emails(emails)])].join(', '),
+      summary: [words.documents(documents), ...(emails === undefined ? [] : [words.emails(emails)])].join(', '),
     } satisfies Fold,
-    timeline: { says: words.entries(entries) } satisfies Fold,
+    timeline: { summary: words.entries(entries) } satisfies Fold,
   }
 }
 

@@ -12,7 +12,7 @@ export function MoveDialog({ choice, version, reply }: Props) {
   const words = adminWords.booking.moves[event]
   return (
     <FormDialog
-      ask={event}
+      dialog={event}
       title={words.title}
       text={consequence}
       hidden={{ event, version }}

@@ -58,7 +58,7 @@ export type AdminForm = { version: number; text: string } & (
       discount?: NewDiscount | undefined
     }
   /** `tells`: whether an email tells the customer. */
-  | { event: 'adjust'; adjustment: AdjustmentInput; tells: boolean }
+  | { event: 'adjust'; adjustment: AdjustmentInput; sendsEmail: boolean }
   | { event: 'open'; position: number }
   | MessageForm
 )
@@ -147,7 +147,7 @@ export function readAdminForm(form: FormData): AdminForm | undefined {
     }
     case 'adjust': {
       const adjustment = readAdjustment(read)
-      return adjustment && { ...base, event, adjustment, tells: read('tells') === 'yes' }
+      return adjustment && { ...base, event, adjustment, sendsEmail: read('tells') === 'yes' }
     }
     case 'open':
       return { ...base, event, position: wholeOf(read('position')) }

@@ -3,7 +3,7 @@ import { adminWords } from '../../words/admin/admin.ts'
 import { cancelAdminWords } from '../../words/admin/bookings/cancel.ts'
 import { newBookingWords } from '../../words/admin/bookings/new-booking.ts'
 import { stepWords } from '../../words/admin/bookings/steps.ts'
-import { askName } from '../components/dialogs/dialog-address.ts'
+import { dialogParameter } from '../components/dialogs/dialog-address.ts'
 import { Pane } from '../components/pane.tsx'
 import type { loadBooking } from './load-booking.server.ts'
 
@@ -69,17 +69,17 @@ type Action = { to: string; word: string }
 
 /** Everything that can be done besides the step, what leads on before what ends the booking. */
 function actionsOf({ id, step, choices, cancel, quote, amends, pay, partDialogs, moves }: Shown): Action[] {
-  const ask = (what: string, word: string): Action => ({ to: `?${askName}=${what}`, word })
+  const open = (what: string, word: string): Action => ({ to: `?${dialogParameter}=${what}`, word })
   const all: (Action | false | undefined)[] = [
     // Money for a quotation accepts it, holds it and confirms it.
-    pay && step.name === 'accept' && ask('pay', stepWords.record('deposit')),
+    pay && step.name === 'accept' && open('pay', stepWords.record('deposit')),
     // Of several services each has the button in its own row.
-    step.name === 'alternative' && moves && partDialogs.length === 1 && ask('part', adminWords.money.parts.answer),
-    ...choices.filter(({ event }) => event !== 'decline').map(({ event }) => ask(event, words[event].open)),
-    quote && ask('quote', quote.again ? words.quoteAgain : words.quote),
+    step.name === 'alternative' && moves && partDialogs.length === 1 && open('part', adminWords.money.parts.answer),
+    ...choices.filter(({ event }) => event !== 'decline').map(({ event }) => open(event, words[event].open)),
+    quote && open('quote', quote.again ? words.quoteAgain : words.quote),
     amends && { to: `/admin/bookings/${id}/amend`, word: words.amend },
-    ...choices.filter(({ event }) => event === 'decline').map(({ event }) => ask(event, words[event].open)),
-    cancel && ask((cancel.choices.length === 1 && cancel.choices[0]?.event) || 'cancel', cancelAdminWords.open),
+    ...choices.filter(({ event }) => event === 'decline').map(({ event }) => open(event, words[event].open)),
+    cancel && open((cancel.choices.length === 1 && cancel.choices[0]?.event) || 'cancel', cancelAdminWords.open),
     moves && { to: `/admin/bookings/new?again=${id}`, word: newBookingWords.again },
   ]
   return all.filter((one): one is Action => Boolean(one)).filter(({ to }) => to !== step.main?.to)

@@ -131,35 +131,35 @@ function tagOf(name: StepName, booking: Booking, work: OpenWork, now: Date): Tag
 
 /** The one button: a dialog of this screen, or the page where it is done. */
 function mainOf(name: StepName, { id }: Booking, { due }: BookingAccount, means: StepMeans): StepView['main'] {
-  const ask = (holds: boolean, what: string, word: string) => (holds ? { to: `?ask=${what}`, word } : undefined)
+  const open = (holds: boolean, what: string, word: string) => (holds ? { to: `?ask=${what}`, word } : undefined)
   const move = (event: 'reserve' | 'confirm') =>
-    ask(
+    open(
       means.choices.some((choice) => choice.event === event),
       event,
       adminWords.booking.moves[event].open,
     )
   switch (name) {
     case 'refund':
-      return ask(means.refunds > 0, 'refund', adminWords.money.payments.refund)
+      return open(means.refunds > 0, 'refund', adminWords.money.payments.refund)
     case 'overdue':
     case 'deposit':
     case 'balance':
-      return ask(means.pays, 'pay', words.record(due.why))
+      return open(means.pays, 'pay', words.record(due.why))
     case 'quote':
-      return ask(means.quotes, 'quote', adminWords.booking.moves.quote)
+      return open(means.quotes, 'quote', adminWords.booking.moves.quote)
     case 'accept':
       return move('reserve')
     case 'alternative':
       return means.amends ? { to: `/admin/bookings/${id}/amend`, word: adminWords.money.parts.offer } : undefined
     case 'supplier':
     case 'hold-supplier':
-      return ask(means.moves && means.requests > 0, 'part', adminWords.money.parts.answer)
+      return open(means.moves && means.requests > 0, 'part', adminWords.money.parts.answer)
     case 'confirm':
       return move('confirm')
     case 'buy':
-      return ask(means.moves, 'purchase', words.recordPurchase)
+      return open(means.moves, 'purchase', words.recordPurchase)
     case 'child-fee':
-      return ask(means.moves, 'child-fee', childFeeWords.record)
+      return open(means.moves, 'child-fee', childFeeWords.record)
     case 'details':
       return means.moves ? { to: `/admin/bookings/${id}/travellers`, word: words.editTravellers } : undefined
     default:

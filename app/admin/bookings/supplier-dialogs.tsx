@@ -11,19 +11,19 @@ type Part = ReturnType<typeof partDialogs>[number]
 /** The supplier of one part, and their answer. No answer is selected at first. */
 export function PartDialog({
   part,
-  ask,
+  dialog,
   version,
   reply,
 }: {
   part: Part
-  ask: string
+  dialog: string
   version: number
   reply: Reply | undefined
 }) {
   const labels = words.parts.dialog
   return (
     <FormDialog
-      ask={ask}
+      dialog={dialog}
       title={part.title}
       hidden={{ event: 'part', version, resource: part.resource, day: part.day }}
       go={labels.go}
@@ -68,7 +68,7 @@ export function PurchaseDialog({ purchase, version, reply }: { purchase: Purchas
   const status = reply?.values.status ?? 'requested'
   return (
     <FormDialog
-      ask={`purchase:${id}`}
+      dialog={`purchase:${id}`}
       title={title}
       text={text}
       hidden={{ event: 'purchase', version, purchase: id }}

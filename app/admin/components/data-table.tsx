@@ -29,7 +29,7 @@ export type Sorting = {
   usuallyFalls: (by: string) => boolean
   pathOf: (by: string, falls: boolean) => string
   /** What the sort button of a head does, for screen readers. */
-  says: (column: string, falls: boolean) => string
+  label: (column: string, falls: boolean) => string
 }
 
 type Props<Row> = {
@@ -106,7 +106,7 @@ function SortLink({ sorting, by, head }: { sorting: Sorting; by: string; head: R
   const isOn = sorting.by === by
   const falls = isOn ? !sorting.falls : sorting.usuallyFalls(by)
   return (
-    <ListLink className="sorts" to={sorting.pathOf(by, falls)} title={sorting.says(String(head), falls)}>
+    <ListLink className="sorts" to={sorting.pathOf(by, falls)} title={sorting.label(String(head), falls)}>
       {head}
       <span aria-hidden="true">{isOn ? (sorting.falls ? '↓' : '↑') : '↕'}</span>
     </ListLink>

@@ -21,7 +21,7 @@ const systems: readonly [RegExp, string][] = [
 
 /** 'Firefox on Windows': a browser and its system in words, as far as it says who it is. */
 export function deviceText(agent: string | null): string {
-  const find = (list: readonly [RegExp, string][]) => list.find(([says]) => says.test(agent ?? ''))?.[1]
+  const find = (list: readonly [RegExp, string][]) => list.find(([pattern]) => pattern.test(agent ?? ''))?.[1]
   const browser = find(browsers) ?? deviceWords.browser
   const system = find(systems)
   return system ? deviceWords.on(browser, system) : browser

@@ -5,7 +5,7 @@ type Props = {
   id: string
   title: string
   /** Its summary, read while it is folded. */
-  says: string
+  summary: string
   /** What staff have to do in it. */
   tag?: { word: string; tone: 'ok' | 'bad' | 'warn' | undefined } | undefined
   /** Whether it is open at first. Afterwards the user opens and closes it. */
@@ -14,13 +14,13 @@ type Props = {
 }
 
 /** A section of a screen that folds under its title, without JavaScript too. */
-export function FoldPane({ id, title, says, tag, open = false, children }: Props) {
+export function FoldPane({ id, title, summary, tag, open = false, children }: Props) {
   const [first] = useState(open)
   return (
     <details className="pane" open={first}>
       <summary>
         <h2>{title}</h2>
-        <span className="says num">{says}</span>
+        <span className="says num">{summary}</span>
         {tag && <span className={tag.tone ? `tag ${tag.tone}` : 'tag'}>{tag.word}</span>}
       </summary>
       <div id={id}>{children}</div>

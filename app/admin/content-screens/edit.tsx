@@ -24,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
     ...(await loadEditor(ctx, contentKind, entry)),
     flash: flashOf(query.get('did'), entry.title),
     savedVersion: Number(query.get('v')) || undefined,
-    ask: query.get('ask'),
+    dialog: query.get('ask'),
   }
 }
 

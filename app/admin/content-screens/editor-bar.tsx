@@ -35,9 +35,9 @@ export function EditorBar({ contentKind, entry, title, keeping, busy, mayWrite }
             {entry.publicPath && !contentKind.hasNoPage && <a href={entry.publicPath}>{words.onSite}</a>}
             {contentKind.opens
               ?.filter(({ live, needs }) => (entry.isPublic || !live) && entry.state !== 'trashed' && may(needs))
-              .map(({ path, words: says }) => (
+              .map(({ path, words: text }) => (
                 <Link key={path} to={`${back}/edit/${entry.id}/${path}`}>
-                  {says}
+                  {text}
                 </Link>
               ))}
           </p>

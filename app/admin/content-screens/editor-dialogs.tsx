@@ -4,18 +4,18 @@ import type { EditorData } from './load-editor.server.ts'
 
 /** The dialogs that confirm taking an entry off the site. */
 export function EditorDialogs({
-  ask,
+  dialog,
   entry,
   refusal,
 }: {
-  ask: string | null
+  dialog: string | null
   entry: EditorData['entry']
   refusal: string | undefined
 }) {
-  if (ask === 'trash' && entry.state !== 'trashed')
+  if (dialog === 'trash' && entry.state !== 'trashed')
     return (
       <FormDialog
-        ask="trash"
+        dialog="trash"
         title={words.trash.title}
         text={words.trash.text(entry.title, entry.isPublic)}
         hidden={{ event: 'trash' }}
@@ -24,10 +24,10 @@ export function EditorDialogs({
         refusal={refusal}
       />
     )
-  if (ask === 'unpublish' && entry.isPublic)
+  if (dialog === 'unpublish' && entry.isPublic)
     return (
       <FormDialog
-        ask="unpublish"
+        dialog="unpublish"
         title={words.unpublish.title}
         text={words.unpublish.text(entry.title)}
         hidden={{ event: 'unpublish' }}

@@ -27,7 +27,7 @@ import { useKeeping } from './use-autosaved-draft.ts'
 type Props = EditorData & {
   flash: string | undefined
   savedVersion: number | undefined
-  ask: string | null
+  dialog: string | null
   reply: EditorReply | undefined
 }
 
@@ -36,7 +36,7 @@ type Props = EditorData & {
  * in parts; on the right are the preview, the checks, the schedule and the versions.
  */
 export function EntryEditor(props: Props) {
-  const { entry, choices, checks, versions, flash, savedVersion, ask, reply } = props
+  const { entry, choices, checks, versions, flash, savedVersion, dialog, reply } = props
   const contentKind = useContentKind()
   const { may } = useAuth()
   const form = useRef<HTMLFormElement>(null)
@@ -132,7 +132,7 @@ export function EntryEditor(props: Props) {
           </fieldset>
         </EditorContext>
       </Form>
-      <EditorDialogs ask={ask} entry={entry} refusal={reply?.refusal} />
+      <EditorDialogs dialog={dialog} entry={entry} refusal={reply?.refusal} />
     </>
   )
 }

@@ -9,7 +9,7 @@ type Named = { label: string; hint?: string }
 /** Fields that editors of facts share. */
 
 export const optionsOf = <Value extends string>(texts: Record<Value, string>) =>
-  Object.entries<string>(texts).map(([value, says]) => ({ value, words: says }))
+  Object.entries<string>(texts).map(([value, text]) => ({ value, words: text }))
 
 export const confidenceField: Field = { key: 'confidence', as: 'choice', options: optionsOf(words.sure), ...words.confidence }
 export const yearField: Field = { key: 'asOf', as: 'number', ...words.asOf }

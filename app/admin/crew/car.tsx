@@ -28,7 +28,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function CarScreen({ loaderData: { car, ahead, classes, did }, actionData }: Route.ComponentProps) {
-  const says = words.fields
+  const labels = words.fields
   const errors = actionData?.errors ?? {}
   const values: Record<string, string | undefined> = actionData?.values ?? {
     name: car?.name,
@@ -40,17 +40,17 @@ export default function CarScreen({ loaderData: { car, ahead, classes, did }, ac
   return (
     <MemberForm title={car?.name ?? words.newCar} member={car} ahead={ahead} did={did} reply={actionData}>
       <div className="grid2">
-        <TextField name="name" label={says.plate} error={errors.name} defaultValue={values.name} maxLength={120} required />
+        <TextField name="name" label={labels.plate} error={errors.name} defaultValue={values.name} maxLength={120} required />
         <SelectField
           name="vehicleClassId"
-          label={says.vehicleClassId}
+          label={labels.vehicleClassId}
           error={errors.vehicleClassId}
           defaultValue={values.vehicleClassId ?? ''}
-          choices={[{ value: '', words: says.noClass }, ...classes]}
+          choices={[{ value: '', words: labels.noClass }, ...classes]}
         />
         <TextField
           name="seats"
-          label={says.seats}
+          label={labels.seats}
           error={errors.seats}
           type="number"
           min={1}
@@ -59,13 +59,13 @@ export default function CarScreen({ loaderData: { car, ahead, classes, did }, ac
         />
         <TextField
           name="inspectionUntil"
-          label={says.inspectionUntil}
+          label={labels.inspectionUntil}
           error={errors.inspectionUntil}
           type="date"
           defaultValue={values.inspectionUntil}
         />
       </div>
-      <TextArea name="note" label={says.note} hint={says.noteHint} error={errors.note} defaultValue={values.note} />
+      <TextArea name="note" label={labels.note} hint={labels.noteHint} error={errors.note} defaultValue={values.note} />
     </MemberForm>
   )
 }

@@ -26,7 +26,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function GuideScreen({ loaderData: { guide, ahead, did }, actionData }: Route.ComponentProps) {
-  const says = words.fields
+  const labels = words.fields
   const errors = actionData?.errors ?? {}
   const values: Record<string, string | undefined> = actionData?.values ?? {
     name: guide?.name,
@@ -38,25 +38,25 @@ export default function GuideScreen({ loaderData: { guide, ahead, did }, actionD
   return (
     <MemberForm title={guide?.name ?? words.newGuide} member={guide} ahead={ahead} did={did} reply={actionData}>
       <div className="grid2">
-        <TextField name="name" label={says.name} error={errors.name} defaultValue={values.name} maxLength={120} required />
-        <TextField name="phone" label={says.phone} error={errors.phone} type="tel" defaultValue={values.phone} maxLength={40} />
+        <TextField name="name" label={labels.name} error={errors.name} defaultValue={values.name} maxLength={120} required />
+        <TextField name="phone" label={labels.phone} error={errors.phone} type="tel" defaultValue={values.phone} maxLength={40} />
         <TextField
           name="languages"
-          label={says.languages}
-          hint={says.languagesHint}
+          label={labels.languages}
+          hint={labels.languagesHint}
           error={errors.languages}
           defaultValue={values.languages}
           maxLength={200}
         />
         <TextField
           name="licenceUntil"
-          label={says.licenceUntil}
+          label={labels.licenceUntil}
           error={errors.licenceUntil}
           type="date"
           defaultValue={values.licenceUntil}
         />
       </div>
-      <TextArea name="note" label={says.note} hint={says.noteHint} error={errors.note} defaultValue={values.note} />
+      <TextArea name="note" label={labels.note} hint={labels.noteHint} error={errors.note} defaultValue={values.note} />
     </MemberForm>
   )
 }

@@ -103,7 +103,7 @@ export default function Customers({ loaderData: { query, rows, count, cutAt, nex
     falls: query.direction === 'desc',
     usuallyFalls: (by) => usualCustomerDirection[by as CustomerSort] === 'desc',
     pathOf: (by, falls) => customersPath({ ...first, sort: by as CustomerSort, direction: falls ? 'desc' : 'asc' }),
-    says: words.sortBy,
+    label: words.sortBy,
   }
   return (
     <ListPage

@@ -33,7 +33,7 @@ const rowOf = (kind: Kind, { id, tag, dueAt, what, detail, to, verb }: Row): Tas
 })
 
 /** The form for a row: the first open one, at its own address. Without the permission the row leads to the booking. */
-const formOf = (id: string, ask: string | false) => (ask ? `/admin/bookings/${id}?ask=${ask}` : `/admin/bookings/${id}`)
+const formOf = (id: string, open: string | false) => (open ? `/admin/bookings/${id}?ask=${open}` : `/admin/bookings/${id}`)
 
 type Named = { leadName: string; travellersCount: number; title: string }
 const whatOf = ({ leadName, travellersCount, title }: Named) =>

@@ -9,12 +9,12 @@ type Props = { crew: CrewView; changes: boolean; reply: EditReply | undefined }
 
 /** The crew of a departure, its clashes, and the form to assign somebody for who may. */
 export function CrewPane({ crew: { crew, choices, hasCrew, crewDays }, changes, reply }: Props) {
-  const says = words.crew
+  const labels = words.crew
   const refused = reply?.event === 'assign' ? reply : undefined
   return (
-    <Pane title={says.title} beside={<Link to="/admin/crew">{says.toCrew}</Link>} className="stack">
+    <Pane title={labels.title} beside={<Link to="/admin/crew">{labels.toCrew}</Link>} className="stack">
       {crew.length === 0 ? (
-        <p className="muted">{hasCrew ? says.none : says.empty}</p>
+        <p className="muted">{hasCrew ? labels.none : labels.empty}</p>
       ) : (
         <ul className="item-list num">
           {crew.map((one) => (
@@ -22,14 +22,20 @@ export function CrewPane({ crew: { crew, choices, hasCrew, crewDays }, changes, 
               <span>
                 <b>{one.name}</b>
                 <small>{one.days}</small>
-                {one.clashes.length > 0 && <small className="presses">{says.clashes(one.clashes.join(', '))}</small>}
-                {one.acceptedBy && <small>{says.accepted(one.acceptedBy)}</small>}
+                {one.clashes.length > 0 && <small className="presses">{labels.clashes(one.clashes.join(', '))}</small>}
+                {one.acceptedBy && <small>{labels.accepted(one.acceptedBy)}</small>}
               </span>
               {changes && (
                 <Form method="post" preventScrollReset>
                   <input type="hidden" name="who" value={one.key} />
-                  <button className="btn line sm" type="submit" name="event" value="release" aria-label={says.release(one.name)}>
-                    {says.releaseShort}
+                  <button
+                    className="btn line sm"
+                    type="submit"
+                    name="event"
+                    value="release"
+                    aria-label={labels.release(one.name)}
+                  >
+                    {labels.releaseShort}
                   </button>
                 </Form>
               )}
@@ -41,9 +47,9 @@ export function CrewPane({ crew: { crew, choices, hasCrew, crewDays }, changes, 
         <Form method="post" className="stack" noValidate preventScrollReset key={refused ? 'refused' : crew.length}>
           <div role="alert">{refused?.sentence && <p className="note bad">{refused.sentence}</p>}</div>
           <label className="field">
-            <b>{says.who}</b>
+            <b>{labels.who}</b>
             <select name="who" defaultValue={refused?.values.who ?? ''}>
-              <option value="">{says.choose}</option>
+              <option value="">{labels.choose}</option>
               {choices.map(({ key, name }) => (
                 <option key={key} value={key}>
                   {name}
@@ -52,17 +58,17 @@ export function CrewPane({ crew: { crew, choices, hasCrew, crewDays }, changes, 
             </select>
           </label>
           <div className="grid2">
-            <TextField name="from" label={says.from} type="date" defaultValue={refused?.values.from ?? crewDays.from} />
-            <TextField name="to" label={says.to} type="date" defaultValue={refused?.values.to ?? crewDays.to} />
+            <TextField name="from" label={labels.from} type="date" defaultValue={refused?.values.from ?? crewDays.from} />
+            <TextField name="to" label={labels.to} type="date" defaultValue={refused?.values.to ?? crewDays.to} />
           </div>
           <input type="hidden" name="event" value="assign" />
           <div className="row wraps">
             <button className="btn line" type="submit">
-              {says.assign}
+              {labels.assign}
             </button>
             {refused?.clash && (
               <button className="btn" type="submit" name="even" value="yes">
-                {says.anyway}
+                {labels.anyway}
               </button>
             )}
           </div>

@@ -23,15 +23,15 @@ type Props = {
 
 /** The fields of a departure, new or existing. */
 export function DepartureFields({ packages, values, errors, stands, endsText, withoutDay = false, closes = false }: Props) {
-  const says = words.fields
+  const labels = words.fields
   return (
     <>
       <div className="grid2">
         <TextField
           name="package"
           wide
-          label={says.package}
-          hint={stands ? says.stands : says.packageHint}
+          label={labels.package}
+          hint={stands ? labels.stands : labels.packageHint}
           error={errors.package}
           defaultValue={values.package}
           list="packages"
@@ -42,7 +42,7 @@ export function DepartureFields({ packages, values, errors, stands, endsText, wi
         {!withoutDay && (
           <TextField
             name="startsOn"
-            label={says.startsOn}
+            label={labels.startsOn}
             hint={endsText}
             error={errors.startsOn}
             type="date"
@@ -53,14 +53,14 @@ export function DepartureFields({ packages, values, errors, stands, endsText, wi
         )}
         <SelectField
           name="comfort"
-          label={says.comfort}
+          label={labels.comfort}
           error={errors.comfort}
           defaultValue={values.comfort ?? 'lodge'}
           choices={comforts.map((value) => ({ value, words: words.comforts[value] }))}
         />
         <TextField
           name="capacity"
-          label={says.capacity}
+          label={labels.capacity}
           error={errors.capacity}
           type="number"
           min={1}
@@ -70,8 +70,8 @@ export function DepartureFields({ packages, values, errors, stands, endsText, wi
         />
         <TextField
           name="minimum"
-          label={says.minimum}
-          hint={says.minimumHint}
+          label={labels.minimum}
+          hint={labels.minimumHint}
           error={errors.minimum}
           type="number"
           min={1}
@@ -81,8 +81,8 @@ export function DepartureFields({ packages, values, errors, stands, endsText, wi
         />
         <TextField
           name="cutOffDays"
-          label={says.cutOff}
-          hint={says.cutOffHint(usualCutOffDays)}
+          label={labels.cutOff}
+          hint={labels.cutOffHint(usualCutOffDays)}
           error={errors.cutOffDays}
           type="number"
           min={1}
@@ -93,10 +93,10 @@ export function DepartureFields({ packages, values, errors, stands, endsText, wi
       {(closes || values.closeNow === 'yes') && (
         <label className="tick">
           <input type="checkbox" name="closeNow" value="yes" defaultChecked={values.closeNow === 'yes'} />
-          <span>{says.closeNow}</span>
+          <span>{labels.closeNow}</span>
         </label>
       )}
-      <TextArea name="note" label={says.note} hint={says.noteHint} error={errors.note} defaultValue={values.note} />
+      <TextArea name="note" label={labels.note} hint={labels.noteHint} error={errors.note} defaultValue={values.note} />
       <datalist id="packages">
         {packages.map(({ slug, title }) => (
           <option key={slug} value={title} />

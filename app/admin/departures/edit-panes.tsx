@@ -11,26 +11,26 @@ type Replied = Shown & { reply: EditReply | undefined }
 /** Whether the departure is on sale, from when, and the buttons to change that. */
 export function SalePane({ departure, reply }: Replied) {
   const { id, slug, version, sale, opens, closes } = departure
-  const says = words.sale
+  const labels = words.sale
   const fault = reply?.event === 'schedule' ? reply.sentence : undefined
   return (
-    <Pane title={says.title} className="stack" id="sale">
-      {sale === 'scheduled' && opens && <p className="num">{says.scheduled(opens)}</p>}
+    <Pane title={labels.title} className="stack" id="sale">
+      {sale === 'scheduled' && opens && <p className="num">{labels.scheduled(opens)}</p>}
       <p className="small muted num">{closes}</p>
       {sale === 'on-sale' ? (
         <>
           <p>
-            <a href={`/departure-details/${slug}`}>{says.preview}</a>
+            <a href={`/departure-details/${slug}`}>{labels.preview}</a>
           </p>
           <Form method="post" className="stack" preventScrollReset>
             <input type="hidden" name="version" value={version} />
-            <p className="small muted">{says.offHint}</p>
+            <p className="small muted">{labels.offHint}</p>
             <div className="row wraps">
               <button className="btn line" type="submit" name="event" value="off">
-                {says.off}
+                {labels.off}
               </button>
               <Link className="btn line" to={`/admin/departures/${id}/call-off`}>
-                {says.callOff}
+                {labels.callOff}
               </Link>
             </div>
           </Form>
@@ -40,11 +40,11 @@ export function SalePane({ departure, reply }: Replied) {
           <Form method="post" className="row wraps" preventScrollReset>
             <input type="hidden" name="version" value={version} />
             <button className="btn" type="submit" name="event" value="sell">
-              {says.now}
+              {labels.now}
             </button>
             {sale === 'scheduled' && (
               <button className="btn line" type="submit" name="event" value="unschedule">
-                {says.unschedule}
+                {labels.unschedule}
               </button>
             )}
           </Form>
@@ -52,14 +52,14 @@ export function SalePane({ departure, reply }: Replied) {
             <input type="hidden" name="version" value={version} />
             <TextField
               name="at"
-              label={says.at}
-              hint={says.atHint}
+              label={labels.at}
+              hint={labels.atHint}
               error={fault}
               type="datetime-local"
               defaultValue={fault ? reply?.values.at : undefined}
             />
             <button className="btn line" type="submit" name="event" value="schedule">
-              {says.schedule}
+              {labels.schedule}
             </button>
           </Form>
         </>
@@ -70,31 +70,31 @@ export function SalePane({ departure, reply }: Replied) {
 
 /** The price per traveller, by the function that charges. */
 export function PricePane({ departure: { price } }: Shown) {
-  const says = words.price
+  const labels = words.price
   return (
-    <Pane title={says.title}>
+    <Pane title={labels.title}>
       {price ? (
         <>
           <p className="num">
-            <b className="figure">{price.text}</b> {says.each}
+            <b className="figure">{price.text}</b> {labels.each}
           </p>
           <p className="small muted num">{price.why}</p>
         </>
       ) : (
-        <p className="presses">{says.none}</p>
+        <p className="presses">{labels.none}</p>
       )}
-      <p className="small muted">{says.where}</p>
+      <p className="small muted">{labels.where}</p>
     </Pane>
   )
 }
 
 /** The changes of the departure, newest first. What the editor edits can be restored. */
 export function HistoryPane({ departure: { history, version, cancelled, trashed } }: Shown) {
-  const says = words.history
+  const labels = words.history
   return (
-    <Pane title={says.title}>
+    <Pane title={labels.title}>
       {history.length === 0 ? (
-        <p className="muted">{says.none}</p>
+        <p className="muted">{labels.none}</p>
       ) : (
         <ul className="item-list history num">
           {history.map(({ id, when, actor, what, facts, mayGoBack }) => (
@@ -114,8 +114,8 @@ export function HistoryPane({ departure: { history, version, cancelled, trashed 
                 <Form method="post" preventScrollReset>
                   <input type="hidden" name="version" value={version} />
                   <input type="hidden" name="entry" value={id} />
-                  <button className="btn line sm" type="submit" name="event" value="put-back" aria-label={says.putBackOf(when)}>
-                    {says.putBack}
+                  <button className="btn line sm" type="submit" name="event" value="put-back" aria-label={labels.putBackOf(when)}>
+                    {labels.putBack}
                   </button>
                 </Form>
               )}
@@ -128,18 +128,18 @@ export function HistoryPane({ departure: { history, version, cancelled, trashed 
 }
 
 export function MorePane({ departure: { id, version, sale, trashed, mayTrash } }: Shown) {
-  const says = words.more
+  const labels = words.more
   return (
-    <Pane title={says.title} className="stack">
-      <p className="small muted">{says.copyHint}</p>
+    <Pane title={labels.title} className="stack">
+      <p className="small muted">{labels.copyHint}</p>
       <Form method="post" className="row wraps" preventScrollReset>
         <input type="hidden" name="version" value={version} />
         <Link className="btn line" to={`/admin/departures/new?from=${id}`}>
-          {says.copy}
+          {labels.copy}
         </Link>
         {(trashed || (mayTrash && (sale === 'draft' || sale === 'off-sale'))) && (
           <button className="btn line" type="submit" name="event" value={trashed ? 'untrash' : 'trash'}>
-            {trashed ? says.untrash : says.trash}
+            {trashed ? labels.untrash : labels.trash}
           </button>
         )}
       </Form>

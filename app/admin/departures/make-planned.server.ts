@@ -5,12 +5,17 @@ import { departureRefusal } from '../../words/admin/departures/departure-refusal
 import { seriesAdminWords } from '../../words/admin/departures/series.ts'
 import { planView } from './plan-view.server.ts'
 
-type Ask = { planned: readonly PlannedDeparture[]; form: FormData; how: 'series' | 'import'; actor: { id: string; name: string } }
+type Input = {
+  planned: readonly PlannedDeparture[]
+  form: FormData
+  how: 'series' | 'import'
+  actor: { id: string; name: string }
+}
 
 /** Makes what a plan shows, where it is the plan that was seen; answers how many, or the sentence of why none was made. */
 export async function makePlanned(
   ctx: Context,
-  { planned, form, how, actor }: Ask,
+  { planned, form, how, actor }: Input,
 ): Promise<{ made: number } | { sentence: string; status: 409 | 422 }> {
   if (form.get('stamp') !== planView(planned).stamp) return { sentence: seriesAdminWords.plan.changed, status: 409 }
   const wanted = form.get('skip') === 'yes' ? planned.filter(({ fault }) => !fault) : planned

@@ -18,7 +18,7 @@ const shown: Column<PlanView['rows'][number]>[] = [
   { head: columns.price, isNumber: true, cell: ({ price }) => price },
   { head: columns.seats, className: 'nowrap', cell: ({ seats }) => seats },
   {
-    head: columns.says,
+    head: columns.result,
     cell: ({ fault, clashes }) => (
       <>
         {fault ? <span className="presses">{fault}</span> : clashes.length === 0 && words.good}

@@ -56,10 +56,10 @@ export const spansField = widgetField<readonly PartOfYear[]>({
       from: textAt(posted, `${path}.${at}.from`)?.trim() ?? '',
       to: textAt(posted, `${path}.${at}.to`)?.trim() ?? '',
     })),
-  describe: (spans) => spans.map(tellSpan).join('\n'),
-  differ: (before, after) => differRows(before, after, yearSpanWords.span, tellSpan),
+  describe: (spans) => spans.map(describeSpan).join('\n'),
+  differ: (before, after) => differRows(before, after, yearSpanWords.span, describeSpan),
   fresh: () => noSpan,
   place: (below) => below,
 })
 
-const tellSpan = ({ from, to }: PartOfYear) => `${monthDayText(from)} – ${monthDayText(to)}`
+const describeSpan = ({ from, to }: PartOfYear) => `${monthDayText(from)} – ${monthDayText(to)}`

@@ -13,7 +13,7 @@ import { emailNames } from '../../words/admin/email-names.ts'
 import { emailAdminWords } from '../../words/admin/emails.ts'
 import { admit } from '../admit.server.ts'
 import { type Changed, ChangedNote } from '../components/changed-note.tsx'
-import { askName } from '../components/dialogs/dialog-address.ts'
+import { dialogParameter } from '../components/dialogs/dialog-address.ts'
 import { FormDialog } from '../components/dialogs/form-dialog.tsx'
 import { EmailPreview } from '../components/email-preview.tsx'
 import { instantText } from '../components/instants.ts'
@@ -49,7 +49,7 @@ export async function loader(args: Route.LoaderArgs) {
     text: Object.fromEntries(textParts.map((part) => [part, own[part] ?? text[part]])) as Record<TextPart, string>,
     values,
     example: await show(own),
-    ask: searchParams.get(askName) === 'restore',
+    dialog: searchParams.get(dialogParameter) === 'restore',
     flash: did === 'save' ? words.saved : did === 'restore' ? words.restored : undefined,
   }
 }
@@ -94,7 +94,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function AutomaticEmail({ loaderData, actionData }: Route.ComponentProps) {
-  const { email: emailName, name, when, writes, changed, by, version, values, ask, flash } = loaderData
+  const { email: emailName, name, when, writes, changed, by, version, values, dialog, flash } = loaderData
   const reply: Reply | undefined = actionData
   const busy = useNavigation().state !== 'idle'
   const text: Record<string, string> = reply?.values ?? loaderData.text
@@ -151,7 +151,7 @@ export default function AutomaticEmail({ loaderData, actionData }: Route.Compone
                 {words.preview}
               </button>
               {changed && (
-                <Link className="btn line" to={`?${askName}=restore`} preventScrollReset>
+                <Link className="btn line" to={`?${dialogParameter}=restore`} preventScrollReset>
                   {words.restore}
                 </Link>
               )}
@@ -169,9 +169,9 @@ export default function AutomaticEmail({ loaderData, actionData }: Route.Compone
           <PlaceholderList known={Object.keys(values)} values={values} lede={`${words.fallback} ${words.knownLede}`} />
         </div>
       </div>
-      {ask && writes && (
+      {dialog && writes && (
         <FormDialog
-          ask="restore"
+          dialog="restore"
           title={words.restoreTitle}
           text={words.restoreText}
           hidden={{ do: 'restore', version }}

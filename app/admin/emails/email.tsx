@@ -13,7 +13,7 @@ import { adminWords } from '../../words/admin/admin.ts'
 import { newBookingWords } from '../../words/admin/bookings/new-booking.ts'
 import { emailAdminWords } from '../../words/admin/emails.ts'
 import { admit } from '../admit.server.ts'
-import { askName } from '../components/dialogs/dialog-address.ts'
+import { dialogParameter } from '../components/dialogs/dialog-address.ts'
 import { FormDialog } from '../components/dialogs/form-dialog.tsx'
 import { EmailPreview } from '../components/email-preview.tsx'
 import { instantText } from '../components/instants.ts'
@@ -67,7 +67,7 @@ export async function loader(args: Route.LoaderArgs) {
     })),
     again: writes && email.isWhole && (state === 'sent' || !mail.delivers),
     retries: writes && email.isWhole && state === 'failed' && mail.delivers,
-    ask: searchParams.get(askName) === 'again',
+    dialog: searchParams.get(dialogParameter) === 'again',
     stamp: randomUUID(),
   }
 }
@@ -94,7 +94,7 @@ const refusalWords = (reason: string) => (reason === 'email-not-sent' ? labels.n
 export default function EmailContent({ loaderData, actionData }: Route.ComponentProps) {
   const { delivers, reaches, state, recipient, subject, html, text, bookingId, batchId, written, sent, failure, flash } =
     loaderData
-  const { whole, again, retries, ask, stamp, answers, files } = loaderData
+  const { whole, again, retries, dialog, stamp, answers, files } = loaderData
   const gone = files.filter(({ isThere }) => !isThere).map(({ name }) => name)
   const busy = useNavigation().state !== 'idle'
   const stateText = sent
@@ -127,13 +127,13 @@ export default function EmailContent({ loaderData, actionData }: Route.Component
           </Form>
         )}
         {again && (
-          <Link className="btn line" to={`?${askName}=again`} preventScrollReset>
+          <Link className="btn line" to={`?${dialogParameter}=again`} preventScrollReset>
             {labels.again}
           </Link>
         )}
       </header>
       <Flash>{flash}</Flash>
-      <div role="alert">{!ask && actionData && <p className="note bad gap">{actionData.refusal}</p>}</div>
+      <div role="alert">{!dialog && actionData && <p className="note bad gap">{actionData.refusal}</p>}</div>
       {failure && (
         <p className="note bad gap breaks">
           <b>{labels.reason}:</b> {failure.words}
@@ -185,9 +185,9 @@ export default function EmailContent({ loaderData, actionData }: Route.Component
           {!whole && <p className="note">{labels.notWhole}</p>}
         </div>
       </div>
-      {ask && again && (
+      {dialog && again && (
         <FormDialog
-          ask="again"
+          dialog="again"
           title={labels.againTitle}
           text={[labels.againText(recipient), files.length > 0 && labels.againFiles(files.length - gone.length, gone)]
             .filter(Boolean)

@@ -40,7 +40,7 @@ const shown: Column<EnquiryRow>[] = [
     small: ({ kind }) => enquiryAdminWords.kinds[kind],
   },
   { head: columns.who, className: 'lead breaks', cell: ({ name }) => name, small: ({ reach }) => reach },
-  { head: columns.what, className: 'whole asks breaks', cell: ({ asks }) => asks },
+  { head: columns.what, className: 'whole asks breaks', cell: ({ question }) => question },
   {
     head: columns.waits,
     className: 'num nowrap',

@@ -36,7 +36,7 @@ export function enquiryRow(enquiry: AdminEnquiry, now: Date) {
     kind,
     name,
     reach: hasNoAddress(email) ? phone : email,
-    asks: questionLine(enquiry),
+    question: questionLine(enquiry),
     came: instantText(createdAt, now),
     wait: state === 'new' ? waitTag(by, now) : null,
     isLate: state === 'new' && by <= now,

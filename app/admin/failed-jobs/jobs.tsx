@@ -63,7 +63,7 @@ export async function loader(args: Route.LoaderArgs) {
         : query.has('retried')
           ? words.gone
           : undefined,
-    ask: query.get('ask') ?? '',
+    dialog: query.get('ask') ?? '',
   }
 }
 
@@ -86,9 +86,9 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Jobs({ loaderData, actionData }: Route.ComponentProps) {
-  const { failed, late, count, older, paged, flash, ask } = loaderData
+  const { failed, late, count, older, paged, flash, dialog } = loaderData
   const busy = useNavigation().state !== 'idle'
-  const dropped = failed.find(({ id }) => ask === `drop-${id}`)
+  const dropped = failed.find(({ id }) => dialog === `drop-${id}`)
   return (
     <div className="list-page">
       <PageBar title={words.title} lede={words.lede(count, late.length)} />
@@ -127,7 +127,7 @@ export default function Jobs({ loaderData, actionData }: Route.ComponentProps) {
       <Pagination first={paged && '/admin/jobs'} next={older && `/admin/jobs?before=${encodeURIComponent(older)}`} />
       {dropped && (
         <FormDialog
-          ask={`drop-${dropped.id}`}
+          dialog={`drop-${dropped.id}`}
           title={words.dropTitle(dropped.what)}
           text={words.dropText}
           hidden={{ event: 'drop', id: dropped.id }}

@@ -9,7 +9,7 @@ import { changedHotels, ratesView } from './rates-view.server.ts'
 
 const words = rateSheetWords.plan
 
-type Ask = { plan: RatePlan; sound: RatePlan; form: FormData; actor: Actor }
+type Input = { plan: RatePlan; sound: RatePlan; form: FormData; actor: Actor }
 
 /**
  * Saves a rate sheet into the drafts of its hotels, if it is the plan that was shown: all of them, or none with the sentence
@@ -17,7 +17,7 @@ type Ask = { plan: RatePlan; sound: RatePlan; form: FormData; actor: Actor }
  */
 export async function keepRates(
   ctx: Context,
-  { plan, sound, form, actor }: Ask,
+  { plan, sound, form, actor }: Input,
 ): Promise<{ saved: number } | { sentence: string }> {
   if (form.get('stamp') !== ratesView(plan).stamp) return { sentence: words.changed }
   const skips = form.get('skip') === 'yes'

@@ -22,9 +22,9 @@ const columnsOf = (ofOne: boolean): (Column<Row> | false)[] => [
   { head: columns.was, isNumber: true, className: 'was', cell: ({ was }) => was },
   { head: columns.is, isNumber: true, className: 'is', cell: ({ moves, is }) => (moves ? <b>{is}</b> : is) },
   {
-    head: columns.says,
+    head: columns.result,
     className: 'says',
-    cell: ({ fault, says }) => (fault ? <span className="presses">{fault}</span> : says),
+    cell: ({ fault, effect }) => (fault ? <span className="presses">{fault}</span> : effect),
   },
 ]
 
@@ -81,15 +81,15 @@ function Hotels({ hotels }: Pick<RatesView, 'hotels'>) {
   return (
     <Pane title={words.hotels} className="stack">
       <ul className="item-list num">
-        {hotels.map(({ id, title, says, seasons, later }) => (
+        {hotels.map(({ id, title, effect, seasons, later }) => (
           <li key={id}>
             <span>
               <Link to={`/admin/${hotelKind.folder}/edit/${id}`}>{title}</Link>
-              <small>{says}</small>
+              <small>{effect}</small>
               {seasons && <Seasons {...seasons} />}
               {later.map((period) => (
                 <Fragment key={period.from}>
-                  <small>{period.says}</small>
+                  <small>{period.effect}</small>
                   {period.seasons && <Seasons {...period.seasons} />}
                 </Fragment>
               ))}

@@ -45,8 +45,8 @@ type Plan = {
   stamp: string
   changes: number
   faulty: number
-  rows: { says: string; fault?: string; was: string; is: string }[]
-  hotels: { says: string; seasons?: object }[]
+  rows: { effect: string; fault?: string; was: string; is: string }[]
+  hotels: { effect: string; seasons?: object }[]
 }
 const planOf = async (text: string, own = false) => (await post({ event: 'look', text }, own)).data as { plan: Plan }
 async function keep(text: string, own = false, more: Record<string, string> = {}) {
@@ -103,7 +103,7 @@ describe('what is kept', () => {
     const seen = await findHotel(ctx.db, terrace)
     const text = 'room;season;board;rate\nstandard DOUBLE;low;;$141\nStandard double;low;HB;165,50'
     const { plan } = await planOf(text, true)
-    expect(plan.rows.map(({ says, is }) => [says, is])).toEqual([
+    expect(plan.rows.map(({ effect, is }) => [effect, is])).toEqual([
       ['Changes the rate', '$141'],
       ['Adds a rate', '$165.50'],
     ])
@@ -158,8 +158,8 @@ describe('rates of a later period', () => {
   test('are a new period, which the preview says, and change nothing of the first', async () => {
     const { content } = await entry()
     const { plan } = await planOf(sheet('150'), true)
-    expect(plan.hotels).toMatchObject([{ later: [{ says: 'New rate period from 1 January 2027' }] }])
-    expect(plan.rows[0]).toMatchObject({ says: 'Adds a rate', was: '', is: '$150', span: 'rates from 1 January 2027' })
+    expect(plan.hotels).toMatchObject([{ later: [{ effect: 'New rate period from 1 January 2027' }] }])
+    expect(plan.rows[0]).toMatchObject({ effect: 'Adds a rate', was: '', is: '$150', span: 'rates from 1 January 2027' })
     expect(await keep(sheet('150'), true)).toMatchObject({ status: 303 })
     const saved = (await entry()).content
     expect([saved.rooms, saved.highSeasons]).toEqual([content.rooms, content.highSeasons])
@@ -177,7 +177,7 @@ describe('rates of a later period', () => {
 
   test('are changed by their day, and come with the export', async () => {
     const { plan } = await planOf(sheet('155'), true)
-    expect(plan.rows.map(({ says, was }) => [says, was])).toEqual([
+    expect(plan.rows.map(({ effect, was }) => [effect, was])).toEqual([
       ['Changes the rate', '$150'],
       ['No change', '$180'],
     ])

@@ -24,7 +24,7 @@ export function ratesView({ rates, hotels }: RatePlan) {
     span: [one.ratesFrom && words.ratesFrom(dayText(one.ratesFrom)), one.span && spanText(one.span)].filter(Boolean).join(', '),
     was: amountText(one.was),
     is: amountText(one.amountMinor),
-    says: words.effects[one.effect],
+    effect: words.effects[one.effect],
     moves: one.effect === 'new' || one.effect === 'changed',
     fault: one.fault && rateFault(one.fault, spanText),
   }))
@@ -55,11 +55,11 @@ function hotelView({ draft, seasons, later, left }: PlannedHotel, rates: readonl
   return {
     id: draft.id,
     title: draft.title,
-    says: words.hotel({ added: count('new'), changed: count('changed'), left }),
+    effect: words.hotel({ added: count('new'), changed: count('changed'), left }),
     seasons: seasons && seasonsText(seasons),
     later: later.map((one) => ({
       from: one.from,
-      says: one.isNew ? words.newPeriod(dayText(one.from)) : words.period(dayText(one.from)),
+      effect: one.isNew ? words.newPeriod(dayText(one.from)) : words.period(dayText(one.from)),
       seasons: one.seasons && seasonsText(one.seasons),
     })),
   }

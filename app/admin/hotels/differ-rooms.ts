@@ -5,13 +5,13 @@ import type { Choices } from '../editor/shape.ts'
 import { rateBoards, rateSeasons, type WrittenRate, type WrittenRoom } from './written-rooms.ts'
 
 const words = hotelAdminWords.room
-const says = hotelAdminWords.rates
+const labels = hotelAdminWords.rates
 
 type Difference = { at: string; before: string; after: string }
 
 /** A whole room as lines: its facts, then each of its rates. */
 export const describeRoom = (room: WrittenRoom): string =>
-  [room.name, ...figures.map(({ key, label }) => `${label}: ${room[key] ?? ''}`), ...room.rates.map(tellRate)].join('\n')
+  [room.name, ...figures.map(({ key, label }) => `${label}: ${room[key] ?? ''}`), ...room.rates.map(describeRate)].join('\n')
 
 const figures = [
   { key: 'beds', label: words.beds.label },
@@ -20,8 +20,8 @@ const figures = [
   { key: 'count', label: words.count.label },
 ] as const
 
-const rateName = ({ board, season }: Pick<WrittenRate, 'board' | 'season'>) => `${board}, ${says.seasons[season]}`
-const tellRate = (rate: WrittenRate) => `${rateName(rate)}: ${amountText(rate)}`
+const rateName = ({ board, season }: Pick<WrittenRate, 'board' | 'season'>) => `${board}, ${labels.seasons[season]}`
+const describeRate = (rate: WrittenRate) => `${rateName(rate)}: ${amountText(rate)}`
 const amountText = ({ amountMinor }: WrittenRate) => (typeof amountMinor === 'number' ? moneyText(usd(amountMinor)) : amountMinor)
 
 /**

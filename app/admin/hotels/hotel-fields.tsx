@@ -27,7 +27,7 @@ export const roomsField = widgetField<readonly WrittenRoom[]>({
 type Season = Omit<HighSeason, 'minimumNights'> & { minimumNights: number | string | null }
 const noSeason: Season = { from: '', to: '', minimumNights: 1 }
 
-const tellSeason = ({ from, to, minimumNights }: Season) =>
+const describeSeason = ({ from, to, minimumNights }: Season) =>
   words.season(monthDayText(from), monthDayText(to), String(minimumNights ?? ''))
 
 /** The high seasons of a hotel, each with its shortest stay. */
@@ -58,8 +58,8 @@ export const hotelSeasonsField = widgetField<readonly Season[]>({
       to: textAt(posted, `${path}.${at}.to`)?.trim() ?? '',
       minimumNights: readNumber(textAt(posted, `${path}.${at}.minimumNights`) ?? ''),
     })),
-  describe: (seasons) => seasons.map(tellSeason).join('\n'),
-  differ: (before, after) => differRows(before, after, yearSpanWords.span, tellSeason),
+  describe: (seasons) => seasons.map(describeSeason).join('\n'),
+  differ: (before, after) => differRows(before, after, yearSpanWords.span, describeSeason),
   fresh: () => noSeason,
   place: (below) => below,
 })

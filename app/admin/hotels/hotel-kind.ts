@@ -32,7 +32,7 @@ export const hotelKind = contentKind({
         { key: 'slug', as: 'slug', from: 'name', folder: '/hotel-details', wide: true, ...fields.slug },
         { key: 'placeId', as: 'pick', from: 'places', ...fields.placeId },
         { key: 'kind', as: 'text', most: 40, ...fields.kind },
-        { key: 'stars', as: 'degree', options: words.starWords.map((says, value) => ({ value, words: says })), ...fields.stars },
+        { key: 'stars', as: 'degree', options: words.starWords.map((text, value) => ({ value, words: text })), ...fields.stars },
         { key: 'altitudeM', as: 'number', unit: words.metres, ...fields.altitudeM },
         { key: 'lat', as: 'number', ...fields.lat },
         { key: 'lng', as: 'number', ...fields.lng },
@@ -49,7 +49,7 @@ export const hotelKind = contentKind({
         {
           key: 'board',
           as: 'choice',
-          options: Object.entries(words.boards).map(([value, says]) => ({ value, words: says })),
+          options: Object.entries(words.boards).map(([value, text]) => ({ value, words: text })),
           ...fields.board,
         },
         { key: 'rooms', as: 'widget', widget: roomsField, ...fields.rooms },
@@ -67,7 +67,7 @@ export const hotelKind = contentKind({
         {
           key: 'openMonths',
           as: 'choices',
-          options: monthNames.map((says, month) => ({ value: String(month + 1), words: says })),
+          options: monthNames.map((text, month) => ({ value: String(month + 1), words: text })),
           ...fields.openMonths,
         },
         { key: 'minimumNights', as: 'number', unit: words.nights, ...fields.minimumNights },

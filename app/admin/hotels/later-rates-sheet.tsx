@@ -17,7 +17,7 @@ import {
   withRates,
 } from './written-rooms.ts'
 
-const says = hotelAdminWords.rates
+const labels = hotelAdminWords.rates
 
 /** The rates of a later period, for the rooms that the hotel has, in one sheet. */
 export const laterRatesField = widgetField<readonly LaterRate[]>({
@@ -34,7 +34,7 @@ export const laterRatesField = widgetField<readonly LaterRate[]>({
 })
 
 const amountText = ({ amountMinor }: LaterRate) => (typeof amountMinor === 'number' ? moneyText(usd(amountMinor)) : amountMinor)
-const rateName = ({ room, board, season }: LaterRate) => `${room}, ${board}, ${says.seasons[season]}`
+const rateName = ({ room, board, season }: LaterRate) => `${room}, ${board}, ${labels.seasons[season]}`
 
 function LaterRatesSheet({ name, label, hint, problem, value, onChange, saved, seen }: FieldWidgetProps<readonly LaterRate[]>) {
   const inBrowser = useInBrowser()
@@ -43,7 +43,7 @@ function LaterRatesSheet({ name, label, hint, problem, value, onChange, saved, s
   const rows = rateRows(rooms, inBrowser ? boardsShown(own, []) : rateBoards)
   const cells = rateCells(rooms, rows)
   const cheaper = cells.flatMap(([low, high], row) =>
-    low !== undefined && high !== undefined && high < low ? [{ row, column: 1, sentence: says.cheaper(priceText(low)) }] : [],
+    low !== undefined && high !== undefined && high < low ? [{ row, column: 1, sentence: labels.cheaper(priceText(low)) }] : [],
   )
   return (
     <WidgetFrame name={name} label={label} hint={hint} problem={problem}>
@@ -51,13 +51,13 @@ function LaterRatesSheet({ name, label, hint, problem, value, onChange, saved, s
         <input key={id} type="hidden" name={`${name}.${at}.room`} value={id} />
       ))}
       {rooms.length === 0 ? (
-        <p className="muted small">{says.noRooms}</p>
+        <p className="muted small">{labels.noRooms}</p>
       ) : (
         <Sheet
-          label={says.label}
-          corner={says.corner}
-          rows={rows.map(({ key, at, board }) => ({ key, words: says.row(rooms[at]?.name ?? '', board) }))}
-          columns={rateSeasons.map((season) => ({ key: season, heads: [says.seasons[season]] }))}
+          label={labels.label}
+          corner={labels.corner}
+          rows={rows.map(({ key, at, board }) => ({ key, words: labels.row(rooms[at]?.name ?? '', board) }))}
+          columns={rateSeasons.map((season) => ({ key: season, heads: [labels.seasons[season]] }))}
           cells={cells}
           saved={rateCells(roomsWithRates(rooms, saved ?? []), rows)}
           onChange={(changed) => onChange(ratesOfRooms(withRates(rooms, rows, changed)))}

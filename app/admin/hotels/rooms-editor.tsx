@@ -24,7 +24,7 @@ import {
 } from './written-rooms.ts'
 
 const words = hotelAdminWords.room
-const says = hotelAdminWords.rates
+const labels = hotelAdminWords.rates
 
 type Props = FieldWidgetProps<readonly WrittenRoom[]>
 
@@ -135,12 +135,12 @@ function Rates({ name, rooms, onChange, problems }: RatesProps) {
   const cells = rateCells(rooms, rows)
   const known = rows.map((row) => ({ ...row, at: saved.findIndex(({ id }) => id !== '' && id === rooms[row.at]?.id) }))
   const cheaper = cells.flatMap(([low, high], row) =>
-    low !== undefined && high !== undefined && high < low ? [{ row, column: 1, sentence: says.cheaper(priceText(low)) }] : [],
+    low !== undefined && high !== undefined && high < low ? [{ row, column: 1, sentence: labels.cheaper(priceText(low)) }] : [],
   )
   const roomName = (at: number) => rooms[at]?.name || words.one(at + 1)
   return (
     <section className="rates" aria-labelledby={`${fieldId(name)}-rates`}>
-      <h3 id={`${fieldId(name)}-rates`}>{says.title}</h3>
+      <h3 id={`${fieldId(name)}-rates`}>{labels.title}</h3>
       {rooms.map(({ id }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a room without an id is known by its place
         <div key={`${id} ${at}`} id={fieldId(`${name}.${at}.rates`)} tabIndex={-1} className="err">
@@ -148,13 +148,13 @@ function Rates({ name, rooms, onChange, problems }: RatesProps) {
         </div>
       ))}
       {rooms.length === 0 ? (
-        <p className="muted small">{says.noRooms}</p>
+        <p className="muted small">{labels.noRooms}</p>
       ) : (
         <Sheet
-          label={says.label}
-          corner={says.corner}
-          rows={rows.map(({ key, at, board }) => ({ key, words: says.row(roomName(at), board) }))}
-          columns={rateSeasons.map((season) => ({ key: season, heads: [says.seasons[season]] }))}
+          label={labels.label}
+          corner={labels.corner}
+          rows={rows.map(({ key, at, board }) => ({ key, words: labels.row(roomName(at), board) }))}
+          columns={rateSeasons.map((season) => ({ key: season, heads: [labels.seasons[season]] }))}
           cells={cells}
           saved={rateCells(saved, known)}
           onChange={(changed) => {
@@ -181,7 +181,7 @@ function AddBoard({ shown, add }: { shown: readonly Board[]; add: (board: Board)
   const id = fieldId('add-board')
   return (
     <div className="field add-group">
-      <label htmlFor={id}>{says.addBoard}</label>
+      <label htmlFor={id}>{labels.addBoard}</label>
       <div className="row">
         <select id={id} value={board} onChange={({ currentTarget }) => choose(currentTarget.value as Board)}>
           {left.map((one) => (
@@ -191,7 +191,7 @@ function AddBoard({ shown, add }: { shown: readonly Board[]; add: (board: Board)
           ))}
         </select>
         <button type="button" className="btn line sm" onClick={() => add(board)}>
-          <EditorIcon name="add" /> {says.add}
+          <EditorIcon name="add" /> {labels.add}
         </button>
       </div>
     </div>

@@ -42,7 +42,7 @@ export default function EmailLink({ loaderData, actionData }: Route.ComponentPro
   }
   return (
     <SignInPage company={company} title={words.title}>
-      <RequestEmail says={words} delivers={delivers} reply={actionData} back={back} />
+      <RequestEmail labels={words} delivers={delivers} reply={actionData} back={back} />
     </SignInPage>
   )
 }

@@ -12,23 +12,23 @@ const words = adminWords.factors.passkeySignIn
 export function PasskeyButton({ to }: { to: string | null }) {
   const inBrowser = useInBrowser()
   const known = usePasskeys()
-  const [asking, setAsking] = useState(false)
+  const [isPending, setIsPending] = useState(false)
   const [flash, setFlash] = useState<string>()
   if (inBrowser && !known) return null
   async function signIn() {
-    if (asking) return
-    setAsking(true)
+    if (isPending) return
+    setIsPending(true)
     setFlash(undefined)
     const end = await requestPasskey('get', '/admin/login/passkey', { finish: { to: to ?? '' } })
     // Loads a document, so that nothing of the user before stays in memory.
     if ('to' in end) return window.location.assign(end.to)
-    setAsking(false)
+    setIsPending(false)
     setFlash(sentence(end))
   }
   return (
     <div className="stack by-script">
-      <button className="btn line full" type="button" aria-disabled={asking} onClick={signIn}>
-        {asking ? words.asking : words.button}
+      <button className="btn line full" type="button" aria-disabled={isPending} onClick={signIn}>
+        {isPending ? words.asking : words.button}
       </button>
       <div role="alert">{flash && <p className="note bad">{flash}</p>}</div>
     </div>

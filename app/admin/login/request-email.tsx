@@ -11,12 +11,12 @@ export type EmailReply = { view: 'asked'; email: string; refused?: EmailRequestR
 
 /** Requests an email to an address. The answer is the same whoever has the address. Where no emails are sent, it says so. */
 export function RequestEmail(props: {
-  says: { lede: string; ask: string; sent: string; requestedText: (email: string) => string }
+  labels: { lede: string; ask: string; sent: string; requestedText: (email: string) => string }
   delivers: boolean
   reply: EmailReply | undefined
   back: string
 }) {
-  const { says, delivers, reply, back } = props
+  const { labels, delivers, reply, back } = props
   const returns = (
     <p className="small muted">
       <Link to={back}>{words.back}</Link>
@@ -37,7 +37,7 @@ export function RequestEmail(props: {
     return (
       <>
         <Flash answer={reply}>
-          <b>{says.sent}.</b> {says.requestedText(reply.email)}
+          <b>{labels.sent}.</b> {labels.requestedText(reply.email)}
         </Flash>
         {returns}
       </>
@@ -46,13 +46,13 @@ export function RequestEmail(props: {
   const wrong = reply?.refused === 'invalid-email'
   return (
     <>
-      <p>{says.lede}</p>
+      <p>{labels.lede}</p>
       {reply?.refused && !wrong && (
         <Flash bad answer={reply}>
           {words.refusals['too-many-requests']}
         </Flash>
       )}
-      <SignInForm button={says.ask} answer={reply}>
+      <SignInForm button={labels.ask} answer={reply}>
         <TextField
           name="email"
           type="email"

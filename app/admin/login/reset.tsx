@@ -50,7 +50,12 @@ export default function Reset({ loaderData, actionData }: Route.ComponentProps) 
   }
   return (
     <SignInPage company={company} title={words.title}>
-      <RequestEmail says={words} delivers={delivers} reply={actionData?.view === 'asked' ? actionData : undefined} back={back} />
+      <RequestEmail
+        labels={words}
+        delivers={delivers}
+        reply={actionData?.view === 'asked' ? actionData : undefined}
+        back={back}
+      />
     </SignInPage>
   )
 }

@@ -2,7 +2,7 @@ import { Form, Link, useNavigation } from 'react-router'
 import type { IssueState } from '#features/newsletter/tables.ts'
 import { emailAdminWords } from '../../words/admin/emails.ts'
 import { newsletterAdminWords as words } from '../../words/admin/newsletter.ts'
-import { askName } from '../components/dialogs/dialog-address.ts'
+import { dialogParameter } from '../components/dialogs/dialog-address.ts'
 import { Pane } from '../components/pane.tsx'
 import { type Progress, SendingProgress } from '../components/sending-progress.tsx'
 import { IssueTag } from './issue-tag.tsx'
@@ -36,7 +36,7 @@ export function IssueSending({ issue: { id, state }, progress, delivers, readers
           <div className="row">
             {button('test', words.test)}
             {readers > 0 && (
-              <Link className="btn" to={`?${askName}=send`} preventScrollReset>
+              <Link className="btn" to={`?${dialogParameter}=send`} preventScrollReset>
                 {words.send(readers)}
               </Link>
             )}

@@ -14,7 +14,7 @@ import { readForm, typed } from '../../shared/read-form.server.ts'
 import { emailAdminWords } from '../../words/admin/emails.ts'
 import { newsletterAdminWords as words } from '../../words/admin/newsletter.ts'
 import { admit } from '../admit.server.ts'
-import { askName } from '../components/dialogs/dialog-address.ts'
+import { dialogParameter } from '../components/dialogs/dialog-address.ts'
 import { FormDialog } from '../components/dialogs/form-dialog.tsx'
 import { EmailPreview } from '../components/email-preview.tsx'
 import { instantText } from '../components/instants.ts'
@@ -40,10 +40,10 @@ export async function loader(args: Route.LoaderArgs) {
   const loaded = await loadIssue(ctx, await issueOr404(ctx, args.params.id))
   const { searchParams } = args.url
   const did = searchParams.get('did')
-  const ask = searchParams.get(askName)
+  const dialog = searchParams.get(dialogParameter)
   return {
     ...loaded,
-    ask: loaded.issue?.state === 'draft' && ask === 'send' ? ask : undefined,
+    dialog: loaded.issue?.state === 'draft' && dialog === 'send' ? dialog : undefined,
     flash:
       did === 'test'
         ? words.tested(staff.email)
@@ -131,7 +131,7 @@ function refusedReply<Answer>(
 }
 
 export default function IssuePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { issue, preview: loaded, progress, readers, delivers, packages, stamp, ask, flash: says } = loaderData
+  const { issue, preview: loaded, progress, readers, delivers, packages, stamp, dialog, flash } = loaderData
   const reply: IssueReply | undefined = actionData
   const preview = reply?.preview ?? loaded
   const draft = !issue || issue.state === 'draft'
@@ -139,7 +139,7 @@ export default function IssuePage({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <PageBar title={issue?.subject ?? words.newTitle} lede={issue?.by ?? words.newLede} crumb={crumb} />
-      <Flash>{!reply && says}</Flash>
+      <Flash>{!reply && flash}</Flash>
       <div className="edit halves">
         {draft ? (
           <IssueFields issue={issue} reply={reply} packages={packages} stamp={stamp} />
@@ -158,9 +158,9 @@ export default function IssuePage({ loaderData, actionData }: Route.ComponentPro
           )}
         </div>
       </div>
-      {issue && ask === 'send' && (
+      {issue && dialog === 'send' && (
         <FormDialog
-          ask="send"
+          dialog="send"
           title={words.sendTitle(readers)}
           text={words.sendText}
           hidden={{ do: 'send', version: issue.version }}

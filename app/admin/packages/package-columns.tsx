@@ -51,15 +51,15 @@ export const PackageDepartures = ofFacts(({ facts }: Facts) => (
 ))
 
 function Departures({ facts: { slug, ahead, seats, taken } }: Facts) {
-  const says = packageAdminWords.departures
+  const labels = packageAdminWords.departures
   return (
     <section className="pane" aria-labelledby="departures-title">
-      <h2 id="departures-title">{says.title}</h2>
-      <p>{ahead === 0 ? says.none : words.seats(ahead, taken, seats)}</p>
+      <h2 id="departures-title">{labels.title}</h2>
+      <p>{ahead === 0 ? labels.none : words.seats(ahead, taken, seats)}</p>
       <SeatsBar taken={taken} seats={seats} />
       <p className="row wraps">
-        {ahead > 0 && <Link to={`/admin/departures?package=${slug}`}>{says.all}</Link>}
-        <Link to={`/admin/departures/series?package=${slug}`}>{says.series}</Link>
+        {ahead > 0 && <Link to={`/admin/departures?package=${slug}`}>{labels.all}</Link>}
+        <Link to={`/admin/departures/series?package=${slug}`}>{labels.series}</Link>
       </p>
     </section>
   )

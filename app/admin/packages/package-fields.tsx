@@ -34,7 +34,7 @@ export const daysField = widgetField<readonly WrittenDay[]>({
             [value].flat().map((id) => String(id ?? '')),
             choices,
           )
-        return field ? tellPart(value, choices) : tellDay(value as WrittenDay | undefined)
+        return field ? describePart(value, choices) : describeDay(value as WrittenDay | undefined)
       }
       const label = labels[field === 'pictures' ? field : part || field] ?? field
       return {
@@ -53,15 +53,15 @@ export const daysField = widgetField<readonly WrittenDay[]>({
   },
 })
 
-const tellDay = (day: WrittenDay | undefined) => (day ? [day.title, day.text].filter(Boolean).join('\n') : '')
+const describeDay = (day: WrittenDay | undefined) => (day ? [day.title, day.text].filter(Boolean).join('\n') : '')
 
 /** An id of the content is shown by its name. */
-function tellPart(value: unknown, choices: Choices): string {
+function describePart(value: unknown, choices: Choices): string {
   if (value === undefined || value === null) return ''
   if (Array.isArray(value)) return value.join(', ')
   if (typeof value === 'object')
     return Object.values(value)
-      .map((one) => tellPart(one, choices))
+      .map((one) => describePart(one, choices))
       .join(', ')
   const id = String(value)
   return [...(choices.places ?? []), ...(choices.hotels ?? [])].find((choice) => choice.id === id)?.name ?? id

@@ -58,7 +58,7 @@ const shape: Shape = [
       {
         key: 'fitness',
         as: 'degree',
-        options: words.fitness.map((says, at) => ({ value: at + 1, words: says })),
+        options: words.fitness.map((text, at) => ({ value: at + 1, words: text })),
         ...fields.fitness,
       },
       { key: 'minimumAge', as: 'number', unit: words.years, ...fields.minimumAge },

@@ -92,7 +92,7 @@ export const parkKind = contentKind({
           {
             key: 'walking',
             as: 'degree',
-            options: words.walking.map((says, at) => ({ value: at + 1, words: says })),
+            options: words.walking.map((text, at) => ({ value: at + 1, words: text })),
             ...f.walking,
           },
           count('minimumAge', f.minimumAge, factWords.years),

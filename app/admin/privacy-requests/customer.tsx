@@ -92,13 +92,13 @@ export function Customer({ customer }: { customer: CustomerRows }) {
             </form>
           </Pane>
         )}
-        {may('customers:erase') && <AskToErase email={email} />}
+        {may('customers:erase') && <EraseButton email={email} />}
       </div>
     </div>
   )
 }
 
-function AskToErase({ email }: { email: string }) {
+function EraseButton({ email }: { email: string }) {
   const busy = useNavigation().state !== 'idle'
   return (
     <Pane title={words.erase.title} className="stack">

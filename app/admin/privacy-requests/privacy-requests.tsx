@@ -34,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const asks = await admit(args, 'customers:read')
+  const admitted = await admit(args, 'customers:read')
   const ctx = contextOf(args.context)
   const form = await args.request.formData()
   const text = (name: string) => String(form.get(name) ?? '').slice(0, 300)
@@ -42,7 +42,7 @@ export async function action(args: Route.ActionArgs) {
   const erasing = what === 'ask' || what === 'erase'
   const staff = erasing
     ? (await admitRecent({ ...args, url: await customerUrl(ctx.db, typed, args.url) }, 'customers:erase')).staff
-    : asks
+    : admitted
   if (!readCustomerQuery(typed)) return data({ view: 'find', typed, fault: words.unreadable } as const, { status: 422 })
   const found = await findCustomer(ctx.db, typed)
   if (!found) return data({ view: 'find', typed, fault: words.nobody } as const, { status: 404 })

@@ -15,16 +15,16 @@ type Flash = { field?: string; sentence?: string }
 export function AddPasskeyForm({ siteAddress }: { siteAddress: string }) {
   const known = usePasskeys()
   const navigate = useNavigate()
-  const [asking, setAsking] = useState(false)
+  const [isPending, setIsPending] = useState(false)
   const [flash, setFlash] = useState<Flash>({})
   async function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (asking) return
-    setAsking(true)
+    if (isPending) return
+    setIsPending(true)
     setFlash({})
     const name = String(new FormData(event.currentTarget).get('name') ?? '')
     const end = await requestPasskey('create', '/admin/settings/profile/passkeys/add', { begin: { name } })
-    setAsking(false)
+    setIsPending(false)
     if ('to' in end) await navigate(new URL(end.to, window.location.href).href.slice(window.location.origin.length))
     else setFlash(flashOf(end, siteAddress))
   }
@@ -42,8 +42,8 @@ export function AddPasskeyForm({ siteAddress }: { siteAddress: string }) {
             maxLength={longestPasskeyName}
             autoComplete="off"
           />
-          <button className="btn" type="submit" aria-disabled={asking}>
-            {asking ? words.asking : words.go}
+          <button className="btn" type="submit" aria-disabled={isPending}>
+            {isPending ? words.asking : words.go}
           </button>
         </form>
       )}

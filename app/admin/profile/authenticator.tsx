@@ -38,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
     since: authenticator && instantText(authenticator, ctx.clock.now()),
     codesLeft,
     begun: begun && { secret: groupByFour(begun.secret, ' '), link: begun.link, picture: qrCode(begun.link) },
-    ask: searchParams.get('ask'),
+    dialog: searchParams.get('ask'),
     flash: did === 'removed' || did === 'stopped' ? words.did[did] : undefined,
     onward: searchParams.get('came') === 'recovery' ? safePath(searchParams.get('to')) : undefined,
   }
@@ -82,11 +82,11 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Authenticator({ loaderData, actionData }: Route.ComponentProps) {
-  const { since, codesLeft, begun, ask, flash, onward } = loaderData
+  const { since, codesLeft, begun, dialog, flash, onward } = loaderData
   const codes = actionData && 'codes' in actionData ? actionData.codes : undefined
   const refusal = actionData && 'step' in actionData ? actionData : undefined
   // A refusal stands where it was pressed: at the field, or in the dialog that is open.
-  const shownBelow = begun ? refusal?.step === 'confirm' : since !== null && ask !== null
+  const shownBelow = begun ? refusal?.step === 'confirm' : since !== null && dialog !== null
   return (
     <div className="profile">
       <FactorBar title={words.title} lede={words.lede} />
@@ -110,7 +110,7 @@ export default function Authenticator({ loaderData, actionData }: Route.Componen
           refusal={refusal?.step === 'confirm' ? refusal.sentence : undefined}
         />
       ) : since ? (
-        <SetAuthenticator since={since} codesLeft={codesLeft} ask={ask} refusal={refusal?.sentence} />
+        <SetAuthenticator since={since} codesLeft={codesLeft} dialog={dialog} refusal={refusal?.sentence} />
       ) : (
         <Begin />
       )}

@@ -35,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
       used: lastUsedAt ? instantText(lastUsedAt, now) : words.never,
     })),
     flash: flash(searchParams.get('did')),
-    ask: searchParams.get('ask'),
+    dialog: searchParams.get('ask'),
   }
 }
 
@@ -81,8 +81,8 @@ const columns: Column<Listed>[] = [
 ]
 
 export default function Passkeys({ loaderData, actionData }: Route.ComponentProps) {
-  const { siteAddress, passkeys, ask } = loaderData
-  const passkey = passkeys.find(({ id }) => ask === `rename:${id}` || ask === `remove:${id}`)
+  const { siteAddress, passkeys, dialog } = loaderData
+  const passkey = passkeys.find(({ id }) => dialog === `rename:${id}` || dialog === `remove:${id}`)
   const refusal = actionData && 'sentence' in actionData ? actionData.sentence : undefined
   return (
     <div className="profile">
@@ -91,8 +91,8 @@ export default function Passkeys({ loaderData, actionData }: Route.ComponentProp
         <Flash>{!actionData && loaderData.flash}</Flash>
         {!passkey && <div role="alert">{refusal && <p className="note bad">{refusal}</p>}</div>}
       </div>
-      {passkey && ask?.startsWith('rename:') && (
-        <FormDialog ask={ask} {...words.askRename} hidden={{ step: 'rename', passkey: passkey.id }} refusal={refusal}>
+      {passkey && dialog?.startsWith('rename:') && (
+        <FormDialog dialog={dialog} {...words.askRename} hidden={{ step: 'rename', passkey: passkey.id }} refusal={refusal}>
           <TextField
             name="newName"
             label={words.askRename.name}
@@ -103,9 +103,9 @@ export default function Passkeys({ loaderData, actionData }: Route.ComponentProp
           />
         </FormDialog>
       )}
-      {passkey && ask?.startsWith('remove:') && (
+      {passkey && dialog?.startsWith('remove:') && (
         <FormDialog
-          ask={ask}
+          dialog={dialog}
           {...words.askRemove}
           title={words.askRemove.title(passkey.name)}
           hidden={{ step: 'remove', passkey: passkey.id }}

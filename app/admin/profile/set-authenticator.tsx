@@ -5,15 +5,15 @@ import { Pane } from '../components/pane.tsx'
 
 const words = adminWords.factors.authenticator
 
-type Props = { since: string; codesLeft: number; ask: string | null; refusal: string | undefined }
+type Props = { since: string; codesLeft: number; dialog: string | null; refusal: string | undefined }
 
 /** An authenticator that is set up: since when, what stands in for it, and what can be changed. */
-export function SetAuthenticator({ since, codesLeft, ask, refusal }: Props) {
+export function SetAuthenticator({ since, codesLeft, dialog, refusal }: Props) {
   const busy = useNavigation().state !== 'idle'
   return (
     <>
-      {ask === 'codes' && <FormDialog ask="codes" hidden={{ step: 'codes' }} {...words.askCodes} refusal={refusal} />}
-      {ask === 'remove' && <FormDialog ask="remove" hidden={{ step: 'remove' }} {...words.askRemove} refusal={refusal} />}
+      {dialog === 'codes' && <FormDialog dialog="codes" hidden={{ step: 'codes' }} {...words.askCodes} refusal={refusal} />}
+      {dialog === 'remove' && <FormDialog dialog="remove" hidden={{ step: 'remove' }} {...words.askRemove} refusal={refusal} />}
       <Pane title={words.set.title} className="stack factor">
         <dl className="kv">
           <dt>{words.set.since}</dt>

@@ -32,12 +32,12 @@ export function SearchDialog({ open, onClose }: Props) {
 function Search({ close }: { close(): void }) {
   const id = useId()
   const navigate = useNavigate()
-  const { answer, ask } = useFound()
+  const { answer, search } = useFound()
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState(0)
   const items = answer.groups.flatMap((group) => group.items)
   const at = Math.min(chosen, items.length - 1)
-  useEffect(() => ask(''), [ask])
+  useEffect(() => search(''), [search])
 
   const visit = (to: string) => {
     close()
@@ -46,7 +46,7 @@ function Search({ close }: { close(): void }) {
   const type = (text: string) => {
     setTyped(text)
     setChosen(0)
-    ask(text)
+    search(text)
   }
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return

@@ -35,7 +35,7 @@ export function useFound() {
       request.abort()
     }
   }, [])
-  return { answer, ask: search }
+  return { answer, search: search }
 }
 
 async function fetchFound(query: URLSearchParams, signal: AbortSignal): Promise<Found> {

@@ -68,17 +68,17 @@ export async function loadShipment(ctx: Context, id: string, { looks, did }: { l
     delivers: mail.delivers,
     timeline: events.map(({ version: made, at, actor, event, text, totalMinor }) => {
       const sentEmail = event === 'quote' ? emails.find(({ occasion }) => occasion === occasionOf(made)) : undefined
-      const says = words.timeline
+      const labels = words.timeline
       return {
         key: made,
         when: instantText(at, now),
-        title: says.events[event],
-        by: says.by(actor),
+        title: labels.events[event],
+        by: labels.by(actor),
         event,
         text: event === 'save' || event === 'quote' ? moneyText(usd(totalMinor)) : text,
         sentEmail: sentEmail && {
           id: sentEmail.id,
-          state: sentEmail.sentAt ? says.sent : mail.delivers ? says.waits : says.notSent,
+          state: sentEmail.sentAt ? labels.sent : mail.delivers ? labels.waits : labels.notSent,
         },
       }
     }),

@@ -51,18 +51,18 @@ type DayProps = Props & { event: 'accept' | 'load' | 'deliver' }
 function DayForm({ event, shipment, reply: any }: DayProps) {
   const busy = useNavigation().state !== 'idle'
   const reply = any?.event === event ? any : undefined
-  const says = words[event]
+  const labels = words[event]
   const error = (field: string) => (reply?.problem?.field === field ? reply.problem.sentence : undefined)
   return (
     <Form method="post" action="?" className="stack" preventScrollReset noValidate key={shipment.version}>
-      <h3 className="minor">{says.open}</h3>
+      <h3 className="minor">{labels.open}</h3>
       <input type="hidden" name="event" value={event} />
       <input type="hidden" name="version" value={shipment.version} />
       <TextField
         name="on"
         type="date"
-        label={says.day}
-        hint={event === 'load' ? undefined : says.hint}
+        label={labels.day}
+        hint={event === 'load' ? undefined : labels.hint}
         error={error('on')}
         max={shipment.today}
         defaultValue={reply?.values.on ?? shipment.today}
@@ -72,14 +72,20 @@ function DayForm({ event, shipment, reply: any }: DayProps) {
           name="expectedOn"
           type="date"
           label={words.load.expected}
-          hint={says.hint}
+          hint={labels.hint}
           error={error('expectedOn')}
           defaultValue={reply?.values.expectedOn ?? ''}
         />
       )}
-      <TextField name="text" label={says.words} error={error('text')} defaultValue={reply?.values.text ?? ''} maxLength={1000} />
+      <TextField
+        name="text"
+        label={labels.words}
+        error={error('text')}
+        defaultValue={reply?.values.text ?? ''}
+        maxLength={1000}
+      />
       <button className="btn line" type="submit" aria-disabled={busy}>
-        {busy ? words.working : says.go}
+        {busy ? words.working : labels.go}
       </button>
     </Form>
   )
@@ -88,17 +94,17 @@ function DayForm({ event, shipment, reply: any }: DayProps) {
 function WordsForm({ event, shipment, reply: any }: Props & { event: 'lose' | 'note' }) {
   const busy = useNavigation().state !== 'idle'
   const reply = any?.event === event ? any : undefined
-  const says = words[event]
+  const labels = words[event]
   const error = reply?.problem?.field === 'text' ? reply.problem.sentence : undefined
   const id = fieldId(event)
   return (
     <details className="add" open={reply !== undefined}>
-      <summary>{says.open}</summary>
+      <summary>{labels.open}</summary>
       <Form method="post" action="?" className="stack" preventScrollReset noValidate key={shipment.version}>
         <input type="hidden" name="event" value={event} />
         <input type="hidden" name="version" value={shipment.version} />
         <div className={error ? 'field err' : 'field'}>
-          <label htmlFor={id}>{says.label}</label>
+          <label htmlFor={id}>{labels.label}</label>
           <textarea
             id={id}
             name="text"
@@ -110,11 +116,11 @@ function WordsForm({ event, shipment, reply: any }: Props & { event: 'lose' | 'n
           />
           <FieldError name={event} error={error} />
           <span className="hint" id={`${id}-hint`}>
-            {says.hint}
+            {labels.hint}
           </span>
         </div>
         <button className="btn line" type="submit" aria-disabled={busy}>
-          {says.go}
+          {labels.go}
         </button>
       </Form>
     </details>

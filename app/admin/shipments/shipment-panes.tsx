@@ -11,37 +11,37 @@ export type LoadedShipment = Awaited<ReturnType<typeof loadShipment>>
 
 /** The total of the pieces, and the estimate that the site showed. */
 export function WeightPane({ weights, estimate }: Pick<LoadedShipment, 'weights' | 'estimate'>) {
-  const says = words.weights
+  const labels = words.weights
   const charged = weights?.charged
-  const amount = (value: number) => (charged?.unit === 'tonne' ? says.tonnes(value) : says.kg(value))
+  const amount = (value: number) => (charged?.unit === 'tonne' ? labels.tonnes(value) : labels.kg(value))
   return (
-    <Pane title={says.title}>
+    <Pane title={labels.title}>
       {weights ? (
         <>
           <dl className="kv num">
-            <dt>{says.pieces}</dt>
+            <dt>{labels.pieces}</dt>
             <dd>{weights.pieces}</dd>
-            <dt>{says.volume}</dt>
-            <dd>{says.cbm(weights.cbm)}</dd>
-            <dt>{says.weighs}</dt>
-            <dd>{says.kg(weights.kg)}</dd>
+            <dt>{labels.volume}</dt>
+            <dd>{labels.cbm(weights.cbm)}</dd>
+            <dt>{labels.weighs}</dt>
+            <dd>{labels.kg(weights.kg)}</dd>
             {charged && (
               <>
-                <dt>{says.size}</dt>
+                <dt>{labels.size}</dt>
                 <dd>{amount(charged.bySize)}</dd>
                 <div className="sum">
-                  <dt>{says.chargeable}</dt>
+                  <dt>{labels.chargeable}</dt>
                   <dd>{amount(charged.chargeable)}</dd>
                 </div>
               </>
             )}
           </dl>
-          <p className="small muted below">{weights.rule ?? says.noMode}</p>
+          <p className="small muted below">{weights.rule ?? labels.noMode}</p>
         </>
       ) : (
-        <p className="muted">{says.none}</p>
+        <p className="muted">{labels.none}</p>
       )}
-      <h3 className="minor">{says.estimate}</h3>
+      <h3 className="minor">{labels.estimate}</h3>
       {estimate ? (
         <ul className="bullets num">
           {estimate.split('; ').map((line) => (
@@ -49,7 +49,7 @@ export function WeightPane({ weights, estimate }: Pick<LoadedShipment, 'weights'
           ))}
         </ul>
       ) : (
-        <p className="small muted">{says.noEstimate}</p>
+        <p className="small muted">{labels.noEstimate}</p>
       )}
     </Pane>
   )
@@ -57,11 +57,11 @@ export function WeightPane({ weights, estimate }: Pick<LoadedShipment, 'weights'
 
 /** The stored price, as the quote shows it. */
 export function PricePane({ price }: Pick<LoadedShipment, 'price'>) {
-  const says = words.price
+  const labels = words.price
   return (
-    <Pane title={price.flash.length > 0 ? says.flash : says.title}>
+    <Pane title={price.flash.length > 0 ? labels.flash : labels.title}>
       {price.flash.length === 0 ? (
-        <p className="muted">{says.none}</p>
+        <p className="muted">{labels.none}</p>
       ) : (
         <dl className="kv num">
           {price.flash.map(({ label, amount }, row) => (
@@ -79,12 +79,12 @@ export function PricePane({ price }: Pick<LoadedShipment, 'price'>) {
       )}
       {price.validUntil && (
         <p className="small num below">
-          {says.holds} {price.validUntil}
+          {labels.holds} {price.validUntil}
         </p>
       )}
       {price.leftOut && (
         <p className="small said below">
-          <b>{says.leftOut}:</b> {price.leftOut}
+          <b>{labels.leftOut}:</b> {price.leftOut}
         </p>
       )}
     </Pane>
@@ -112,12 +112,12 @@ const tones: Partial<Record<LoadedShipment['timeline'][number]['event'], string>
 export function Happened({ timeline }: Pick<LoadedShipment, 'timeline'>) {
   const { may } = useAuth()
   if (timeline.length === 0) return null
-  const says = words.timeline
+  const labels = words.timeline
   return (
-    <Pane title={says.title}>
+    <Pane title={labels.title}>
       <EventTimeline
         events={timeline.map((item) => ({ ...item, tone: tones[item.event] }))}
-        emailName={says.sentEmail}
+        emailName={labels.sentEmail}
         mayOpenEmails={may('emails:read')}
       />
     </Pane>

@@ -14,22 +14,22 @@ export function nextStep(
   { state, validUntil, expectedOn, deliveredOn }: Pick<Shipment, 'state' | 'validUntil' | 'expectedOn' | 'deliveredOn'>,
   today: Day,
 ): { text: string; presses: boolean } {
-  const says = words.next
+  const labels = words.next
   switch (state) {
     case 'new':
-      return { text: says.new, presses: false }
+      return { text: labels.new, presses: false }
     case 'priced': {
       const over = validUntil !== null && validUntil < today
-      return { text: (over ? says.lapsed : says.priced)(validUntil ? shortDay(validUntil) : ''), presses: over }
+      return { text: (over ? labels.lapsed : labels.priced)(validUntil ? shortDay(validUntil) : ''), presses: over }
     }
     case 'accepted':
-      return { text: says.accepted, presses: false }
+      return { text: labels.accepted, presses: false }
     case 'moving':
       return expectedOn
-        ? { text: says.moving(shortDay(expectedOn)), presses: expectedOn < today }
-        : { text: says.movingOpen, presses: false }
+        ? { text: labels.moving(shortDay(expectedOn)), presses: expectedOn < today }
+        : { text: labels.movingOpen, presses: false }
     case 'delivered':
-      return { text: deliveredOn ? says.delivered(shortDay(deliveredOn)) : '', presses: false }
+      return { text: deliveredOn ? labels.delivered(shortDay(deliveredOn)) : '', presses: false }
     case 'lost':
       return { text: '', presses: false }
   }

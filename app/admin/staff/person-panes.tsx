@@ -3,7 +3,7 @@ import type { Role } from '#features/staff/permissions.ts'
 import type { StaffState } from '#features/staff/staff.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { adminWords } from '../../words/admin/admin.ts'
-import { askName } from '../components/dialogs/dialog-address.ts'
+import { dialogParameter } from '../components/dialogs/dialog-address.ts'
 import { Pane } from '../components/pane.tsx'
 import type { SessionRow } from '../components/session-row.ts'
 import { RoleHints, roleChoices } from './invite-pane.tsx'
@@ -64,12 +64,12 @@ export function AccessPane({ state, waits, invited }: AccessProps) {
         {state === 'disabled' ? (
           <Do event="enable">{access.enable}</Do>
         ) : (
-          <Link className="btn line" to={`?${askName}=disable`} preventScrollReset>
+          <Link className="btn line" to={`?${dialogParameter}=disable`} preventScrollReset>
             {access.disable}
           </Link>
         )}
         {waits && (
-          <Link className="btn line" to={`?${askName}=withdraw`} preventScrollReset>
+          <Link className="btn line" to={`?${dialogParameter}=withdraw`} preventScrollReset>
             {access.withdraw}
           </Link>
         )}

@@ -4,7 +4,7 @@ import { links } from '#values/links.ts'
 import { contextOf } from '../../context.ts'
 import { adminWords } from '../../words/admin/admin.ts'
 import { admit, admitRecent } from '../admit.server.ts'
-import { askName } from '../components/dialogs/dialog-address.ts'
+import { dialogParameter } from '../components/dialogs/dialog-address.ts'
 import { FormDialog } from '../components/dialogs/form-dialog.tsx'
 import { Flash } from '../components/toast.tsx'
 import type { Route } from './+types/user.ts'
@@ -58,7 +58,7 @@ export default function User({ loaderData: { person, flash }, actionData }: Rout
   const { name, email, state, lastLogin, isYou } = person
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : undefined
   const handOver = actionData && 'handOver' in actionData ? actionData.handOver : undefined
-  const dialog = asks(person).find((one) => one === query.get(askName))
+  const dialog = possibleDialogs(person).find((one) => one === query.get(dialogParameter))
   return (
     <div className="staff">
       <title>{adminWords.pageTitle(name)}</title>
@@ -82,7 +82,7 @@ export default function User({ loaderData: { person, flash }, actionData }: Rout
       </div>
       {dialog && (
         <FormDialog
-          ask={dialog}
+          dialog={dialog}
           title={words.asks[dialog].title(name)}
           text={words.asks[dialog].text}
           hidden={{ event: dialog }}
@@ -117,7 +117,7 @@ export default function User({ loaderData: { person, flash }, actionData }: Rout
 }
 
 /** What may be asked of this person in a dialog. */
-function asks({ state, waits, isYou }: Route.ComponentProps['loaderData']['person']): ('disable' | 'withdraw')[] {
+function possibleDialogs({ state, waits, isYou }: Route.ComponentProps['loaderData']['person']): ('disable' | 'withdraw')[] {
   if (isYou) return []
   return [...(state === 'disabled' ? [] : (['disable'] as const)), ...(waits ? (['withdraw'] as const) : [])]
 }

@@ -44,59 +44,59 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) => {
-  const says = wordsOfMatches(args.matches, blogWords)
+  const labels = wordsOfMatches(args.matches, blogWords)
   return [
     ...pageMeta(args, {
-      title: says.title,
-      description: says.description,
+      title: labels.title,
+      description: labels.description,
       drawing,
       crumbs: [],
       query: (args.loaderData?.ask.page ?? 1) > 1 ? `?page=${args.loaderData?.ask.page}` : '',
     }),
     ...(args.loaderData?.newer ? [{ tagName: 'link', rel: 'prev', href: inFolder(args.loaderData.newer) }] : []),
     ...(args.loaderData?.older ? [{ tagName: 'link', rel: 'next', href: inFolder(args.loaderData.older) }] : []),
-    { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title: says.title, href: '/blog/rss.xml' },
-    { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title: says.title, href: '/blog/atom.xml' },
+    { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title: labels.title, href: '/blog/rss.xml' },
+    { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title: labels.title, href: '/blog/atom.xml' },
   ]
 }
 
 export default function Blog({ loaderData: { ask: query, topics: used, posts, newer, older } }: Route.ComponentProps) {
   const { topic } = query
-  const says = useWords(blogWords)
+  const labels = useWords(blogWords)
   const topicNames = useWords(topicWords)
   return (
     <>
-      <PageHero drawing={drawing} title={says.title} lede={says.lede} />
+      <PageHero drawing={drawing} title={labels.title} lede={labels.lede} />
       <div className="wrap listing">
-        <nav className="sieve" aria-label={says.topics}>
+        <nav className="sieve" aria-label={labels.topics}>
           <div className="filters swipe">
-            <TopicChip word={says.all} chosen={!topic} />
+            <TopicChip word={labels.all} chosen={!topic} />
             {used.map((one) => (
               <TopicChip key={one} topic={one} word={topicNames[one]} chosen={one === topic} />
             ))}
           </div>
         </nav>
         <h2 className="visually-hidden" id="list">
-          {query.page > 1 ? says.results.later({ page: query.page }) : says.results.first}
+          {query.page > 1 ? labels.results.later({ page: query.page }) : labels.results.first}
         </h2>
-        {posts.length === 0 && <p className="empty">{says.none}</p>}
+        {posts.length === 0 && <p className="empty">{labels.none}</p>}
         <div className="shelf">
           {posts.map((post, at) => (
             <PostCardLink key={post.slug} post={post} span={isFull(at, posts.length) ? 'full' : 'c4'} eager={at === 0} />
           ))}
         </div>
         {(newer || older) && (
-          <nav className="pages" aria-label={says.pages}>
-            <span className="ui muted num">{says.page({ page: query.page })}</span>
+          <nav className="pages" aria-label={labels.pages}>
+            <span className="ui muted num">{labels.page({ page: query.page })}</span>
             <span className="row">
               {newer && (
                 <ListLink className="btn sm line" rel="prev" to={newer}>
-                  {says.newer}
+                  {labels.newer}
                 </ListLink>
               )}
               {older && (
                 <ListLink className="btn sm line" rel="next" to={older}>
-                  {says.older}
+                  {labels.older}
                 </ListLink>
               )}
             </span>
@@ -104,7 +104,7 @@ export default function Blog({ loaderData: { ask: query, topics: used, posts, ne
         )}
         <p className="apart">
           <a className="more" href="/blog/rss.xml">
-            {says.feed}
+            {labels.feed}
           </a>
         </p>
       </div>

@@ -113,7 +113,7 @@ export const meta: Route.MetaFunction = (args) => {
 export default function PostPage({ loaderData: { post, text, minutes, journeys, near, cover, hasCover } }: Route.ComponentProps) {
   const format = useFormatter()
   const { title, lede, scene, topic, publishedOn, updatedOn } = post
-  const says = useWords(postWords)
+  const labels = useWords(postWords)
   const topics = useWords(topicWords)
   return (
     <>
@@ -123,25 +123,25 @@ export default function PostPage({ loaderData: { post, text, minutes, journeys, 
         lede={lede}
         details
         place={scene.place}
-        crumbs={crumbsOf(says)}
+        crumbs={crumbsOf(labels)}
         cover={hasCover && <Cover name="cover" of={cover} className="pic" />}
       />
       <article className="wrap reading">
         <p className="checked byline num">
           <Link to={`/blog?topic=${topic}`}>{topics[topic]}</Link>
-          <span>{says.published({ day: format.day(publishedOn) })}</span>
-          {updatedOn !== publishedOn && <span>{says.updated({ day: format.day(updatedOn) })}</span>}
-          <span>{says.minutes({ minutes })}</span>
+          <span>{labels.published({ day: format.day(publishedOn) })}</span>
+          {updatedOn !== publishedOn && <span>{labels.updated({ day: format.day(updatedOn) })}</span>}
+          <span>{labels.minutes({ minutes })}</span>
         </p>
         <Text name="text" of={text} />
       </article>
       <div className="strip" />
       {journeys.length > 0 && (
-        <ShelfSection title={says.journeys}>
+        <ShelfSection title={labels.journeys}>
           <PackageShelf cards={journeys} />
         </ShelfSection>
       )}
-      <ShelfSection title={says.more}>
+      <ShelfSection title={labels.more}>
         <div className="shelf swipe">
           {near.map((one) => (
             <PostCardLink key={one.slug} post={one} />

@@ -51,7 +51,7 @@ export async function loader(args: Route.LoaderArgs) {
     live,
     ends: `${format.day(kigaliDay(endsAt))}, ${kigaliClock(endsAt)}`,
     today: kigaliDay(ctx.clock.now()),
-    asks: quote.order.kind === 'hire' ? (drivesOwn(quote.order) ? ('driver' as const) : ('pick-up' as const)) : undefined,
+    needed: quote.order.kind === 'hire' ? (drivesOwn(quote.order) ? ('driver' as const) : ('pick-up' as const)) : undefined,
     summary: { title, scene, startsOn, endsOn, travellers: party.length, price },
     message: read(quoteMessageWords).message({
       code,
@@ -108,7 +108,7 @@ export const meta: Route.MetaFunction = ({ params, matches }) => [
 /** A saved price: its lines, until when it is valid, and two next steps. */
 export default function QuotePage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(quoteWords)
-  const { code, live, ends, today, asks, summary, message } = loaderData
+  const { code, live, ends, today, needed, summary, message } = loaderData
   const { reply, problem }: Answer = actionData ?? { reply: { values: {}, errors: {} } }
   const problems = problemsOf(reply)
   const busy = useNavigation().state !== 'idle'
@@ -123,9 +123,9 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
           <ProblemSummary problems={problems} />
           {live && <Note>{words.keepsNoSeat}</Note>}
           <Form method="post" noValidate className="part">
-            {live && asks === 'driver' && <OwnDriverFields reply={reply} today={today} />}
-            {live && asks === 'pick-up' && <PickUpFields reply={reply} />}
-            <p className={live && asks ? 'row part' : 'row'}>
+            {live && needed === 'driver' && <OwnDriverFields reply={reply} today={today} />}
+            {live && needed === 'pick-up' && <PickUpFields reply={reply} />}
+            <p className={live && needed ? 'row part' : 'row'}>
               {live && (
                 <button type="submit" className="btn" aria-disabled={busy}>
                   {words.book} <Icon name="arrow" />

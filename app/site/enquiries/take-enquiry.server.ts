@@ -53,9 +53,9 @@ export async function takeEnquiry<Schema extends z.ZodType>(
   )
   if (!sent.done) return data({ reply, problem: wrong.unfit } satisfies EnquiryAnswer, { status: 422 })
   const { reference } = sent.value
-  const says = wordsOf(args.context, enquirySentWords)
+  const labels = wordsOf(args.context, enquirySentWords)
   return data({
-    sent: { reference, next: says.next[text.kind], email: emailTexts(text.email, ctx.mail.delivers, says) },
+    sent: { reference, next: labels.next[text.kind], email: emailTexts(text.email, ctx.mail.delivers, labels) },
   } satisfies EnquiryAnswer)
 }
 

@@ -47,12 +47,12 @@ export function FreightFacts({ of: { lanes, sections } }: { of: Facts }) {
 /** What happens after a request, by working day. */
 function NextSteps() {
   const { next } = useWords(freightFactsWords)
-  const { ask, read, carriers, quote } = next.steps
+  const { steps } = next
   return (
     <>
       <h2 className="t-2 lead">{next.title}</h2>
       <ol className="days">
-        {[ask, read, carriers, quote].map(({ title, text }, at) => (
+        {[steps.ask, steps.read, steps.carriers, steps.quote].map(({ title, text }, at) => (
           <li key={title}>
             <p className="number">
               {at + 1}

@@ -31,10 +31,10 @@ type Props = {
  * a button sends the form to the server, which uses the same functions.
  */
 export function FreightForm(props: Props) {
-  return props.answer?.sent ? <Sent sent={props.answer.sent} /> : <Asking {...props} />
+  return props.answer?.sent ? <Sent sent={props.answer.sent} /> : <RequestFields {...props} />
 }
 
-function Asking({ lanes, begins, answer: given, stamp, today }: Props) {
+function RequestFields({ lanes, begins, answer: given, stamp, today }: Props) {
   const { form: words, goods, modes } = useWords(freightWords)
   const enquiry = useWords(enquiryWords)
   const toSum = useFormAction(sum)

@@ -114,7 +114,7 @@ function Nothing({ page }: { page: HotelsPage }) {
       <p className="ui muted">{words.emptyText}</p>
       <p className="row centred">
         {site && (
-          <a className="btn line" href={whatsappHref(site, askText(words, page.nights?.words))}>
+          <a className="btn line" href={whatsappHref(site, messageText(words, page.nights?.words))}>
             {words.ask}
           </a>
         )}
@@ -131,14 +131,14 @@ function Other({ page }: { page: HotelsPage }) {
   const site = useSite()
   return (
     <p className="note apart">
-      {words.other} {site && <a href={whatsappHref(site, askText(words, page.nights?.words))}>{words.ask}</a>}.{' '}
+      {words.other} {site && <a href={whatsappHref(site, messageText(words, page.nights?.words))}>{words.ask}</a>}.{' '}
       <Link to="/hotel-information">{words.information}</Link>.
     </p>
   )
 }
 
-const askText = ({ askText, askNights }: Words<typeof hotelWords.tree>, nights: string | undefined) =>
-  nights ? askNights({ nights }) : askText
+const messageText = (words: Words<typeof hotelWords.tree>, nights: string | undefined) =>
+  nights ? words.askNights({ nights }) : words.askText
 
 /** Structured data of the list: what it shows, in its order. */
 function listThings(urlOf: UrlOf, rows: readonly HotelListed[]): Thing[] {

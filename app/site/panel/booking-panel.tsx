@@ -143,7 +143,7 @@ function Alternatives({ panel }: { panel: PanelData }) {
   ))
 }
 
-function AskUs({ panel }: { panel: PanelData }) {
+function EnquiryLink({ panel }: { panel: PanelData }) {
   const words = useWords(panelWords)
   const site = useSite()
   if (!site) return null
@@ -164,7 +164,7 @@ function Closed({ panel, text }: { panel: PanelData; text: string }) {
       {panel.from && panel.bookable && <PanelPrice panel={panel} />}
       <Note>{text}</Note>
       <Alternatives panel={panel} />
-      <AskUs panel={panel} />
+      <EnquiryLink panel={panel} />
       {site && (
         <p className="ui small muted">
           {words.write}

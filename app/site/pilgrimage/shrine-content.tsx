@@ -28,7 +28,7 @@ export type ShrineContentData = Pick<
 
 /** The page of Kibeho beside the panel that prices a group. */
 export function ShrinePageContent({ of: { journey, choices, dates, ...content } }: { of: ShrineContentData }) {
-  const { dates: says } = useWords(kibehoPartWords)
+  const { dates: labels } = useWords(kibehoPartWords)
   return (
     <>
       <MassTimes mass={content.mass} />
@@ -38,11 +38,11 @@ export function ShrinePageContent({ of: { journey, choices, dates, ...content } 
       <Rooms lodging={content.lodging} asOf={content.asOf} />
       <Groups rules={content.groupRules} />
       <section className="block" id="dates">
-        <h2>{says.title}</h2>
-        {dates.length > 0 ? <Timetable rows={dates} label={says.label} /> : <p>{says.none}</p>}
+        <h2>{labels.title}</h2>
+        {dates.length > 0 ? <Timetable rows={dates} label={labels.label} /> : <p>{labels.none}</p>}
         <p className="under">
           <Link className="more" to="/departures?style=pilgrimage">
-            {says.all}
+            {labels.all}
           </Link>
         </p>
       </section>

@@ -6,34 +6,34 @@ import type { ParkData } from './load-park.server.ts'
 
 /** The animals of a park, how many were counted, and what is worth knowing. */
 export function ParkAnimals({ park: { guide } }: { park: ParkData }) {
-  const says = useWords(parkContentWords)
+  const labels = useWords(parkContentWords)
   const format = useFormatter()
   const { species, birdSpecies, counts, facts } = guide
   return (
     <section className="block" id="see">
-      <h2>{says.see}</h2>
+      <h2>{labels.see}</h2>
       <ul className="kinds">
         {species.map((kind) => (
           <li key={kind}>{firstUpper(kind)}</li>
         ))}
-        {birdSpecies !== null && <li>{says.birds({ kinds: birdSpecies })}</li>}
+        {birdSpecies !== null && <li>{labels.birds({ kinds: birdSpecies })}</li>}
       </ul>
       {counts.length > 0 && (
         <>
-          <h3>{says.counts}</h3>
+          <h3>{labels.counts}</h3>
           <ul className="rows tally">
             {counts.map(({ what, value, year }) => (
               <li key={what}>
                 <b className="num">{format.number(value)}</b>
                 <span className="ui">
-                  {what} <span className="muted num">{says.inYear({ year })}</span>
+                  {what} <span className="muted num">{labels.inYear({ year })}</span>
                 </span>
               </li>
             ))}
           </ul>
         </>
       )}
-      <h3>{says.facts}</h3>
+      <h3>{labels.facts}</h3>
       <ul className="worth">
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>

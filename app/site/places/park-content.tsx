@@ -13,7 +13,7 @@ import { PlaceJourneys } from './place-journeys.tsx'
 
 /** The page of a park below its tabs. */
 export function ParkPageContent({ of: park }: { of: ParkData }) {
-  const says = useWords(parkContentWords)
+  const labels = useWords(parkContentWords)
   return (
     <>
       <div className="wrap split">
@@ -30,10 +30,10 @@ export function ParkPageContent({ of: park }: { of: ParkData }) {
       </div>
       <div className="wrap">
         <PlaceJourneys
-          title={says.journeys}
-          none={says.journeysNone}
+          title={labels.journeys}
+          none={labels.journeysNone}
           cards={park.journeys}
-          all={{ href: `/packages?park=${park.id}`, word: says.journeysAll({ count: park.count }) }}
+          all={{ href: `/packages?park=${park.id}`, word: labels.journeysAll({ count: park.count }) }}
         />
       </div>
     </>
@@ -41,12 +41,12 @@ export function ParkPageContent({ of: park }: { of: ParkData }) {
 }
 
 function NotSold({ park: { status, guide, advisory } }: { park: ParkData }) {
-  const says = useWords(parkContentWords)
+  const labels = useWords(parkContentWords)
   const shelf = useWords(parkShelfWords)
   return (
     <section className="note bad first">
       <h2 className="note-title">{shelf.status[status]}</h2>
-      <p>{guide.statusNote ?? says.notSold}</p>
+      <p>{guide.statusNote ?? labels.notSold}</p>
       {advisory && <p>{advisory}</p>}
     </section>
   )

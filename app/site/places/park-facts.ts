@@ -14,34 +14,34 @@ type FactsWords = Words<typeof parkFactsWords.tree>
 /** The key facts of a park, at the top of its page. */
 export function factsOf(park: ParkData, read: ReadWords): Fact[] {
   const { format } = read
-  const says = read(parkFactsWords)
+  const labels = read(parkFactsWords)
   const { guide, hub, city, areaKm2 } = park
   const from =
     guide.fromCity && city ? { minutes: guide.fromCity.minutes, name: city.name } : { minutes: guide.hub.minutes, name: hub.name }
   return [
-    [says.size, areaKm2 === null ? says.sizeUnknown : says.sizeText({ km2: areaKm2 })],
-    [says.fee, entryText(park, says, format)],
-    [says.reach({ hub: from.name }), roadTime(from.minutes, read(roadTimeWords))],
+    [labels.size, areaKm2 === null ? labels.sizeUnknown : labels.sizeText({ km2: areaKm2 })],
+    [labels.fee, entryText(park, labels, format)],
+    [labels.reach({ hub: from.name }), roadTime(from.minutes, read(roadTimeWords))],
     ...walkingFact(
       guide.activities.map(({ walking }) => walking),
-      says,
+      labels,
       read,
     ),
-    [says.hours, guide.openingHours],
+    [labels.hours, guide.openingHours],
   ]
 }
 
 /** What an adult from abroad pays to come in, in three words. */
-function entryText({ fees, sold, guide }: ParkData, says: FactsWords, format: Formatter): string {
+function entryText({ fees, sold, guide }: ParkData, labels: FactsWords, format: Formatter): string {
   const minor = fees.entry[0]?.amounts.foreign
-  if (!sold || minor == null) return says.feeUnknown
+  if (!sold || minor == null) return labels.feeUnknown
   if (minor > 0) return format.money(usd(minor))
-  return guide.activities.some(({ feeId }) => feeId) ? says.feeInside : says.feeFree
+  return guide.activities.some(({ feeId }) => feeId) ? labels.feeInside : labels.feeFree
 }
 
-function walkingFact(levels: readonly number[], says: FactsWords, read: ReadWords): [string, string][] {
+function walkingFact(levels: readonly number[], labels: FactsWords, read: ReadWords): [string, string][] {
   if (levels.length === 0) return []
   const [easiest, hardest] = [String(Math.min(...levels)), String(Math.max(...levels))]
-  const text = easiest === hardest ? read(fitnessWords).level({ level: easiest }) : says.walkingText({ easiest, hardest })
-  return [[says.walking, text]]
+  const text = easiest === hardest ? read(fitnessWords).level({ level: easiest }) : labels.walkingText({ easiest, hardest })
+  return [[labels.walking, text]]
 }

@@ -17,8 +17,8 @@ type TableWords = Words<typeof parkContentWords.tree>['feesTable']
 /** Every fee of a park by residency, with its year, and who takes the money. */
 export function ParkFees({ park }: { park: ParkData }) {
   const format = useFormatter()
-  const says = useWords(parkContentWords)
-  const { feesTable: words } = says
+  const labels = useWords(parkContentWords)
+  const { feesTable: words } = labels
   const { guide, fees, sold } = park
   const notes = new Map(guide.activities.map(({ id, feeNote }) => [id, feeNote]))
   const rows = [
@@ -27,14 +27,14 @@ export function ParkFees({ park }: { park: ParkData }) {
   ]
   return (
     <section className="block" id="fees">
-      <h2>{says.fees}</h2>
+      <h2>{labels.fees}</h2>
       {rows.length === 0 ? (
-        <p>{says.noFees}</p>
+        <p>{labels.noFees}</p>
       ) : (
         <>
-          <p className="prose lead">{says.feesLede}</p>
+          <p className="prose lead">{labels.feesLede}</p>
           <LabelledTable
-            label={says.fees}
+            label={labels.fees}
             className="fees"
             columns={[
               { head: words.fee },

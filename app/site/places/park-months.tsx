@@ -12,7 +12,7 @@ const markOf = (mark: number) => marks[mark] ?? 'avoid'
 /** The year in twelve cells that show how good and how wet each month is; then what happens when. */
 export function ParkMonths({ park: { months, season, guide } }: { park: ParkData }) {
   const seasons = useWords(seasonWords)
-  const says = useWords(parkContentWords)
+  const labels = useWords(parkContentWords)
   const format = useFormatter()
   // A strip of one colour has no information.
   const differ = months.some(({ mark }) => mark !== months[0]?.mark)
@@ -20,20 +20,20 @@ export function ParkMonths({ park: { months, season, guide } }: { park: ParkData
   const rainy = wet.includes(0) ? monthSpans(wet, 1, seasons, format) : ''
   return (
     <section className="block" id="when">
-      <h2>{says.when}</h2>
+      <h2>{labels.when}</h2>
       {season && differ && <p className="prose lead">{season}</p>}
       {differ ? (
-        <ol className="months" aria-label={says.monthsLabel}>
+        <ol className="months" aria-label={labels.monthsLabel}>
           {months.map(({ mark, rain }, at) => (
             <li key={format.months[at]} className={markOf(mark)}>
               <b>{format.months[at]}</b>
-              <span>{says.marks[markOf(mark)]}</span>
-              <span className="muted">{says.rain[rain]}</span>
+              <span>{labels.marks[markOf(mark)]}</span>
+              <span className="muted">{labels.rain[rain]}</span>
             </li>
           ))}
         </ol>
       ) : (
-        <p className="prose lead">{rainy === '' ? says.alike : says.alikeButRain({ months: rainy })}</p>
+        <p className="prose lead">{rainy === '' ? labels.alike : labels.alikeButRain({ months: rainy })}</p>
       )}
       {guide.year.length > 0 && (
         <ul className="rows apart">

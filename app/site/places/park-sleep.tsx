@@ -5,11 +5,11 @@ import { parkContentWords } from '../../words/park-content.ts'
 import type { ParkData } from './load-park.server.ts'
 
 export function ParkSleep({ hotels }: { hotels: ParkData['hotels'] }) {
-  const says = useWords(parkContentWords)
+  const labels = useWords(parkContentWords)
   if (hotels.length === 0) return null
   return (
     <section className="block" id="sleep">
-      <h2>{says.sleep}</h2>
+      <h2>{labels.sleep}</h2>
       <ul className="rows">
         {hotels.map(({ id, name, place, kind, from, fictional }) => (
           <li key={id}>
@@ -17,9 +17,9 @@ export function ParkSleep({ hotels }: { hotels: ParkData['hotels'] }) {
               <Link to={`/hotel-details/${id}`}>{name}</Link>
             </h3>
             <p className="ui num">
-              {says.hotelAt({ kind: firstUpper(kind), place })}
-              {from && `, ${says.hotelFrom({ price: from })}`}
-              {fictional && <small className="muted sample">{says.sampleHotel}</small>}
+              {labels.hotelAt({ kind: firstUpper(kind), place })}
+              {from && `, ${labels.hotelFrom({ price: from })}`}
+              {fictional && <small className="muted sample">{labels.sampleHotel}</small>}
             </p>
           </li>
         ))}

@@ -7,27 +7,27 @@ import { PlaceMap } from './place-map.tsx'
 
 /** The park on its country's map, and how to come to it. */
 export function ParkWhere({ park }: { park: ParkData }) {
-  const says = useWords(parkContentWords)
+  const labels = useWords(parkContentWords)
   const time = useWords(roadTimeWords)
   const { id, name, country, pins, guide, hub, city } = park
   const roads = [
-    guide.fromCity && city && says.fromPlace({ time: roadTime(guide.fromCity.minutes, time), place: city.name }),
-    says.fromPlace({ time: roadTime(guide.hub.minutes, time), place: hub.name }),
+    guide.fromCity && city && labels.fromPlace({ time: roadTime(guide.fromCity.minutes, time), place: city.name }),
+    labels.fromPlace({ time: roadTime(guide.hub.minutes, time), place: hub.name }),
   ].filter(Boolean)
   const rows: [string, string | null][] = [
-    [says.byRoad, roads.join('; ')],
-    [says.byAir, guide.airstrip],
-    [says.gates, guide.gates.map((gate) => gate.name).join('; ')],
-    [says.altitude, says.altitudeText({ low: guide.altitudeM[0], high: guide.altitudeM[1] })],
-    [says.founded, guide.foundedIn === null ? null : String(guide.foundedIn)],
-    [says.heritage, guide.heritage],
-    [says.manager, guide.manager],
+    [labels.byRoad, roads.join('; ')],
+    [labels.byAir, guide.airstrip],
+    [labels.gates, guide.gates.map((gate) => gate.name).join('; ')],
+    [labels.altitude, labels.altitudeText({ low: guide.altitudeM[0], high: guide.altitudeM[1] })],
+    [labels.founded, guide.foundedIn === null ? null : String(guide.foundedIn)],
+    [labels.heritage, guide.heritage],
+    [labels.manager, guide.manager],
   ]
   return (
     <section className="block" id="map">
-      <h2>{says.map}</h2>
+      <h2>{labels.map}</h2>
       <div className="mapped">
-        <PlaceMap country={country} pins={pins} title={says.mapTitle({ name, country })} src={`/scenes/park-${id}.svg`} />
+        <PlaceMap country={country} pins={pins} title={labels.mapTitle({ name, country })} src={`/scenes/park-${id}.svg`} />
         <dl className="where">
           {rows.map(
             ([term, text]) =>

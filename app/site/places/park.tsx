@@ -44,9 +44,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** A section without content has no tab. */
-function tabsFor({ guide, hotels }: ParkData, says: Words<typeof parkFactsWords.tree>) {
+function tabsFor({ guide, hotels }: ParkData, labels: Words<typeof parkFactsWords.tree>) {
   const empty = [guide.activities.length === 0 && 'do', hotels.length === 0 && 'sleep']
-  return Object.entries(says.tabs)
+  return Object.entries(labels.tabs)
     .filter(([id]) => !empty.includes(id))
     .map(([id, word]) => ({ id, word }))
 }

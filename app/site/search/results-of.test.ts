@@ -5,7 +5,7 @@ import { openSiteWords } from '../../languages/site-words.server.ts'
 import { searchWords } from '../../words/search.ts'
 import { readPart, resultsOf, searchHref } from './results-of.ts'
 
-const says = openSiteWords([searchWords]).in('en').of(searchWords)
+const labels = openSiteWords([searchWords]).in('en').of(searchWords)
 
 const lake = {
   kind: 'journey',
@@ -23,7 +23,7 @@ const results = (typed: string, documents: (typeof lake)[], how: 'all' | 'some' 
   const question = readQuestion(typed)
   const meant = words ?? question.words
   const near = [{ kind: 'park', title: 'Lake Kivu', href: '/parks/lake-kivu' } as const]
-  return resultsOf(says, question, { documents, how, words: meant, sought: soughtBy(meant), near })
+  return resultsOf(labels, question, { documents, how, words: meant, sought: soughtBy(meant), near })
 }
 const plain = (stretches: readonly { text: string }[] = []) => stretches.map(({ text }) => text).join('')
 
@@ -43,7 +43,7 @@ test('a package has its price in its row, and nothing else has', () => {
   const priceOf = (href: string) => {
     const question = readQuestion('kivu')
     const found = { documents: [{ ...lake, href }], how: 'all', words: ['kivu'], sought: soughtBy(['kivu']), near: [] } as const
-    return resultsOf(says, question, { ...found, documents: [...found.documents], near: [] }, prices).groups[0]?.rows[0]?.price
+    return resultsOf(labels, question, { ...found, documents: [...found.documents], near: [] }, prices).groups[0]?.rows[0]?.price
   }
   expect([priceOf(lake.href), priceOf('/hotel-details/lake-kivu-slowly')]).toEqual(['from $980 a person', undefined])
 })

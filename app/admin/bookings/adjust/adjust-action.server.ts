@@ -16,7 +16,7 @@ const [longestLabel, longestReason] = [200, 300]
 export async function adjustAction(
   ctx: Context,
   id: string,
-  { adjustment, tells, version: seen }: Extract<AdminForm, { event: 'adjust' }>,
+  { adjustment, sendsEmail, version: seen }: Extract<AdminForm, { event: 'adjust' }>,
   actor: string,
 ): Promise<Outcome<unknown, AdminRefusal>> {
   const isLong =
@@ -24,7 +24,7 @@ export async function adjustAction(
     ('reason' in adjustment && adjustment.reason.length > longestReason)
   if (isLong) return refused({ reason: 'too-long' })
   const text = timelineText(adjustment, await listLines(ctx.db, id))
-  return adjustBookingPrice(ctx, id, { adjustment, text, actor, sendsEmail: tells, seen })
+  return adjustBookingPrice(ctx, id, { adjustment, text, actor, sendsEmail: sendsEmail, seen })
 }
 
 /** What the timeline says of it. */

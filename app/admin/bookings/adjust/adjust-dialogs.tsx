@@ -14,7 +14,7 @@ type Props = { dialog: string; adjusts: AdjustView; version: number; reply: Repl
 export function AdjustDialog({ dialog, adjusts, version, reply }: Props) {
   const [what, position] = dialog.split(':')
   const line = adjusts.lines.find((one) => String(one.position) === position)
-  const form = { ask: dialog, keep: words.keep, refusal: reply?.sentence }
+  const form = { dialog, keep: words.keep, refusal: reply?.sentence }
   const hidden = { event: 'adjust', version }
   const values = reply?.values
   if (what === 'discount')
@@ -34,7 +34,7 @@ export function AdjustDialog({ dialog, adjusts, version, reply }: Props) {
           defaultValue={values?.discount}
         />
         <Reason values={values} hint={words.discountReasonHint} />
-        <Tells values={values} />
+        <SendsEmail values={values} />
       </FormDialog>
     )
   if (what === 'add-line')
@@ -59,7 +59,7 @@ export function AdjustDialog({ dialog, adjusts, version, reply }: Props) {
           <TextField name="amount" label={words.add.unit} inputMode="decimal" autoComplete="off" defaultValue={values?.amount} />
         </div>
         <Reason values={values} />
-        <Tells values={values} />
+        <SendsEmail values={values} />
       </FormDialog>
     )
   if (what === 'change-line' && line?.changes)
@@ -73,7 +73,7 @@ export function AdjustDialog({ dialog, adjusts, version, reply }: Props) {
       >
         <TextField name="amount" label={words.change.unit} inputMode="decimal" autoComplete="off" defaultValue={values?.amount} />
         <Reason values={values} />
-        <Tells values={values} />
+        <SendsEmail values={values} />
       </FormDialog>
     )
   if (what === 'undo-line' && line?.undoes)
@@ -85,7 +85,7 @@ export function AdjustDialog({ dialog, adjusts, version, reply }: Props) {
         hidden={{ ...hidden, do: 'undo', position: line.position }}
         go={words.undo.go}
       >
-        <Tells values={values} />
+        <SendsEmail values={values} />
       </FormDialog>
     )
   return null
@@ -98,7 +98,7 @@ const Reason = ({ values, hint }: { values: Values; hint?: string }) => (
 )
 
 /** With several adjustments in a row, staff tick this for the last one, so that the customer gets one email. */
-const Tells = ({ values }: { values: Values }) => (
+const SendsEmail = ({ values }: { values: Values }) => (
   <label className="tick">
     <input type="checkbox" name="tells" value="yes" defaultChecked={!values || values.tells === 'yes'} />
     <span>{words.tells}</span>

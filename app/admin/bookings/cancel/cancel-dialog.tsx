@@ -6,18 +6,18 @@ import { Statement } from '../money/statement.tsx'
 import type { Reply } from '../reply.ts'
 import type { CancelChoice, CancelView } from './cancel-view.ts'
 
-type Props = { cancel: CancelView; ask: string; version: number; reply: Reply | undefined }
+type Props = { cancel: CancelView; dialog: string; version: number; reply: Reply | undefined }
 
 /** Cancels a booking: by the customer, by us, or as a no-show, each with its money. One press does it. */
-export function CancelDialog({ cancel: { choices, agreedFeeMinor, email }, ask, version, reply }: Props) {
+export function CancelDialog({ cancel: { choices, agreedFeeMinor, email }, dialog, version, reply }: Props) {
   const [picked, pick] = useState<string>()
   // A single choice is selected already. Of several, staff select one.
-  const first = reply?.values.choice ?? (choices.length === 1 ? choices[0]?.event : chosenBy(ask))
+  const first = reply?.values.choice ?? (choices.length === 1 ? choices[0]?.event : chosenBy(dialog))
   const noShow = (picked ?? first) === 'absent'
   const onlyNoShow = choices.every(({ event }) => event === 'absent')
   return (
     <FormDialog
-      ask={ask}
+      dialog={dialog}
       title={words.title}
       text={
         <>
@@ -47,7 +47,7 @@ export function CancelDialog({ cancel: { choices, agreedFeeMinor, email }, ask, 
 }
 
 /** `?ask=absent` selects a choice, `?ask=cancel` none, so that Enter alone never cancels for the customer. */
-const chosenBy = (ask: string) => (ask === 'cancel' ? undefined : ask)
+const chosenBy = (dialog: string) => (dialog === 'cancel' ? undefined : dialog)
 
 type ChoiceProps = { choice: CancelChoice; checked: boolean; pick: (event: string) => void }
 

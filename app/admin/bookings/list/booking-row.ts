@@ -20,7 +20,7 @@ export type BookingRow = Pick<Booking, 'id' | 'reference' | 'leadName' | 'title'
   /** The payment status in a word; undefined where nothing is charged. */
   paid: (typeof paymentStatusWords)[keyof typeof paymentStatusWords] | undefined
   /** The paid part of the amount charged, in percent and in words; undefined where nothing is charged. */
-  bar: { percent: number; says: string } | undefined
+  bar: { percent: number; label: string } | undefined
   /** What is to be paid or refunded. */
   balance: string
   /** The time left of a hold; empty without one. */
@@ -68,7 +68,7 @@ export function bookingRow(booking: Booking, account: BookingAccount, work: Open
       chargedMinor > 0
         ? {
             percent: Math.max(0, Math.min(100, Math.floor((paidMinor * 100) / chargedMinor))),
-            says: words.paidOf(money(paidMinor), money(chargedMinor)),
+            label: words.paidOf(money(paidMinor), money(chargedMinor)),
           }
         : undefined,
     balance:

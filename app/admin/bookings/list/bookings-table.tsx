@@ -92,7 +92,7 @@ export function BookingsTable({ rows, query }: { rows: readonly BookingRow[]; qu
     falls: (query.direction ?? usualDirection[sort]) === 'desc',
     usuallyFalls: (by) => usualDirection[by as ListSort] === 'desc',
     pathOf: (by, falls) => bookingsPath({ ...query, cursor: undefined, sort: by as ListSort, direction: falls ? 'desc' : 'asc' }),
-    says: words.sortBy,
+    label: words.sortBy,
   }
   return (
     // The browser itself follows these buttons: a file is downloaded, and an email has a page of its own.
@@ -123,9 +123,9 @@ export function BookingsTable({ rows, query }: { rows: readonly BookingRow[]; qu
 }
 
 /** The paid part of the amount charged. */
-function PaidBar({ percent, says }: { percent: number; says: string }) {
+function PaidBar({ percent, label }: { percent: number; label: string }) {
   return (
-    <svg className="meter" viewBox="0 0 100 10" preserveAspectRatio="none" role="img" aria-label={says}>
+    <svg className="meter" viewBox="0 0 100 10" preserveAspectRatio="none" role="img" aria-label={label}>
       <rect className="of" width="100" height="10" />
       <rect className="f" width={percent} height="10" />
     </svg>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { messageWords as words } from '../../../words/admin/bookings/messages.ts'
 import { taskWords } from '../../../words/admin/tasks.ts'
-import { askName } from '../../components/dialogs/dialog-address.ts'
+import { dialogParameter } from '../../components/dialogs/dialog-address.ts'
 import type { messageView } from './message-view.server.ts'
 
 export type Message = Awaited<ReturnType<typeof messageView>>
@@ -26,7 +26,7 @@ export function MessageBar({ message, task }: { message: Message; task: string |
           {words.call}
         </a>
       )}
-      {email && <Ask what="email">{words.email}</Ask>}
+      {email && <DialogLink what="email">{words.email}</DialogLink>}
       {link && <CopyLink link={link} />}
       {/* A plain link: a file is not a page of the admin area. */}
       {pdf && (
@@ -34,7 +34,7 @@ export function MessageBar({ message, task }: { message: Message; task: string |
           {pdf.title}
         </a>
       )}
-      {today && <Ask what="said">{words.record.open}</Ask>}
+      {today && <DialogLink what="said">{words.record.open}</DialogLink>}
       {task && (
         <Link className="btn sm line" to={task}>
           {taskWords.add}
@@ -45,8 +45,8 @@ export function MessageBar({ message, task }: { message: Message; task: string |
   )
 }
 
-const Ask = ({ what, children }: { what: string; children: string }) => (
-  <Link className="btn sm line" to={`?${askName}=${what}`} preventScrollReset>
+const DialogLink = ({ what, children }: { what: string; children: string }) => (
+  <Link className="btn sm line" to={`?${dialogParameter}=${what}`} preventScrollReset>
     {children}
   </Link>
 )
@@ -55,7 +55,7 @@ const Ask = ({ what, children }: { what: string; children: string }) => (
 function CopyLink({ link }: { link: string }) {
   const navigate = useNavigate()
   const [copied, setCopied] = useState(false)
-  const to = `?${askName}=link`
+  const to = `?${dialogParameter}=link`
   return (
     <>
       <Link

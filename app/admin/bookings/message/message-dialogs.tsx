@@ -2,7 +2,7 @@ import { Link, useNavigate } from 'react-router'
 import { TextArea, TextField } from '../../../ui/field.tsx'
 import { messageWords } from '../../../words/admin/bookings/messages.ts'
 import { Dialog } from '../../components/dialogs/dialog.tsx'
-import { askName } from '../../components/dialogs/dialog-address.ts'
+import { dialogParameter } from '../../components/dialogs/dialog-address.ts'
 import { FormDialog } from '../../components/dialogs/form-dialog.tsx'
 import { longestText } from '../read-admin-form.ts'
 import type { Reply } from '../reply.ts'
@@ -29,7 +29,7 @@ function EmailDialog({ dialog, email, version, reply }: EmailProps) {
   const values = reply?.values
   return (
     <FormDialog
-      ask={dialog}
+      dialog={dialog}
       title={words.title}
       text={words.to(to, delivers)}
       hidden={{ event: 'email', version, stamp: values?.stamp ?? stamp }}
@@ -43,7 +43,7 @@ function EmailDialog({ dialog, email, version, reply }: EmailProps) {
           {[...(begin ? [{ id: '', name: words.none }] : []), ...templates].map(({ id, name }) => (
             <Link
               key={id}
-              to={`?${askName}=${id ? `email:${id}` : 'email'}`}
+              to={`?${dialogParameter}=${id ? `email:${id}` : 'email'}`}
               replace
               preventScrollReset
               aria-current={id !== '' && id === begin?.id ? 'true' : undefined}
@@ -89,7 +89,7 @@ function RecordMessageDialog({ today, version, reply }: { today: string; version
   const values = reply?.values
   return (
     <FormDialog
-      ask="said"
+      dialog="said"
       title={words.title}
       text={words.text}
       hidden={{ event: 'said', version }}

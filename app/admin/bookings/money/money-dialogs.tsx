@@ -21,7 +21,7 @@ export function PayDialog({ pay, version, reply }: { pay: Pay; version: number; 
   const more = reply?.reason === 'more-than-owed'
   return (
     <FormDialog
-      ask="pay"
+      dialog="pay"
       title={words.pay.title}
       text={pay.text}
       hidden={{ event: 'pay', version, payment: values?.payment ?? pay.id }}
@@ -89,7 +89,7 @@ export function RefundDialog({ refund, version, reply }: { refund: Refund; versi
   const labels = words.refund
   return (
     <FormDialog
-      ask={`refund:${id}`}
+      dialog={`refund:${id}`}
       title={labels.title}
       text={
         <>
@@ -131,7 +131,7 @@ export function QuoteDialog({ quote, version, reply }: { quote: Quote; version: 
   const values = reply?.values
   return (
     <FormDialog
-      ask="quote"
+      dialog="quote"
       title={labels.title}
       text={labels.text(quote.email)}
       hidden={{ event: 'quote', version, ...(quote.none ? { price: 'hand' } : { total: quote.totalMinor }) }}

@@ -127,12 +127,12 @@ const adjustColumn = ({ lines }: AdjustView): Column<Line> => ({
     return (
       <span className="links">
         {line.changes && (
-          <LineLink ask={`change-line:${position}`} label={line.label}>
+          <LineLink dialog={`change-line:${position}`} label={line.label}>
             {adjusting.open.change}
           </LineLink>
         )}
         {line.undoes && (
-          <LineLink ask={`undo-line:${position}`} label={line.label}>
+          <LineLink dialog={`undo-line:${position}`} label={line.label}>
             {adjusting.open.undo}
           </LineLink>
         )}
@@ -141,8 +141,8 @@ const adjustColumn = ({ lines }: AdjustView): Column<Line> => ({
   },
 })
 
-const LineLink = ({ ask, label, children }: { ask: string; label: string; children: string }) => (
-  <Link className="quiet" to={`?ask=${ask}`} preventScrollReset>
+const LineLink = ({ dialog, label, children }: { dialog: string; label: string; children: string }) => (
+  <Link className="quiet" to={`?ask=${dialog}`} preventScrollReset>
     {children}
     <span className="visually-hidden">: {label}</span>
   </Link>

@@ -59,12 +59,12 @@ export function accountView(booking: Booking, account: BookingAccount) {
   const money = textIn(currency)
   const { chargedMinor, paidMinor, outstandingMinor, refundDueMinor, isCredit, due } = account
   const row = (name: string, minor: number, more: Partial<Row> = {}): Row => ({ name, amount: money(minor), ...more })
-  const asks = chargedMinor > 0 && booking.state !== 'cancelled'
+  const isCharged = chargedMinor > 0 && booking.state !== 'cancelled'
   const quiet = chargedMinor === 0 && paidMinor === 0 && account.refundedMinor === 0
   const rows: Row[] = [
     row(chargeName(booking.state), chargedMinor, { sum: true }),
-    ...(asks && depositMinor < totalMinor && paidMinor < depositMinor ? [row(words.deposit, depositMinor)] : []),
-    ...(asks && depositMinor < totalMinor && outstandingMinor > 0
+    ...(isCharged && depositMinor < totalMinor && paidMinor < depositMinor ? [row(words.deposit, depositMinor)] : []),
+    ...(isCharged && depositMinor < totalMinor && outstandingMinor > 0
       ? [row(words.balance(dayText(balanceDueOn)), Math.min(outstandingMinor, totalMinor - depositMinor))]
       : []),
     row(words.paid, paidMinor),

@@ -12,7 +12,7 @@ export function statementView(statement: CancellationStatement, { done = false }
   const money = (minor: number) => moneyText({ minor, currency })
   const row = (name: string, minor: number, sum = false) => ({ name, amount: money(minor), sum })
   const missing = feeMinor - paidMinor
-  const says = done ? words.once : words
+  const labels = done ? words.once : words
   return {
     free: free ? words.free[free] : '',
     rows: [
@@ -22,8 +22,8 @@ export function statementView(statement: CancellationStatement, { done = false }
       ...(boughtMinor > 0 ? [row(words.bought, boughtMinor)] : []),
       ...(earlierMinor > 0 ? [row(words.earlier, earlierMinor)] : []),
       row(words.fee, feeMinor, true),
-      row(says.paid, paidMinor),
-      missing > 0 ? row(says.missing, missing, true) : row(says.back, refundMinor, true),
+      row(labels.paid, paidMinor),
+      missing > 0 ? row(labels.missing, missing, true) : row(labels.back, refundMinor, true),
     ].map((one, key) => ({ ...one, key })),
   }
 }

@@ -121,7 +121,12 @@ async function priceQuestion(ctx: Context, { order, party }: Choice, priceFor: P
       ),
     },
     options: [
-      ...optionsOf(product, quote, { short: hard.length > 0, asks: onRequest.length > 0, holds: product.settings.holds }, now),
+      ...optionsOf(
+        product,
+        quote,
+        { short: hard.length > 0, isOnRequest: onRequest.length > 0, holds: product.settings.holds },
+        now,
+      ),
       enquiry,
     ],
   }
@@ -131,13 +136,16 @@ async function priceQuestion(ctx: Context, { order, party }: Choice, priceFor: P
 function optionsOf(
   product: Product,
   { startsOn }: Quote,
-  { short, asks, holds }: { short: boolean; asks: boolean; holds: HoldLengths },
+  { short, isOnRequest, holds }: { short: boolean; isOnRequest: boolean; holds: HoldLengths },
   now: Date,
 ): CallerOption[] {
   const cutOff = productCloses(product, startsOn)
   const { departureRouteText } = words.caller
   const until = instantText(holdEnd(staffHoldMs(holds), cutOff, now), now)
-  const hold: CallerOption = { way: 'hold', text: asks ? departureRouteText.request(until) : departureRouteText.hold(until) }
+  const hold: CallerOption = {
+    way: 'hold',
+    text: isOnRequest ? departureRouteText.request(until) : departureRouteText.hold(until),
+  }
   const waits: CallerOption[] = product.kind === 'departure' ? [{ way: 'waiting', text: departureRouteText.waiting }] : []
   return [...(short ? waits : [hold]), { way: 'quote', text: departureRouteText.quote(instantText(quoteEnd(now, cutOff), now)) }]
 }

@@ -70,11 +70,11 @@ export async function action(args: Route.ActionArgs) {
   const { value, reply } = readForm(form, CallerAnswer)
   const errors = { ...(choice ? {} : shown.reply.errors), ...errorsInWords(reply?.errors ?? {}) }
   if (!choice || !value) return data(answer(errors), { status: 422 })
-  const { name, email = '', phone, language = customer?.language ?? 'en', channel = null, source = null, ...ask } = value
+  const { name, email = '', phone, language = customer?.language ?? 'en', channel = null, source = null, ...rest } = value
   const languages = languageChoices(args.context.get(siteWordsKey).translated.keys(), customer?.language)
   if (!mayChoose(languages, language)) return data(answer(errorsInWords({ language: 'language-wrong' })), { status: 422 })
   const by = { actor: staff.name, language, channel, source }
-  const outcome = await bookForCaller(ctx, { ...ask, ...choice, discount, contact: { name, email, phone }, by })
+  const outcome = await bookForCaller(ctx, { ...rest, ...choice, discount, contact: { name, email, phone }, by })
   if (outcome.done) {
     if (customer?.from === 'enquiry') await linkToEnquiry(ctx, customer.id, outcome.value, staff)
     return redirect(`/admin/bookings/${outcome.value.id}?did=made`, 303)

@@ -2,11 +2,11 @@ import { type ReactNode, useId } from 'react'
 import { Form, Link, useNavigate, useNavigation } from 'react-router'
 import { adminWords } from '../../../words/admin/admin.ts'
 import { Dialog } from './dialog.tsx'
-import { askName } from './dialog-address.ts'
+import { dialogParameter } from './dialog-address.ts'
 
 type Props = {
   /** The name of the dialog in the address, `?ask=…`. The reply to a refused form opens the same one. */
-  ask: string
+  dialog: string
   title: string
   text?: ReactNode
   /** The text above its fields. */
@@ -21,14 +21,14 @@ type Props = {
  * A form that confirms an action and says what follows. Without JavaScript it is open in the page at its address. With it, it
  * is a dialog over the page, and Escape closes it.
  */
-export function FormDialog({ ask, title, text, hidden, go, keep, refusal, children }: Props) {
+export function FormDialog({ dialog, title, text, hidden, go, keep, refusal, children }: Props) {
   const navigate = useNavigate()
   const busy = useNavigation().state !== 'idle'
   const textId = useId()
   const shut = () => navigate('?', { replace: true, preventScrollReset: true })
   return (
     <Dialog open aria-label={title} aria-describedby={text ? textId : undefined} onClose={shut}>
-      <Form method="post" action={`?${askName}=${ask}`} preventScrollReset className="stack" noValidate>
+      <Form method="post" action={`?${dialogParameter}=${dialog}`} preventScrollReset className="stack" noValidate>
         <h2>{title}</h2>
         {text && (
           <div id={textId} className="stack">

@@ -119,9 +119,9 @@ export default function Entries({ loaderData, actionData }: Route.ComponentProps
         <>
           {beside.length > 1 && (
             <AdminTabs label={words.beside}>
-              {beside.map(({ folder, words: says }) => (
+              {beside.map(({ folder, words: text }) => (
                 <Link key={folder} to={`/admin/${folder}`} aria-current={folder === contentKind.folder ? 'page' : undefined}>
-                  {says.title}
+                  {text.title}
                 </Link>
               ))}
             </AdminTabs>

@@ -124,26 +124,26 @@ export function DeparturesTable({ rows, crew, changes, trashes }: Props) {
 }
 
 function WithTicked({ crew, trashes }: Pick<Props, 'crew' | 'trashes'>) {
-  const says = words.bulk
+  const labels = words.bulk
   return (
-    <BulkBar label={says.label}>
+    <BulkBar label={labels.label}>
       <button className="btn line sm" type="submit" name="event" value="sell">
-        {says.sell}
+        {labels.sell}
       </button>
       <button className="btn line sm" type="submit" name="event" value="guarantee">
-        {says.guarantee}
+        {labels.guarantee}
       </button>
       {trashes && (
         <button className="btn line sm" type="submit" name="event" value="trash">
-          {says.trash}
+          {labels.trash}
         </button>
       )}
       {crew.length > 0 && (
         <>
           <label className="field">
-            <span className="visually-hidden">{says.who}</span>
+            <span className="visually-hidden">{labels.who}</span>
             <select name="who" defaultValue="">
-              <option value="">{says.nobody}</option>
+              <option value="">{labels.nobody}</option>
               {crew.map((member) => (
                 <option key={crewKey(member)} value={crewKey(member)}>
                   {member.name}
@@ -153,10 +153,10 @@ function WithTicked({ crew, trashes }: Pick<Props, 'crew' | 'trashes'>) {
           </label>
           <label className="tick">
             <input type="checkbox" name="even" value="yes" />
-            <span>{says.evenIfClash}</span>
+            <span>{labels.evenIfClash}</span>
           </label>
           <button className="btn line sm" type="submit" name="event" value="assign">
-            {says.assign}
+            {labels.assign}
           </button>
         </>
       )}

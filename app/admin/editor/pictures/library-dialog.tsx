@@ -11,7 +11,7 @@ type Found = { pictures: readonly PickablePicture[]; more: boolean }
 
 /** The library in a dialog, with a search. A button chooses one picture. Escape returns to the field. */
 export function LibraryDialog({ chosen, onChoose, onClose }: Props) {
-  const [query, ask] = useState('')
+  const [query, setQuery] = useState('')
   const [found, setFound] = useState<Found | 'broken' | undefined>()
   useEffect(() => {
     const leaving = new AbortController()
@@ -24,7 +24,7 @@ export function LibraryDialog({ chosen, onChoose, onClose }: Props) {
     <Dialog className="picture-dialog" aria-label={words.title} onClose={onClose}>
       <div className="stack">
         <h2>{words.title}</h2>
-        <SearchWords onAsk={ask} />
+        <SearchWords onSearch={setQuery} />
         <div role="status" className="small">
           {found === 'broken' && words.broken}
           {typeof found === 'object' && found.pictures.length === 0 && words.nothing}
@@ -57,9 +57,9 @@ export function LibraryDialog({ chosen, onChoose, onClose }: Props) {
 }
 
 /** Not a form, because it is inside the form of the editor. */
-function SearchWords({ onAsk }: { onAsk: (words: string) => void }) {
+function SearchWords({ onSearch }: { onSearch: (words: string) => void }) {
   const field = useRef<HTMLInputElement>(null)
-  const go = () => onAsk(field.current?.value ?? '')
+  const go = () => onSearch(field.current?.value ?? '')
   return (
     <search className="search-form">
       <input

@@ -18,7 +18,7 @@ import { type KeyboardEvent, type Ref, useState } from 'react'
 import { blockEditorWords as words } from '../../../words/admin/content/editor-blocks.ts'
 import { isInHead, moveBlock, putTable, removeBlock, toggleQuote } from './editor-commands.ts'
 
-type Asks = {
+type Requests = {
   link: () => void
   picture: () => void
   photo?: (() => void) | undefined
@@ -27,17 +27,17 @@ type Asks = {
 }
 type Tool = { name: string; label: string; icon?: ToolIconName; pressed?: boolean | undefined; off?: boolean; run: () => void }
 
-type Props = { editor: Editor; asks: Asks; controls: string; ref: Ref<HTMLDivElement> }
+type Props = { editor: Editor; requests: Requests; controls: string; ref: Ref<HTMLDivElement> }
 
 /**
  * The buttons above a text. The toolbar is one tab stop, and arrow keys move between its buttons. A button that is not possible
  * at the caret is disabled and stays in its place.
  */
-export function EditorToolbar({ editor, asks, controls, ref }: Props) {
+export function EditorToolbar({ editor, requests, controls, ref }: Props) {
   const [last, setLast] = useState('bold')
   const state = useEditorState({ editor, selector: ({ editor: now }) => stateOf(now) })
-  const groups = [marks(editor, state, asks), blocks(editor, state), things(editor, asks), undoing(editor, state)]
-  const rows = [groups, [here(editor, state, asks)]].filter((row) => row.flat().length > 0)
+  const groups = [marks(editor, state, requests), blocks(editor, state), things(editor, requests), undoing(editor, state)]
+  const rows = [groups, [here(editor, state, requests)]].filter((row) => row.flat().length > 0)
   const names = rows.flat(2).map(({ name }) => name)
   const current = names.includes(last) ? last : names[0]
   return (
@@ -124,7 +124,7 @@ const stateOf = (editor: Editor) => ({
   redo: editor.can().redo(),
 })
 
-const marks = (editor: Editor, now: Now, asks: Asks): Tool[] => [
+const marks = (editor: Editor, now: Now, requests: Requests): Tool[] => [
   {
     name: 'bold',
     label: words.bold,
@@ -141,7 +141,7 @@ const marks = (editor: Editor, now: Now, asks: Asks): Tool[] => [
     off: !now.canItalic,
     run: () => editor.chain().focus().toggleItalic().run(),
   },
-  { name: 'link', label: words.link, icon: 'link', pressed: now.link, off: !now.canLink, run: asks.link },
+  { name: 'link', label: words.link, icon: 'link', pressed: now.link, off: !now.canLink, run: requests.link },
 ]
 
 /** The kind of the block with the caret. A table and a picture cannot change theirs. */
@@ -180,18 +180,18 @@ function blocks(editor: Editor, now: Now): Tool[] {
   ]
 }
 
-const things = (editor: Editor, asks: Asks): Tool[] => [
+const things = (editor: Editor, requests: Requests): Tool[] => [
   {
     name: 'table',
     label: words.addTable,
     icon: 'table',
     run: () => {
       putTable(editor)
-      asks.announce(words.announcements.table)
+      requests.announce(words.announcements.table)
     },
   },
-  { name: 'picture', label: words.addPicture, icon: 'picture', run: asks.picture },
-  ...(asks.photo ? [{ name: 'photo', label: words.addPhoto, icon: 'photo' as const, run: asks.photo }] : []),
+  { name: 'picture', label: words.addPicture, icon: 'picture', run: requests.picture },
+  ...(requests.photo ? [{ name: 'photo', label: words.addPhoto, icon: 'photo' as const, run: requests.photo }] : []),
 ]
 
 const undoing = (editor: Editor, now: Now): Tool[] => [
@@ -200,17 +200,17 @@ const undoing = (editor: Editor, now: Now): Tool[] => [
 ]
 
 /** The actions for the table or the picture at the caret. */
-function here(editor: Editor, now: Now, asks: Asks): Tool[] {
+function here(editor: Editor, now: Now, requests: Requests): Tool[] {
   const remove = () => {
     removeBlock(editor)
-    asks.announce(words.announcements.removed)
+    requests.announce(words.announcements.removed)
   }
   const { table, picture } = words
   const up: Tool = { name: 'up', label: picture.up, run: () => moveBlock(editor, -1) }
   const down: Tool = { name: 'down', label: picture.down, run: () => moveBlock(editor, 1) }
   if (now.picture)
     return [
-      { name: 'change', label: picture.change, run: asks.change },
+      { name: 'change', label: picture.change, run: requests.change },
       up,
       down,
       { name: 'remove', label: picture.remove, run: remove },

@@ -12,7 +12,7 @@ type Props = { editor: Editor; onClose: () => void }
 /** Sets, changes or removes the link at the caret. Where no words are chosen it asks for them. */
 export function LinkDialog({ editor, onClose }: Props) {
   const [isLink] = useState(() => editor.isActive('link'))
-  const [asksWords] = useState(() => !isLink && editor.state.selection.empty)
+  const [needsWords] = useState(() => !isLink && editor.state.selection.empty)
   const [href, setHref] = useState(() => String(editor.getAttributes('link').href ?? ''))
   const [label, setLabel] = useState('')
   const [tried, setTried] = useState(false)
@@ -21,9 +21,9 @@ export function LinkDialog({ editor, onClose }: Props) {
 
   const set = () => {
     setTried(true)
-    if (!to || (asksWords && !shown)) return
+    if (!to || (needsWords && !shown)) return
     const mark = { type: 'link', attrs: { href: to } }
-    if (asksWords)
+    if (needsWords)
       editor
         .chain()
         .focus()
@@ -51,7 +51,7 @@ export function LinkDialog({ editor, onClose }: Props) {
         )
       }
     >
-      {asksWords && (
+      {needsWords && (
         <TextField
           name="link-words"
           label={words.words}

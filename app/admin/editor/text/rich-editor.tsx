@@ -98,17 +98,17 @@ export function RichEditor({ id, label, describedBy, isWrong, blocks, drawings, 
     setOpen(undefined)
     editor.commands.focus()
   }
-  const askPicture = (picture: Pictured) => setOpen({ picture, isNew: true })
+  const openPicture = (picture: Pictured) => setOpen({ picture, isNew: true })
   return (
     <div className="rich">
       <EditorToolbar
         editor={editor}
         ref={toolbar}
         controls={id}
-        asks={{
+        requests={{
           link: () => setOpen('link'),
-          picture: () => askPicture({ kind: 'picture', scene: firstScene, caption: '' }),
-          photo: photos.length > 0 ? () => askPicture({ kind: 'photo', picture: '', caption: '' }) : undefined,
+          picture: () => openPicture({ kind: 'picture', scene: firstScene, caption: '' }),
+          photo: photos.length > 0 ? () => openPicture({ kind: 'photo', picture: '', caption: '' }) : undefined,
           change: () => openForSelected(editor.view, setOpen),
           announce: setAnnouncement,
         }}

@@ -92,11 +92,11 @@ export function ImportPlan({ plan, packed, refusal }: Props) {
       {entries.length > 0 && (
         <Pane title={words.entries} className="stack">
           <ul className="item-list num">
-            {entries.map(({ id, title, says }) => (
+            {entries.map(({ id, title, result }) => (
               <li key={id}>
                 <span>
                   <Link to={`/admin/translations/${language}/${id}`}>{title}</Link>
-                  <small>{says}</small>
+                  <small>{result}</small>
                 </span>
               </li>
             ))}

@@ -75,10 +75,10 @@ function entriesOf(plan: readonly PlannedTranslation[]) {
       return key === 'all' || count === 0 ? [] : [words.sums[key as Result](count)]
     })
     const isUnchanged = ones.every(({ effect }) => effect === 'same' || effect === 'untranslated')
-    return { id, title: ones[0]?.at?.entry.title ?? '', says: results.join(' '), isUnchanged }
+    return { id, title: ones[0]?.at?.entry.title ?? '', result: results.join(' '), isUnchanged }
   })
   return {
-    entries: contents.filter(({ isUnchanged }) => !isUnchanged).map(({ id, title, says }) => ({ id, title, says })),
+    entries: contents.filter(({ isUnchanged }) => !isUnchanged).map(({ id, title, result }) => ({ id, title, result })),
     unchanged: contents.filter(({ isUnchanged }) => isUnchanged).length,
   }
 }

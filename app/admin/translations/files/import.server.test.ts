@@ -19,7 +19,12 @@ test('translations are saved as drafts by a machine, and nothing before the prev
     [postHashes.lede]: '<pc id="1">Vite</pc>, <pc id="2">la liste</pc>',
   })
   const { plan } = await looked(text)
-  expect(plan).toMatchObject({ saved: 2, faulty: 0, over: 0, entries: [{ id: post.id, says: expect.stringContaining('2 new') }] })
+  expect(plan).toMatchObject({
+    saved: 2,
+    faulty: 0,
+    over: 0,
+    entries: [{ id: post.id, result: expect.stringContaining('2 new') }],
+  })
   expect(await rows()).toEqual([])
   expect(await imported(text)).toMatchObject({ status: 303, location: `${importPath}?imported=2` })
   expect(await rows()).toMatchObject(

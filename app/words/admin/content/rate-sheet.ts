@@ -38,7 +38,7 @@ export const rateSheetWords = {
       season: 'Season',
       was: 'Current rate',
       is: 'New rate',
-      says: 'Check result',
+      result: 'Check result',
     },
     seasons: { low: 'Low', high: 'High' },
     effects: {

@@ -64,7 +64,7 @@ export const seriesAdminWords = {
       season: 'Season',
       price: 'Price',
       seats: 'Capacity',
-      says: 'Check result',
+      result: 'Check result',
     },
     seats: (capacity: number, minimum: number, cutOffDays: number | null) =>
       `${capacity}, minimum ${minimum}${cutOffDays === null ? '' : `, booking closes ${counted(cutOffDays, 'day')} before`}`,
