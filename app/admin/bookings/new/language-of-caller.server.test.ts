@@ -61,6 +61,7 @@ test('the list has English and the languages that have a catalogue, and begins w
   const enquiry = rows[0]?.id ?? ''
   const { customer, languages } = await loader(args(`${path}?kind=departure&departure=${trek.slug}&enquiry=${enquiry}`))
   expect(customer).toMatchObject({ language: 'fr' })
-  expect(languages?.map(({ words }) => words).toSorted()).toEqual(['English', 'French', 'German'])
+  expect(languages?.map(({ value }) => value).toSorted()).toEqual(['en', ...site.translated.keys()].toSorted())
+  expect(languages).toContainEqual({ value: 'de', words: 'German' })
   expect(await languageOf(await book({ enquiry }, 'enquiry'))).toBe('fr')
 })
