@@ -3,7 +3,14 @@ import { readEnglish } from '#app/words/sources.server.ts'
 import { renderEmail } from '#features/emails/write-email.server.tsx'
 import { type OrderKind, orderKinds } from '#features/pricing/order-kinds.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
-import { amountsIn, englishTexts, markingAmounts, shippedLanguages, withoutMessage } from '#tests/support/shipped-languages.ts'
+import {
+  amountsIn,
+  catalogues,
+  englishTexts,
+  markingAmounts,
+  shippedLanguages,
+  withoutMessage,
+} from '#tests/support/shipped-languages.ts'
 import { bookingEmail } from './booking-email.server.tsx'
 import { bookingEmailParts } from './booking-email-parts.ts'
 import { exampleFacts } from './example-facts.server.ts'
@@ -18,7 +25,7 @@ function written(read: ReadWords, kind: OrderKind, email: BookingEmail, more = {
   return { subject, ...renderEmail(content) }
 }
 
-const every = ['fr', 'de'].flatMap((language) =>
+const every = catalogues.flatMap(({ language }) =>
   orderKinds.flatMap((kind) => bookingEmails.map((email) => [language, kind, email] as const)),
 )
 

@@ -9,7 +9,7 @@ import type { Residency } from '#features/places/visitor-fee.ts'
 import { defaultSettings } from '#features/settings/settings.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { pseudo, pseudoTranslations } from '#tests/support/pseudo-language.ts'
-import { amountsIn, englishTexts, markingAmounts, shippedLanguages } from '#tests/support/shipped-languages.ts'
+import { amountsIn, catalogues, englishTexts, markingAmounts, shippedLanguages } from '#tests/support/shipped-languages.ts'
 import { adjust } from '../adjustments/adjust.ts'
 import { adjustPrice } from '../adjustments/adjustments.ts'
 import { reachTotal } from '../adjustments/reach-total.ts'
@@ -208,7 +208,9 @@ test('a line of each kind has nothing English in another language, and the same 
   expect(amounts.flat()).toContain('‹1050\u00a0USD›')
 })
 
-test.each(['fr', 'de'])('in %s no line has an English text, or says a value that is not there', (language) => {
+test.each(
+  catalogues.map(({ language }) => language),
+)('in %s no line has an English text, or says a value that is not there', (language) => {
   const read = shippedLanguages().words.in(language, [priceLineWords])
   const english = englishTexts([priceLineWords])
   for (const line of lines) {
