@@ -3,10 +3,11 @@ import { expect, test } from 'vitest'
 import { sendEnquiry } from '#features/enquiries/send-enquiry.server.ts'
 import { answerOf, argsOf, cookieOf } from '#tests/support/admin-request.ts'
 import { bookingNow, contact, gorillaTrek } from '#tests/support/cast.ts'
-import { shippedLanguages } from '#tests/support/shipped-languages.ts'
+import { catalogues, shippedLanguages } from '#tests/support/shipped-languages.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { originWords } from '../../../words/admin/bookings/origin.ts'
 import { siteWordsKey } from '../../../words/sources.server.ts'
+import { languageName } from '../contact/customer-languages.ts'
 import type { Question } from './load-question.server.ts'
 import { action, loader } from './new-booking.tsx'
 
@@ -61,6 +62,8 @@ test('the list has English and the languages that have a catalogue, and begins w
   const enquiry = rows[0]?.id ?? ''
   const { customer, languages } = await loader(args(`${path}?kind=departure&departure=${trek.slug}&enquiry=${enquiry}`))
   expect(customer).toMatchObject({ language: 'fr' })
-  expect(languages?.map(({ words }) => words).toSorted()).toEqual(['English', 'French', 'German'])
+  expect(languages?.map(({ words }) => words).toSorted()).toEqual(
+    ['English', ...catalogues.map(({ language }) => languageName(language))].toSorted(),
+  )
   expect(await languageOf(await book({ enquiry }, 'enquiry'))).toBe('fr')
 })
