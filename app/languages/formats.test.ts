@@ -5,6 +5,9 @@ import { addDays } from '#values/dates.ts'
 import { daysText, dayText, monthText, shortDay } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
 import { formatsOf } from './formats-of.server.ts'
+import { readCatalogues } from './read-catalogues.server.ts'
+
+const { catalogues } = await readCatalogues('catalogues')
 
 const days = Array.from({ length: 1461 }, (_, at) => addDays('2026-01-01', at))
 const figures = [0, 1, 7, 12, 999, 1000, 1234, 10_000, 99_999.5, 1_000_000, 1.5, 0.125, -3, -12_345.25]
@@ -116,33 +119,32 @@ test('the first of a month is written as the language has it', () => {
   expect(french.instant(new Date('2027-05-01T07:30:00Z'))).toBe('1er mai 2027 à 09:30')
 })
 
-test('a language that Intl has not, or has wrong, is written as its file says', () => {
-  const months = [
-    'Mutarama',
-    'Gashyantare',
-    'Werurwe',
-    'Mata',
-    'Gicurasi',
-    'Kamena',
-    'Nyakanga',
-    'Kanama',
-    'Nzeri',
-    'Ukwakira',
-    'Ugushyingo',
-    'Ukuboza',
-  ]
-  const format = formatterFor(
-    formatsOf({
-      intl: 'rw',
-      counts: 'en',
-      long: '{day} {month} {year}',
-      months,
-      group: '.',
-      decimal: ',',
-      list: [', ', ', '],
-    }),
-  )
+test('Kinyarwanda, of which Intl knows no lists and has days wrong, is written as its catalogue says', () => {
+  const file = catalogues.find(({ language }) => language === 'rw')?.file
+  if (!file) throw new Error('There is no Kinyarwanda')
+  const format = formatterFor(formatsOf(file))
   expect(format.day('2027-06-14')).toBe('14 Kamena 2027')
-  expect(format.number(12_345.5)).toBe('12.345,5')
-  expect(format.list(['ingagi', 'inkende'])).toBe('ingagi, inkende')
+  expect(['2027-06-14', '2027-06-20', '2027-07-02', '2028-01-02'].map((to) => format.days('2027-06-14', to))).toEqual([
+    '14 Kamena 2027',
+    '14–20 Kamena 2027',
+    '14 Kamena – 2 Nyakanga 2027',
+    '14 Kamena 2027 – 2 Mutarama 2028',
+  ])
+  expect([format.month('2027-09-01'), format.weekdayDate('2027-06-19'), format.weekdayDay('2027-06-20')]).toEqual([
+    'Nzeri 2027',
+    'ku wa gatandatu, 19 Kamena 2027',
+    'ku cyumweru, 20 Kam.',
+  ])
+  expect(format.instant(new Date('2027-06-14T16:00:00Z'))).toBe('14 Kamena 2027 saa 18:00')
+  expect([format.number(12_345.5), format.percent(30)]).toEqual(['12\u00a0345,5', '30%'])
+  expect(format.money({ minor: 298_050, currency: 'USD' })).toBe('$\u00a02\u00a0980,50')
+  expect(format.money({ minor: 4_321, currency: 'RWF' })).toBe('RWF\u00a04\u00a0321')
+  expect(format.list(['ingagi', 'inkende', 'inyoni'])).toBe('ingagi, inkende, inyoni')
+})
+
+// Of a language that it does not know, Intl answers in that of the machine.
+test.each(catalogues)('what Intl does not know of $language stands in its catalogue', ({ file }) => {
+  const knows = (kind: { supportedLocalesOf(name: string): string[] }) => kind.supportedLocalesOf(file.intl).length === 1
+  expect(knows(Intl.NumberFormat) && knows(Intl.DateTimeFormat)).toBe(true)
+  expect(knows(Intl.ListFormat) || file.list !== undefined).toBe(true)
 })
