@@ -1,6 +1,6 @@
 import { mapUnits, unitsOf } from '#features/content/texts/text-units.server.ts'
 import { kindOf } from '#features/content-kinds/entry-kinds.server.ts'
-import { knownTextsIn } from '#features/translations/names.server.ts'
+import { knownTextsIn, namesIn, type TextInLanguage } from '#features/translations/names.server.ts'
 import { headsOf, isWhole } from '#features/translations/page-heads.ts'
 import { translationsTag } from '#features/translations/reads.server.ts'
 import { type KnownTexts, noKnownTexts, shownText } from '#features/translations/translation.ts'
@@ -24,6 +24,13 @@ export async function contentTranslator(
   if (language === written || texts.length === 0) return (content) => content
   const ofKind = (await translationsIn(context, language)).get(kind) ?? noKnownTexts
   return (content) => mapUnits(content, texts, ({ hash, text }) => shownText(hash, ofKind) ?? text)
+}
+
+/** Names and other single texts in the language of the page, by their kind and place. */
+export function namesOfPage(context: RouteContext): Promise<TextInLanguage> {
+  const { language } = context.get(pageNotesKey)
+  if (language !== written) noteTags(context, [translationsTag(language)])
+  return namesIn(contextOf(context), language)
 }
 
 /** Notes the published languages in which what staff wrote of a page is whole, by its English: its head is approved in them. */

@@ -19,6 +19,7 @@ import { accented, pseudo, pseudoTranslations } from '#tests/support/pseudo-lang
 import { testContext } from '#tests/support/test-context.ts'
 import { openSiteWords } from '../languages/site-words.server.ts'
 import { setBookingCookie } from '../shared/booking-cookie.server.ts'
+import { regionPins } from '../shared/region-pins.ts'
 import { sources } from '../words/sources.server.ts'
 
 const { ctx, runJobs } = await testContext()
@@ -50,11 +51,14 @@ for (let from = 0; from < rows.length; from += 1000)
 
 const site = await openSite(ctx, { words: openSiteWords(sources, [pseudoTranslations(sources)]) })
 
-/** Maps and tables of roads name places as they are, and the phrases of a table are no English. */
-const isName = (place: string) => /(^|\.)(short|airstrip|via|scene\.place)$|\.rows\.\*\.\*$/.test(place)
+/** Names of record, and the phrases of a table, are no English. */
+const isName = (place: string) => /(^|\.)(airstrip|via)$|\.rows\.\*\.\*$/.test(place)
+const onMapOfRegion = new Set(regionPins.map(({ name }) => name))
 const english = new Map(
   units
-    .filter(({ text, place, kind }) => kind !== 'terms' && !isName(place) && /\p{L}+ \p{L}+/u.test(text))
+    .filter(
+      ({ text, place, kind }) => kind !== 'terms' && !isName(place) && !onMapOfRegion.has(text) && /\p{L}+ \p{L}+/u.test(text),
+    )
     .map(({ text, kind, place }) => [text, `${kind} ${place}`]),
 )
 
@@ -64,7 +68,8 @@ const pages = pagesInLanguages.filter((page) => !page.startsWith('/search'))
 /** The English texts of staff's that a page shows, each with its kind and place. */
 function englishOf(html: string): string[] {
   const lines = html
-    .replace(/<(script|svg)[\s\S]*?<\/\1>/g, '')
+    // What the drawing of land names by itself, such as lakes, is nobody's text.
+    .replace(/<(script|style)[\s\S]*?<\/\1>|<text class="q"[^>]*>[^<]*/g, '')
     .replace(/<[^>]+>/g, '\n')
     .replaceAll('&#x27;', '’')
     .replaceAll('&amp;', '&')
