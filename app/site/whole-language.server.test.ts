@@ -11,7 +11,7 @@ import { keepRoomNights } from '#features/hotels/keep-room-nights.server.ts'
 import { listPublicEntries } from '#features/translations/reads.server.ts'
 import type { TranslationTables } from '#features/translations/tables.ts'
 import { adoptContent, loadContent, loadDemo } from '#server/start/first-start.ts'
-import { contact, heldOrder, marit, seatsOn } from '#tests/support/cast.ts'
+import { contact, heldOrder, marit, seatsOn, trekFrom } from '#tests/support/cast.ts'
 import { hireStep, pricedAt } from '#tests/support/first-steps.ts'
 import { openSite } from '#tests/support/open-site.ts'
 import { pagesInLanguages } from '#tests/support/pages-in-languages.ts'
@@ -135,6 +135,27 @@ test('the steps of a booking and its change show no English of what is translate
     const answer = await fetch(`${site}/${pseudo}${path}`, { headers: { cookie }, redirect: 'manual' })
     expect(answer.status, path).toBe(200)
     expect(englishOf(await answer.text())).toEqual([])
+  }
+})
+
+test('what a booking has on request is said in the language of the page, where it is chosen and on the page of the booking', async () => {
+  const order = { ...trekFrom('2027-06-14'), package: 'gorillas-and-the-thousand-hills', comfort: 'lodge' as const }
+  const draft = await startDraft(ctx, { order, party: [marit, marit] })
+  if (!draft.done) throw new Error('No draft')
+  await answerDraft(ctx, (await findDraft(ctx.db, draft.value))?.id ?? '', { contact, message: '' })
+  const booking = await heldOrder(ctx, order, [marit, marit])
+  const [cookie = ''] = setBookingCookie(ctx, booking.reference, bookingKey(ctx.config.secret, booking)).split(';')
+  const beds = 'Beds on the road and a guide'
+  for (const path of [`/booking/${draft.value}/payment`, `/bookings/${booking.reference}`]) {
+    const html = async (at: string) => {
+      const answer = await fetch(site + at, { headers: { cookie }, redirect: 'manual' })
+      expect(answer.status, at).toBe(200)
+      return (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, '')
+    }
+    const [own, english] = [await html(`/${pseudo}${path}`), await html(path)]
+    expect(english).toContain(beds)
+    expect(own).toContain(accented(beds))
+    expect(own).not.toMatch(/Beds on the road|Gorilla permit/)
   }
 })
 

@@ -15,6 +15,7 @@ export type EmailFacts = {
   booking: Booking
   /** In its language. */
   lines: readonly BookedLine[]
+  /** In its language. */
   parts: readonly BookedPart[]
   account: BookingAccount
   settings: Settings

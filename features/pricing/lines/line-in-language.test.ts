@@ -180,9 +180,12 @@ const messagesOf = (value: LineText | LineValue | undefined): string[] => {
 }
 const nameOf: NameInLanguage = ({ of }) => (of === 'hotel' ? 'XX' : 'X')
 
+/** What a booking needs beside its price: features/orders/order-parts.test.ts. */
+const partMessages = ['seats', 'beds', 'guideAndVehicle', 'allServices']
+
 test('every message of the part is said by a line that the rules make', () => {
   const used = lines.flatMap(({ text }) => [...messagesOf(text?.label), ...messagesOf(text?.reason)])
-  expect([...new Set(used)].sort()).toEqual(Object.keys(priceLineWords.tree).sort())
+  expect([...new Set([...used, ...partMessages])].sort()).toEqual(Object.keys(priceLineWords.tree).sort())
 })
 
 test('what bookings have stored is said as it was sold: a new message adds an entry, and none is ever changed', () => {
