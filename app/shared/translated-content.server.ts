@@ -12,7 +12,8 @@ import { siteWordsKey } from '../words/sources.server.ts'
 export type TranslateContent = <Content>(content: Content) => Content
 
 /**
- * Reads the contents of a kind in the language of the page, or another one for a document: every text that a person approved, and English where there is none. The
+ * Reads the contents of a kind in the language of the page, or another one for a document: every text that a person approved, and English where there is none,
+ * which `langOf` marks. The
  * translations of a language are read from memory, until something is approved or published; English costs nothing.
  */
 export async function contentTranslator(
@@ -23,7 +24,9 @@ export async function contentTranslator(
   const texts = kindOf(kind)?.texts ?? []
   if (language === written || texts.length === 0) return (content) => content
   const ofKind = (await translationsIn(context, language)).get(kind) ?? noKnownTexts
-  return (content) => mapUnits(content, texts, ({ hash, text }) => shownText(hash, ofKind) ?? text)
+  // A name of a place that has no other name in a language is no English text.
+  const isName = kind === 'place'
+  return (content) => mapUnits(content, texts, ({ hash, text }) => shownText(hash, ofKind) ?? (isName ? text : undefined))
 }
 
 /** Names and other single texts in the language of the page, by their kind and place. */
