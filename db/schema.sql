@@ -169,6 +169,7 @@ create table booking_parts (
   answered_at timestamp with time zone,
   answered_by text,
   supplier text not null default ''::text,
+  text jsonb,
   constraint booking_parts_pkey PRIMARY KEY (booking_id, resource, day),
   constraint booking_parts_answer_check CHECK ((answer = ANY (ARRAY['yes'::text, 'no'::text]))),
   constraint booking_parts_quantity_check CHECK ((quantity > 0)),

@@ -94,7 +94,7 @@ export const features: Record<string, FeaturePlan> = {
   tasks: { tables: ['tasks'], uses: ['settings', 'alerts', 'content', 'backups', 'emails', 'staff', 'bookings'] },
   mailings: { tables: ['mailings'], uses: ['audit-log', 'settings', 'pages', 'emails', 'enquiries', 'bookings'] },
   travellers: { tables: ['traveller_details', 'detail_openings'], uses: ['audit-log', 'pricing', 'bookings'] },
-  documents: { tables: [], uses: ['settings', 'emails', 'pricing', 'packages', 'payments', 'bookings'] },
+  documents: { tables: [], uses: ['settings', 'translations', 'emails', 'pricing', 'packages', 'payments', 'bookings'] },
   'content-kinds': { tables: [], uses: ['places', 'content', 'blog', 'packages', 'departures', 'bookings', 'hotels', 'pilgrimage', 'community', 'freight', 'pricing', 'cars', 'pages', 'navigation', 'testimonials'] },
   search: { tables: ['search_documents', 'search_words', 'search_misses', 'search_language_documents', 'search_language_words', 'search_language_misses'],
             uses: ['settings', 'content', 'translations', 'places', 'pages', 'blog', 'pilgrimage', 'community', 'freight', 'hotels', 'cars', 'packages', 'content-kinds'] },

@@ -1,10 +1,15 @@
 import type { Hour } from '#artwork/hours.ts'
 import { type SceneFormat, type SceneId, scene } from '#artwork/scene.ts'
 import { contextOf, sharePage } from '../context.ts'
-import { wordsReader } from '../shared/page-words.server.ts'
+import { written } from '../languages/addresses.ts'
+import { languageOf, wordsReader } from '../shared/page-words.server.ts'
 import { readDrawing } from '../shared/read-drawing.ts'
+import type { RouteHandle } from '../ui/route-handle.ts'
 import type { Route } from './+types/scene.ts'
 import { drawMap } from './maps.server.ts'
+
+/** Maps name places; a drawing is there once. */
+export const handle = { inLanguages: true } satisfies RouteHandle
 
 const formats: readonly SceneFormat[] = ['landscape', 'wide', 'portrait']
 
@@ -14,17 +19,17 @@ const paperHills = [-360, 240, 1920, 560] as const
 /** A drawing or a map as a file: a drawing's address gives the same bytes for ever, a map's until it changes. Nonsense is not found. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { name } = params
-  const drawing = readSceneName(name)
+  const drawing = languageOf(context) === written ? readSceneName(name) : undefined
   if (drawing) {
     sharePage(context, [])
     return svg(scene(drawing.id, { ...drawing, colours: 'baked' }), 'public, max-age=31536000, immutable')
   }
-  if (name === 'letterhead.svg') {
+  if (name === 'letterhead.svg' && languageOf(context) === written) {
     sharePage(context, [])
     return svg(scene('hills', { format: 'wide', sky: false, hour: 'mist', crop: paperHills }), 'public, max-age=86400')
   }
   const map = name.endsWith('.svg')
-    ? await drawMap(contextOf(context).db, name.slice(0, -'.svg'.length), wordsReader(context))
+    ? await drawMap(contextOf(context), name.slice(0, -'.svg'.length), wordsReader(context))
     : undefined
   if (!map) throw new Response('Not found', { status: 404 })
   sharePage(context, map.tags)

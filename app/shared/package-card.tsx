@@ -1,3 +1,4 @@
+import { langOf, untranslatedOf } from '#features/content/texts/untranslated.ts'
 import { type FramePhoto, framePhoto } from '#features/media/frame-photo.ts'
 import type { PackageCard } from '#features/packages/reads.server.ts'
 import { useFormatter } from '../languages/use-formatter.ts'
@@ -20,6 +21,7 @@ export function cardLinkOf(card: PackageCard, words: AgeWords, childAges: readon
   const { slug, title, sentence, days, scene, cover, from, bookable, countries, fromAge } = card
   return {
     ...{ slug, title, sentence, days, scene, from, bookable, where: countries.map(({ name }) => name).join(', ') },
+    ...untranslatedOf(card, ['title', 'sentence']),
     ...(cover && { photo: framePhoto(cover) }),
     ...ageMark(fromAge, childAges, words),
   }
@@ -41,8 +43,9 @@ export function PackageCardLink({ card, span = 'c4', eager = false, query = '' }
       drawing={card.scene}
       photo={card.photo}
       title={card.title}
+      titleLang={langOf(card, 'title')}
       href={`/package-details/${card.slug}${query}`}
-      {...(span === 'wide' && { text: card.sentence })}
+      {...(span === 'wide' && { text: card.sentence, textLang: langOf(card, 'sentence') })}
       span={span}
       eager={eager}
       {...(card.forOlder && { faded: true })}

@@ -1,4 +1,5 @@
 import type { PostCard } from '#features/blog/reads.server.ts'
+import { langOf } from '#features/content/texts/untranslated.ts'
 import type { Day } from '#values/dates.ts'
 import { useFormatter } from '../languages/use-formatter.ts'
 import { useWords } from '../languages/use-words.ts'
@@ -17,8 +18,10 @@ export function PostCardLink({ post, span = 'c4', eager = false }: { post: Shown
       drawing={scene}
       photo={photo}
       title={title}
+      titleLang={langOf(post, 'title')}
       href={`/blog/${slug}`}
       text={sentence}
+      textLang={langOf(post, 'sentence')}
       span={span}
       eager={eager}
       meta={

@@ -1,6 +1,6 @@
 import { mapUnits, unitsOf } from '#features/content/texts/text-units.server.ts'
 import { kindOf } from '#features/content-kinds/entry-kinds.server.ts'
-import { knownTextsIn } from '#features/translations/names.server.ts'
+import { knownTextsIn, namesIn, type TextInLanguage } from '#features/translations/names.server.ts'
 import { headsOf, isWhole } from '#features/translations/page-heads.ts'
 import { translationsTag } from '#features/translations/reads.server.ts'
 import { type KnownTexts, noKnownTexts, shownText } from '#features/translations/translation.ts'
@@ -12,7 +12,8 @@ import { siteWordsKey } from '../words/sources.server.ts'
 export type TranslateContent = <Content>(content: Content) => Content
 
 /**
- * Reads the contents of a kind in the language of the page, or another one for a document: every text that a person approved, and English where there is none. The
+ * Reads the contents of a kind in the language of the page, or another one for a document: every text that a person approved, and English where there is none,
+ * which `langOf` marks. The
  * translations of a language are read from memory, until something is approved or published; English costs nothing.
  */
 export async function contentTranslator(
@@ -23,7 +24,16 @@ export async function contentTranslator(
   const texts = kindOf(kind)?.texts ?? []
   if (language === written || texts.length === 0) return (content) => content
   const ofKind = (await translationsIn(context, language)).get(kind) ?? noKnownTexts
-  return (content) => mapUnits(content, texts, ({ hash, text }) => shownText(hash, ofKind) ?? text)
+  // A name of a place that has no other name in a language is no English text.
+  const isName = kind === 'place'
+  return (content) => mapUnits(content, texts, ({ hash, text }) => shownText(hash, ofKind) ?? (isName ? text : undefined))
+}
+
+/** Names and other single texts in the language of the page, by their kind and place. */
+export function namesOfPage(context: RouteContext): Promise<TextInLanguage> {
+  const { language } = context.get(pageNotesKey)
+  if (language !== written) noteTags(context, [translationsTag(language)])
+  return namesIn(contextOf(context), language)
 }
 
 /** Notes the published languages in which what staff wrote of a page is whole, by its English: its head is approved in them. */

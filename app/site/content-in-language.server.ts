@@ -1,5 +1,7 @@
+import type { PlacedExperience } from '#features/community/experience.ts'
 import type { DepartureRow } from '#features/departures/departure-row.ts'
 import { withDriver } from '#features/orders/about.ts'
+import { mapPlaces } from '#features/packages/map-places.ts'
 import type { PackageCard, PublishedPackage } from '#features/packages/published-package.ts'
 import type { OrderKind } from '#features/pricing/order-kinds.ts'
 import type { RouteContext } from '../context.ts'
@@ -26,7 +28,7 @@ export async function cardsInLanguage<Card extends PackageCard>(
   return cards.map((card) => ({ ...translate(card.kind)(card), countries: card.countries.map(country) }))
 }
 
-/** A package with its days, the names of its countries and parks, and those of the fees in its price; in the language of the page, or of a document. */
+/** A package with its days and their places, the names of its countries and parks, and those of the fees in its price; in the language of the page, or of a document. */
 export async function packageInLanguage(
   context: RouteContext,
   found: PublishedPackage,
@@ -35,22 +37,29 @@ export async function packageInLanguage(
   const [card] = await cardsInLanguage(context, [found], language)
   const translate = (await packageTranslator(context, language))(found.kind)
   const [park, fee] = [await contentTranslator(context, 'park', language), await contentTranslator(context, 'fee', language)]
-  return {
+  const place = await contentTranslator(context, 'place', language)
+  const inLanguage = {
     ...found,
     ...card,
     itinerary: translate({ days: found.itinerary }).days,
     parks: found.parks.map(park),
     rates: { ...found.rates, fees: found.rates.fees.map(fee) },
   }
+  return mapPlaces(inLanguage, place)
 }
 
-/** Departures with the titles and scenes of their packages. */
-export async function departuresInLanguage<Row extends Pick<DepartureRow, 'kind'>>(
+/** Departures with the titles and scenes of their packages, and the places where they start and end. */
+export async function departuresInLanguage<Row extends Pick<DepartureRow, 'kind' | 'startPlace' | 'endPlace'>>(
   context: RouteContext,
   rows: readonly Row[],
 ): Promise<Row[]> {
   const translate = await packageTranslator(context)
-  return rows.map((row) => translate(row.kind)(row))
+  const place = await placeNames(context)
+  return rows.map((row) => ({
+    ...translate(row.kind)(row),
+    startPlace: place(row.startPlace),
+    endPlace: place(row.endPlace),
+  }))
 }
 
 /**
@@ -73,15 +82,36 @@ async function hireInLanguage(context: RouteContext, title: string): Promise<str
   return isDriven ? wordsOf(context, carsAnswerWords).withDriver({ car }) : car
 }
 
-/** Hotels, and the names of their countries. */
+/** Names of places in the language of the page. */
+export async function placeNames(context: RouteContext): Promise<(name: string) => string> {
+  const translate = await contentTranslator(context, 'place')
+  return (name) => translate({ name }).name
+}
+
+/** An experience, and the names of its place and its country. */
+export async function experienceInLanguage(context: RouteContext) {
+  const [translate, country] = [await contentTranslator(context, 'experience'), await contentTranslator(context, 'country')]
+  const place = await placeNames(context)
+  return (one: PlacedExperience): PlacedExperience => ({
+    ...translate(one),
+    place: place(one.place),
+    country: country({ name: one.country }).name,
+    advisory: country({ advisory: one.advisory }).advisory,
+  })
+}
+
+/** Hotels, and the names of their places and countries. */
 export async function hotelsInLanguage(context: RouteContext) {
   const [translate, country] = [await contentTranslator(context, 'hotel'), await contentTranslator(context, 'country')]
+  const placeName = await placeNames(context)
   const countryName = (name: string) => country({ name }).name
   return {
-    hotel: <Hotel extends { country: string }>(hotel: Hotel): Hotel => ({
+    hotel: <Hotel extends { place: string; country: string }>(hotel: Hotel): Hotel => ({
       ...translate(hotel),
+      place: placeName(hotel.place),
       country: countryName(hotel.country),
     }),
+    place: placeName,
     country: countryName,
   }
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { langOf } from '#features/content/texts/untranslated.ts'
 import { useWords } from '../languages/use-words.ts'
 import { HeroScene } from '../ui/hero-scene.tsx'
 import { HourTag } from '../ui/hour-tag.tsx'
@@ -11,6 +12,8 @@ type Props = {
   drawing: Drawing
   title: string
   lede: ReactNode
+  /** What staff wrote of the head, where some of it may have stayed English. */
+  of?: object
   /** What the picture shows, for its tag; absent where the page is about no place. */
   place?: string | undefined
   crumbs?: readonly Crumb[] | undefined
@@ -22,7 +25,7 @@ type Props = {
 }
 
 /** The head of a page: a landscape that becomes the ground its title stands on. */
-export function PageHero({ drawing, title, lede, place, crumbs, details = false, cover, children }: Props) {
+export function PageHero({ drawing, title, lede, of = {}, place, crumbs, details = false, cover, children }: Props) {
   const { nav } = useWords(frameWords)
   return (
     <section className={`hero ${details ? 'details' : 'list'} h-${drawing.hour}${cover ? ' covered' : ''}`}>
@@ -46,8 +49,10 @@ export function PageHero({ drawing, title, lede, place, crumbs, details = false,
             </ol>
           </nav>
         )}
-        <h1>{title}</h1>
-        <p className="lede">{lede}</p>
+        <h1 lang={langOf(of, 'title')}>{title}</h1>
+        <p className="lede" lang={langOf(of, 'lede')}>
+          {lede}
+        </p>
         {children}
       </div>
     </section>

@@ -11,13 +11,22 @@ import { findPackage, listCardsBySlug, listPackages } from '#features/packages/r
 import { listFilterChoices } from '#features/packages/reads-names.server.ts'
 import { isFixedPage } from '#features/pages/page-href.ts'
 import { findPage } from '#features/pages/reads.server.ts'
-import { findShrine, listFeasts } from '#features/pilgrimage/reads.server.ts'
+import { findShrine, listFeasts, listRoutes } from '#features/pilgrimage/reads.server.ts'
+import type { Shrine } from '#features/pilgrimage/shrine-guide.ts'
 import { listCountries, listParks } from '#features/places/reads.server.ts'
+import { listLegPlaces, listLegs } from '#features/places/reads-legs.server.ts'
 import type { Comfort } from '#features/pricing/packages/package-rates.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { cachedRead, contextOf, type RouteContext } from '../context.ts'
 import { contentTranslator, noteWholeLanguages, packageEntryKind } from '../shared/translated-content.server.ts'
-import { cardsInLanguage, departuresInLanguage, hotelsInLanguage, packageInLanguage } from './content-in-language.server.ts'
+import {
+  cardsInLanguage,
+  departuresInLanguage,
+  experienceInLanguage,
+  hotelsInLanguage,
+  packageInLanguage,
+  placeNames,
+} from './content-in-language.server.ts'
 
 /**
  * What pages of the site read, in the language of the page. What is read once for many of them, until one of its tags is invalidated, is
@@ -86,12 +95,25 @@ export async function readHotels(context: RouteContext) {
   return hotels.map((await hotelsInLanguage(context)).hotel)
 }
 
+/** The roads and other legs between places. */
+export const readLegs = (context: RouteContext) => cachedRead(context, 'legs', ['places'], () => listLegs(contextOf(context).db))
+
+/** The places that legs join, with the names of their countries. */
+export async function readLegPlaces(context: RouteContext) {
+  const places = await cachedRead(context, 'leg-places', ['places'], () => listLegPlaces(contextOf(context).db))
+  const [translate, country] = [await contentTranslator(context, 'place'), await contentTranslator(context, 'country')]
+  return places.map((place) => ({ ...translate(place), country: country({ name: place.country }).name }))
+}
+
 export async function readParks(context: RouteContext) {
   const [translate, country] = [await contentTranslator(context, 'park'), await contentTranslator(context, 'country')]
+  const place = await placeNames(context)
   return (await listParks(contextOf(context).db)).map((park) => ({
     ...translate(park),
     guide: translate(park.guide),
     country: country({ name: park.country }).name,
+    hub: place(park.hub),
+    city: park.city && place(park.city),
   }))
 }
 
@@ -99,12 +121,7 @@ export async function readExperiences(context: RouteContext, kind?: ExperienceKi
   const experiences = await cachedRead(context, `experiences ${kind}`, ['community', 'places'], () =>
     listExperiences(contextOf(context).db, kind),
   )
-  const [translate, country] = [await contentTranslator(context, 'experience'), await contentTranslator(context, 'country')]
-  return experiences.map((one) => ({
-    ...translate(one),
-    country: country({ name: one.country }).name,
-    advisory: country({ advisory: one.advisory }).advisory,
-  }))
+  return experiences.map(await experienceInLanguage(context))
 }
 
 export async function readCommunityGuide(context: RouteContext) {
@@ -119,6 +136,13 @@ export async function readShrine(context: RouteContext, id: string) {
   const shrine = await cachedRead(context, `shrine ${id}`, ['pilgrimage', 'places'], () => findShrine(contextOf(context).db, id))
   const translate = await contentTranslator(context, 'shrine')
   return shrine && { ...translate(shrine), guide: translate(shrine.guide) }
+}
+
+/** The roads to a shrine, and the shrine on the map. */
+export async function readRoutes(context: RouteContext, shrine: Pick<Shrine, 'id' | 'guide'>) {
+  const { at, roads } = await listRoutes(contextOf(context).db, shrine)
+  const place = await contentTranslator(context, 'place')
+  return { roads: roads.map(place), ...(at && { at: place(at) }) }
 }
 
 export const readVehicleClasses = async (context: RouteContext) =>

@@ -11,7 +11,7 @@ import { keepRoomNights } from '#features/hotels/keep-room-nights.server.ts'
 import { listPublicEntries } from '#features/translations/reads.server.ts'
 import type { TranslationTables } from '#features/translations/tables.ts'
 import { adoptContent, loadContent, loadDemo } from '#server/start/first-start.ts'
-import { contact, heldOrder, marit, seatsOn } from '#tests/support/cast.ts'
+import { contact, heldOrder, marit, seatsOn, trekFrom } from '#tests/support/cast.ts'
 import { hireStep, pricedAt } from '#tests/support/first-steps.ts'
 import { openSite } from '#tests/support/open-site.ts'
 import { pagesInLanguages } from '#tests/support/pages-in-languages.ts'
@@ -19,6 +19,7 @@ import { accented, pseudo, pseudoTranslations } from '#tests/support/pseudo-lang
 import { testContext } from '#tests/support/test-context.ts'
 import { openSiteWords } from '../languages/site-words.server.ts'
 import { setBookingCookie } from '../shared/booking-cookie.server.ts'
+import { regionPins } from '../shared/region-pins.ts'
 import { sources } from '../words/sources.server.ts'
 
 const { ctx, runJobs } = await testContext()
@@ -50,11 +51,14 @@ for (let from = 0; from < rows.length; from += 1000)
 
 const site = await openSite(ctx, { words: openSiteWords(sources, [pseudoTranslations(sources)]) })
 
-/** Maps and tables of roads name places as they are, and the phrases of a table are no English. */
-const isName = (place: string) => /(^|\.)(short|airstrip|via|scene\.place)$|\.rows\.\*\.\*$/.test(place)
+/** Names of record, and the phrases of a table, are no English. */
+const isName = (place: string) => /(^|\.)(airstrip|via)$|\.rows\.\*\.\*$/.test(place)
+const onMapOfRegion = new Set(regionPins.map(({ name }) => name))
 const english = new Map(
   units
-    .filter(({ text, place, kind }) => kind !== 'terms' && !isName(place) && /\p{L}+ \p{L}+/u.test(text))
+    .filter(
+      ({ text, place, kind }) => kind !== 'terms' && !isName(place) && !onMapOfRegion.has(text) && /\p{L}+ \p{L}+/u.test(text),
+    )
     .map(({ text, kind, place }) => [text, `${kind} ${place}`]),
 )
 
@@ -64,7 +68,8 @@ const pages = pagesInLanguages.filter((page) => !page.startsWith('/search'))
 /** The English texts of staff's that a page shows, each with its kind and place. */
 function englishOf(html: string): string[] {
   const lines = html
-    .replace(/<(script|svg)[\s\S]*?<\/\1>/g, '')
+    // What the drawing of land names by itself, such as lakes, is nobody's text.
+    .replace(/<(script|style)[\s\S]*?<\/\1>|<text class="q"[^>]*>[^<]*/g, '')
     .replace(/<[^>]+>/g, '\n')
     .replaceAll('&#x27;', '’')
     .replaceAll('&amp;', '&')
@@ -130,6 +135,27 @@ test('the steps of a booking and its change show no English of what is translate
     const answer = await fetch(`${site}/${pseudo}${path}`, { headers: { cookie }, redirect: 'manual' })
     expect(answer.status, path).toBe(200)
     expect(englishOf(await answer.text())).toEqual([])
+  }
+})
+
+test('what a booking has on request is said in the language of the page, where it is chosen and on the page of the booking', async () => {
+  const order = { ...trekFrom('2027-06-14'), package: 'gorillas-and-the-thousand-hills', comfort: 'lodge' as const }
+  const draft = await startDraft(ctx, { order, party: [marit, marit] })
+  if (!draft.done) throw new Error('No draft')
+  await answerDraft(ctx, (await findDraft(ctx.db, draft.value))?.id ?? '', { contact, message: '' })
+  const booking = await heldOrder(ctx, order, [marit, marit])
+  const [cookie = ''] = setBookingCookie(ctx, booking.reference, bookingKey(ctx.config.secret, booking)).split(';')
+  const beds = 'Beds on the road and a guide'
+  for (const path of [`/booking/${draft.value}/payment`, `/bookings/${booking.reference}`]) {
+    const html = async (at: string) => {
+      const answer = await fetch(site + at, { headers: { cookie }, redirect: 'manual' })
+      expect(answer.status, at).toBe(200)
+      return (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, '')
+    }
+    const [own, english] = [await html(`/${pseudo}${path}`), await html(path)]
+    expect(english).toContain(beds)
+    expect(own).toContain(accented(beds))
+    expect(own).not.toMatch(/Beds on the road|Gorilla permit/)
   }
 })
 

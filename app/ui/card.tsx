@@ -18,6 +18,9 @@ type Props = {
   /** Shown instead of the drawing, whose hour still gives the ground. */
   photo?: FramedPhoto | undefined
   title: string
+  /** The languages of title and text, where they are not that of the page. */
+  titleLang?: string | undefined
+  textLang?: string | undefined
   href: string
   text?: string
   meta: ReactNode
@@ -27,7 +30,19 @@ type Props = {
 }
 
 /** A card with a picture. The whole card is the link of its title. */
-export function CardLink({ drawing, photo, title, href, text, meta, span = 'c4', eager = false, faded }: Props) {
+export function CardLink({
+  drawing,
+  photo,
+  title,
+  titleLang,
+  textLang,
+  href,
+  text,
+  meta,
+  span = 'c4',
+  eager = false,
+  faded,
+}: Props) {
   return (
     <article className={`card h-${drawing.hour} ${spans[span]}${faded ? ' faded' : ''}`}>
       <div className="pic">
@@ -42,9 +57,11 @@ export function CardLink({ drawing, photo, title, href, text, meta, span = 'c4',
       </div>
       <div className="b">
         <h3>
-          <Link to={href}>{title}</Link>
+          <Link to={href} lang={titleLang}>
+            {title}
+          </Link>
         </h3>
-        {text && <p>{text}</p>}
+        {text && <p lang={textLang}>{text}</p>}
         <div className="meta">{meta}</div>
       </div>
     </article>

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react'
+import { useHref } from 'react-router'
 
 type Props = {
   /** Reserves its space until it is there: the shape of the region's map, or of a route's. */
@@ -19,13 +20,14 @@ export function DrawnMap(props: Props) {
 
 function Drawn({ src, draw, shape = 'route' }: Props) {
   const id = useId()
+  const file = useHref(src)
   const [svg, setSvg] = useState(() => draw() ?? foundMap(id) ?? '')
   useEffect(() => {
     if (svg) return
     const stop = new AbortController()
-    fetchMap(src, stop.signal).then(setSvg, () => undefined)
+    fetchMap(file, stop.signal).then(setSvg, () => undefined)
     return () => stop.abort()
-  }, [src, svg])
+  }, [file, svg])
   return <div className={`drawn-map ${shape}`} data-map={id} dangerouslySetInnerHTML={{ __html: svg }} suppressHydrationWarning />
 }
 

@@ -3,6 +3,8 @@ import { WideTable } from './wide-table.tsx'
 
 type Column = {
   head: string
+  /** The language of the head, where it is not that of the page. */
+  lang?: string | undefined
   /** `numeric` stands to the right; `short` is a word or two, which a phone shows beside its label. */
   look?: 'numeric' | 'short'
 }
@@ -14,6 +16,8 @@ type Props = {
   rows: readonly Row[]
   className?: string
   caption?: string
+  /** Its language, where it is not that of the page. */
+  captionLang?: string | undefined
   /** Narrow enough to stay a table on a phone. */
   fits?: boolean
 }
@@ -22,15 +26,15 @@ type Props = {
  * A table that is too wide for a phone: there each row is a block of lines, and each line says its column. The first cell of a row is
  * its head.
  */
-export function LabelledTable({ label, columns, rows, className = '', caption, fits = false }: Props) {
+export function LabelledTable({ label, columns, rows, className = '', caption, captionLang, fits = false }: Props) {
   return (
     <WideTable label={label}>
       <table className={`table ${fits ? '' : 'labelled-rows '}${className}`.trim()}>
-        {caption && <caption>{caption}</caption>}
+        {caption && <caption lang={captionLang}>{caption}</caption>}
         <thead>
           <tr>
-            {columns.map(({ head, look }) => (
-              <th key={head} scope="col" className={look}>
+            {columns.map(({ head, lang, look }) => (
+              <th key={head} scope="col" className={look} lang={lang}>
                 {head}
               </th>
             ))}

@@ -2,6 +2,7 @@ import type { Origin } from '#features/enquiries/origin.ts'
 import type { Member, Order } from '#features/orders/order.ts'
 import type { PackageContent } from '#features/packages/package.ts'
 import type { VisitorPaymentMethod } from '#features/payments/payment-methods.ts'
+import type { Labelled } from '#features/pricing/line-text.ts'
 import type { OrderKind } from '#features/pricing/order-kinds.ts'
 import type { PriceLine } from '#features/pricing/price-line.ts'
 import type { CancellationPolicy } from '#features/settings/settings.ts'
@@ -71,13 +72,12 @@ export type BookedPart = {
   resource: string
   day: Day
   quantity: number
-  label: string
   soft: boolean
   onRequest: boolean
   answer: 'yes' | 'no' | null
   /** The supplier that staff have asked; empty where none is recorded. */
   supplier: string
-}
+} & Labelled
 
 /** The parts on request, and which of them a supplier has granted. */
 export type SupplierRequests = { onRequest: readonly StockPart[]; granted: readonly StockPart[]; state: Booking['onRequest'] }

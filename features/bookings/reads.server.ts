@@ -139,13 +139,14 @@ export async function listLines(db: Db, bookingId: string): Promise<BookedLine[]
 
 /** The parts of stock that a booking needs, in lock order. */
 export async function listParts(db: Db, bookingId: string): Promise<BookedPart[]> {
-  return on(db)
+  const rows = await on(db)
     .selectFrom('booking_parts')
-    .select(['resource', 'day', 'quantity', 'label', 'soft', 'on_request as onRequest', 'answer', 'supplier'])
+    .select(['resource', 'day', 'quantity', 'label', 'soft', 'on_request as onRequest', 'answer', 'supplier', 'text'])
     .where('booking_id', '=', bookingId)
     .orderBy('resource')
     .orderBy('day')
     .execute()
+  return rows.map(({ text, ...part }) => ({ ...part, ...(text && { text }) }))
 }
 
 /** The permits and flights of a booking. */

@@ -4,6 +4,7 @@ import type { Order } from '#features/orders/order.ts'
 import type { PackageContent } from '#features/packages/package.ts'
 import type { VisitorPaymentMethod } from '#features/payments/payment-methods.ts'
 import type { Residency } from '#features/places/visitor-fee.ts'
+import type { Labelled } from '#features/pricing/line-text.ts'
 import type { OrderKind } from '#features/pricing/order-kinds.ts'
 import type { Adjustment, CancellationPolicyName, ChildFee, LineKind, PriceLine } from '#features/pricing/price-line.ts'
 import type { CancellationPolicy } from '#features/settings/settings.ts'
@@ -141,6 +142,8 @@ export type BookingTables = {
     answered_by: string | null
     /** The supplier that staff have asked; empty where none is recorded. */
     supplier: Generated<string>
+    /** What the label says, for other languages; null for what was booked before. */
+    text: ColumnType<NonNullable<Labelled['text']> | null, string | null, string | null>
   }
   booking_purchases: {
     id: Generated<number>

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Party } from '#features/orders/order.ts'
-import type { StockPart } from '#features/stock/stock.ts'
+import type { OrderPart } from '#features/orders/priced-order.ts'
 import type { Db, Tx } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
 import type { BookingEvent, BookingState } from './booking.ts'
@@ -111,7 +111,7 @@ export type RequestedParts = Pick<SupplierRequests, 'onRequest' | 'granted'>
 export async function replaceParts(
   tx: Tx,
   bookingId: string,
-  parts: readonly StockPart[],
+  parts: readonly OrderPart[],
   requests: RequestedParts,
 ): Promise<void> {
   const gone = await on(tx)
@@ -121,23 +121,27 @@ export async function replaceParts(
     .execute()
   // A resource has one supplier on all its days.
   const supplierOf = (resource: string) => gone.find((row) => row.resource === resource && row.supplier !== '')?.supplier ?? ''
-  const rows = parts.map((part) => ({ ...partRow(bookingId, part, requests), supplier: supplierOf(part.resource) }))
+  const rows = parts.map((part) => {
+    const row = partRow(bookingId, part, requests)
+    return { ...row, supplier: supplierOf(part.resource), text: row.text && JSON.stringify(row.text) }
+  })
   if (rows.length > 0) await on(tx).insertInto('booking_parts').values(rows).execute()
 }
 
-/** The row of a part of stock that a booking needs. */
-export const partRow = (bookingId: string, part: StockPart, { onRequest, granted }: RequestedParts) => ({
+/** The row of a part of stock that a booking needs; what its JSON column holds is not text yet. */
+export const partRow = (bookingId: string, part: OrderPart, { onRequest, granted }: RequestedParts) => ({
   booking_id: bookingId,
   resource: part.resource,
   day: part.day,
   quantity: part.quantity,
-  label: part.label ?? '',
+  label: part.label,
   soft: part.soft ?? false,
   on_request: onRequest.includes(part),
   answer: granted.includes(part) ? ('yes' as const) : null,
   answered_at: null,
   answered_by: null,
   supplier: '',
+  text: part.text ?? null,
 })
 
 /**

@@ -19,5 +19,5 @@ test('all cars of a hire are claimed on each day, and a day without enough of th
 test('the example of docs/cars.md claims the day on which its last period ends', () => {
   const parts = hireParts(prado, { from: '2027-05-27T08:00', to: '2027-06-05T17:00', vehicles: 1 })
   expect(parts.map(({ day }) => day)).toEqual(Array.from({ length: 11 }, (_, index) => addDays('2027-05-27', index)))
-  expect(parts[0]).toEqual({ resource: 'vehicle:prado-tx', day: '2027-05-27', quantity: 1, label: 'Mid-size 4x4' })
+  expect(parts[0]).toMatchObject({ resource: 'vehicle:prado-tx', day: '2027-05-27', quantity: 1, label: 'Mid-size 4x4' })
 })

@@ -26,7 +26,6 @@ const names: Record<string, string[]> = {
   'host-guide': ['name', 'phrases.*.kinyarwanda', 'phrases.*.swahili'],
   country: ['hub', 'legs.*.to'],
   park: ['gates.*.name'],
-  place: ['name'],
   menu: ['name'],
 }
 

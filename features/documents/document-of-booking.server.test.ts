@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { routeOf } from '#app/shared/route-stops.ts'
 import { cancelBooking, planCancellation } from '#features/bookings/cancellations/cancel-booking.server.ts'
 import { recordPayment } from '#features/bookings/payments/record-payment.server.ts'
 import { findBooking } from '#features/bookings/reads.server.ts'
+import { addTranslations } from '#features/translations/add-translations.server.ts'
 import { cachedResults } from '#platform/cache/cached-results.server.ts'
 import type { Workers } from '#platform/workers/worker-task.ts'
 import { gorillaTrek, heldBooking } from '#tests/support/cast.ts'
@@ -57,6 +59,22 @@ test('a document that many ask for is printed once, and again when the day has c
   await proformas(1)
   clock.set(day)
   expect(ran).toBe(2)
+})
+
+test('the days of an itinerary name places in the language of the booking', async () => {
+  const booking = await findBooking(ctx.db, held.id)
+  if (!booking) throw new Error('The booking is gone')
+  const kinds = new Map([['place', { name: { Kinigi: 'Kinigi-les-Gorilles' } }]])
+  await ctx.db.transaction().execute((tx) => addTranslations(ctx, tx, { language: 'fr', kinds, approvedBy: 'Diane Uwase' }))
+  const manyLanguages = { ...ctx, words: shippedLanguages().words }
+  const itinerary = async (language: string) =>
+    readPdf((await findDocument(manyLanguages, { ...booking, language }, 'itinerary', routeOf))?.bytes ?? Buffer.alloc(0)).text
+  const [french, english] = [await itinerary('fr'), await itinerary('en')]
+  const named = (text: string) => text.split('Kinigi-les-Gorilles').length - 1
+  // On the map, and where its day begins, ends and sleeps.
+  expect(named(french)).toBeGreaterThan(2)
+  expect(named(english)).toBe(0)
+  expect(english).toContain('Kinigi')
 })
 
 test('the documents of a booking are in its language, by their names too, and each language is printed for itself', async () => {

@@ -1,9 +1,11 @@
 import { accountOf } from '#features/bookings/account.ts'
 import { type Booking, listLines, listPurchases, listTravellers } from '#features/bookings/reads.server.ts'
+import { mapPlaces } from '#features/packages/map-places.ts'
 import { findPackage } from '#features/packages/reads.server.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
 import { linesInLanguage } from '#features/pricing/lines/lines-in-language.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
+import { namesIn } from '#features/translations/names.server.ts'
 import type { Context } from '#platform/context.ts'
 import { readPlainWords } from '#platform/languages/plain-words.ts'
 import { kigaliDay } from '#values/dates.ts'
@@ -43,7 +45,7 @@ export async function findDocument(
     purchases: await listPurchases(ctx.db, booking.id),
     payments,
     account,
-    package: 'package' in order ? await findPackage(ctx.db, order.package) : undefined,
+    package: 'package' in order ? await findBookedPackage(ctx, order.package, read.language) : undefined,
     common: commonFacts(booking, settings, { site: new URL(ctx.config.publicUrl).host, issuedOn: today }),
     rate: rateOf(booking, settings.rwfSource),
     read,
@@ -70,6 +72,12 @@ export async function findDocument(
     case 'statement':
       return print('statement', statementFacts(facts))
   }
+}
+
+/** The package of a journey, with the names of its places in a language. */
+async function findBookedPackage(ctx: Context, slug: string, language: string) {
+  const [found, textOf] = await Promise.all([findPackage(ctx.db, slug), namesIn(ctx, language)])
+  return found && mapPlaces(found, (place) => ({ ...place, name: textOf({ name: place.name, of: 'place', at: 'name' }) }))
 }
 
 /** The documents that a booking has now, with the payments and the account that decide it. */

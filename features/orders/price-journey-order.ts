@@ -1,14 +1,16 @@
 import type { SoldPackage } from '#features/packages/published-package.ts'
+import { lineMessage } from '#features/pricing/line-text.ts'
+import { labelled } from '#features/pricing/lines/english-line.ts'
 import type { Comfort } from '#features/pricing/packages/package-rates.ts'
 import { pricePackage } from '#features/pricing/packages/price-package.ts'
-import { departureSeats, onRequest, permitDays, type StockPart } from '#features/stock/stock.ts'
+import { departureSeats, onRequest, permitDays } from '#features/stock/stock.ts'
 import { addDays, type Day } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import type { About } from './about.ts'
 import { completePrice } from './complete-price.ts'
 import { ageOf } from './member-age.ts'
 import type { DepartureOrder, JourneyOrder, Party, PilgrimsOrder } from './order.ts'
-import type { OrderRefusal, PricedOrder } from './priced-order.ts'
+import type { OrderPart, OrderRefusal, PricedOrder } from './priced-order.ts'
 import type { Product } from './product.ts'
 
 type JourneyProduct = Extract<Product, { kind: 'departure' | 'journey' | 'pilgrims' }>
@@ -51,7 +53,7 @@ export function priceJourneyOrder(
   })
   if (!lines.done) return lines
   const own = departure
-    ? { resource: departureSeats(departure.id), day: startsOn, quantity: party.length, label: 'Seats' }
+    ? { resource: departureSeats(departure.id), day: startsOn, quantity: party.length, ...labelled(lineMessage('seats', {})) }
     : bedsOnTheRoad(of, order, startsOn, party.length)
   return done({ ...about, order, lines: lines.value, parts: [own, ...permitParts(of.rates.fees, startsOn, party.length)] })
 }
@@ -59,13 +61,19 @@ export function priceJourneyOrder(
 type Fees = SoldPackage['rates']['fees']
 
 /** One permit for each traveller on the day of the visit; two visits of one kind on one day are one part. */
-function permitParts(fees: Fees, startsOn: Day, travellers: number): StockPart[] {
-  const parts = new Map<string, StockPart>()
+function permitParts(fees: Fees, startsOn: Day, travellers: number): OrderPart[] {
+  const parts = new Map<string, OrderPart>()
   for (const fee of fees.filter(({ kind }) => kind === 'permit')) {
     const day = addDays(startsOn, fee.day - 1)
     const resource = permitDays(fee.id)
     const quantity = travellers * fee.quantity + (parts.get(`${resource} ${day}`)?.quantity ?? 0)
-    parts.set(`${resource} ${day}`, { resource, day, quantity, soft: true, label: fee.name })
+    parts.set(`${resource} ${day}`, {
+      resource,
+      day,
+      quantity,
+      soft: true,
+      ...labelled({ name: fee.name, of: 'fee', at: 'name' }),
+    })
   }
   return [...parts.values()]
 }
@@ -79,13 +87,12 @@ function bedsOnTheRoad(
   { comfort, singleRooms }: { comfort: Comfort; singleRooms: number },
   startsOn: Day,
   travellers: number,
-): StockPart {
-  const label = of.nights > 0 ? 'Beds on the road and a guide' : 'A guide and a vehicle'
+): OrderPart {
   return {
     resource: onRequest(`beds:${of.slug}:${comfort}:${singleRooms}`),
     day: startsOn,
     quantity: travellers,
     soft: true,
-    label,
+    ...labelled(lineMessage(of.nights > 0 ? 'beds' : 'guideAndVehicle', {})),
   }
 }

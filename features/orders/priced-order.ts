@@ -1,5 +1,6 @@
 import type { ExtrasRefusal } from '#features/pricing/extras/extras.ts'
 import type { HireRefusal } from '#features/pricing/hires/price-hire.ts'
+import type { Labelled } from '#features/pricing/line-text.ts'
 import type { PriceRefusal } from '#features/pricing/packages/package-lines.ts'
 import type { PriceLine } from '#features/pricing/price-line.ts'
 import type { StayRefusal } from '#features/pricing/stays/price-stay.ts'
@@ -10,7 +11,10 @@ import type { TooYoung } from './minimum-ages.ts'
 import type { Order } from './order.ts'
 
 /** What an order comes to for a party at an instant: what it is called, when it is, its price line by line and all it takes. */
-export type PricedOrder = About & { order: Order; lines: PriceLine[]; parts: StockPart[] }
+export type PricedOrder = About & { order: Order; lines: PriceLine[]; parts: OrderPart[] }
+
+/** A part of stock that an order takes, by its name. */
+export type OrderPart = StockPart & Labelled
 
 export type OrderRefusal =
   | { reason: 'not-on-sale' }

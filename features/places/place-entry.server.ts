@@ -8,6 +8,7 @@ export const placeEntry = rowKind({
   name: 'place',
   table: 'places',
   schema: PlaceContent,
+  texts: ['name'],
   begun: { name: '', countryId: 'rwanda', kind: 'town', lat: null, lng: null },
   pathOf: () => '/transport-information',
   tags: placePages,

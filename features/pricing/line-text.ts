@@ -14,6 +14,9 @@ export type LineMessage = { message: string; values: { readonly [name: string]: 
 /** What a line is called, or why it is there, before it is said in a language. */
 export type LineText = LineMessage | WrittenName
 
+/** What something is called in English, and what that says, for other languages; without it staff typed it, or it is of before. */
+export type Labelled = { label: string; text?: { label?: LineText } }
+
 /** A value of a message. Money is in US cents. Items of a list stand one after the other, with commas. */
 export type LineValue = string | number | LineText | { moneyMinor: number } | { day: Day } | { list: readonly LineValue[] }
 

@@ -26,24 +26,29 @@ export async function translateContents(db: Db, contents: Contents, language: st
     ...content,
     country: named('country')(content.country),
   })
+  const atPlace = <Content extends { place: string }>(content: Content) => ({ ...content, place: named('place')(content.place) })
   const { names, packages, countries, parks } = contents
   return {
     names: {
       countries: names.countries.map(inLanguage(() => 'country')),
       parks: names.parks.map(inLanguage(() => 'park')).map(inCountry),
-      places: names.places.map(inCountry),
+      places: names.places.map(inLanguage(() => 'place')).map(inCountry),
     },
     packages: packages.map(inLanguage(({ kind }) => (kind === 'pilgrimage' ? 'pilgrimage' : 'package'))).map((one) => ({
       ...one,
       countries: one.countries.map(named('country')),
       parks: one.parks.map(named('park')),
+      places: one.places.map(named('place')),
     })),
-    hotels: contents.hotels.map(inLanguage(() => 'hotel')),
+    hotels: contents.hotels.map(inLanguage(() => 'hotel')).map(atPlace),
     countries: countries.map((one) => ({ ...one, guide: translate('country', one.guide) })),
     parks: parks.map((one) => ({ ...one, guide: translate('park', one.guide) })),
     cars: contents.cars.map(inLanguage(() => 'car')),
     pages: contents.pages.map(inLanguage(({ slug }) => (isFixedPage(slug) ? 'page' : 'own-page'))),
-    experiences: contents.experiences.map(inLanguage(() => 'experience')).map(inCountry),
+    experiences: contents.experiences
+      .map(inLanguage(() => 'experience'))
+      .map(inCountry)
+      .map(atPlace),
     feasts: contents.feasts.map(inLanguage(() => 'feast')),
     lanes: contents.lanes.map(inLanguage(() => 'lane')),
     posts: contents.posts.map(inLanguage(() => 'post')),

@@ -8,7 +8,7 @@ import { addStockDays, deleteClaims, deleteWaiting, insertClaims, lockStockDays 
 export type StockShortage = { reason: 'stock-short'; short: { part: StockPart; left: number }[] }
 
 /** What was taken: the instant, the end of the hold, and the soft parts that go to the supplier. */
-export type Held = { at: Date; heldUntil: Date | null; onRequest: StockPart[] }
+export type Held<Part extends StockPart = StockPart> = { at: Date; heldUntil: Date | null; onRequest: Part[] }
 
 /**
  * Takes stock for a booking. Nothing else does. All parts or none, inside the caller's transaction.
@@ -23,14 +23,14 @@ export type Held = { at: Date; heldUntil: Date | null; onRequest: StockPart[] }
  * @param until returns the end of the hold for the instant of taking and the parts that are on request; `null` takes for good.
  * @returns what was taken, or what was left of each hard part that is short.
  */
-export async function holdStock(
+export async function holdStock<Part extends StockPart>(
   ctx: Context,
   tx: Tx,
   bookingId: string,
-  parts: readonly StockPart[],
-  until: (at: Date, onRequest: readonly StockPart[]) => Date | null,
+  parts: readonly Part[],
+  until: (at: Date, onRequest: readonly Part[]) => Date | null,
   { waiting = false, first = false }: { waiting?: boolean; first?: boolean } = {},
-): Promise<Outcome<Held, StockShortage>> {
+): Promise<Outcome<Held<Part>, StockShortage>> {
   await lockStockDays(pipelined(tx), parts)
   const { at, levels } = await listStockNow(ctx.clock, tx, parts)
   const own = (first ? [] : await listClaims(tx, bookingId)).filter(({ heldUntil }) => heldUntil === null || heldUntil > at)

@@ -38,7 +38,7 @@ test('it has the stops and the days that visitors see of the same journey, and s
   const named = (svg = '') =>
     [...svg.matchAll(/aria-label="(Route: [^"]*)"|class="day"[^>]*>([^<]*)/g)].map(([, title, day]) => title ?? day)
   const seen = named(await response.text())
-  expect(seen).toEqual(named((await drawMap(ctx.db, `route-${slug}`, readEnglish))?.svg))
+  expect(seen).toEqual(named((await drawMap(ctx, `route-${slug}`, readEnglish))?.svg))
   expect(seen).toContain('Route: Kigali, Kinigi, Kigali')
   expect(response.headers.get('Cache-Control')).toMatch(/^private/)
 })

@@ -5,7 +5,7 @@ import { listKnownTexts, listPublicEntries } from '#features/translations/reads.
 import type { Context } from '#platform/context.ts'
 
 /** The content kinds that have a page for each content. */
-const pageKinds = ['package', 'pilgrimage', 'page', 'own-page', 'post', 'country', 'park']
+const pageKinds = ['package', 'pilgrimage', 'page', 'own-page', 'post', 'country', 'park', 'experience']
 
 /**
  * For each page that staff write, by its address, the languages of these in which it is whole. A page that is not there is words of the

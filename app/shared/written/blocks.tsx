@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Picture } from '#features/media/picture.ts'
+import { langOf } from '#features/content/texts/untranslated.ts'
 import { stretchesOf } from '#features/pages/inline-text.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { LabelledTable } from '../../ui/labelled-table.tsx'
@@ -20,28 +20,30 @@ function OneBlock({ block, level }: { block: ShownBlock; level: 2 | 3 }) {
   switch (block.kind) {
     case 'text':
       return (
-        <p>
+        <p lang={langOf(block, 'text')}>
           <InlineText text={block.text} />
         </p>
       )
-    case 'heading':
-      return level === 2 ? <h2>{block.text}</h2> : <h3>{block.text}</h3>
+    case 'heading': {
+      const Heading = level === 2 ? 'h2' : 'h3'
+      return <Heading lang={langOf(block, 'text')}>{block.text}</Heading>
+    }
     case 'list':
-      return <Items items={block.items} ordered={block.ordered ?? false} />
+      return <Items of={block} />
     case 'quote':
       return (
         <blockquote>
-          <p>
+          <p lang={langOf(block, 'text')}>
             <InlineText text={block.text} />
           </p>
-          <footer>{block.by}</footer>
+          <footer lang={langOf(block, 'by')}>{block.by}</footer>
         </blockquote>
       )
     case 'table':
-      return <Table {...block} />
+      return <Table of={block} />
     case 'notice':
       return (
-        <p className={block.grave ? 'note bad' : 'note'}>
+        <p className={block.grave ? 'note bad' : 'note'} lang={langOf(block, 'text')}>
           <InlineText text={block.text} />
         </p>
       )
@@ -49,22 +51,26 @@ function OneBlock({ block, level }: { block: ShownBlock; level: 2 | 3 }) {
       return (
         <figure className="wide-picture">
           <ScenePicture drawing={block.scene} format="wide" />
-          <figcaption className="small muted">{block.caption}</figcaption>
+          <figcaption className="small muted" lang={langOf(block, 'caption')}>
+            {block.caption}
+          </figcaption>
         </figure>
       )
     case 'photo':
-      return <PhotoFigure picture={block.picture} caption={block.caption} />
+      return <PhotoFigure of={block} />
   }
 }
 
-function PhotoFigure({ picture, caption }: { picture: Picture; caption: string }) {
+function PhotoFigure({ of }: { of: Extract<ShownBlock, { kind: 'photo' }> }) {
+  const { picture, caption } = of
   const words = useWords(pageWords)
   return (
     <figure className="photo-figure">
       <Photo picture={picture} sizes={proseWidth} />
       {(caption || picture.credit) && (
         <figcaption className="small muted">
-          {caption} {picture.credit && <span>{words.credit({ name: picture.credit })}</span>}
+          <span lang={langOf(of, 'caption')}>{caption}</span>{' '}
+          {picture.credit && <span>{words.credit({ name: picture.credit })}</span>}
         </figcaption>
       )}
     </figure>
@@ -74,24 +80,29 @@ function PhotoFigure({ picture, caption }: { picture: Picture; caption: string }
 /** How wide the column of a text is, for the browser to choose a size by. */
 const proseWidth = '(max-width: 48rem) 94vw, 44rem'
 
-function Items({ items, ordered }: { items: readonly string[]; ordered: boolean }) {
-  const rows = items.map((item) => (
-    <li key={item}>
+function Items({ of }: { of: Extract<ShownBlock, { kind: 'list' }> }) {
+  const rows = of.items.map((item, at) => (
+    <li key={item} lang={langOf(of, `items.${at}`)}>
       <InlineText text={item} />
     </li>
   ))
-  return ordered ? <ol>{rows}</ol> : <ul>{rows}</ul>
+  return of.ordered ? <ol>{rows}</ol> : <ul>{rows}</ul>
 }
 
-function Table({ caption, head, rows, fits }: Extract<ShownBlock, { kind: 'table' }>) {
+function Table({ of }: { of: Extract<ShownBlock, { kind: 'table' }> }) {
+  const { caption, head, rows, fits } = of
   const isShort = (column: number) => rows.every((cells) => (cells[column] ?? '').length <= shortCell)
   return (
     <LabelledTable
       label={caption}
       caption={caption}
+      captionLang={langOf(of, 'caption')}
       fits={fits}
-      columns={head.map((words, at) => ({ head: words, ...(isShort(at) && { look: 'short' }) }))}
-      rows={rows.map((cells) => ({ id: cells.join('|'), cells: cells.map((cell, at) => <Cell key={head[at]} text={cell} />) }))}
+      columns={head.map((words, at) => ({ head: words, lang: langOf(of, `head.${at}`), ...(isShort(at) && { look: 'short' }) }))}
+      rows={rows.map((cells, row) => ({
+        id: cells.join('|'),
+        cells: cells.map((cell, at) => <Cell key={head[at]} text={cell} lang={langOf(of, `rows.${row}.${at}`)} />),
+      }))}
     />
   )
 }
@@ -101,9 +112,16 @@ const shortCell = 16
 /** What is no longer than a figure with its unit stays on one line: 'USD 100', '6 h 20'. */
 const oneLine = 8
 
-function Cell({ text }: { text: string }) {
+function Cell({ text, lang }: { text: string; lang: 'en' | undefined }) {
   const words = <InlineText text={text} />
-  return text.length <= oneLine ? <span className="nowrap">{words}</span> : words
+  const look = text.length <= oneLine ? 'nowrap' : undefined
+  return look || lang ? (
+    <span className={look} lang={lang}>
+      {words}
+    </span>
+  ) : (
+    words
+  )
 }
 
 /**

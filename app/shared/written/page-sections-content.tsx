@@ -1,3 +1,4 @@
+import { langOf } from '#features/content/texts/untranslated.ts'
 import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { Fold } from '../../ui/fold.tsx'
@@ -25,11 +26,12 @@ export function SectionsContent({ of: sections }: { of: readonly ShownSection[] 
 }
 
 /** One section of a page, with the day it was last reviewed. */
-function OneSection({ section: { id, title, updatedOn, blocks } }: { section: ShownSection }) {
+function OneSection({ section }: { section: ShownSection }) {
+  const { id, title, updatedOn, blocks } = section
   const format = useFormatter()
   return (
     <section className="text-section">
-      <Fold id={id} title={title} level={2} className="written">
+      <Fold id={id} title={title} lang={langOf(section, 'title')} level={2} className="written">
         <Blocks blocks={blocks} />
         <p className="checked">{useWords(pageWords).checkedOn({ day: format.day(updatedOn) })}</p>
       </Fold>

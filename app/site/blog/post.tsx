@@ -121,6 +121,7 @@ export default function PostPage({ loaderData: { post, text, minutes, journeys, 
         drawing={scene}
         title={title}
         lede={lede}
+        of={post}
         details
         place={scene.place}
         crumbs={crumbsOf(labels)}

@@ -5,9 +5,10 @@ import { placesOf, unlimitedTerms, visitorHoldEnds } from '#features/bookings/ho
 import type { Quote } from '#features/bookings/quotes/quote.ts'
 import type { Order, Party } from '#features/orders/order.ts'
 import { productCloses } from '#features/orders/order-cut-off.ts'
+import type { OrderPart } from '#features/orders/priced-order.ts'
 import { methodsFor, type VisitorPaymentMethod } from '#features/payments/payment-methods.ts'
+import { labelsInLanguage } from '#features/pricing/lines/lines-in-language.server.ts'
 import { cancellationPolicyNames, isPassedOn } from '#features/pricing/price-line.ts'
-import type { StockPart } from '#features/stock/stock.ts'
 import type { Context } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import type { Words } from '#platform/languages/source.ts'
@@ -52,7 +53,7 @@ export async function paymentView(
   const { format } = read
   const words = read(paymentAnswerWords)
   const { startsOn, parts, lines, schedule } = quote
-  const { onRequest } = await listShort(ctx.db, parts, now)
+  const { onRequest } = await listShort(ctx.db, await labelsInLanguage(ctx, parts, read), now)
   const isRequest = onRequest.length > 0
   const cutOff = productCloses(product, startsOn)
   const terms = await termsOf(ctx, { answers, product }, address)
@@ -105,7 +106,7 @@ async function termsOf(ctx: Context, { answers, product }: Pick<Step, 'answers' 
   })
 }
 
-function requestText(onRequest: readonly StockPart[], parts: readonly StockPart[], words: AnswerWords): PaymentView['request'] {
+function requestText(onRequest: readonly OrderPart[], parts: readonly OrderPart[], words: AnswerWords): PaymentView['request'] {
   if (onRequest.length === 0) return undefined
   const rest = onRequest.length < parts.length ? ` ${words.requestRest}` : ''
   const text = words.request({ parts: requestedParts(onRequest, words.part).join('; ') })

@@ -19,6 +19,7 @@ import { roomFieldWords } from '../../words/room-fields.ts'
 import { stayChoiceWords } from '../../words/stay-choice.ts'
 import { HotelList } from '../hotels/hotel-list.tsx'
 import { listHotelsToChoose } from '../hotels/list-hotels.server.ts'
+import { readHotels } from '../shared-reads.server.ts'
 import type { Route } from './+types/stay-choice.ts'
 import { ChoiceForm, Hidden } from './choice-form.tsx'
 import { loadStayChoice } from './load-stay-choice.server.ts'
@@ -46,7 +47,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const hotel = params.get('hotel')
   if (!hotel) {
     const nights = [...params].filter(([name]) => name === 'startsOn' || name === 'endsOn')
-    return { hotels: await listHotelsToChoose(ctx, Object.fromEntries(nights), wordsOf(context, choiceFactWords), format) }
+    const words = wordsOf(context, choiceFactWords)
+    return { hotels: await listHotelsToChoose(ctx, await readHotels(context), Object.fromEntries(nights), words, format) }
   }
   const found = await findProduct(ctx.db, { kind: 'stay', hotel }, ctx.clock.now())
   if (!found.done || found.value.kind !== 'stay' || found.value.hotel.rooms.length === 0) throw data(null, { status: 404 })

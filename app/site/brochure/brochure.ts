@@ -44,7 +44,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const read = ctx.words.in(wanted ?? written, [...brochureFactParts, ...brochureParts])
   const { language } = read
   const found = await packageInLanguage(context, english, language)
-  const [settings, routes] = await Promise.all([readSettings(context), readDayRoutes(context, found)])
+  const [settings, routes] = await Promise.all([readSettings(context), readDayRoutes(context, found, language)])
   const { publicUrl } = ctx.config
   const page = ctx.words.address(language, links.package(slug))
   const facts = brochureFacts({ found, routes, settings, publicUrl, page, now, read })

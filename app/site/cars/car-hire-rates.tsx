@@ -2,13 +2,12 @@ import { Fragment } from 'react'
 import { useLocation } from 'react-router'
 import { hireQuestionNames, readHireQuestion } from '#features/cars/hire-question.ts'
 import { firstStart, nextTurn } from '#features/orders/order-cut-off.ts'
-import { listLegPlaces, listLegs } from '#features/places/reads-legs.server.ts'
 import { hub } from '#features/places/route-query.ts'
 import { hireRatesOn } from '#features/pricing/hires/hire-rates.ts'
 import { ratesWithVat } from '#features/pricing/hires/rates-with-vat.ts'
 import { soldUntil } from '#features/stock/sold-until.ts'
 import { kigaliDay } from '#values/dates.ts'
-import { cachedRead, contextOf, sharePage } from '../../context.ts'
+import { contextOf, sharePage } from '../../context.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { formatterOf, wordsOf, wordsReader } from '../../shared/page-words.server.ts'
 import { FramePhoto } from '../../ui/frame-photo.tsx'
@@ -18,7 +17,7 @@ import { carsAnswerWords } from '../../words/cars-answers.ts'
 import { carsPageWords } from '../../words/cars-page.ts'
 import { PageHero } from '../page-hero.tsx'
 import { agencyThing, pageMeta } from '../page-meta.ts'
-import { readSettings, readVehicleClasses } from '../shared-reads.server.ts'
+import { readLegPlaces, readLegs, readSettings, readVehicleClasses } from '../shared-reads.server.ts'
 import type { Route } from './+types/car-hire-rates.ts'
 import { answerHire } from './answer-hire.server.ts'
 import { classPhotos } from './class-photos.server.ts'
@@ -42,8 +41,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [listed, { vatBasisPoints }, legs, places] = await Promise.all([
     readVehicleClasses(context),
     readSettings(context),
-    cachedRead(context, 'legs', ['places'], () => listLegs(ctx.db)),
-    cachedRead(context, 'leg-places', ['places'], () => listLegPlaces(ctx.db)),
+    readLegs(context),
+    readLegPlaces(context),
   ])
   const classes = listed.map((of) => ratesWithVat(of, vatBasisPoints))
   const first = firstStart(now)

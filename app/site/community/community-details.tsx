@@ -1,6 +1,6 @@
 import { data, Link, redirect } from 'react-router'
 import { isExperienceId } from '#features/community/experience.ts'
-import { findExperience, listExperiences } from '#features/community/reads.server.ts'
+import { findExperience } from '#features/community/reads.server.ts'
 import { sceneOfPlace } from '#features/orders/scene-of-place.ts'
 import type { Words } from '#platform/languages/source.ts'
 import { usd } from '#values/money.ts'
@@ -8,14 +8,17 @@ import { contextOf, sharePage } from '../../context.ts'
 import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { roadTime } from '../../shared/journeys/road-time.ts'
+import { noteWholeLanguages } from '../../shared/translated-content.server.ts'
 import { FactList } from '../../ui/fact-list.tsx'
 import { Note } from '../../ui/note.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { roadTimeWords } from '../../words/road-time.ts'
 import { visitWords } from '../../words/visit.ts'
 import { visitsWords } from '../../words/visits.ts'
+import { experienceInLanguage } from '../content-in-language.server.ts'
 import { PageHero } from '../page-hero.tsx'
 import { missingMeta, pageMeta } from '../page-meta.ts'
+import { readExperiences } from '../shared-reads.server.ts'
 import { useSite, whatsappHref } from '../site-data.ts'
 import type { Route } from './+types/community-details.ts'
 import { VisitRow, visitOf } from './experience-rows.tsx'
@@ -37,10 +40,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const id = url.searchParams.get('id')
   if (!id) throw redirect('/community', 301)
   const { db } = contextOf(context)
-  const found = isExperienceId(id) ? await findExperience(db, id) : undefined
-  if (!found) throw data(null, { status: 404 })
+  const english = isExperienceId(id) ? await findExperience(db, id) : undefined
+  if (!english) throw data(null, { status: 404 })
   sharePage(context, ['community'])
-  const others = (await listExperiences(db)).filter((other) => other.id !== id)
+  await noteWholeLanguages(context, 'experience', english)
+  const found = (await experienceInLanguage(context))(english)
+  const others = (await readExperiences(context)).filter((other) => other.id !== id)
   const near = others.filter(({ placeId }) => placeId === found.placeId)
   const alike = others.filter(({ category }) => category === found.category)
   const { position, placeId, countryId, ...visit } = found

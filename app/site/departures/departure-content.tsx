@@ -1,3 +1,5 @@
+import type { Untranslated } from '#features/content/texts/untranslated.ts'
+import type { PublishedPackage } from '#features/packages/published-package.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { departureContentWords } from '../../words/departure-content.ts'
 import { Cancellation } from '../packages/cancellation.tsx'
@@ -15,7 +17,7 @@ export type DepartureContentData = {
   note: string
   /** Who travels, as a query: other dates and the package lead on with it. */
   query: string
-  journey: { slug: string; title: string; included: readonly string[]; excluded: readonly string[] }
+  journey: Pick<PublishedPackage, 'slug' | 'title' | 'included' | 'excluded'> & Untranslated
   itinerary: Itinerary
   travels: readonly DayTravel[]
   /** Further dates of the same journey. */
@@ -34,7 +36,7 @@ export function DeparturePageContent({
     <>
       <SeatsSection leaving={leaving} seats={seats} note={note} packageSlug={journey.slug} query={query} />
       <DayByDay days={itinerary} travels={travels} startsOn={leaving.startsOn} title={words.daysTitle} />
-      <Covered included={journey.included} excluded={journey.excluded} />
+      <Covered of={journey} />
       <Cancellation rows={tiers} />
       {others.length > 0 && <PackageDates rows={others} title={journey.title} heading={words.others} query={query} />}
     </>

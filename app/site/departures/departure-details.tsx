@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { untranslatedOf } from '#features/content/texts/untranslated.ts'
 import { staleAt } from '#features/departures/departure.ts'
 import { findDeparture } from '#features/departures/reads.server.ts'
 import { partyParts, readParty } from '#features/orders/requested-party.ts'
@@ -80,7 +81,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const leaving = leavingOf(row, ages)
   return {
     leaving,
-    journey: { title, notice, scene },
+    journey: { title, notice, scene, ...untranslatedOf(found, ['title']) },
     ...coverData(context, found.cover, shareLink('departure', row.slug, departureCard(row, read(shareWords), format))),
     days: itinerary.map(({ day, title, text }) => ({ day, title, text })),
     panel: panelData({ params: fixedTo(url, row.slug), found, rows: [row], settings, now, read }),
@@ -89,7 +90,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       seats: { minimum: row.minimum, guaranteed: row.guaranteed },
       note: row.note,
       query: String(new URLSearchParams(partyParts(readParty(url.searchParams)))),
-      journey: { slug, title, included, excluded },
+      journey: { slug, title, included, excluded, ...untranslatedOf(found) },
       itinerary: photos.days,
       travels: dayTravels(routes),
       others: rows.filter((other) => other.slug !== row.slug).map((row) => leavingOf(row, ages)),

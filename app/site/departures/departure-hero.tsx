@@ -34,6 +34,7 @@ export function DepartureHero({ leaving, journey, cover }: Props) {
     <PageHero
       drawing={journey.scene}
       title={journey.title}
+      of={journey}
       lede={<span className="num">{format.days(startsOn, endsOn)}</span>}
       place={journey.scene.place}
       crumbs={[{ name: useWords(frameWords).nav.departures, path: '/departures' }]}

@@ -1,5 +1,7 @@
 import { Link } from 'react-router'
+import { written } from '../../languages/addresses.ts'
 import { useFormatter } from '../../languages/use-formatter.ts'
+import { useLanguage } from '../../languages/use-language.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { StatusTag } from '../../shared/status-tag.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -18,6 +20,8 @@ export function SeatsSection({ leaving, seats, note, packageSlug, query }: Props
   const words = useWords(departureContentWords)
   const details = useWords(departureDetailWords)
   const format = useFormatter()
+  // Departures are no content kind: their notes are English in all languages.
+  const language = useLanguage()
   const { status, short, capacity, left, closesOn, slug } = leaving
   const lastDay = { day: format.day(closesOn) }
   const going = seats.guaranteed ? words.goes : short > 0 ? words.minimum({ minimum: seats.minimum }) : ''
@@ -31,7 +35,11 @@ export function SeatsSection({ leaving, seats, note, packageSlug, query }: Props
             : `${going} ${status === 'closed' ? words.closed(lastDay) : words.closes(lastDay)}`.trim()}
         </span>
       </p>
-      {note && <p className="copy">{note}</p>}
+      {note && (
+        <p className="copy" lang={language === written ? undefined : written}>
+          {note}
+        </p>
+      )}
       {status !== 'cancelled' && <Seats capacity={capacity} left={left} words={seatsTakenText(leaving, details)} large />}
       <p className="row">
         <a className="btn line" href={`/departures/${slug}.ics`}>

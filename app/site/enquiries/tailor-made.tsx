@@ -8,6 +8,7 @@ import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { stampForm } from '../../shared/guard-form.server.ts'
 import { passActionHeaders } from '../../shared/limit-form.server.ts'
 import { wordsOf } from '../../shared/page-words.server.ts'
+import { namesOfPage } from '../../shared/translated-content.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { enquiryAboutWords } from '../../words/enquiry-about.ts'
 import { readEnglish } from '../../words/sources.server.ts'
@@ -31,7 +32,8 @@ const drawing = { id: 'camp', hour: 'dusk', seed: 7 } as const
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)
   const now = ctx.clock.now()
-  const about = await findAbout(ctx.db, url.searchParams.get('about'), wordsOf(context, enquiryAboutWords))
+  const textOf = await namesOfPage(context)
+  const about = await findAbout(ctx.db, url.searchParams.get('about'), wordsOf(context, enquiryAboutWords), textOf)
   const months = monthsFrom(kigaliDay(now))
   sharePage(context, ['packages', 'community'], nextMidnight(now))
   return { stamp: stampForm(context), about, months, begins: tailorMadeBegins(url.searchParams, about?.id, months) }
@@ -42,7 +44,7 @@ export const action = (args: Route.ActionArgs) => {
   const words = readEnglish(tailorMadeWords)
   const { clock, db } = contextOf(args.context)
   return takeEnquiry(args, tailorMadeForm(kigaliDay(clock.now())), async ({ name, email, phone, message, ...given }) => {
-    const about = await findAbout(db, given.about, readEnglish(enquiryAboutWords))
+    const about = await findAbout(db, given.about, readEnglish(enquiryAboutWords), ({ name }) => name)
     return {
       kind: 'tailor-made',
       name,

@@ -1,4 +1,4 @@
-import { listRatedHotels } from '#features/hotels/reads.server.ts'
+import type { NamedHotel } from '#features/hotels/reads.server.ts'
 import { firstStart } from '#features/orders/order-cut-off.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
@@ -8,14 +8,15 @@ import type { choiceFactWords } from '../../words/choice-facts.ts'
 import type { HotelListRow } from './hotel-list.tsx'
 import { lowestNight, productOf } from './list-stays.server.ts'
 
-/** The bookable hotels, each with its lowest charged price of a night; the links carry the chosen nights. */
+/** Hotels to choose from, each with its lowest charged price of a night; the links carry the chosen nights. */
 export async function listHotelsToChoose(
   { db, clock }: Context,
+  hotels: readonly NamedHotel[],
   nights: Record<string, string>,
   words: Words<typeof choiceFactWords.tree>,
   format: Formatter,
 ): Promise<HotelListRow[]> {
-  const [hotels, settings] = await Promise.all([listRatedHotels(db), findSettings(db)])
+  const settings = await findSettings(db)
   const first = firstStart(clock.now())
   return hotels.map((hotel) => {
     const { id, name, place, kind, fictional } = hotel

@@ -61,7 +61,11 @@ export type HotelsPage = {
 }
 
 /** Filters go by the English; what is shown is in the language of the page. */
-type TranslateHotels = { hotel: (hotel: NamedHotel) => NamedHotel; country: (name: string) => string }
+type TranslateHotels = {
+  hotel: (hotel: NamedHotel) => NamedHotel
+  place: (name: string) => string
+  country: (name: string) => string
+}
 
 /**
  * The hotels that fit a filter, each with its price for the nights and the party, or with the lowest price of a night where no
@@ -72,13 +76,13 @@ export async function loadHotels(
   stayQuery: HotelFilter,
   words: HotelWords,
   format: Formatter,
-  translate: TranslateHotels = { hotel: (hotel) => hotel, country: (name) => name },
+  translate: TranslateHotels = { hotel: (hotel) => hotel, place: (name) => name, country: (name) => name },
 ): Promise<HotelsPage> {
   const now = ctx.clock.now()
   const first = firstStart(now)
   const { nights, problems } = readNights(stayQuery, { today: kigaliDay(now), first })
   const [all, settings] = await Promise.all([listRatedHotels(ctx.db), findSettings(ctx.db)])
-  const where = wheresOf(all, translate.country)
+  const where = wheresOf(all, translate)
   const whereName = nameOfWhere(where, stayQuery.where)
   // An unknown place is ignored, like every invalid value.
   const { where: _, ...rest } = stayQuery
@@ -118,7 +122,7 @@ export async function loadHotels(
     whereName,
     samples: all.every(({ fictional }) => fictional),
     first,
-    pins: filter.view === 'map' ? hotelPins(all) : [],
+    pins: filter.view === 'map' ? hotelPins(all.map(translate.hotel)) : [],
   }
 }
 
@@ -139,11 +143,11 @@ function bySort(sort: HotelFilter['sort']): (a: Priced, b: Priced) => number {
   }
 }
 
-function wheresOf(hotels: readonly NamedHotel[], countryName: TranslateHotels['country']): WhereChoice[] {
+function wheresOf(hotels: readonly NamedHotel[], translate: TranslateHotels): WhereChoice[] {
   return [...Map.groupBy(hotels, ({ countryId }) => countryId)].map(([id, inside]) => ({
     id,
-    name: countryName(inside[0]?.country ?? id),
-    places: [...new Map(inside.map(({ placeId, place }) => [placeId, { id: placeId, name: place }])).values()],
+    name: translate.country(inside[0]?.country ?? id),
+    places: [...new Map(inside.map(({ placeId, place }) => [placeId, { id: placeId, name: translate.place(place) }])).values()],
   }))
 }
 

@@ -14,7 +14,7 @@ import {
 import { availableDocuments } from '#features/documents/available-documents.ts'
 import { accountsOf, methodsFor, type VisitorPaymentMethod } from '#features/payments/payment-methods.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
-import { linesInLanguage } from '#features/pricing/lines/lines-in-language.server.ts'
+import { labelsInLanguage, linesInLanguage } from '#features/pricing/lines/lines-in-language.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { listDetails } from '#features/travellers/list-details.server.ts'
 import type { Context } from '#platform/context.ts'
@@ -42,7 +42,7 @@ export async function loadOwn(ctx: Context, booking: Booking, paid: string | nul
   const { format } = read
   const words = read(ownAnswerWords)
   const now = ctx.clock.now()
-  const [lines, travellers, events, payments, parts, settings, details] = await Promise.all([
+  const [lines, travellers, events, payments, booked, settings, details] = await Promise.all([
     listLines(ctx.db, booking.id),
     listTravellers(ctx.db, booking.id),
     listEvents(ctx.db, booking.id),
@@ -51,6 +51,7 @@ export async function loadOwn(ctx: Context, booking: Booking, paid: string | nul
     findSettings(ctx.db),
     listDetails(ctx, booking.id, { withPrivate: false }),
   ])
+  const parts = await labelsInLanguage(ctx, booked, read)
   const state = stateNow(booking, now)
   const money = moneyOf(booking, format)
   const account = accountOf({ ...booking, state }, payments, kigaliDay(now))
@@ -108,8 +109,10 @@ export async function loadOwn(ctx: Context, booking: Booking, paid: string | nul
     },
     names: travellers.flatMap(({ firstNames, familyName }) => (firstNames && familyName ? [`${firstNames} ${familyName}`] : [])),
     unnamed: travellers.filter(({ familyName }) => familyName === null).length,
-    onRequest: (over.includes(state) ? [] : onRequest).map(({ label, day, answer }) => ({
-      label: `${label}, ${format.day(day)}`,
+    onRequest: (over.includes(state) ? [] : onRequest).map(({ label, lang, day, answer }) => ({
+      label,
+      lang,
+      day: format.day(day),
       answer: answer ?? ('open' as const),
     })),
     details: needsDetails.includes(state) ? detailsNotice(details, words, read(travellerFactWords), format) : null,

@@ -224,9 +224,9 @@ function OnRequest({ onRequest }: OwnView) {
     <section className="part">
       <h2 className="t-3">{onRequest.every(({ answer }) => answer === 'yes') ? words.agreed : words.onRequest}</h2>
       <ul className="plain">
-        {onRequest.map(({ label, answer }) => (
-          <li key={label}>
-            {label}
+        {onRequest.map(({ label, lang, day, answer }) => (
+          <li key={`${label} ${day}`}>
+            <span lang={lang}>{label}</span>, {day}
             <b>: {words.answers[answer]}</b>
           </li>
         ))}

@@ -37,7 +37,7 @@ export function ownRefusal(refusal: OwnRefusal, order: { kind: OrderKind; travel
     case 'too-late-to-move':
       return words['too-late-to-move']({ day: format.day(refusal.until) })
     case 'part-on-request':
-      return words['part-on-request']({ things: refusal.labels.join(', ') })
+      return words['part-on-request']({ things: refusal.parts.map(({ label }) => label).join(', ') })
     case 'hold-would-end':
       return words['hold-would-end']({ until: format.instant(refusal.until) })
     case 'total-below-passed-on':

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { langOf } from '#features/content/texts/untranslated.ts'
 import { framePhoto } from '#features/media/frame-photo.ts'
 import { addDays, type Day } from '#values/dates.ts'
 import { useFormatter } from '../../languages/use-formatter.ts'
@@ -67,8 +68,8 @@ function DayRow({ day, travel, date }: RowProps) {
         )}
       </div>
       <div className="c">
-        <h3>{day.title}</h3>
-        <p>{day.text}</p>
+        <h3 lang={langOf(day, 'title')}>{day.title}</h3>
+        <p lang={langOf(day, 'text')}>{day.text}</p>
         <DayPhotos photos={day.photos} />
         <dl>
           {road && (

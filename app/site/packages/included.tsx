@@ -1,8 +1,12 @@
+import { langOf, type Untranslated } from '#features/content/texts/untranslated.ts'
+import type { PublishedPackage } from '#features/packages/published-package.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { packageSectionWords } from '../../words/package-sections.ts'
 
-export function Covered({ included, excluded }: { included: readonly string[]; excluded: readonly string[] }) {
+type Lists = Pick<PublishedPackage, 'included' | 'excluded'> & Untranslated
+
+export function Covered({ of }: { of: Lists }) {
   const words = useWords(packageSectionWords)
   return (
     <section className="block" id="included">
@@ -11,8 +15,8 @@ export function Covered({ included, excluded }: { included: readonly string[]; e
         <div>
           <h3>{words.included.yes}</h3>
           <ul>
-            {included.map((text) => (
-              <li key={text}>
+            {of.included.map((text, at) => (
+              <li key={text} lang={langOf(of, `included.${at}`)}>
                 <Icon name="check" />
                 {text}
               </li>
@@ -22,8 +26,8 @@ export function Covered({ included, excluded }: { included: readonly string[]; e
         <div className="no">
           <h3>{words.included.no}</h3>
           <ul>
-            {excluded.map((text) => (
-              <li key={text}>
+            {of.excluded.map((text, at) => (
+              <li key={text} lang={langOf(of, `excluded.${at}`)}>
                 <Icon name="minus" />
                 {text}
               </li>
@@ -35,16 +39,18 @@ export function Covered({ included, excluded }: { included: readonly string[]; e
   )
 }
 
-export function GoodToKnow({ paragraphs, asOf }: { paragraphs: readonly string[]; asOf: number }) {
+export function GoodToKnow({ of }: { of: Pick<PublishedPackage, 'goodToKnow' | 'asOf'> & Untranslated }) {
   const words = useWords(packageSectionWords)
   return (
     <section className="block" id="know">
       <h2>{words.know.title}</h2>
       <div className="prose">
-        {paragraphs.map((text) => (
-          <p key={text}>{text}</p>
+        {of.goodToKnow.map((text, at) => (
+          <p key={text} lang={langOf(of, `goodToKnow.${at}`)}>
+            {text}
+          </p>
         ))}
-        <p className="ui muted small">{words.know.asOf({ year: asOf })}</p>
+        <p className="ui muted small">{words.know.asOf({ year: of.asOf })}</p>
       </div>
     </section>
   )

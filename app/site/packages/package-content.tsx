@@ -1,4 +1,5 @@
 import type { RouteStop } from '#artwork/route-map.ts'
+import { langOf, type Untranslated } from '#features/content/texts/untranslated.ts'
 import type { Picture } from '#features/media/picture.ts'
 import type { PublishedPackage } from '#features/packages/reads.server.ts'
 import type { PackageRates } from '#features/pricing/packages/package-rates.ts'
@@ -33,23 +34,24 @@ export type PackageContentData = Pick<
   | 'excluded'
   | 'goodToKnow'
   | 'asOf'
-> & {
-  itinerary: readonly PicturedDay[]
-  route: readonly RouteStop[]
-  travels: readonly DayTravel[]
-  pictures: readonly Picture[]
-  season: string
-  prices: PriceTables
-  allPrices: string
-  fees: PackageRates['fees']
-  travellers: number
-  dates: readonly Leaving[]
-  /** Who travels, as a query: the dates lead on with it. */
-  query: string
-  party: PartyFormData
-  tiers: readonly CancellationTierRow[]
-  testimonials: readonly Testimonial[]
-}
+> &
+  Untranslated & {
+    itinerary: readonly PicturedDay[]
+    route: readonly RouteStop[]
+    travels: readonly DayTravel[]
+    pictures: readonly Picture[]
+    season: string
+    prices: PriceTables
+    allPrices: string
+    fees: PackageRates['fees']
+    travellers: number
+    dates: readonly Leaving[]
+    /** Who travels, as a query: the dates lead on with it. */
+    query: string
+    party: PartyFormData
+    tiers: readonly CancellationTierRow[]
+    testimonials: readonly Testimonial[]
+  }
 
 /** The page of a package beside its booking panel. A package that is not on sale has no prices and no dates. */
 export function PackagePageContent({ of: { itinerary, bookable, ...content } }: { of: PackageContentData }) {
@@ -57,7 +59,11 @@ export function PackagePageContent({ of: { itinerary, bookable, ...content } }: 
   return (
     <>
       {bookable && <PartyForm of={content.party} />}
-      {content.notice && <p className="note first">{content.notice}</p>}
+      {content.notice && (
+        <p className="note first" lang={langOf(content, 'notice')}>
+          {content.notice}
+        </p>
+      )}
       <RouteSection slug={content.slug} stops={content.route} days={itinerary} travels={content.travels} />
       {content.pictures.length > 0 && (
         <section className="block" aria-labelledby="gallery-title">
@@ -65,7 +71,7 @@ export function PackagePageContent({ of: { itinerary, bookable, ...content } }: 
           <PhotoGallery pictures={content.pictures} />
         </section>
       )}
-      <Season months={content.bestMonths} sentence={content.season} note={content.seasonNote} />
+      <Season of={content} sentence={content.season} />
       {bookable && (
         <Prices
           allPrices={content.allPrices}
@@ -76,8 +82,8 @@ export function PackagePageContent({ of: { itinerary, bookable, ...content } }: 
         />
       )}
       {bookable && <PackageDates rows={content.dates} title={content.title} query={content.query} />}
-      <Covered included={content.included} excluded={content.excluded} />
-      <GoodToKnow paragraphs={content.goodToKnow} asOf={content.asOf} />
+      <Covered of={content} />
+      <GoodToKnow of={content} />
       {bookable && <Cancellation rows={content.tiers} />}
       <TestimonialsBlock testimonials={content.testimonials} />
     </>

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { untranslatedOf } from '#features/content/texts/untranslated.ts'
 import { staleAt } from '#features/departures/departure.ts'
 import { nextMonth } from '#features/departures/preselected.ts'
 import type { DepartureQuery, DepartureRow } from '#features/departures/reads.server.ts'
@@ -150,6 +151,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
         goodToKnow,
         asOf,
       },
+      ...untranslatedOf(found),
       route: routeOf(itinerary, routes),
       travels: dayTravels(routes),
       pictures: photos.gallery,

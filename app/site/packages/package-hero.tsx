@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { untranslatedOf } from '#features/content/texts/untranslated.ts'
 import type { PublishedPackage } from '#features/packages/reads.server.ts'
 import type { Formatter } from '#platform/languages/formatter.ts'
 import type { Words } from '#platform/languages/source.ts'
@@ -34,6 +35,7 @@ export function headOf(found: PublishedPackage, words: Words<typeof fromPriceWor
     fromText,
     bookable,
     ...places,
+    ...untranslatedOf(found),
   }
 }
 
@@ -47,6 +49,7 @@ export function PackageHero({ about, cover }: { about: About; cover: ReactNode }
       drawing={scene}
       title={title}
       lede={lede}
+      of={about}
       place={scene.place}
       crumbs={[{ name: useWords(frameWords).nav.journeys, path: '/packages' }]}
       details

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router'
+import { langOf } from '#features/content/texts/untranslated.ts'
 import type { PublishedPackage } from '#features/packages/reads.server.ts'
 import type { PackageRates, Season } from '#features/pricing/packages/package-rates.ts'
 import { useFormatter } from '../../languages/use-formatter.ts'
@@ -87,10 +88,10 @@ function Comforts({ comforts }: { comforts: PublishedPackage['comforts'] }) {
   const named = useWords(comfortWords)
   return (
     <dl className="notes">
-      {comforts.map(({ comfort, note }) => (
-        <div key={comfort}>
-          <dt>{named[comfort]}</dt>
-          <dd>{note}</dd>
+      {comforts.map((level) => (
+        <div key={level.comfort}>
+          <dt>{named[level.comfort]}</dt>
+          <dd lang={langOf(level, 'note')}>{level.note}</dd>
         </div>
       ))}
     </dl>

@@ -1,3 +1,4 @@
+import { langOf } from '#features/content/texts/untranslated.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { Blocks } from '../../shared/written/blocks.tsx'
 import { SectionLinks } from '../../shared/written/section-links.tsx'
@@ -19,7 +20,9 @@ export function HourChapters({ of: sections }: { of: readonly ShownSection[] }) 
   )
 }
 
-function Chapter({ section: { id, title, blocks } }: { section: ShownSection }) {
+function Chapter({ section }: { section: ShownSection }) {
+  const { id, title, blocks } = section
+  const lang = langOf(section, 'title')
   const [first, ...rest] = blocks
   const opening = first?.kind === 'picture' ? first : undefined
   return (
@@ -30,13 +33,15 @@ function Chapter({ section: { id, title, blocks } }: { section: ShownSection }) 
             <ScenePicture drawing={opening.scene} format="wide" />
           </div>
           <div className="wrap">
-            <h2>{title}</h2>
-            <p className="ui">{opening.caption}</p>
+            <h2 lang={lang}>{title}</h2>
+            <p className="ui" lang={langOf(opening, 'caption')}>
+              {opening.caption}
+            </p>
           </div>
         </div>
       )}
       <div className="wrap reading">
-        {!opening && <h2>{title}</h2>}
+        {!opening && <h2 lang={lang}>{title}</h2>}
         <div className="prose">
           <Blocks blocks={opening ? rest : blocks} />
         </div>

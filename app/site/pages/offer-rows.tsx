@@ -1,3 +1,4 @@
+import { langOf } from '#features/content/texts/untranslated.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { Blocks } from '../../shared/written/blocks.tsx'
 import type { ShownSection } from '../../shared/written/shown-blocks.ts'
@@ -7,18 +8,18 @@ import { pageWords } from '../../words/pages.ts'
 export const OfferRows = ({ of: sections }: { of: readonly ShownSection[] }) => (
   <>
     <nav className="filters swipe" aria-label={useWords(pageWords).contents}>
-      {sections.map(({ id, title }) => (
-        <a key={id} className="chip" href={`#${id}`}>
-          {title}
+      {sections.map((section) => (
+        <a key={section.id} className="chip" href={`#${section.id}`} lang={langOf(section, 'title')}>
+          {section.title}
         </a>
       ))}
     </nav>
     <ul className="rows wordy offers">
-      {sections.map(({ id, title, blocks }) => (
-        <li key={id} id={id}>
-          <h2>{title}</h2>
+      {sections.map((section) => (
+        <li key={section.id} id={section.id}>
+          <h2 lang={langOf(section, 'title')}>{section.title}</h2>
           <div className="prose">
-            <Blocks blocks={blocks} />
+            <Blocks blocks={section.blocks} />
           </div>
         </li>
       ))}

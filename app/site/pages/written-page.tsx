@@ -17,8 +17,9 @@ export function WrittenPage({ page, crumbs, numbered = false, children }: Props)
   )
 }
 
-export function WrittenHero({ page: { scene, title, lede }, crumbs }: { page: ShownPage; crumbs?: readonly Crumb[] }) {
-  return <PageHero drawing={scene} title={title} lede={lede} place={scene.place} crumbs={crumbs} />
+export function WrittenHero({ page, crumbs }: { page: ShownPage; crumbs?: readonly Crumb[] }) {
+  const { scene, title, lede } = page
+  return <PageHero drawing={scene} title={title} lede={lede} of={page} place={scene.place} crumbs={crumbs} />
 }
 
 /** The head of such a page; a missing page has the title of the not-found page. */

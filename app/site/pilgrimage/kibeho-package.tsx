@@ -1,6 +1,5 @@
 import { data } from 'react-router'
 import { staleAt } from '#features/departures/departure.ts'
-import { listRoutes } from '#features/pilgrimage/reads.server.ts'
 import type { Words } from '#platform/languages/source.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
@@ -23,7 +22,7 @@ import { RelatedPackages } from '../packages/related-packages.tsx'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { screenLink } from '../share/share-link.server.ts'
-import { readPage, readSettings, readShrine } from '../shared-reads.server.ts'
+import { readPage, readRoutes, readSettings, readShrine } from '../shared-reads.server.ts'
 import { leavingOf } from '../timetable/leaving.ts'
 import type { Route } from './+types/kibeho-package.ts'
 import { GroupPanel, GroupStickyBar } from './group-panel.tsx'
@@ -54,7 +53,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const shrine = await readShrine(context, 'kibeho')
   if (!shrine) throw data(null, { status: 404 })
   const [road, packages, settings, page] = await Promise.all([
-    listRoutes(ctx.db, shrine),
+    readRoutes(context, shrine),
     listPilgrimPackages(context, now),
     readSettings(context),
     readPage(context, 'kibeho'),

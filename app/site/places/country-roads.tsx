@@ -17,13 +17,13 @@ export function CountryRoads({ country }: { country: CountryData }) {
   const words = useWords(countryContentWords)
   const shelf = useWords(parkShelfWords)
   const time = useWords(roadTimeWords)
-  const { id, name, capital, guide, hub, parks, pins, roads } = country
+  const { id, name, capital, guide, hub, parks, pins, land, roads } = country
   return (
     <section className="block">
       <Fold id="map" title={words.mapTitle} level={2}>
         <div className="mapped">
           <PlaceMap
-            country={name}
+            land={land}
             pins={pins}
             title={words.map({ name, parks: pins.map((pin) => pin.name).join(', ') })}
             src={`/scenes/map-${id}.svg`}

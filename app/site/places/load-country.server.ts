@@ -39,13 +39,21 @@ export async function loadCountry(context: RouteContext, url: URL) {
   await noteWholeLanguages(context, 'country', { name: found.name, ...found.guide })
   const translate = await contentTranslator(context, 'country')
   const translatePark = await contentTranslator(context, 'park')
-  const { name, capital, advisory, cover, parks, places } = translate(found)
+  const place = await contentTranslator(context, 'place')
+  const { name, capital, advisory, cover } = translate(found)
   const guide = translate(found.guide)
+  const places = found.places.map(place)
+  const parks = found.parks.map((park) => ({
+    ...translatePark(park),
+    guide: translatePark(park.guide),
+    hub: place({ name: park.hub }).name,
+    city: park.city && place({ name: park.city }).name,
+  }))
   const drawing = countryScene(id)
   const { years, legs, ...content } = guide
   const seasons = wordsOf(context, seasonWords)
   const format = formatterOf(context)
-  const cardsOfParks = parks.map((park) => parkCardOf({ ...translatePark(park), guide: translatePark(park.guide) }))
+  const cardsOfParks = parks.map(parkCardOf)
   const taken = takenBy(drawing, footerScene(url.pathname), ...cardsOfParks.map((park) => park.drawing))
   return {
     id,
@@ -60,7 +68,8 @@ export async function loadCountry(context: RouteContext, url: URL) {
     roads: legs.map((leg) => ({ ...leg, to: placeName(places, leg.to) })),
     parks: cardsOfParks,
     sold: cardsOfParks.some(({ sold }) => sold),
-    pins: countryPins(found),
+    pins: countryPins({ capital, guide, parks, places }),
+    land: found.name,
     dates: rows.map((row) => leavingOf(row, ages)),
     journeys: unlikeCards(
       cards.slice(0, 6).map((card) => cardLinkOf(card, ages)),

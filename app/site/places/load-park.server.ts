@@ -54,6 +54,7 @@ export async function loadPark(context: RouteContext, url: URL) {
     sold: isSold(park.status),
     guide,
     pins: parkPins(park),
+    land: found.country,
     fees: { entry: fees.entry, activities: [...fees.activities] },
     months: monthsOf(bestMonths, rains),
     season: seasonSentence(bestMonths, wordsOf(context, seasonWords), formatterOf(context)),
@@ -73,13 +74,22 @@ export async function loadPark(context: RouteContext, url: URL) {
   }
 }
 
-/** A park in the language of the page, with its guide, the advisory of its country and the names of its fees. */
+/** A park in the language of the page, with its guide, its country, the towns that it is reached from, and the names of its fees. */
 async function translatePark(context: RouteContext, park: Park): Promise<Park> {
   const translate = await contentTranslator(context, 'park')
   const translateCountry = await contentTranslator(context, 'country')
   const { advisory } = translateCountry({ advisory: park.advisory })
   const fees = park.fees.map(await contentTranslator(context, 'fee'))
-  return { ...translate(park), guide: translate(park.guide), advisory, fees }
+  const place = await contentTranslator(context, 'place')
+  return {
+    ...translate(park),
+    guide: translate(park.guide),
+    country: translateCountry({ name: park.country }).name,
+    advisory,
+    fees,
+    hub: place(park.hub),
+    city: park.city && place(park.city),
+  }
 }
 
 /** The park that an address is about: the last part of /parks/<id>, or the park whose own address it is. */

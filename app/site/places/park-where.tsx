@@ -9,7 +9,7 @@ import { PlaceMap } from './place-map.tsx'
 export function ParkWhere({ park }: { park: ParkData }) {
   const labels = useWords(parkContentWords)
   const time = useWords(roadTimeWords)
-  const { id, name, country, pins, guide, hub, city } = park
+  const { id, name, country, pins, land, guide, hub, city } = park
   const roads = [
     guide.fromCity && city && labels.fromPlace({ time: roadTime(guide.fromCity.minutes, time), place: city.name }),
     labels.fromPlace({ time: roadTime(guide.hub.minutes, time), place: hub.name }),
@@ -27,7 +27,7 @@ export function ParkWhere({ park }: { park: ParkData }) {
     <section className="block" id="map">
       <h2>{labels.map}</h2>
       <div className="mapped">
-        <PlaceMap country={country} pins={pins} title={labels.mapTitle({ name, country })} src={`/scenes/park-${id}.svg`} />
+        <PlaceMap land={land} pins={pins} title={labels.mapTitle({ name, country })} src={`/scenes/park-${id}.svg`} />
         <dl className="where">
           {rows.map(
             ([term, text]) =>

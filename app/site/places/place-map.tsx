@@ -3,9 +3,9 @@ import { DrawnMap } from '../../ui/drawn-map.tsx'
 
 const maps = import.meta.env.SSR ? await import('#artwork/country-map.ts') : undefined
 
-type Props = { country: string; pins: readonly CountryPin[]; title: string; src: string }
+type Props = { land: string; pins: readonly CountryPin[]; title: string; src: string }
 
-/** A country with its pins, drawn on the server. The same pins are listed beside it. */
-export function PlaceMap({ country, pins, title, src }: Props) {
-  return <DrawnMap shape="region" src={src} draw={() => maps?.countryMap({ country, pins, title })} />
+/** The country of an English name with its pins, drawn on the server. The same pins are listed beside it. */
+export function PlaceMap({ land, pins, title, src }: Props) {
+  return <DrawnMap shape="region" src={src} draw={() => maps?.countryMap({ country: land, pins, title })} />
 }

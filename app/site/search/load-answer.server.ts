@@ -1,3 +1,4 @@
+import { textChangesTag } from '#features/content/texts/record-text-changes.server.ts'
 import type { DepartureRow } from '#features/departures/reads.server.ts'
 import { listSlugsTo } from '#features/packages/reads-addresses.server.ts'
 import type { Leg, LegPlace } from '#features/places/leg.ts'
@@ -7,12 +8,14 @@ import { listLegPlaces, listLegs } from '#features/places/reads-legs.server.ts'
 import { routesBetween, sumOfWay } from '#features/places/shortest-route.ts'
 import { type ParsedQuestion, parseQuestion } from '#features/search/parsed-question.ts'
 import { routeNames } from '#features/search/route-question.ts'
+import { translationsTag } from '#features/translations/reads.server.ts'
 import type { Formatter } from '#platform/languages/formatter.ts'
 import type { Words } from '#platform/languages/source.ts'
 import { addDays, addMonths, type Day, kigaliDay } from '#values/dates.ts'
 import { links } from '#values/links.ts'
 import { cachedRead, contextOf, type RouteContext } from '../../context.ts'
-import { formatterOf, wordsOf } from '../../shared/page-words.server.ts'
+import { formatterOf, languageOf, wordsOf } from '../../shared/page-words.server.ts'
+import { contentTranslator } from '../../shared/translated-content.server.ts'
 import { fromPriceWords } from '../../words/from-price.ts'
 import { roadTimeWords } from '../../words/road-time.ts'
 import { routeWords } from '../../words/routes.ts'
@@ -53,17 +56,24 @@ export async function loadAnswer(context: RouteContext, text: string): Promise<A
 
 type Roads = Awaited<ReturnType<typeof readRoads>>
 
-const readRoads = (context: RouteContext) =>
-  cachedRead(context, 'roads-by-name', ['places'], async () => {
+/** Roads, and the names that a question may use for what they join: English ones and those of the language of the page. */
+async function readRoads(context: RouteContext) {
+  const language = languageOf(context)
+  const [place, park] = [await contentTranslator(context, 'place'), await contentTranslator(context, 'park')]
+  return cachedRead(context, `roads-by-name ${language}`, ['places', translationsTag(language), textChangesTag], async () => {
     const { db } = contextOf(context)
-    const [legs, places, parks] = await Promise.all([listLegs(db), listLegPlaces(db), listParks(db)])
+    const [legs, english, parks] = await Promise.all([listLegs(db), listLegPlaces(db), listParks(db)])
+    const places = english.map(place)
     const ends = new Set(legs.flatMap(({ fromId, toId }) => [fromId, toId]))
+    const namesOfParks = parks.map(({ id, name, guide: { short, hub } }) => ({ id, name, short, hubId: hub.placeId }))
     const names = routeNames({
-      places: places.filter(({ id }) => ends.has(id)),
-      parks: parks.map(({ id, name, guide }) => ({ id, name, short: guide.short, hubId: guide.hub.placeId })),
+      // In English what is translated is the same objects.
+      places: [...new Set([...english, ...places])].filter(({ id }) => ends.has(id)),
+      parks: [...new Set([...namesOfParks, ...namesOfParks.map(park)])],
     })
-    return { legs, places, names, parkNames: new Map(parks.map(({ id, name }) => [id, name])) }
+    return { legs, places, names, parkNames: new Map(parks.map(park).map(({ id, name }) => [id, name])) }
   })
+}
 
 async function routeAnswer(
   context: RouteContext,

@@ -1,8 +1,7 @@
 import { Link } from 'react-router'
-import { listLegPlaces, listLegs } from '#features/places/reads-legs.server.ts'
 import { hub, readRouteQuery } from '#features/places/route-query.ts'
 import { routesBetween } from '#features/places/shortest-route.ts'
-import { contextOf, sharePage } from '../../context.ts'
+import { sharePage } from '../../context.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { wordsOf } from '../../shared/page-words.server.ts'
 import { PageSections } from '../../shared/written/page-sections.tsx'
@@ -14,7 +13,7 @@ import { transportWords } from '../../words/transport.ts'
 import { placesByRoad } from '../cars/road-away.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
-import { readPage } from '../shared-reads.server.ts'
+import { readLegPlaces, readLegs, readPage } from '../shared-reads.server.ts'
 import type { Route } from './+types/transport-information.ts'
 import { HubTable } from './hub-table.tsx'
 import { RouteChooser } from './route-chooser.tsx'
@@ -31,9 +30,8 @@ export const handle = {
 } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { db } = contextOf(context)
   const words = { ...wordsOf(context, routeWords), times: wordsOf(context, roadTimeWords) }
-  const [page, legs, places] = await Promise.all([readPage(context, slug), listLegs(db), listLegPlaces(db)])
+  const [page, legs, places] = await Promise.all([readPage(context, slug), readLegs(context), readLegPlaces(context)])
   const names = namesOf(places)
   const ends = new Set(legs.flatMap(({ fromId, toId }) => [fromId, toId]))
   const { from, to, unknown } = readRouteQuery(url.searchParams, ends)

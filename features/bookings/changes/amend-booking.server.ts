@@ -7,6 +7,7 @@ import {
   giveBackDiscountCode,
   takeDiscountCode,
 } from '#features/pricing/discounts/take-discount-code.server.ts'
+import type { Labelled } from '#features/pricing/line-text.ts'
 import { holdStock, type StockShortage } from '#features/stock/hold-stock.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
@@ -46,7 +47,7 @@ export type AmendRefusal =
   | CodeRefusal
   | UnpaidRefusal
   | { reason: 'price-changed'; totalMinor: number }
-  | { reason: 'part-on-request'; labels: string[] }
+  | { reason: 'part-on-request'; parts: readonly Labelled[] }
   | { reason: 'hold-would-end'; until: Date }
 
 /** States that take no stock yet. */
@@ -203,7 +204,7 @@ async function exchangeStock(
   if (hold && agreedUntil && hold.endsAt < agreedUntil) return refused({ reason: 'hold-would-end', until: hold.endsAt })
   const requests = supplierRequests(await listParts(tx, id), onRequest)
   if (requests.state === 'waiting' && booking.state === 'confirmed' && mover === 'visitor')
-    return refused({ reason: 'part-on-request', labels: onRequest.map(({ label }) => label ?? '') })
+    return refused({ reason: 'part-on-request', parts: onRequest })
   await replaceParts(tx, id, parts, requests)
   return done({ at, hold })
 }

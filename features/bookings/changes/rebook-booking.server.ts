@@ -1,9 +1,10 @@
 import { cutOff } from '#features/departures/departure.ts'
 import { isSold } from '#features/departures/reads.server.ts'
 import { findProduct } from '#features/orders/find-product.server.ts'
+import type { OrderPart } from '#features/orders/priced-order.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { holdStock, type StockShortage } from '#features/stock/hold-stock.server.ts'
-import { departureSeats, type StockPart } from '#features/stock/stock.ts'
+import { departureSeats } from '#features/stock/stock.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { addDays, type Day, daysBetween, kigaliDay } from '#values/dates.ts'
 import { type Outcome, refused } from '#values/outcome.ts'
@@ -38,7 +39,7 @@ export async function rebookBooking(
   const found = await findProduct(ctx.db, { kind: 'departure', departure: toSlug }, ctx.clock.now())
   if (!known || !found.done || found.value.kind !== 'departure') return refused({ reason: 'other-date-wrong' })
   const to = found.value.departure
-  const move = (parts: readonly StockPart[]) => partsOn(parts, known, to)
+  const move = (parts: readonly OrderPart[]) => partsOn(parts, known, to)
   return changeBooking<Booking, RebookRefusal>(
     ctx,
     id,
@@ -95,10 +96,10 @@ const earlier = (end: Date | null, cutOff: Date): Date | null => end && new Date
 
 /** The same parts for another departure: its own seats, and everything else moved by as many days. */
 function partsOn(
-  parts: readonly StockPart[],
+  parts: readonly OrderPart[],
   from: Pick<Booking, 'departureId' | 'startsOn'>,
   to: { id: number; startsOn: Day },
-): StockPart[] {
+): OrderPart[] {
   const shift = daysBetween(from.startsOn, to.startsOn)
   const seats = from.departureId === null ? '' : departureSeats(from.departureId)
   return parts.map((part) => ({

@@ -16,6 +16,7 @@ export type EmailFacts = {
   booking: Booking
   /** In its language. */
   lines: readonly (BookedLine & Pick<ShownLine, 'lang'>)[]
+  /** In its language. */
   parts: readonly BookedPart[]
   account: BookingAccount
   settings: Settings

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { listEmails } from '#features/emails/reads.server.ts'
 import { addTranslations } from '#features/translations/add-translations.server.ts'
 import { bareBooking } from '#tests/support/bare-booking.ts'
-import { gorillaTrek, heldBooking } from '#tests/support/cast.ts'
+import { gorillaTrek, heldBooking, heldOrder, marit, trekFrom } from '#tests/support/cast.ts'
 import { shippedLanguages } from '#tests/support/shipped-languages.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import type { BookingState } from '../booking.ts'
@@ -152,4 +152,14 @@ test('a customer’s emails are in their language, with links to its pages; with
   expect(emails.at(-1)?.subject, 'French is not public: the email is French, its page English').toContain('votre lien')
   expect(emails.at(-1)?.html).toContain(`http://localhost:3000/bookings/${reference}?key=`)
   await sql`delete from email_texts`.execute(ctx.db)
+})
+
+test('the email about a request names what it waits for in the language of the customer', async () => {
+  const { id } = await heldOrder(ctx, trekFrom('2027-06-14'), [marit])
+  await sql`delete from jobs`.execute(ctx.db)
+  await sql`update bookings set language = 'de' where id = ${id}`.execute(ctx.db)
+  await sendBookingEmail({ ...ctx, words: shippedLanguages().words }, { bookingId: id, version: 1, letter: 'requested' })
+  expect(emails.at(-1)?.html).toContain('<html lang="de">')
+  expect(emails.at(-1)?.text).toMatch(/Betten unterwegs und ein Guide|Ein Guide und ein Fahrzeug/)
+  expect(emails.at(-1)?.text).not.toMatch(/Beds on the road|A guide and a vehicle/)
 })

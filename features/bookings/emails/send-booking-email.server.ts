@@ -1,7 +1,7 @@
 import { findText } from '#features/emails/reads-texts.server.ts'
 import { type NewEmail, sendEmail } from '#features/emails/send-email.server.tsx'
 import { findPayment, listPayments } from '#features/payments/reads.server.ts'
-import { linesInLanguage } from '#features/pricing/lines/lines-in-language.server.ts'
+import { labelsInLanguage, linesInLanguage } from '#features/pricing/lines/lines-in-language.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
@@ -44,7 +44,7 @@ export async function sendBookingEmail(
     booking,
     account,
     lines: await linesInLanguage(ctx, await listLines(db, bookingId), read),
-    parts: await listParts(db, bookingId),
+    parts: await labelsInLanguage(ctx, await listParts(db, bookingId), read),
     settings: await findSettings(db),
     today,
     link: linkTo(ctx, booking),

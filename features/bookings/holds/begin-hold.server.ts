@@ -1,3 +1,4 @@
+import type { OrderPart } from '#features/orders/priced-order.ts'
 import type { VisitorPaymentMethod } from '#features/payments/payment-methods.ts'
 import type { StockPart } from '#features/stock/stock.ts'
 import type { Context, Tx } from '#platform/context.ts'
@@ -10,7 +11,7 @@ import { type BookingChange, replaceParts } from '../writes.server.ts'
 import { answerBy } from './hold-length.ts'
 
 type NewHold = {
-  parts: readonly StockPart[]
+  parts: readonly OrderPart[]
   /** The parts that are not in stock and go to a supplier. */
   onRequest: readonly StockPart[]
   /** When the stock was taken. */

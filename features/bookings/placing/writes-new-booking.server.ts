@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Party } from '#features/orders/order.ts'
-import type { StockPart } from '#features/stock/stock.ts'
+import type { OrderPart } from '#features/orders/priced-order.ts'
 import type { Tx } from '#platform/context.ts'
 import { pipelined } from '#platform/database/pipelining.server.ts'
 import type { HolderKeys } from '../holds/holder-keys.server.ts'
@@ -54,7 +54,7 @@ export type NewRows = {
   holder: (HolderKeys & { byStaff: boolean }) | undefined
   booking: NewBookingRow
   lines: readonly BookedLine[]
-  parts: { parts: readonly StockPart[]; requests: RequestedParts }
+  parts: { parts: readonly OrderPart[]; requests: RequestedParts }
   party: Party
   event: FirstEvent
   /** The draft that it was made from: its answers are deleted and it leads to the booking from then on. */
@@ -181,6 +181,7 @@ const partColumns = columns({
   answered_at: true,
   answered_by: true,
   supplier: true,
+  text: true,
 } satisfies Record<keyof BookingTables['booking_parts'], true>)
 
 const travellerColumns = columns({

@@ -1,6 +1,8 @@
 import { closesAt } from '#features/orders/order-cut-off.ts'
 import type { AdjustmentRefusal, NewDiscount } from '#features/pricing/adjustments/adjust.ts'
 import { cancellationPolicyOf } from '#features/pricing/cancellation-policy-of.ts'
+import { lineMessage } from '#features/pricing/line-text.ts'
+import { labelled } from '#features/pricing/lines/english-line.ts'
 import type { PriceLine } from '#features/pricing/price-line.ts'
 import { quoteEnd } from '#features/quotes/quote.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
@@ -117,7 +119,7 @@ function handPrice(booking: Booking, { label, reason, amountMinor }: HandPrice) 
     day: booking.startsOn,
     quantity: booking.travellersCount,
     soft: true,
-    label: 'All services in the quotation',
+    ...labelled(lineMessage('allServices', {})),
   }
   return { lines: [line], parts: [part] }
 }

@@ -1,6 +1,6 @@
+import type { OrderPart } from '#features/orders/priced-order.ts'
 import type { Product } from '#features/orders/product.ts'
 import { adjustmentsOf } from '#features/pricing/adjustments/adjustments.ts'
-import type { StockPart } from '#features/stock/stock.ts'
 import type { Db } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { done, type Outcome } from '#values/outcome.ts'
@@ -14,7 +14,7 @@ export type Requote = {
   quote: Quote
   product: Product
   lines: BookedLine[]
-  parts: StockPart[]
+  parts: OrderPart[]
   totalMinor: number
   change: BookingChange
 }

@@ -17,8 +17,15 @@ export function unitsOf(content: unknown, places: readonly string[]): TextUnit[]
   return units
 }
 
-/** A copy of a content in which every unit is what `translate` makes of it. What is no unit stays as it is. */
-export const mapUnits = <Content>(content: Content, places: readonly string[], translate: (unit: TextUnit) => string): Content =>
+/**
+ * A copy of a content in which every unit is what `translate` makes of it. What is no unit stays as it is, and so does one that
+ * `translate` has nothing for: the object that holds it then names it in `untranslated`, by its path from there.
+ */
+export const mapUnits = <Content>(
+  content: Content,
+  places: readonly string[],
+  translate: (unit: TextUnit) => string | undefined,
+): Content =>
   visitTexts(content, placeTree(places), { path: [], place: [] }, (text, path, place) =>
     isTranslated(text) ? translate({ path, place, text, hash: hashOf(place, text) }) : text,
   ) as Content
@@ -55,25 +62,36 @@ function placeTree(places: readonly string[]): Places {
   return tree
 }
 
-type At = { path: readonly string[]; place: readonly string[] }
+/** Where a value is: its path and its place, and the last object on the way, with the texts of it that were left as they are. */
+type At = { path: readonly string[]; place: readonly string[]; left?: { from: number; texts: string[] } }
 
 /** A copy of a value with every text at the places replaced by what `visit` gives. */
 function visitTexts(
   value: unknown,
   places: Places | true,
-  { path, place }: At,
-  visit: (text: string, path: string, place: string) => string,
+  at: At,
+  visit: (text: string, path: string, place: string) => string | undefined,
 ): unknown {
-  if (places === true) return typeof value === 'string' ? visit(value, path.join('.'), place.join('.')) : value
+  const { path, place, left } = at
+  if (places === true) {
+    if (typeof value !== 'string') return value
+    const shown = visit(value, path.join('.'), place.join('.'))
+    if (shown === undefined) left?.texts.push(path.slice(left.from).join('.'))
+    return shown ?? value
+  }
   const rows = places['*']
   if (Array.isArray(value))
     return rows === undefined
       ? value
-      : value.map((row, index) => visitTexts(row, rows, { path: [...path, `${index}`], place: [...place, '*'] }, visit))
+      : value.map((row, index) => visitTexts(row, rows, { ...at, path: [...path, `${index}`], place: [...place, '*'] }, visit))
   if (typeof value !== 'object' || value === null) return value
   const copy: Record<string, unknown> = { ...value }
+  const texts: string[] = []
   for (const [field, below] of Object.entries(places))
-    if (Object.hasOwn(copy, field))
-      copy[field] = visitTexts(copy[field], below, { path: [...path, field], place: [...place, field] }, visit)
+    if (Object.hasOwn(copy, field)) {
+      const here = { path: [...path, field], place: [...place, field], left: { from: path.length, texts } }
+      copy[field] = visitTexts(copy[field], below, here, visit)
+    }
+  if (texts.length > 0) copy.untranslated = texts
   return copy
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { followTexts } from './follow-texts.ts'
 import { hashOf, mapUnits, unitsOf } from './text-units.server.ts'
+import { langOf } from './untranslated.ts'
 
 const places = ['title', 'days.*.title', 'days.*.text', 'rows.*.*']
 const content = {
@@ -101,6 +102,20 @@ test('a text that comes back has not changed: it has its own translation', () =>
   expect(
     followTexts(units(other), units()).map(({ follows }) => units(other).find(({ hash }) => hash === follows)?.text),
   ).toEqual(['The trek begins at eight.'])
+})
+
+test('what has no translation stays as it is, and the object that holds it names it', () => {
+  const whole = { title: 'A trek', days: [{ title: 'Up', text: 'You walk.' }], included: ['Permits', '3', 'Lunch'] }
+  const german: Record<string, string> = { 'A trek': 'Eine Wanderung', Up: 'Hinauf', Permits: 'Permits' }
+  const places = ['title', 'days.*.title', 'days.*.text', 'included.*']
+  const shown = mapUnits(whole, places, ({ text }) => german[text])
+  expect(shown).toEqual({
+    title: 'Eine Wanderung',
+    days: [{ title: 'Hinauf', text: 'You walk.', untranslated: ['text'] }],
+    included: ['Permits', '3', 'Lunch'],
+    untranslated: ['included.2'],
+  })
+  expect(['title', 'included.2'].map((text) => langOf(shown, text))).toEqual([undefined, 'en'])
 })
 
 function copy<Value>(value: Value | undefined): Value {

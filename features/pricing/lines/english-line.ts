@@ -1,7 +1,7 @@
 import { bindWords } from '#platform/languages/bind-words.ts'
 import { compactEnglish } from '#platform/languages/compact-english.ts'
 import { englishFormats, englishFormatter } from '#platform/languages/english-formatter.ts'
-import type { LineText } from '../line-text.ts'
+import type { Labelled, LineText } from '../line-text.ts'
 import type { PriceLine } from '../price-line.ts'
 import { priceLineWords } from '../words/price-lines.ts'
 import { type LineLanguage, textIn } from './line-in-language.ts'
@@ -21,6 +21,9 @@ export function inEnglish(text: LineText | string): string {
   if (content === undefined) throw new Error(`No price line has the message ${JSON.stringify(text)}`)
   return content
 }
+
+/** A label in English, beside what it says in other languages. */
+export const labelled = (label: LineText): Required<Labelled> => ({ label: inEnglish(label), text: { label } })
 
 /** A line with its English, beside the messages that it is said by in other languages. */
 export function worded({ label, reason, ...line }: UnwordedLine): PriceLine {

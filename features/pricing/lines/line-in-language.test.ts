@@ -185,10 +185,12 @@ const nameOf: NameInLanguage = ({ of }) => (of === 'hotel' ? 'XX' : 'X')
 
 /** Messages that bookings have stored and no rule makes any more. */
 const formerMessages = ['discountReason']
+/** What a booking needs beside its price: features/orders/order-parts.test.ts. */
+const partMessages = ['seats', 'beds', 'guideAndVehicle', 'allServices']
 
 test('every message of the part is said by a line that the rules make, or was', () => {
-  const used = [...formerMessages, ...lines.flatMap(({ text }) => [...messagesOf(text?.label), ...messagesOf(text?.reason)])]
-  expect([...new Set(used)].sort()).toEqual(Object.keys(priceLineWords.tree).sort())
+  const used = lines.flatMap(({ text }) => [...messagesOf(text?.label), ...messagesOf(text?.reason)])
+  expect([...new Set([...used, ...formerMessages, ...partMessages])].sort()).toEqual(Object.keys(priceLineWords.tree).sort())
 })
 
 test('what bookings have stored is said as it was sold: a new message adds an entry, and none is ever changed', () => {

@@ -1,7 +1,7 @@
 import type { Formatter } from '#platform/languages/formatter.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { usd } from '#values/money.ts'
-import type { LineText, LineValue, WrittenName } from '../line-text.ts'
+import type { Labelled, LineText, LineValue, WrittenName } from '../line-text.ts'
 import type { PriceLine } from '../price-line.ts'
 import { priceLineWords } from '../words/price-lines.ts'
 
@@ -53,4 +53,10 @@ export function lineInLanguage(
     ...(own.reason === undefined && reason !== '' && { reason: 'en' as const }),
   }
   return { label: own.label ?? label, reason: own.reason ?? reason, ...((lang.label || lang.reason) && { lang }) }
+}
+
+/** What something is called in a language. `lang`: it has stayed English in another one. */
+export function labelInLanguage(of: Labelled, read: ReadWords, nameOf: NameInLanguage): { label: string; lang?: 'en' } {
+  const { label, lang } = lineInLanguage({ ...of, reason: '' }, read, nameOf)
+  return { label, ...(lang?.label && { lang: lang.label }) }
 }

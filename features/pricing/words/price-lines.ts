@@ -1,8 +1,8 @@
 import { source } from '#platform/languages/source.ts'
 
 /**
- * What the lines of a price are called and why they are there, as the rules make them. Bookings and quotes store the name of a message with
- * its values: a message stays with the values that it has, and another sentence is another message.
+ * What the lines of a price are called and why they are there, as the rules make them, and what a booking needs besides, where it has no
+ * name of its own. Bookings and quotes store the name of a message with its values: a message stays with the values that it has, and another sentence is another message.
  */
 export const priceLineWords = source('price-lines', {
   // A journey: the base, rooms alone, permits and park fees. `times` is of one visit for each traveller.
@@ -40,6 +40,11 @@ export const priceLineWords = source('price-lines', {
     "{cars, plural, one {} other {# cars, }}{days, plural, one {# day} other {# days}} in the {season, select, low {low} other {high}} season{period, select, later {, rates from {since}} other {}}{percent, plural, =0 {} one {, {fromDays} days or more: {percent}% less} other {, {fromDays} days or more: {percent}% less}}{driver, select, hired {, with the driver's pay, meals and lodging} other {}}",
   papers: 'Papers to cross the border',
   papersReason: 'For each car and hire; the COMESA yellow card ({yellowCard}) and tolls at the border are paid apart',
+  // What a booking needs of stock and of suppliers.
+  seats: 'Seats',
+  beds: 'Beds on the road and a guide',
+  guideAndVehicle: 'A guide and a vehicle',
+  allServices: 'All services in the quotation',
   // Extras, by what their price counts.
   extraBooking: '{ordered, plural, one {Once for the booking} other {# for the booking}}',
   extraTravellers:

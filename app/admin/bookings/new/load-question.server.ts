@@ -116,7 +116,7 @@ async function priceQuestion(ctx: Context, { order, party }: Choice, priceFor: P
         quote,
         product,
         party.length,
-        onRequest.map(({ label }) => label ?? ''),
+        onRequest.map(({ label }) => label),
         now,
       ),
     },

@@ -3,6 +3,7 @@ import { data } from 'react-router'
 import { amendBooking } from '#features/bookings/changes/amend-booking.server.ts'
 import { type Amendment, planAmendment } from '#features/bookings/changes/plan-amendment.server.ts'
 import { type Booking, findBooking, listEvents, listTravellers, type Traveller } from '#features/bookings/reads.server.ts'
+import { labelsInLanguage } from '#features/pricing/lines/lines-in-language.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { kigaliDay } from '#values/dates.ts'
@@ -66,7 +67,9 @@ async function accept(
   const change = { amendment, agreedTotalMinor, agreedUntil, seen, mover: 'visitor', actor: 'visitor', text: '' } as const
   const amended = await amendBooking(ctx, booking.id, change)
   if (amended.done || (await isChangedSo(ctx, booking.id, change))) return 'changed'
-  return refuse(booking, amended.refusal, reply, read)
+  const { refusal } = amended
+  if (refusal.reason !== 'part-on-request') return refuse(booking, refusal, reply, read)
+  return refuse(booking, { ...refusal, parts: await labelsInLanguage(ctx, refusal.parts, read) }, reply, read)
 }
 
 /** Whether a booking already has the requested change: then the same form was sent twice. */

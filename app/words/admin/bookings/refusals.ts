@@ -103,7 +103,7 @@ export function adminRefusal(refusal: AdminRefusal): string {
     case 'quote-ended':
       return 'The quotation has ended. Nothing is held. Use Duplicate booking for a new price.'
     case 'part-on-request':
-      return `It needs a supplier reply: ${refusal.labels.join(', ')}.`
+      return `It needs a supplier reply: ${refusal.parts.map(({ label }) => label).join(', ')}.`
     case 'total-below-passed-on':
       return `Permits, park fees and flights alone come to ${money(refusal.passedOnMinor)}, more than the price that was agreed. Send a new quotation, or change the price first.`
     default:
