@@ -26,6 +26,7 @@ const cookie = await cookieOf(ctx, 'sales')
 const trek = await gorillaTrek(ctx, { seats: 30 })
 const file = { name: 'Français', intl: 'fr', counts: 'fr', search: 'french' } as const
 const languages = openSiteWords([], [{ language: 'fr', file, messages: new Map() }])
+languages.publish(['fr'])
 
 type Args = { context: { set(key: unknown, value: unknown): void } }
 

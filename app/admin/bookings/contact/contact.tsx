@@ -44,7 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
     details: order.kind !== 'hire' ? undefined : order.withDriver ? ('pick-up' as const) : ('driver' as const),
     today: kigaliDay(ctx.clock.now()),
     confirms: confirmedHoldEnd(booking) !== null,
-    languages: languageChoices(args.context.get(siteWordsKey).translated.keys(), language),
+    languages: languageChoices(args.context.get(siteWordsKey).published.keys(), language),
     values: { ...contactValues(booking), seen: correctionVersion(booking) } as Record<string, string>,
   }
 }
@@ -55,7 +55,7 @@ export async function action(args: Route.ActionArgs) {
   const staff = await admit(args, 'bookings:move')
   const ctx = contextOf(args.context)
   const booking = await findBookingOr404(ctx.db, args.params.id)
-  const languages = languageChoices(args.context.get(siteWordsKey).translated.keys(), booking.language)
+  const languages = languageChoices(args.context.get(siteWordsKey).published.keys(), booking.language)
   const refused = await save(ctx, booking, { form: await args.request.formData(), languages, actor: staff.name })
   if (refused) return data<Answered>(refused, { status: refused.problem ? 409 : 422 })
   return redirect(`/admin/bookings/${booking.id}?did=contact`, 303)

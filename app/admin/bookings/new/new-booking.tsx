@@ -46,7 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
   }
   const found = await loadQuestion(ctx, key, questionOf(given))
   if (!found) throw data(null, { status: 404 })
-  const languages = languageChoices(args.context.get(siteWordsKey).translated.keys(), customer?.language)
+  const languages = languageChoices(args.context.get(siteWordsKey).published.keys(), customer?.language)
   return { customer, languages, question: { ...found.shown, formKey: newKey() } }
 }
 
@@ -71,7 +71,7 @@ export async function action(args: Route.ActionArgs) {
   const errors = { ...(choice ? {} : shown.reply.errors), ...errorsInWords(reply?.errors ?? {}) }
   if (!choice || !value) return data(answer(errors), { status: 422 })
   const { name, email = '', phone, language = customer?.language ?? 'en', channel = null, source = null, ...rest } = value
-  const languages = languageChoices(args.context.get(siteWordsKey).translated.keys(), customer?.language)
+  const languages = languageChoices(args.context.get(siteWordsKey).published.keys(), customer?.language)
   if (!mayChoose(languages, language)) return data(answer(errorsInWords({ language: 'language-wrong' })), { status: 422 })
   const by = { actor: staff.name, language, channel, source }
   const outcome = await bookForCaller(ctx, { ...rest, ...choice, discount, contact: { name, email, phone }, by })
