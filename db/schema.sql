@@ -1604,7 +1604,7 @@ create table staff (
   constraint staff_pkey PRIMARY KEY (id),
   constraint staff_email_key UNIQUE (email),
   constraint staff_email_check CHECK ((email = lower(email))),
-  constraint staff_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'sales'::text, 'editor'::text, 'read-only'::text])))
+  constraint staff_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'sales'::text, 'editor'::text, 'translator'::text, 'read-only'::text])))
 );
 
 create table staff_accounts (

@@ -124,7 +124,7 @@ export const whoMay: Readonly<Record<string, Row>> = {
   'admin/departures/crew.tsx': ['bookings:read', 'departures:change'],
   'admin/departures/contacts.tsx': ['bookings:read'],
   'admin/departures/call-off.tsx': ['departures:change', 'departures:change'],
-  'admin/translations/translations.tsx': ['content:read', 'translations:approve'],
+  'admin/translations/translations.tsx': ['content:read', 'content:write'],
   'admin/translations/files/export.ts': ['translations:write'],
   'admin/translations/files/import.tsx': ['translations:write', 'translations:write'],
   'admin/translations/entry-translation.tsx': ['content:read', 'translations:write'],

@@ -65,7 +65,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** Publishes a language, or takes it back. */
 export async function action(args: Route.ActionArgs) {
-  const actor = await admit(args, 'translations:approve')
+  const actor = await admit(args, 'content:write')
   const form = await args.request.formData()
   const language = String(form.get('language'))
   if (!args.context.get(siteWordsKey).translated.has(language)) throw new Response('There is no such language', { status: 404 })
@@ -141,7 +141,7 @@ export default function Translations({ loaderData }: Route.ComponentProps) {
         )
       }
     >
-      {language && <LanguagePane language={language} mayPublish={may('translations:approve')} did={did} />}
+      {language && <LanguagePane language={language} mayPublish={may('content:write')} did={did} />}
       {language && (
         <div className="pane list">
           <DataTable
