@@ -3,6 +3,7 @@ import { postEntry } from '#features/blog/post-entry.server.ts'
 import { beginEntry } from '#features/content/begin-entry.server.ts'
 import { publishEntry } from '#features/content/publish-entry.server.ts'
 import { hashOf } from '#features/content/texts/text-units.server.ts'
+import { publishLanguage } from '#features/settings/publish-language.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { type Role, roles } from '#features/staff/permissions.ts'
 import { answerOf, argsOf, cookieOf, type RequestParts } from '#tests/support/admin-request.ts'
@@ -58,6 +59,18 @@ test('owner and editor publish a language and take it back; others and an unknow
   expect((await findSettings(ctx.db)).languages).toEqual(['fr'])
   expect((await press('owner', 'take-back')).status).toBe(303)
   expect((await findSettings(ctx.db)).languages).toEqual([])
+})
+
+test('before a language is published or taken back the screen says how many pages are whole and where they will be', async () => {
+  const asked = async (does: string) =>
+    (await listLoader(args(`/admin/translations?language=fr&ask=${does}`, { cookie: cookies.owner }))).publishing
+  const address = `${ctx.config.publicUrl}/fr`
+  expect(await asked('publish')).toEqual({ does: 'publish', address, pages: { whole: 0, all: 1 } })
+  expect(await asked('take-back')).toBeUndefined()
+  await publishLanguage(ctx, { actor: diane, language: 'fr', isPublic: true })
+  expect(await asked('take-back')).toEqual({ does: 'take-back', address, pages: { whole: 0, all: 1 } })
+  expect(await asked('publish')).toBeUndefined()
+  await publishLanguage(ctx, { actor: diane, language: 'fr', isPublic: false })
 })
 
 test('everybody who reads content sees how far it is translated; owner, editor and translator translate', async () => {

@@ -24,6 +24,32 @@ export const translationAdminWords = {
     visit: (address: string) => `Open ${address}`,
     publish: (language: string) => `Publish ${language}`,
     takeBack: (language: string) => `Unpublish ${language}`,
+    /** What publishing and taking back mean, before either is done. */
+    confirm: {
+      publish: {
+        title: (language: string) => `Publish ${language}?`,
+        when: (address: string) =>
+          `Visitors reach the site at ${address} as soon as you publish: by the menu of languages, and by a line on the pages where their browser is in this language.`,
+        pages: (whole: number, all: number) =>
+          `${whole.toLocaleString('en')} of ${count(all, 'page', 'pages')} that you write ${whole === 1 ? 'is' : 'are'} whole: title and introduction are approved. Search engines are told of these alone, and on the others visitors read English.`,
+        missing: (missing: number) =>
+          `${count(missing, 'message', 'messages')} of pages, forms and emails ${missing === 1 ? 'is' : 'are'} missing and shown in English.`,
+        unread: (unread: number, all: number) =>
+          `${unread.toLocaleString('en')} of ${count(all, 'message', 'messages')} of pages, forms and emails ${unread === 1 ? 'was' : 'were'} never read by anybody who speaks the language. Visitors read them as they are.`,
+        allRead: 'Every message of pages, forms and emails is approved.',
+        keep: 'Not yet',
+      },
+      takeBack: {
+        title: (language: string) => `Unpublish ${language}?`,
+        when: (address: string) =>
+          `Every page at ${address} answers “not found” at once, also from search engines, bookmarks and links in emails that were sent.`,
+        pages: (whole: number) => `That is ${count(whole, 'page', 'pages')} that you write, whole in this language.`,
+        emails:
+          'Customers who booked or wrote in this language go on getting emails and documents in it; links in them lead to English pages.',
+        stays: 'Nothing that is translated is lost, and the language can be published again.',
+        keep: 'Keep it public',
+      },
+    },
     published: (language: string) => `${language} is public.`,
     takenBack: (language: string) => `${language} is not public any more. Its addresses answer “not found”.`,
   },
