@@ -127,6 +127,9 @@ export const whoMay: Readonly<Record<string, Row>> = {
   'admin/translations/translations.tsx': ['content:read', 'content:write'],
   'admin/translations/files/export.ts': ['translations:write'],
   'admin/translations/files/import.tsx': ['translations:write', 'translations:write'],
+  'admin/translations/messages/own-messages-json.ts': ['translations:write'],
+  'admin/translations/messages/messages.tsx': ['content:read'],
+  'admin/translations/messages/part.tsx': ['content:read', 'translations:write'],
   'admin/translations/entry-translation.tsx': ['content:read', 'translations:write'],
   'admin/content-screens/content-index.tsx': ['content:read'],
   'admin/content-screens/list/entries.tsx': ['content:read', 'content:write'],
@@ -236,6 +239,11 @@ export const demands: readonly Demand[] = [
   {
     file: 'admin/translations/entry-translation.tsx',
     form: { event: 'approve', hash: 'x', 'text.x': 'x', seen: '0' },
+    needs: ['translations:write', 'translations:approve'],
+  },
+  {
+    file: 'admin/translations/messages/part.tsx',
+    form: { event: 'approve-all', stamp: 'x' },
     needs: ['translations:write', 'translations:approve'],
   },
   { file: 'admin/bookings/booking.tsx', form: { event: 'pay', ...money }, needs: ['bookings:note', 'money:write'] },

@@ -26,6 +26,7 @@ import { exportPath, listPath, readTranslationsQuery, translationsPath } from '.
 import { type Publishing, PublishingDialog } from './publishing-dialog.tsx'
 import { textKinds } from './text-kinds.server.ts'
 import { TranslationsFilters } from './translations-filters.tsx'
+import { TranslationsTabs } from './translations-tabs.tsx'
 
 /** How far each public content is translated into one language: all, or those of a kind, with some texts. */
 export async function loader(args: Route.LoaderArgs) {
@@ -146,6 +147,7 @@ export default function Translations({ loaderData }: Route.ComponentProps) {
               isOn: code === language?.code,
             }))}
           />
+          {language && <TranslationsTabs language={language.code} on="contents" />}
           {language && <TranslationsFilters query={query} kinds={kinds} />}
           <div role="status">{isEmptyFile && <p className="note">{translationFileWords.nothingToExport}</p>}</div>
         </>
