@@ -881,6 +881,36 @@ create table hotels (
   constraint hotels_place_id_fkey FOREIGN KEY (place_id) REFERENCES places(id)
 );
 
+create table interface_messages (
+  language text not null,
+  part text not null,
+  path text not null,
+  approved text,
+  approved_of text,
+  approved_at timestamp with time zone,
+  approved_by text,
+  draft text,
+  draft_of text,
+  draft_by text,
+  version integer not null default 1,
+  edited_at timestamp with time zone not null,
+  editor text not null,
+  constraint interface_messages_pkey PRIMARY KEY (language, part, path),
+  constraint a_draft_says_of_what_and_who_wrote_it CHECK ((num_nulls(draft, draft_of, draft_by) = ANY (ARRAY[0, 3]))),
+  constraint approved_says_of_what_when_and_by_whom CHECK ((num_nulls(approved, approved_of, approved_at, approved_by) = ANY (ARRAY[0, 4]))),
+  constraint interface_messages_approved_check CHECK ((approved <> ''::text)),
+  constraint interface_messages_approved_of_check CHECK ((approved_of <> ''::text)),
+  constraint interface_messages_draft_by_check CHECK ((draft_by = ANY (ARRAY['person'::text, 'machine'::text]))),
+  constraint interface_messages_draft_check CHECK ((draft <> ''::text)),
+  constraint interface_messages_draft_of_check CHECK ((draft_of <> ''::text)),
+  constraint interface_messages_editor_check CHECK ((editor <> ''::text)),
+  constraint interface_messages_language_check CHECK ((language ~ '^[a-z]{2,3}$'::text)),
+  constraint interface_messages_part_check CHECK ((part <> ''::text)),
+  constraint interface_messages_path_check CHECK ((path <> ''::text)),
+  constraint interface_messages_version_check CHECK ((version > 0)),
+  constraint one_of_both_is_there CHECK ((num_nonnulls(approved, draft) > 0))
+);
+
 create table job_clock (
   name text not null,
   last_due timestamp with time zone not null,
@@ -1605,7 +1635,7 @@ create table staff (
   constraint staff_pkey PRIMARY KEY (id),
   constraint staff_email_key UNIQUE (email),
   constraint staff_email_check CHECK ((email = lower(email))),
-  constraint staff_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'sales'::text, 'editor'::text, 'read-only'::text])))
+  constraint staff_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'sales'::text, 'editor'::text, 'translator'::text, 'read-only'::text])))
 );
 
 create table staff_accounts (

@@ -65,9 +65,9 @@ import { keepStockAhead } from './start/first-start.ts'
 
 /**
  * Each queue and the action that its jobs run. An action may run twice for the same job. The search is made with `words`, without them in
- * English alone.
+ * English alone; `readMessages` brings these up to date.
  */
-export const jobHandlers = (ctx: Context, words: SiteWords = englishSite): JobHandlers =>
+export const jobHandlers = (ctx: Context, words: SiteWords = englishSite, readMessages = async () => {}): JobHandlers =>
   withFormerQueues({
     [bookingEmailQueue]: (data) => sendBookingEmail(ctx, data),
     [lostLinkQueue]: (data) => sendBookingLink(ctx, data),
@@ -110,7 +110,11 @@ export const jobHandlers = (ctx: Context, words: SiteWords = englishSite): JobHa
     'purge-holders': async () => void (await purgeHolders(ctx)),
     'purge-autosaves': async () => void (await purgeOldAutosaves(ctx)),
     'purge-staff-keys': () => purgeKeys(ctx),
-    [searchQueue]: async () => void (await refreshSearch(ctx, searchSite(words))),
+    [searchQueue]: async () => {
+      // This process may not have heard yet of the words that the job was added for.
+      await readMessages()
+      await refreshSearch(ctx, searchSite(words))
+    },
     'purge-search-misses': async () => void (await purgeMisses(ctx)),
     'purge-testimonials': async () => void (await purgeTestimonials(ctx)),
     'purge-visitors': async () => void (await purgeVisitors(ctx)),

@@ -61,7 +61,7 @@ export const features: Record<string, FeaturePlan> = {
   media: { tables: ['pictures'], uses: ['audit-log', 'content'] },
   backups: { tables: ['last_backup'], uses: ['alerts', 'media'] },
   pages: { tables: ['pages', 'terms_versions'], uses: ['content', 'media', 'settings'] },
-  translations: { tables: ['translations'], uses: ['audit-log', 'content', 'pages'] },
+  translations: { tables: ['translations', 'interface_messages'], uses: ['audit-log', 'content', 'pages'] },
   places: { tables: ['countries', 'places', 'parks', 'visitor_fees', 'country_guides', 'park_guides', 'legs'], uses: ['content', 'media'] },
   blog: { tables: ['posts'], uses: ['content', 'media', 'pages'] },
   pilgrimage: { tables: ['feasts', 'shrines'], uses: ['content', 'places'] },

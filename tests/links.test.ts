@@ -297,6 +297,9 @@ test('the addresses of the site are these', () => {
     /admin/translations  admin/translations/translations.tsx
     /admin/translations/:language/export.xlf  admin/translations/files/export.ts
     /admin/translations/:language/import  admin/translations/files/import.tsx
+    /admin/translations/:language/messages.json  admin/translations/messages/own-messages-json.ts
+    /admin/translations/:language/messages  admin/translations/messages/messages.tsx
+    /admin/translations/:language/messages/:part  admin/translations/messages/part.tsx
     /admin/translations/:language/:id  admin/translations/entry-translation.tsx
     /admin/packages/route.svg  admin/packages/route-drawing.ts
     /admin/hotels/edit/:id/availability  admin/hotel-rates/availability.tsx

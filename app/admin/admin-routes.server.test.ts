@@ -46,18 +46,18 @@ const cookies = Object.fromEntries(await Promise.all(roles.map(async (role) => [
 /** A press on a booking's screen that no booking is behind: who may is told that there is none. */
 const press = (form: Record<string, string>) => (parts: RequestParts) =>
   bookingAction(argsOf('/admin/bookings/x', { ...parts, params: { id: unknown }, form: { version: '1', ...form } }) as never)
-const movers = { owner: 404, sales: 404, editor: 403, 'read-only': 403 }
-const readers = { owner: 404, sales: 404, editor: 403, 'read-only': 404 }
-const everybody = { owner: 200, sales: 200, editor: 200, 'read-only': 200 }
-const keyOver = { owner: 410, sales: 410, editor: 410, 'read-only': 410 }
+const movers = { owner: 404, sales: 404, editor: 403, translator: 403, 'read-only': 403 }
+const readers = { owner: 404, sales: 404, editor: 403, translator: 403, 'read-only': 404 }
+const analysts = { owner: 200, sales: 200, editor: 200, translator: 403, 'read-only': 200 }
+const keyOver = { owner: 410, sales: 410, editor: 410, translator: 410, 'read-only': 410 }
 const money = { payment: unknown, amount: '10', reference: 'BK-1' }
 
 // biome-ignore format: one line for each route
 const routes: [path: string, run: (parts: RequestParts) => unknown, reached: Record<Role, number>][] = [
-  ['the admin area', (parts) => layoutLoader(argsOf('/admin', parts) as never), { owner: 200, sales: 200, editor: 200, 'read-only': 200 }],
-  ['Today', (parts) => todayLoader(argsOf('/admin', parts) as never), { owner: 200, sales: 200, editor: 200, 'read-only': 200 }],
-  ['the bookings', (parts) => bookingsLoader(argsOf('/admin/bookings', parts) as never), { owner: 200, sales: 200, editor: 403, 'read-only': 200 }],
-  ['a booking', (parts) => bookingLoader(argsOf('/admin/bookings/x', { ...parts, params: { id: unknown } }) as never), { owner: 404, sales: 404, editor: 403, 'read-only': 404 }],
+  ['the admin area', (parts) => layoutLoader(argsOf('/admin', parts) as never), { owner: 200, sales: 200, editor: 200, translator: 200, 'read-only': 200 }],
+  ['Today', (parts) => todayLoader(argsOf('/admin', parts) as never), { owner: 200, sales: 200, editor: 200, translator: 200, 'read-only': 200 }],
+  ['the bookings', (parts) => bookingsLoader(argsOf('/admin/bookings', parts) as never), { owner: 200, sales: 200, editor: 403, translator: 403, 'read-only': 200 }],
+  ['a booking', (parts) => bookingLoader(argsOf('/admin/bookings/x', { ...parts, params: { id: unknown } }) as never), { owner: 404, sales: 404, editor: 403, translator: 403, 'read-only': 404 }],
   ['a move', press({ event: 'confirm', text: 'Paid' }), movers],
   ['a note', press({ event: 'note', text: 'Rang' }), movers],
   ['a payment', press({ event: 'pay', method: 'cash', currency: 'USD', ...money }), movers],
@@ -71,23 +71,23 @@ const routes: [path: string, run: (parts: RequestParts) => unknown, reached: Rec
   ['a change', (parts) => amendLoader(argsOf('/admin/bookings/x/amend', { ...parts, params: { id: unknown } }) as never), movers],
   ['accepting a change', (parts) => amendAction(argsOf('/admin/bookings/x/amend', { ...parts, params: { id: unknown }, form: { version: '1', total: '1' } }) as never), movers],
   ['a document', (parts) => documentLoader(argsOf('/admin/bookings/x/documents/voucher.pdf', { ...parts, params: { id: unknown, name: 'voucher' } }) as never), readers],
-  ['the departures', (parts) => departuresLoader(argsOf('/admin/departures', parts) as never), { owner: 200, sales: 200, editor: 403, 'read-only': 200 }],
+  ['the departures', (parts) => departuresLoader(argsOf('/admin/departures', parts) as never), { owner: 200, sales: 200, editor: 403, translator: 403, 'read-only': 200 }],
   ['a departure', (parts) => departureLoader(argsOf('/admin/departures/9', { ...parts, params: { id: '9' } }) as never), readers],
   ['its seats', (parts) => departureAction(argsOf('/admin/departures/9', { ...parts, params: { id: '9' }, form: { event: 'seats', capacity: '9', seen: '8' } }) as never), movers],
   ['its cancellation', (parts) => callOffLoader(argsOf('/admin/departures/9/call-off', { ...parts, params: { id: '9' } }) as never), movers],
   ['cancelling it', (parts) => callOffAction(argsOf('/admin/departures/9/call-off', { ...parts, params: { id: '9' }, form: { text: 'Rain', stamp: '' } }) as never), movers],
-  ['an alert', (parts) => alertAction(argsOf('/admin/alerts/9', { ...parts, params: { id: '9' }, form: { to: '/admin' } }) as never), { owner: 303, sales: 303, editor: 403, 'read-only': 403 }],
-  ['an alert’s address', (parts) => alertLoader(argsOf('/admin/alerts/9', parts) as never), { owner: 302, sales: 302, editor: 403, 'read-only': 403 }],
-  ['the emails', (parts) => emailsLoader(argsOf('/admin/emails', parts) as never), { owner: 200, sales: 200, editor: 403, 'read-only': 200 }],
-  ['an email', (parts) => emailLoader(argsOf('/admin/emails/9', { ...parts, params: { id: '9' } }) as never), { owner: 404, sales: 404, editor: 403, 'read-only': 404 }],
-  ['the visitors', (parts) => visitorsLoader(argsOf('/admin/analytics', parts) as never), everybody],
-  ['a table of visitors', (parts) => csvLoader(argsOf('/admin/analytics/pages.csv', { ...parts, params: { table: 'pages' } }) as never), everybody],
-  ['a table that is none', (parts) => csvLoader(argsOf('/admin/analytics/x.csv', { ...parts, params: { table: 'x' } }) as never), { owner: 404, sales: 404, editor: 404, 'read-only': 404 }],
-  ['the record of visits', (parts) => statsLoader(argsOf('/admin/analytics/stats.json', parts) as never), { owner: 200, sales: 200, editor: 200, 'read-only': 200 }],
-  ['the sessions of devices', (parts) => sessionsLoader(argsOf('/admin/analytics/sessions.json?after=%00', parts) as never), { owner: 200, sales: 200, editor: 200, 'read-only': 200 }],
+  ['an alert', (parts) => alertAction(argsOf('/admin/alerts/9', { ...parts, params: { id: '9' }, form: { to: '/admin' } }) as never), { owner: 303, sales: 303, editor: 403, translator: 403, 'read-only': 403 }],
+  ['an alert’s address', (parts) => alertLoader(argsOf('/admin/alerts/9', parts) as never), { owner: 302, sales: 302, editor: 403, translator: 403, 'read-only': 403 }],
+  ['the emails', (parts) => emailsLoader(argsOf('/admin/emails', parts) as never), { owner: 200, sales: 200, editor: 403, translator: 403, 'read-only': 200 }],
+  ['an email', (parts) => emailLoader(argsOf('/admin/emails/9', { ...parts, params: { id: '9' } }) as never), { owner: 404, sales: 404, editor: 403, translator: 403, 'read-only': 404 }],
+  ['the visitors', (parts) => visitorsLoader(argsOf('/admin/analytics', parts) as never), analysts],
+  ['a table of visitors', (parts) => csvLoader(argsOf('/admin/analytics/pages.csv', { ...parts, params: { table: 'pages' } }) as never), analysts],
+  ['a table that is none', (parts) => csvLoader(argsOf('/admin/analytics/x.csv', { ...parts, params: { table: 'x' } }) as never), { owner: 404, sales: 404, editor: 404, translator: 403, 'read-only': 404 }],
+  ['the record of visits', (parts) => statsLoader(argsOf('/admin/analytics/stats.json', parts) as never), { owner: 200, sales: 200, editor: 200, translator: 403, 'read-only': 200 }],
+  ['the sessions of devices', (parts) => sessionsLoader(argsOf('/admin/analytics/sessions.json?after=%00', parts) as never), { owner: 200, sales: 200, editor: 200, translator: 403, 'read-only': 200 }],
   ['a new address', (parts) => confirmEmailLoader(argsOf('/admin/confirm-email?key=x', parts) as never), keyOver],
   ['confirming it', (parts) => confirmEmailAction(argsOf('/admin/confirm-email?key=x', { ...parts, form: {} }) as never), keyOver],
-  ['no page', (parts) => missingLoader(argsOf('/admin/nothing', parts) as never), { owner: 404, sales: 404, editor: 404, 'read-only': 404 }],
+  ['no page', (parts) => missingLoader(argsOf('/admin/nothing', parts) as never), { owner: 404, sales: 404, editor: 404, translator: 404, 'read-only': 404 }],
 ]
 
 describe.each(routes)('%s', (_name, run, reached) => {

@@ -20,9 +20,9 @@ test('every key leads to one screen', () => {
 })
 
 const item = (to: string) => shownTo(() => true).find((one) => one.to === to) as AdminScreen
-const here = (pathname: string) =>
-  shownTo(() => true).flatMap((one) => {
-    const place = placeOf(pathname, one)
+const here = (pathname: string, mayI: (permission: Permission) => boolean = () => true) =>
+  shownTo(mayI).flatMap((one) => {
+    const place = placeOf(pathname, one, shownTo(mayI))
     return place ? [`${one.to} ${place}`] : []
   })
 
@@ -45,5 +45,13 @@ test('every list of content and its editors stand below the item of all content'
 
 test('the profile and what only begins alike belong to no item', () => {
   expect(here('/admin/settings/profile/passkeys')).toEqual([])
-  expect(placeOf('/admin/bookingsx', item('/admin/bookings'))).toBeUndefined()
+  expect(placeOf('/admin/bookingsx', item('/admin/bookings'), [])).toBeUndefined()
+})
+
+test('a translator has the translations in the sidebar, marked by themselves; whoever writes content comes to them by it', () => {
+  const translator = (permission: Permission) => may('translator', permission)
+  expect(shownTo(translator).map(({ to }) => to)).toEqual(['/admin', '/admin/content', '/admin/translations'])
+  expect(here('/admin/translations/fr/12', translator)).toEqual(['/admin/translations within'])
+  expect(here('/admin/media', translator)).toEqual(['/admin/content within'])
+  expect(here('/admin/translations/fr/12')).toEqual(['/admin/content within'])
 })

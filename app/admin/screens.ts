@@ -17,6 +17,8 @@ export type AdminScreen = {
   end?: boolean
   beside?: readonly string[]
   under?: string
+  /** Whether it stands in the sidebar nevertheless: it is all that somebody does. */
+  isWorkOf?: (may: (permission: Permission) => boolean) => boolean
 }
 /** How much waits for an answer on a screen. */
 export type Waiting = Partial<Record<AdminIconName, number>>
@@ -36,6 +38,7 @@ const contentScreens = contentItems.map(
   }),
 )
 
+const translatesOnly = (may: (permission: Permission) => boolean) => may('translations:write') && !may('content:write')
 const ofContent = { under: contentPath } as const
 /** The index of the settings. */
 export const settingsPath = '/admin/settings/general'
@@ -65,7 +68,14 @@ export const screenGroups: readonly ScreenGroup[] = [
       ...contentScreens,
       { to: '/admin/media', icon: 'pictures', name: words.pictures, needs: 'content:read', key: 'i', ...ofContent },
       { to: '/admin/newsletter', icon: 'emails', name: words.newsletter, needs: 'newsletter:write', key: 'n', ...ofContent },
-      { to: '/admin/translations', icon: 'translations', name: words.translations, needs: 'content:read', ...ofContent },
+      {
+        to: '/admin/translations',
+        icon: 'translations',
+        name: words.translations,
+        needs: 'content:read',
+        ...ofContent,
+        isWorkOf: translatesOnly,
+      },
       { to: '/admin/reports', icon: 'reports', name: words.reports, needs: 'reports:read' },
       { to: '/admin/analytics', icon: 'visitors', name: words.visitors, needs: 'analytics:read', key: 'v' },
       { to: settingsPath, icon: 'settings', name: words.settings, needs: 'settings:write', key: 's' },
@@ -101,18 +111,22 @@ export const screensUnder = (hub: string, may: (permission: Permission) => boole
 
 /** What the sidebar shows of a group: each screen that it leads to itself. */
 export const sidebarItems = ({ items }: ScreenGroup, may: (permission: Permission) => boolean): readonly AdminScreen[] =>
-  items.filter(({ needs, under }) => under === undefined && may(needs))
+  items.filter(({ needs, under, isWorkOf }) => may(needs) && (under === undefined || isWorkOf?.(may)))
 
 const isBelow = (pathname: string, path: string) => pathname === path || pathname.startsWith(`${path}/`)
 
 /**
  * What an address is to an item of the sidebar: its own `page`, a screen `within` it, or undefined for neither. The lists and
- * editors of a screen count as the screen.
+ * editors of a screen count as the screen. `shown`: the items of the sidebar, of which the nearest is marked.
  */
-export function placeOf(pathname: string, { to, end = false }: AdminScreen): 'page' | 'within' | undefined {
+export function placeOf(
+  pathname: string,
+  { to, end = false }: AdminScreen,
+  shown: readonly AdminScreen[],
+): 'page' | 'within' | undefined {
   if (pathname === to) return 'page'
   if (!end && isBelow(pathname, to)) return 'within'
-  const below = screenGroups.flatMap(({ items }) => items).filter(({ under }) => under === to)
+  const below = screenGroups.flatMap(({ items }) => items).filter((one) => one.under === to && !shown.includes(one))
   const isOfOne = below.some((one) => [one.to, ...(one.beside ?? [])].some((path) => isBelow(pathname, path)))
   return isOfOne || (to === settingsPath && isOfSettings(pathname)) ? 'within' : undefined
 }

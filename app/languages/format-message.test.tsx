@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { formatMessage } from '#platform/languages/format-message.ts'
+import { parseMessage } from '#platform/languages/parse-message.server.ts'
 import { formatsOf } from './formats-of.server.ts'
-import { parseMessage } from './parse-message.server.ts'
 
 const how = (language: string, counts = language) => formatsOf({ intl: language, counts })
 const say = (text: string, values: Record<string, unknown> = {}, counting = how('en')) =>

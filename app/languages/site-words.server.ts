@@ -1,4 +1,5 @@
 import { type SearchLanguage, searchLanguage } from '#features/search/search-language.ts'
+import type { ApprovedMessages, InterfaceMessage, ShippedText } from '#features/translations/messages/message.ts'
 import type { Log } from '#platform/context.ts'
 import { bindWords } from '#platform/languages/bind-words.ts'
 import type { CompactTree, DocumentWords, SentWords } from '#platform/languages/compact.ts'
@@ -10,7 +11,7 @@ import type { Messages, Source, Words } from '#platform/languages/source.ts'
 import { written } from './addresses.ts'
 import { formatsOf } from './formats-of.server.ts'
 import type { Catalogue } from './read-catalogues.server.ts'
-import { compactEnglish, translatePart } from './translate-part.server.ts'
+import { compactEnglish, type TranslatedPart, translatePart } from './translate-part.server.ts'
 import type { WordsOfPage } from './use-words.ts'
 
 /** All words of the site in one language. */
@@ -30,6 +31,9 @@ export type WordsInLanguage = WordsOfPage & {
 /** A language's name in itself, and how far its messages are: unread are those that no native reader has approved. */
 type TranslatedLanguage = { readonly name: string } & Readonly<Record<'all' | 'missing' | 'unread' | 'stale', number>>
 
+/** The messages of each part; `counts`: the language whose plural rules they follow. */
+export type LanguageMessages = { readonly counts: string; readonly parts: ReadonlyMap<string, readonly InterfaceMessage[]> }
+
 export type SiteWords = {
   in(language: string): WordsInLanguage
   /** The published languages, which have addresses of their own, by code, each with its name in itself. */
@@ -38,6 +42,10 @@ export type SiteWords = {
   publish(languages: readonly string[]): boolean
   /** The languages into which the site is translated, published or not, by code. */
   readonly translated: ReadonlyMap<string, TranslatedLanguage>
+  /** Sets what an operator has approved of messages in a language, over what is shipped. Returns the parts that are worded anew by it. */
+  setOwn(language: string, own: ApprovedMessages): readonly string[]
+  /** The messages of every part, with what is shipped of them in a language. An unknown one throws. */
+  messagesIn(language: string): LanguageMessages
   /** How each of these is searched, by code. */
   readonly searched: ReadonlyMap<string, SearchLanguage>
 }
@@ -55,23 +63,16 @@ export function openSiteWords(
   const translated = new Map<string, TranslatedLanguage>()
   const published = new Map<string, string>()
   const languages = new Map([[written, wordsIn(written, englishFormats, english, () => true)]])
-  for (const { language, file, messages } of catalogues) {
-    const parts = sources.map((source) => [source.name, translatePart(source, file.counts, messages.get(source.name))] as const)
-    for (const [, { faults }] of parts) for (const fault of faults) log?.warn('A translation cannot be used', { language, fault })
-    const whole = new Set(parts.flatMap(([name, { missing, faults }]) => (missing + faults.length === 0 ? [name] : [])))
-    const trees = new Map(parts.map(([name, { tree }]) => [name, tree]))
-    languages.set(
-      language,
-      wordsIn(language, formatsOf(file), trees, (name) => whole.has(name)),
-    )
-    const sum = (of: 'all' | 'missing' | 'unread' | 'stale') => parts.reduce((total, [, part]) => total + part[of], 0)
-    translated.set(language, {
-      name: file.name,
-      all: sum('all'),
-      missing: sum('missing'),
-      unread: sum('unread'),
-      stale: sum('stale'),
-    })
+  const opened = new Map(catalogues.map((catalogue) => [catalogue.language, openLanguage(sources, catalogue, log)]))
+  const show = (language: string, { words, progress }: OpenLanguage) => {
+    languages.set(language, words())
+    translated.set(language, progress())
+  }
+  for (const [language, one] of opened) show(language, one)
+  const mustFind = (language: string) => {
+    const found = opened.get(language)
+    if (!found) throw new Error(`The site has no words in ${language}`)
+    return found
   }
   return {
     published,
@@ -83,6 +84,13 @@ export function openSiteWords(
       return [...published.keys()].join() !== before
     },
     translated,
+    setOwn(language, own) {
+      const one = mustFind(language)
+      const changed = one.setOwn(own)
+      if (changed.length > 0) show(language, one)
+      return changed
+    },
+    messagesIn: (language) => mustFind(language).messages(),
     searched: new Map(
       catalogues.map(({ language, file, search }) => [language, searchLanguage(language, file.search, search ?? noSearch)]),
     ),
@@ -93,6 +101,65 @@ export function openSiteWords(
     },
   }
 }
+
+type OpenLanguage = ReturnType<typeof openLanguage>
+
+/** A language of a catalogue, of which an operator's own texts may change parts while it is read. */
+function openLanguage(sources: readonly Source[], { language, file, messages }: Catalogue, log?: Pick<Log, 'warn'>) {
+  const formats = formatsOf(file)
+  const parts = new Map<string, TranslatedPart>()
+  let own: ApprovedMessages = new Map()
+  function translate(source: Source): void {
+    const part = translatePart(source, file.counts, messages.get(source.name), own.get(source.name))
+    parts.set(source.name, part)
+    for (const fault of part.faults) log?.warn('A translation cannot be used', { language, fault })
+  }
+  for (const source of sources) translate(source)
+  return {
+    setOwn(now: ApprovedMessages): string[] {
+      const before = own
+      own = now
+      const changed = sources.filter(({ name }) => !isSame(before.get(name), now.get(name)))
+      for (const source of changed) translate(source)
+      return changed.map(({ name }) => name)
+    },
+    /** What is worded with them stays as it is when they change. */
+    words(): WordsInLanguage {
+      const now = new Map(parts)
+      const trees = new Map(Array.from(now, ([name, { tree }]) => [name, tree]))
+      return wordsIn(language, formats, trees, (name) => now.get(name)?.isWhole ?? false)
+    },
+    progress(): TranslatedLanguage {
+      const progress = { name: file.name, all: 0, missing: 0, unread: 0, stale: 0 }
+      for (const part of parts.values())
+        for (const count of ['all', 'missing', 'unread', 'stale'] as const) progress[count] += part[count]
+      return progress
+    },
+    messages: (): LanguageMessages => ({
+      counts: file.counts,
+      parts: new Map(
+        sources.map(({ name, tree }) => [
+          name,
+          messagesOf(tree).map(([path, text]) => ({ part: name, path, english: text, shipped: messages.get(name)?.get(path) })),
+        ]),
+      ),
+    }),
+  }
+}
+
+type Texts = ReadonlyMap<string, ShippedText> | undefined
+const isSame = (one: Texts = new Map(), other: Texts = new Map()) =>
+  one.size === other.size &&
+  [...one].every(([path, { text, of, read }]) => {
+    const now = other.get(path)
+    return now?.text === text && now.of === of && now.read === read
+  })
+
+/** The messages of a part by path. */
+const messagesOf = (tree: Messages, before = ''): [path: string, text: string][] =>
+  Object.entries(tree).flatMap(([key, message]): [string, string][] =>
+    typeof message === 'string' ? [[before + key, message]] : messagesOf(message, `${before}${key}.`),
+  )
 
 const noSearch = { synonyms: {}, stop: [] }
 

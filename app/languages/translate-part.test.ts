@@ -34,7 +34,7 @@ test.each([
   ['left', '{count, plural, other {# places}}', '{count} lacks the plural one'],
   ['left', '{count, plural, one {#} few {#} other {#}}', 'has the plural few'],
   ['left', '<b>{count, number}</b>', 'the English has no {b}'],
-  ['kinds.held', '{kind, select, other {Le voyage}} jusqu’au {day}', '{kind} has the cases other, in the English stay,other'],
+  ['kinds.held', '{kind, select, other {Le voyage}} jusqu’au {day}', '{kind} has the cases other, in the English stay, other'],
   ['terms', 'Lisez {link}', '{link} is text, in the English tag'],
   ['terms', '<link>Nos conditions', 'UNCLOSED_TAG'],
 ] as const)('%s as "%s" falls back, and says why', (path, text, fault) => {
@@ -46,7 +46,7 @@ test.each([
 })
 
 test('a language with more plurals needs them, and one may show a counted name without any', () => {
-  expect(translated('left', '{count, plural, one {#} other {#}}', {}, 'pl').faults[0]).toContain('lacks the plural many,few')
+  expect(translated('left', '{count, plural, one {#} other {#}}', {}, 'pl').faults[0]).toContain('lacks the plural many, few')
   expect(translated('left', 'Places restantes : {count}').faults).toEqual([])
 })
 
@@ -60,4 +60,28 @@ test('what no native reader has approved, and what was translated from another E
 test('a translation of a message that is gone is a fault', () => {
   const gone = new Map([['kinds.lost', { text: 'Perdu', of: 'Lost', by: 'person' } as const]])
   expect(translatePart(seatsWords, 'fr', gone).faults).toEqual(['seats.json, kinds.lost: the English has no such message'])
+})
+
+test('an operator’s text stands over the shipped one; one of a former English, or a broken one, gives way', () => {
+  const shipped = new Map([['title', { text: 'Sièges', of: 'Seats', by: 'machine' } as const]])
+  const titleOf = (text: string, of = 'Seats') => {
+    const own = new Map([['title', { text, of, by: 'person', read: '2027-02-01' } as const]])
+    const { tree, unread, faults } = translatePart(seatsWords, 'fr', shipped, own)
+    return [tree.title, unread, faults.length]
+  }
+  expect(titleOf('Places')).toEqual(['Places', 0, 0])
+  expect(titleOf('Places', 'Places to sit')).toEqual(['Sièges', 1, 0])
+  expect(titleOf('Places {count}')).toEqual(['Sièges', 1, 1])
+  const alone = translatePart(seatsWords, 'fr', new Map(), new Map([['title', { text: 'Places', of: 'Old', by: 'person' }]]))
+  expect(alone).toMatchObject({ tree: { title: 'Places' }, stale: 1, missing: 3 })
+})
+
+test.each([
+  'Pl\u202Eaces',
+  'Pla\u0007ces',
+  'Places<br/>',
+  'Places&nbsp;',
+  'Places <i>x</i>',
+])('%j is no text of a message', (text) => {
+  expect(translated('title', text)).toMatchObject({ tree: { title: { '': 'Seats' } }, isWhole: false })
 })

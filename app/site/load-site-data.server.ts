@@ -2,6 +2,7 @@ import { redirectDocument } from 'react-router'
 import { bannersOn, nextBannerDay } from '#features/navigation/banner.ts'
 import { type MenuId, shownMenu } from '#features/navigation/menu.ts'
 import { findNavigation } from '#features/navigation/reads.server.ts'
+import { wordsTag } from '#features/translations/messages/message.ts'
 import { kigaliDay, kigaliInstant } from '#values/dates.ts'
 import { cachedRead, contextOf, noteTags, noteTranslation, type RouteContext } from '../context.ts'
 import { written } from '../languages/addresses.ts'
@@ -76,6 +77,7 @@ function withOffers(context: RouteContext, languages: MenuLanguage[] | undefined
   const words = context.get(siteWordsKey)
   const isOwn = (code: string) => code === written || words.published.has(code)
   return languages?.map((one) => {
+    if (isOwn(one.code) && one.code !== written) noteTags(context, [wordsTag(one.code, 'language-offer')])
     if (!isOwn(one.code) || !words.in(one.code).isWhole('language-offer')) return one
     const { read, no } = words.in(one.code).textsOf(languageOfferWords)
     return { ...one, offer: { read, no } }

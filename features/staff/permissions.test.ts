@@ -62,6 +62,7 @@ test('the whole table of who may do what', () => {
       'newsletter:write',
       'analytics:read',
     ],
+    translator: ['admin:read', 'self:write', 'content:read', 'translations:write', 'translations:approve'],
     'read-only': [
       'admin:read',
       'self:write',

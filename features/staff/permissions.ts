@@ -1,4 +1,4 @@
-export const roles = ['owner', 'sales', 'editor', 'read-only'] as const
+export const roles = ['owner', 'sales', 'editor', 'translator', 'read-only'] as const
 export type Role = (typeof roles)[number]
 
 export const permissions = [
@@ -33,7 +33,8 @@ export const permissions = [
 export type Permission = (typeof permissions)[number]
 
 /**
- * What each role may do. An editor writes for the site, with its prices and rates, translates it, and does not see customers. Passports and notes on
+ * What each role may do. An editor writes for the site, with its prices and rates, translates it, and does not see customers. A translator reads what the site
+ * says and translates it, and whether a language is public is not theirs to decide. Passports and notes on
  * faith and health need a permission of their own, beyond reading bookings (docs/privacy.md); so do recording payments and refunds, and
  * changing departures on sale. Reports show the money of bookings, to who reads bookings; read-only is the role of an accountant. Everybody edits their own profile. Settings, team, audit log and the requests of customers to see or
  * erase their data are the owner's.
@@ -69,6 +70,7 @@ const table: Record<Role, readonly Permission[]> = {
     'newsletter:write',
     'analytics:read',
   ],
+  translator: ['admin:read', 'self:write', 'content:read', 'translations:write', 'translations:approve'],
   'read-only': [
     'admin:read',
     'self:write',

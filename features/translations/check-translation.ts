@@ -1,4 +1,5 @@
 import { marksOf } from '#features/pages/inline-text.ts'
+import { hasControlSign, hasDirectionMark, htmlIn } from '#platform/languages/foreign-signs.ts'
 
 /** Why a translation cannot be kept: it holds what the English does not, or what no text may hold. */
 export type TranslationFault =
@@ -14,7 +15,7 @@ export type TranslationFault =
 export type TranslationHint = 'lost-figure' | 'lost-strong' | 'same-as-english'
 
 /** The longest translation: texts of the site are shorter, and translations of them at most half as long again. */
-const longest = 8_000
+export const longestTranslation = 8_000
 
 /** Faults of a translation of a text. Both may hold `**strong words**` and `[a link](/packages)`, and nothing else is markup. */
 export function translationFaults(english: string, translation: string): TranslationFault[] {
@@ -22,14 +23,12 @@ export function translationFaults(english: string, translation: string): Transla
   const known = new Set(markupIn(english))
   return [
     ...(translation.trim() === '' ? ['empty' as const] : []),
-    ...(translation.length > longest ? ['too-long' as const] : []),
+    ...(translation.length > longestTranslation ? ['too-long' as const] : []),
     ...(found.some((link) => !wanted.includes(link)) ? ['foreign-link' as const] : []),
     ...(wanted.some((link) => !found.includes(link)) ? ['lost-link' as const] : []),
     ...(markupIn(translation).some((sign) => !known.has(sign)) ? ['foreign-markup' as const] : []),
-    // Marks that turn the direction of writing could show a text in another order than it is stored.
-    ...(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u.test(translation) ? ['direction-mark' as const] : []),
-    // Halves of a pair and what stands for no character come out of broken programs, never out of a keyboard.
-    ...(/(?![\n\t])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/u.test(translation) ? ['control-sign' as const] : []),
+    ...(hasDirectionMark(translation) ? ['direction-mark' as const] : []),
+    ...(hasControlSign(translation) ? ['control-sign' as const] : []),
   ]
 }
 
@@ -51,7 +50,7 @@ const linksIn = (text: string): string[] => [...text.matchAll(/\]\(([^)\s]*)\)/g
  */
 const markupIn = (text: string): string[] => [
   ...marksOf(text).flatMap(({ kind }) => (kind === 'link' ? [] : [kind])),
-  ...(text.match(/<[/!?]?[a-z][^<>]*>|&(?:[a-z]+|#\d+|#x[\da-f]+);|\]\]>/giu) ?? []),
+  ...htmlIn(text),
 ]
 
 /** Figures without the signs that group them, which each language has its own of. */

@@ -4,6 +4,7 @@ import { addressIn, splitAddress, written } from '#app/languages/addresses.ts'
 import type { SiteWords } from '#app/languages/site-words.server.ts'
 import { type RequestNotes, requestNotesKey } from '#app/request-notes.ts'
 import { siteWordsKey } from '#app/words/sources.server.ts'
+import { wordsTag } from '#features/translations/messages/message.ts'
 import type { Rendered } from '#platform/cache/page-cache.server.ts'
 import type { Context } from '#platform/context.ts'
 import { guardBuild } from '../guarded-build.ts'
@@ -38,8 +39,12 @@ export function routerPages(settings: {
     if (!handler) throw new Error(`The site has no pages in ${language}`)
     return handler(request, context)
   }
-  const notesOfPage = (address: string): PageNotes =>
-    newPageNotes(splitAddress(address, languages()).language, !address.endsWith('.data'))
+  const notesOfPage = (address: string): PageNotes => {
+    const { language } = splitAddress(address, languages())
+    const notes = newPageNotes(language, !address.endsWith('.data'))
+    if (language !== written) notes.tags.add(wordsTag(language))
+    return notes
+  }
   const contextOf = (own: Context, requestNotes: RequestNotes, pageNotes: PageNotes) => {
     const context = new RouterContextProvider()
     context.set(contextKey, own)

@@ -9,6 +9,7 @@ import { openVisitLedger, type VisitLedger } from '#features/analytics/visit-led
 import { backupQueue, keepBackupByClock } from '#features/backups/store-backup.server.ts'
 import { refreshSearch } from '#features/search/refresh-search.server.ts'
 import { findSignedIn } from '#features/staff/sessions/find-signed-in.server.ts'
+import { wordsTag } from '#features/translations/messages/message.ts'
 import { withTagsOfToday } from '#platform/cache/former-tags.ts'
 import { openLoaderCache } from '#platform/cache/loader-cache.server.ts'
 import { openPageStore, type PageStore, pagesChannel } from '#platform/cache/page-cache.server.ts'
@@ -43,6 +44,7 @@ import { jobHandlers, slowQueues } from '../jobs.ts'
 import { listen } from '../listen.ts'
 import { openMetrics } from '../metrics/metrics.ts'
 import { openMetricsServer } from '../metrics/metrics-server.ts'
+import { followOwnMessages } from '../own-messages.ts'
 import { followPublishedLanguages } from '../published-languages.ts'
 import { schedules } from '../schedule.ts'
 import { type OpenWorkers, openWorkers } from '../workers.ts'
@@ -108,8 +110,15 @@ async function open(settings: ServerSettings, config: Config, log: Log, ending: 
     onInvalidated: (paths) => warmer?.after(paths),
   })
   const published = followPublishedLanguages(ctx, words, store.clear)
-  await published.read()
-  await startListening(ctx, { address: direct, caches: [loaderCache, published, store], workers, config, words }, ending)
+  const messages = followOwnMessages(ctx, words, (language, parts) =>
+    store.receive(JSON.stringify([wordsTag(language), ...parts.map((part) => wordsTag(language, part))])),
+  )
+  await Promise.all([published.read(), messages.read()])
+  await startListening(
+    ctx,
+    { address: direct, caches: [loaderCache, published, messages, store], messages, workers, config, words },
+    ending,
+  )
   const ledger = openVisitLedger(ctx)
   ending.after('the record of visits', ledger.stop)
   const { http, port, pages } = await startHttp(settings, config, { ctx, database, store, ledger, words }, ending)
@@ -152,13 +161,14 @@ async function startListening(
   parts: {
     address: DatabaseAddress
     caches: readonly Pick<PageStore, 'receive' | 'clear'>[]
+    messages: Pick<ReturnType<typeof followOwnMessages>, 'read'>
     workers: OpenWorkers
     config: Config
     words: SiteWords
   },
   ending: Ending,
 ): Promise<void> {
-  const { address, caches, workers, config, words } = parts
+  const { address, caches, messages, workers, config, words } = parts
   const { db, clock, log } = ctx
   const stop = new AbortController()
   const backup = () => keepBackupByClock(ctx, backupPlan(config, address, ctx.files), stop.signal)
@@ -166,7 +176,7 @@ async function startListening(
     db,
     clock,
     log,
-    handlers: { ...jobHandlers(ctx, words), [backupQueue]: backup },
+    handlers: { ...jobHandlers(ctx, words, messages.read), [backupQueue]: backup },
     schedules,
     slow: slowQueues,
   })

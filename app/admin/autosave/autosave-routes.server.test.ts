@@ -20,7 +20,7 @@ await sendEnquiry(ctx, {
 const { rows } = await sql<{ id: string }>`select id from enquiries`.execute(ctx.db)
 const id = rows[0]?.id ?? ''
 const place = `enquiry:${id}`
-const may: Record<Role, number> = { owner: 204, sales: 204, editor: 403, 'read-only': 403 }
+const may: Record<Role, number> = { owner: 204, sales: 204, editor: 403, translator: 403, 'read-only': 403 }
 
 describe('keeping what is typed', () => {
   test('who is not signed in is sent to sign in', async () => {

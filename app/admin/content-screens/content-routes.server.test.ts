@@ -16,9 +16,9 @@ import { loader as previewLoader } from './preview.ts'
 const { ctx } = await testContext()
 const diane = { id: 'diane', name: 'Diane Uwase' }
 const cookies = Object.fromEntries(await Promise.all(roles.map(async (role) => [role, await cookieOf(ctx, role)])))
-const readers = { owner: 200, sales: 200, editor: 200, 'read-only': 200 }
-const nobodys = { owner: 404, sales: 404, editor: 404, 'read-only': 404 }
-const writers = (status: number) => ({ owner: status, sales: 403, editor: status, 'read-only': 403 })
+const readers = { owner: 200, sales: 200, editor: 200, translator: 200, 'read-only': 200 }
+const nobodys = { owner: 404, sales: 404, editor: 404, translator: 404, 'read-only': 404 }
+const writers = (status: number) => ({ owner: status, sales: 403, editor: status, translator: 403, 'read-only': 403 })
 const args = (path: string, parts: RequestParts) => adminArgs(ctx, path, parts) as never
 
 test('every kind of entry has its screens, and every screen its kind', () => {

@@ -128,7 +128,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
         <div>
           <h1>{words.greeting(part, name)}</h1>
           <p className="muted num">{work ? words.lede(day, due.length, late) : words.ledeOnly(day)}</p>
-          {!mayI('bookings:move') && !mayI('content:write') && <p className="muted">{words.looksOn}</p>}
+          {!mayI('bookings:move') && !mayI('translations:write') && <p className="muted">{words.looksOn}</p>}
         </div>
         <NewBookingLink />
       </header>

@@ -44,9 +44,9 @@ const written = { subject: 'Hello', body, [tick]: 'on' }
 const look = lookOf({ subject: 'Hello', body, isNews: false }, [{ key: booking.id }])
 const ticked = `/admin/emails/new?id=${booking.id}`
 
-const reads = { owner: true, sales: true, editor: false, 'read-only': true }
-const writes = { owner: true, sales: true, editor: false, 'read-only': false }
-const news = { owner: true, sales: false, editor: true, 'read-only': false }
+const reads = { owner: true, sales: true, editor: false, translator: false, 'read-only': true }
+const writes = { owner: true, sales: true, editor: false, translator: false, 'read-only': false }
+const news = { owner: true, sales: false, editor: true, translator: false, 'read-only': false }
 
 // biome-ignore format: one line for each route
 const routes: [path: string, run: (parts: RequestParts) => unknown, may: Record<Role, boolean>, status: number][] = [

@@ -65,7 +65,7 @@ describe.each(routes)('%s', (_name, run, writes, status) => {
   })
 
   test.each(roles)('as %s', async (role: Role) => {
-    const closed = role === 'editor' || (writes && role === 'read-only')
+    const closed = role === 'editor' || role === 'translator' || (writes && role === 'read-only')
     expect(await answerOf(() => run({ cookie: cookies[role] ?? '' }))).toMatchObject({ status: closed ? 403 : status })
   })
 })

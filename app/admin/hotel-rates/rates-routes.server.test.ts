@@ -14,7 +14,7 @@ import { loader as csvLoader } from './rates-csv.ts'
 const { ctx } = await testContext()
 const cookies = Object.fromEntries(await Promise.all(roles.map(async (role) => [role, await cookieOf(ctx, role)])))
 const cookie = cookies.editor ?? ''
-const writers = (status: number) => ({ owner: status, sales: 403, editor: status, 'read-only': 403 })
+const writers = (status: number) => ({ owner: status, sales: 403, editor: status, translator: 403, 'read-only': 403 })
 const terrace = 'imisozi-terrace-kigali'
 const hotel = kindOf('hotel')
 if (!hotel) throw new Error('Hotels are no entries')

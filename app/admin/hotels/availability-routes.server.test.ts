@@ -13,10 +13,10 @@ import { action, loader } from '../hotel-rates/availability.tsx'
 const { ctx } = await testContext()
 const cookies = Object.fromEntries(await Promise.all(roles.map(async (role) => [role, await cookieOf(ctx, role)])))
 const day = addDays(kigaliDay(ctx.clock.now()), 40)
-const readers = { owner: 200, sales: 200, editor: 200, 'read-only': 200 }
-const nobodys = { owner: 404, sales: 404, editor: 404, 'read-only': 404 }
+const readers = { owner: 200, sales: 200, editor: 200, translator: 200, 'read-only': 200 }
+const nobodys = { owner: 404, sales: 404, editor: 404, translator: 404, 'read-only': 404 }
 /** Who may change what is on sale: the editor of texts may not. */
-const sellers = (status: number) => ({ owner: status, sales: status, editor: 403, 'read-only': 403 })
+const sellers = (status: number) => ({ owner: status, sales: status, editor: 403, translator: 403, 'read-only': 403 })
 let id = ''
 
 beforeAll(async () => {

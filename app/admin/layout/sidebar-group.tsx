@@ -16,7 +16,7 @@ type Props = { id: string; title: string; items: readonly AdminScreen[]; waiting
 export function SidebarGroup({ id, title, items, waiting }: Props) {
   const [open, setOpen] = useState(true)
   const { pathname } = useLocation()
-  const places = items.map((item) => placeOf(pathname, item))
+  const places = items.map((item) => placeOf(pathname, item, items))
   const isHere = places.some((place) => place !== undefined)
   useEffect(() => setOpen(isHere || !isFolded(id)), [id, isHere])
   if (items.length === 0) return null

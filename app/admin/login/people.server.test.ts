@@ -37,8 +37,8 @@ async function somebody(role: Role, method: SignInMethod = 'password') {
 }
 
 const nobody = '00000000-0000-0000-0000-000000000000'
-const owners = { owner: 200, sales: 403, editor: 403, 'read-only': 403 }
-const everybody = (status: number) => ({ owner: status, sales: status, editor: status, 'read-only': status })
+const owners = { owner: 200, sales: 403, editor: 403, translator: 403, 'read-only': 403 }
+const everybody = (status: number) => ({ owner: status, sales: status, editor: status, translator: status, 'read-only': status })
 const usersForm = (form: Record<string, string>) => (args: Args) => usersAction(args('/admin/users', { form }))
 const userForm = (form: Record<string, string>) => (args: Args) =>
   userAction(args('/admin/users/x', { params: { id: nobody }, form }))

@@ -34,7 +34,7 @@ const noFile = [fileOf(Buffer.alloc(0), '')]
 const page = (parts: RequestParts) => args(`/admin/media/${id}`, { ...parts, params: { id } })
 const owner = { cookie: cookies.owner ?? '' }
 
-const readers: readonly Role[] = ['owner', 'sales', 'editor', 'read-only']
+const readers: readonly Role[] = ['owner', 'sales', 'editor', 'translator', 'read-only']
 const writers: readonly Role[] = ['owner', 'editor']
 
 // biome-ignore format: one line for each route

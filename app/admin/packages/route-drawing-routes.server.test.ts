@@ -24,7 +24,7 @@ describe('the drawing of a route', () => {
     expect(location).toMatch(/^\/admin\/login\?to=%2Fadmin/)
   })
 
-  const statuses: Record<Role, number> = { owner: 200, sales: 200, editor: 200, 'read-only': 200 }
+  const statuses: Record<Role, number> = { owner: 200, sales: 200, editor: 200, translator: 200, 'read-only': 200 }
   test.each(roles)('as %s', async (role: Role) => {
     const parts = { cookie: cookies[role] ?? '' }
     expect(await answerOf(() => draw(routePath(days), parts))).toMatchObject({ status: statuses[role] })

@@ -11,15 +11,12 @@ import { translationAdminWords } from '../../words/admin/translations.ts'
 import { siteWordsKey } from '../../words/sources.server.ts'
 import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth/auth.tsx'
-import { EmptyState } from '../components/empty-state.tsx'
-import { FilterBar } from '../components/filter-bar.tsx'
 import { instantText } from '../components/instants.ts'
 import { PageBar } from '../components/page-bar.tsx'
-import { Flash } from '../components/toast.tsx'
 import type { Route } from './+types/entry-translation.ts'
 import { exportPath } from './list-query.ts'
-import { shownUnit } from './shown-unit.ts'
-import { UnitForm } from './unit-form.tsx'
+import { savedUnit, shownUnit } from './shown-unit.ts'
+import { type UnitProblem, UnitsList } from './units-list.tsx'
 
 const words = translationAdminWords.entry
 
@@ -49,7 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
     progress: progressOf(once),
     all: once.length,
     only,
-    saved: args.url.searchParams.get('saved') ?? undefined,
+    saved: savedUnit(args.url.searchParams),
     units: once.filter(({ state }) => only === undefined || state === only).map((unit) => shownUnit(unit, now)),
   }
 }
@@ -84,7 +81,7 @@ export async function action(args: Route.ActionArgs) {
     problem?.reason === 'changed-since'
       ? translationAdminWords.refused['changed-since'](problem.by, instantText(problem.at, now))
       : problem && translationAdminWords.refused[problem.reason]
-  return data(
+  return data<UnitProblem>(
     { hash: sent.hash, text: sent.text, sentence: sentence ?? '' },
     { status: problem?.reason === 'changed-since' ? 409 : 422 },
   )
@@ -93,8 +90,6 @@ export async function action(args: Route.ActionArgs) {
 export default function EntryTranslation({ loaderData, actionData }: Route.ComponentProps) {
   const { language, id, title, progress, all, only, units, saved, isEmptyFile } = loaderData
   const { may } = useAuth()
-  const flash = saved === 'approved' ? words.approved : saved === 'removed' ? words.removed : saved === 'saved' ? words.saved : ''
-  const lost = actionData && !units.some(({ hash }) => hash === actionData.hash) ? actionData : undefined
   return (
     <div className="translations">
       <PageBar
@@ -112,34 +107,17 @@ export default function EntryTranslation({ loaderData, actionData }: Route.Compo
           )
         }
       />
-      <div className="flash">
-        <Flash>{!actionData && (isEmptyFile ? translationFileWords.nothingToExport : flash)}</Flash>
-        <div role="alert">
-          {lost && (
-            <p className="note bad">
-              {lost.sentence} {lost.text}
-            </p>
-          )}
-        </div>
-      </div>
-      <FilterBar
-        label={words.filters}
-        filters={[undefined, ...unitStates].map((state) => ({
-          to: state ? `?state=${state}` : '?',
-          word: state ? translationAdminWords.states[state] : words.all,
-          count: state ? progress[state] : all,
-          isOn: state === only,
-        }))}
+      <UnitsList
+        language={language}
+        units={units}
+        progress={progress}
+        all={all}
+        only={only}
+        pathOf={(state) => (state ? `?state=${state}` : '?')}
+        flash={saved ? words.flashes[saved] : ''}
+        isEmptyFile={isEmptyFile}
+        problem={actionData}
       />
-      {units.length === 0 && <EmptyState title={words.none.title} text={words.none.text} />}
-      {units.map((unit) => (
-        <UnitForm
-          key={unit.hash}
-          unit={unit}
-          language={language}
-          problem={actionData?.hash === unit.hash ? actionData : undefined}
-        />
-      ))}
     </div>
   )
 }

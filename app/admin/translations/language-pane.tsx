@@ -1,5 +1,6 @@
-import { Form } from 'react-router'
+import { Link } from 'react-router'
 import { translationAdminWords } from '../../words/admin/translations.ts'
+import { dialogParameter } from '../components/dialogs/dialog-address.ts'
 import { Pane } from '../components/pane.tsx'
 import { Flash } from '../components/toast.tsx'
 
@@ -12,7 +13,7 @@ type Props = {
   did: string | null
 }
 
-/** Whether a language is public, how far its interface is, and the button that publishes it or takes it back. */
+/** Whether a language is public, how far its interface is, and what leads to publishing it or taking it back. */
 export function LanguagePane({ language, mayPublish, did }: Props) {
   const { code, name, english, isPublic, all, missing, unread } = language
   return (
@@ -33,12 +34,15 @@ export function LanguagePane({ language, mayPublish, did }: Props) {
         <p className="muted">{words.whatPublishing(`/${code}`)}</p>
       )}
       {mayPublish && (
-        <Form method="post">
-          <input type="hidden" name="language" value={code} />
-          <button className={isPublic ? 'btn line' : 'btn'} type="submit" name="event" value={isPublic ? 'take-back' : 'publish'}>
+        <p>
+          <Link
+            className={isPublic ? 'btn line' : 'btn'}
+            to={`?language=${code}&${dialogParameter}=${isPublic ? 'take-back' : 'publish'}`}
+            preventScrollReset
+          >
             {isPublic ? words.takeBack(english) : words.publish(english)}
-          </button>
-        </Form>
+          </Link>
+        </p>
       )}
     </Pane>
   )

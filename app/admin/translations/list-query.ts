@@ -18,14 +18,15 @@ export function readTranslationsQuery(params: URLSearchParams, kinds: readonly s
 export const listPath = ({ language, kind, texts }: TranslationsQuery): string =>
   withQuery(translationsPath, { language, kind, texts: texts === 'all' ? undefined : texts })
 
-/** The address of a file: of the contents of a list, or of one content. */
+/** The address of a file: of the contents of a list, or of one content, of the messages of the interface (`kind`), or of one part of them. */
 export const exportPath = (
   language: string,
-  { kind, entry, texts }: { kind?: string | undefined; entry?: number; texts: TextChoice },
+  { kind, entry, part, texts }: { kind?: string | undefined; entry?: number; part?: string; texts: TextChoice },
 ): string =>
   withQuery(`${translationsPath}/${language}/export.xlf`, {
     kind,
     entry: entry === undefined ? undefined : String(entry),
+    part,
     texts: texts === 'all' ? undefined : texts,
   })
 

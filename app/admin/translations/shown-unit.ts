@@ -4,7 +4,12 @@ import { translationAdminWords } from '../../words/admin/translations.ts'
 import { instantText } from '../components/instants.ts'
 import { placeName } from './place-name.ts'
 
-export type ShownUnit = ReturnType<typeof shownUnit>
+/** A text as its form shows it. `formerEnglish`: what the translation translates, where the English has changed since. */
+export type ShownUnit = ReturnType<typeof shownUnit> & { formerEnglish?: string | undefined; notes?: readonly string[] }
+
+/** What the address of a screen says was done last. */
+export const savedUnit = (params: URLSearchParams) =>
+  (['saved', 'removed', 'approved'] as const).find((one) => one === params.get('saved'))
 
 /** A text as its form shows it: what somebody wrote last, or the translation of the English before, to start from. */
 export function shownUnit({ hash, path, text, state, own, former }: UnitToTranslate, now: Date) {

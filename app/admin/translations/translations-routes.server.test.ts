@@ -3,6 +3,7 @@ import { postEntry } from '#features/blog/post-entry.server.ts'
 import { beginEntry } from '#features/content/begin-entry.server.ts'
 import { publishEntry } from '#features/content/publish-entry.server.ts'
 import { hashOf } from '#features/content/texts/text-units.server.ts'
+import { publishLanguage } from '#features/settings/publish-language.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { type Role, roles } from '#features/staff/permissions.ts'
 import { answerOf, argsOf, cookieOf, type RequestParts } from '#tests/support/admin-request.ts'
@@ -51,7 +52,7 @@ const send = (role: Role, form: Record<string, string>) =>
 test('owner and editor publish a language and take it back; others and an unknown language are refused', async () => {
   const press = (role: Role, event: string, language = 'fr') =>
     answerOf(() => listAction(args('/admin/translations', { cookie: cookies[role], form: { language, event } })))
-  expect((await press('sales', 'publish')).status).toBe(403)
+  for (const role of ['sales', 'translator'] as const) expect((await press(role, 'publish')).status, role).toBe(403)
   expect((await press('owner', 'publish', 'xx')).status).toBe(404)
   expect((await press('owner', 'nonsense')).status).toBe(400)
   expect((await press('editor', 'publish')).status).toBe(303)
@@ -60,7 +61,19 @@ test('owner and editor publish a language and take it back; others and an unknow
   expect((await findSettings(ctx.db)).languages).toEqual([])
 })
 
-test('everybody who reads content sees how far it is translated; owner and editor translate', async () => {
+test('before a language is published or taken back the screen says how many pages are whole and where they will be', async () => {
+  const asked = async (does: string) =>
+    (await listLoader(args(`/admin/translations?language=fr&ask=${does}`, { cookie: cookies.owner }))).publishing
+  const address = `${ctx.config.publicUrl}/fr`
+  expect(await asked('publish')).toEqual({ does: 'publish', address, pages: { whole: 0, all: 1 } })
+  expect(await asked('take-back')).toBeUndefined()
+  await publishLanguage(ctx, { actor: diane, language: 'fr', isPublic: true })
+  expect(await asked('take-back')).toEqual({ does: 'take-back', address, pages: { whole: 0, all: 1 } })
+  expect(await asked('publish')).toBeUndefined()
+  await publishLanguage(ctx, { actor: diane, language: 'fr', isPublic: false })
+})
+
+test('everybody who reads content sees how far it is translated; owner, editor and translator translate', async () => {
   for (const role of roles) {
     expect(await answerOf(() => listLoader(args('/admin/translations', { cookie: cookies[role] }))), role).toMatchObject({
       status: 200,
@@ -79,7 +92,7 @@ test('a draft is kept and approved; what somebody else changed is not lost', asy
   })
   const late = await send('owner', { event: 'approve', [`text.${hash}`]: 'Quatre heures.' })
   expect(late).toMatchObject({ status: 409, data: { hash, text: 'Quatre heures.' } })
-  expect(await send('owner', { event: 'approve', seen: '1' })).toMatchObject({ status: 303 })
+  expect(await send('translator', { event: 'approve', seen: '1' })).toMatchObject({ status: 303 })
   const { units, progress } = await loader(entry({ cookie: cookies.owner }))
   expect(progress).toEqual({ missing: 4, stale: 0, unread: 0, approved: 1 })
   expect(units.find((unit) => unit.hash === hash)).toMatchObject({

@@ -5,13 +5,16 @@ import { findSettings } from '#features/settings/reads.server.ts'
 import { listKnownTexts, listPublicEntries } from '#features/translations/reads.server.ts'
 import { noKnownTexts, progressOf, unitStates, unitToTranslate } from '#features/translations/translation.ts'
 import { isChosen } from '#features/translations/xliff/exported-unit.ts'
+import type { Context } from '#platform/context.ts'
 import { contextOf } from '../../context.ts'
+import { countWholePages } from '../../shared/languages-of-pages.server.ts'
 import { translationFileWords } from '../../words/admin/translation-files.ts'
 import { translationAdminWords as words } from '../../words/admin/translations.ts'
 import { siteWordsKey } from '../../words/sources.server.ts'
 import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth/auth.tsx'
 import { type Column, DataTable } from '../components/data-table.tsx'
+import { dialogParameter } from '../components/dialogs/dialog-address.ts'
 import { EmptyState } from '../components/empty-state.tsx'
 import { FilterBar } from '../components/filter-bar.tsx'
 import { ListPage } from '../components/list-page.tsx'
@@ -20,13 +23,16 @@ import { contentKinds } from '../content-screens/content-kinds.ts'
 import type { Route } from './+types/translations.ts'
 import { LanguagePane } from './language-pane.tsx'
 import { exportPath, listPath, readTranslationsQuery, translationsPath } from './list-query.ts'
+import { type Publishing, PublishingDialog } from './publishing-dialog.tsx'
 import { textKinds } from './text-kinds.server.ts'
 import { TranslationsFilters } from './translations-filters.tsx'
+import { TranslationsTabs } from './translations-tabs.tsx'
 
 /** How far each public content is translated into one language: all, or those of a kind, with some texts. */
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'content:read')
-  const { db } = contextOf(args.context)
+  const ctx = contextOf(args.context)
+  const { db } = ctx
   const { searchParams } = args.url
   const settings = await findSettings(db)
   const english = new Intl.DisplayNames('en', { type: 'language' })
@@ -45,7 +51,8 @@ export async function loader(args: Route.LoaderArgs) {
     textKinds.some(({ name }) => name === kind) ? [{ kind: kind as string, title }] : [],
   )
   const base = { languages, kinds, query, isEmptyFile: searchParams.get('exported') === 'none', did: searchParams.get('did') }
-  if (!language) return { ...base, language: undefined, rows: [] }
+  if (!language) return { ...base, language: undefined, publishing: undefined, rows: [] }
+  const publishing = await publishingOf(ctx, language, searchParams.get(dialogParameter))
   const places = new Map(textKinds.map(({ name, texts = [] }) => [name, texts]))
   const [entries, known] = [
     await listPublicEntries(db, query.kind === undefined ? [...places.keys()] : [query.kind]),
@@ -60,12 +67,23 @@ export async function loader(args: Route.LoaderArgs) {
     ({ progress }) => query.texts === 'all' || unitStates.some((state) => progress[state] > 0 && isChosen(state, query.texts)),
   )
   const inKinds = kinds.map(({ title }) => title)
-  return { ...base, language, rows: chosen.toSorted((a, b) => inKinds.indexOf(a.kind) - inKinds.indexOf(b.kind)) }
+  return { ...base, language, publishing, rows: chosen.toSorted((a, b) => inKinds.indexOf(a.kind) - inKinds.indexOf(b.kind)) }
+}
+
+/** What is asked before a language is published or taken back, where that is what the address opens. */
+async function publishingOf(
+  ctx: Context,
+  { code, isPublic }: { code: string; isPublic: boolean },
+  dialog: string | null,
+): Promise<Publishing | undefined> {
+  const does = isPublic ? 'take-back' : 'publish'
+  if (dialog !== does) return undefined
+  return { does, address: `${ctx.config.publicUrl}/${code}`, pages: await countWholePages(ctx, code) }
 }
 
 /** Publishes a language, or takes it back. */
 export async function action(args: Route.ActionArgs) {
-  const actor = await admit(args, 'translations:approve')
+  const actor = await admit(args, 'content:write')
   const form = await args.request.formData()
   const language = String(form.get('language'))
   if (!args.context.get(siteWordsKey).translated.has(language)) throw new Response('There is no such language', { status: 404 })
@@ -95,7 +113,7 @@ const columnsIn = (language: string): Column<RowOf>[] => [
 ]
 
 export default function Translations({ loaderData }: Route.ComponentProps) {
-  const { languages, language, kinds, query, rows, isEmptyFile, did } = loaderData
+  const { languages, language, publishing, kinds, query, rows, isEmptyFile, did } = loaderData
   const { may } = useAuth()
   const sum = (of: (row: RowOf) => number) => rows.reduce((total, row) => total + of(row), 0)
   return (
@@ -129,6 +147,7 @@ export default function Translations({ loaderData }: Route.ComponentProps) {
               isOn: code === language?.code,
             }))}
           />
+          {language && <TranslationsTabs language={language.code} on="contents" />}
           {language && <TranslationsFilters query={query} kinds={kinds} />}
           <div role="status">{isEmptyFile && <p className="note">{translationFileWords.nothingToExport}</p>}</div>
         </>
@@ -141,7 +160,8 @@ export default function Translations({ loaderData }: Route.ComponentProps) {
         )
       }
     >
-      {language && <LanguagePane language={language} mayPublish={may('translations:approve')} did={did} />}
+      {language && <LanguagePane language={language} mayPublish={may('content:write')} did={did} />}
+      {language && publishing && may('content:write') && <PublishingDialog publishing={publishing} language={language} />}
       {language && (
         <div className="pane list">
           <DataTable

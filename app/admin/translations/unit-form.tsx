@@ -17,13 +17,22 @@ type Props = {
 /** One text: its English on the left, its translation on the right. */
 export function UnitForm({ unit, language, problem }: Props) {
   const { may } = useAuth()
-  const { hash, place, english, translation, state, version, isMachine, isFormer, edited, hints } = unit
-  const notes = [isFormer && words.former, ...hints.map((hint) => translationAdminWords.hints[hint])].filter(Boolean)
+  const { hash, place, english, translation, state, version, isMachine, isFormer, edited, hints, formerEnglish } = unit
+  const notes = [
+    isFormer && words.former,
+    ...(unit.notes ?? []),
+    ...hints.map((hint) => translationAdminWords.hints[hint]),
+  ].filter(Boolean)
   return (
     <section className="pane unit" id={`t-${hash}`}>
       <div>
         <h2>{place}</h2>
         <p className="breaks">{english}</p>
+        {formerEnglish && (
+          <p className="breaks small">
+            <b>{words.formerEnglish}</b> {formerEnglish}
+          </p>
+        )}
       </div>
       <Form method="post" preventScrollReset>
         <input type="hidden" name="hash" value={hash} />

@@ -1,11 +1,11 @@
 import { translationsTag } from '#features/translations/reads.server.ts'
 import { nextMidnight } from '#values/dates.ts'
 import { contextOf, noteTags, sharePage } from '../../context.ts'
+import { languagesOfPages } from '../../shared/languages-of-pages.server.ts'
 import { siteWordsKey } from '../../words/sources.server.ts'
 import type { Route } from './+types/sitemap.ts'
 import { partOf } from './addresses.server.ts'
 import { inLanguages, sitemapText } from './feed-text.ts'
-import { languagesOfPages } from './languages-of-pages.server.ts'
 import { xmlAnswer } from './xml-answer.ts'
 
 /** One file of a part of the sitemap. */

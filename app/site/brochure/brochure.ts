@@ -2,9 +2,10 @@ import { brochureParts } from '#features/documents/brochure/brochure-parts.ts'
 import { renderBrochureTask } from '#features/documents/brochure/brochure-task.server.ts'
 import { pdfName } from '#features/documents/document-name.ts'
 import { findPackage } from '#features/packages/reads.server.ts'
+import { wordsTag } from '#features/translations/messages/message.ts'
 import { nextMidnight } from '#values/dates.ts'
 import { links } from '#values/links.ts'
-import { contextOf, sharePage } from '../../context.ts'
+import { contextOf, noteTags, sharePage } from '../../context.ts'
 import { written } from '../../languages/addresses.ts'
 import type { RouteHandle } from '../../ui/route-handle.ts'
 import { siteWordsKey } from '../../words/sources.server.ts'
@@ -40,6 +41,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
   const now = ctx.clock.now()
   sharePage(context, ['packages', `package:${slug}`, 'places', 'settings'], nextMidnight(now))
+  if (wanted !== null) noteTags(context, [wordsTag(wanted)])
   // What is printed and what is worded here are in one language, so one of them has no words that the other lacks.
   const read = ctx.words.in(wanted ?? written, [...brochureFactParts, ...brochureParts])
   const { language } = read

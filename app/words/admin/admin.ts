@@ -11,7 +11,13 @@ import { profileAdminWords } from './profile.ts'
 import { signInWords } from './sign-in-methods.ts'
 import { staffLogWords } from './staff.ts'
 
-const roles: Record<Role, string> = { owner: 'Owner', sales: 'Sales', editor: 'Editor', 'read-only': 'View only' }
+const roles: Record<Role, string> = {
+  owner: 'Owner',
+  sales: 'Sales',
+  editor: 'Editor',
+  translator: 'Translator',
+  'read-only': 'View only',
+}
 
 /** The interface's sentences in the admin area. */
 export const adminWords = {

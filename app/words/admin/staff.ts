@@ -12,6 +12,7 @@ const roleHints: Record<Role, string> = {
   owner: 'Everything, including team, settings and customer data.',
   sales: 'Bookings, money, departures, passports and notes.',
   editor: 'Website content. No bookings.',
+  translator: 'Translations of the website. No bookings, changes no content.',
   'read-only': 'Sees bookings and messages, changes nothing.',
 }
 

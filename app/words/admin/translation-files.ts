@@ -21,6 +21,7 @@ const faults = {
   partly: 'Only some of its segments are translated. Translate all of them.',
   'unknown-unit': 'No such text. Its id, its place or its English was changed in the file.',
   'other-english': 'Its English or its place was changed in the file. Export it again.',
+  'broken-message': 'The program cannot use it.',
   twice: 'The file has another translation of the same text before this one.',
 } satisfies Record<ImportFault, string>
 
@@ -42,7 +43,12 @@ export const translationFileWords = {
   import: 'Import XLIFF',
   nothingToExport: 'There is no such text to export. Choose other filters.',
   /** Notes for the translator, in the file. */
-  notes: { formerEnglish: 'The English before', formerTranslation: 'Its translation' },
+  notes: {
+    formerEnglish: 'The English before',
+    formerTranslation: 'Its translation',
+    cases: (needed: readonly string[]) =>
+      `ICU MessageFormat: translate the words within the innermost braces, and keep {names}, <tags> and #. Plural cases of this language: ${needed.join(', ')}.`,
+  },
   screen: {
     title: (language: string) => `Import translations: ${language}`,
     lede: 'From an XLIFF file. You see a preview first. Translations are saved as drafts; approve them to show them to visitors.',
@@ -70,7 +76,7 @@ export const translationFileWords = {
     before: (text: string) => `Now: ${text}`,
     effects: {
       new: 'New draft',
-      'over-draft': 'Replaces a draft',
+      'over-draft': 'Replaces a text that is not approved',
       'over-approved': 'Draft beside an approved text, if you choose it below',
       follows: 'The English has changed: draft of the new text',
       'translated-since': 'The English has changed and is translated already: not saved',
@@ -85,7 +91,7 @@ export const translationFileWords = {
     sums: {
       all: (count: number) => `${texts(count)}.`,
       new: (count: number) => `${figure(count)} new: the first draft of a text.`,
-      'over-draft': (count: number) => `${figure(count)} replace a draft.`,
+      'over-draft': (count: number) => `${figure(count)} replace a text that is not approved.`,
       'over-approved': (count: number) => `${figure(count)} differ from an approved text.`,
       follows: (count: number) =>
         `${figure(count)} for a text whose English has changed since the export: drafts of the new text.`,

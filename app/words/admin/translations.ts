@@ -24,8 +24,67 @@ export const translationAdminWords = {
     visit: (address: string) => `Open ${address}`,
     publish: (language: string) => `Publish ${language}`,
     takeBack: (language: string) => `Unpublish ${language}`,
+    /** What publishing and taking back mean, before either is done. */
+    confirm: {
+      publish: {
+        title: (language: string) => `Publish ${language}?`,
+        when: (address: string) =>
+          `Visitors reach the site at ${address} as soon as you publish: by the menu of languages, and by a line on the pages where their browser is in this language.`,
+        pages: (whole: number, all: number) =>
+          `${whole.toLocaleString('en')} of ${count(all, 'page', 'pages')} that you write ${whole === 1 ? 'is' : 'are'} whole: title and introduction are approved. Search engines are told of these alone, and on the others visitors read English.`,
+        missing: (missing: number) =>
+          `${count(missing, 'message', 'messages')} of pages, forms and emails ${missing === 1 ? 'is' : 'are'} missing and shown in English.`,
+        unread: (unread: number, all: number) =>
+          `${unread.toLocaleString('en')} of ${count(all, 'message', 'messages')} of pages, forms and emails ${unread === 1 ? 'was' : 'were'} never read by anybody who speaks the language. Visitors read them as they are.`,
+        allRead: 'Every message of pages, forms and emails is approved.',
+        keep: 'Not yet',
+      },
+      takeBack: {
+        title: (language: string) => `Unpublish ${language}?`,
+        when: (address: string) =>
+          `Every page at ${address} answers “not found” at once, also from search engines, bookmarks and links in emails that were sent.`,
+        pages: (whole: number) => `That is ${count(whole, 'page', 'pages')} that you write, whole in this language.`,
+        emails:
+          'Customers who booked or wrote in this language go on getting emails and documents in it; links in them lead to English pages.',
+        stays: 'Nothing that is translated is lost, and the language can be published again.',
+        keep: 'Keep it public',
+      },
+    },
     published: (language: string) => `${language} is public.`,
     takenBack: (language: string) => `${language} is not public any more. Its addresses answer “not found”.`,
+  },
+  tabs: { label: 'What is translated', contents: 'Website content', messages: 'Words of the interface' },
+  /** The words of the program: of pages, forms, emails and documents. */
+  messages: {
+    title: 'Words of the interface',
+    lede: (approved: number, all: number) =>
+      `${approved.toLocaleString('en')} of ${count(all, 'message is', 'messages are')} approved.`,
+    caption: (language: string) => `Words of the interface in ${language}`,
+    part: 'Part',
+    partTitle: (part: string, language: string) => `${part}: ${language}`,
+    partLede: (approved: number, all: number) =>
+      `${approved} of ${count(all, 'message', 'messages')} approved; visitors read the others as they are shipped. Keep what is in {braces} and <tags>: the program fills it in.`,
+    none: { title: 'No results', text: 'No message is like this. Choose “All”, or clear the search.' },
+    search: {
+      search: 'Search messages',
+      searchHint: 'English or translation',
+      find: 'Search',
+      clear: 'Show all',
+    },
+    searched: (text: string) => `Only messages with “${text}” are shown.`,
+    contribute: 'Export approved words (JSON)',
+    approveAll: (open: number) => (open === 1 ? 'Approve the 1 shown' : `Approve all ${open.toLocaleString('en')} shown`),
+    approved: (approved: number) => `${count(approved, 'message', 'messages')} approved. Visitors read them now.`,
+    confirm: {
+      title: (open: number) => (open === 1 ? 'Approve 1 message?' : `Approve ${open.toLocaleString('en')} messages?`),
+      text: 'Do this when you have read every one of them. They are approved in your name, and visitors read them at once.',
+      keep: 'Not yet',
+      changed: 'Something changed since you opened this. Nothing was approved. Read the page again, then approve.',
+    },
+    visitorsRead: (text: string) => `Visitors read: “${text}”.`,
+    yoursBefore: (text: string) => `You had approved for the English before: “${text}”.`,
+    plurals: (cases: readonly string[]) => `Plural cases of this language: ${cases.join(', ')}.`,
+    broken: (fault: string) => `This cannot be used: ${fault}.`,
   },
   columns: { entry: 'Content', missing: 'Missing', stale: 'English changed', unread: 'To approve', approved: 'Approved' },
   noLanguages: {
@@ -43,9 +102,8 @@ export const translationAdminWords = {
     machine: 'A machine wrote this translation',
     save: 'Save draft',
     approve: 'Approve',
-    saved: 'Draft saved.',
-    removed: 'Draft removed.',
-    approved: 'Approved. Visitors read it now.',
+    flashes: { saved: 'Draft saved.', removed: 'Draft removed.', approved: 'Approved. Visitors read it now.' },
+    formerEnglish: 'The English before:',
     former: 'The English has changed since this was translated.',
     byMachine: 'By a machine',
     edited: (who: string, when: string) => `${who}, ${when}`,

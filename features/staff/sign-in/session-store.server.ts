@@ -4,6 +4,7 @@ import { APIError, createAuthEndpoint } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
 import { z } from 'zod'
 import type { Context } from '#platform/context.ts'
+import { roles } from '../permissions.ts'
 import { isDisabled } from '../reads.server.ts'
 import { cookieName } from './staff-cookies.server.ts'
 
@@ -28,7 +29,7 @@ function openSessionStore(ctx: Context) {
       modelName: 'staff',
       fields: { emailVerified: 'email_verified', createdAt: 'created_at', updatedAt: 'updated_at' },
       additionalFields: {
-        role: { type: ['owner', 'sales', 'editor', 'read-only'], required: true, input: false },
+        role: { type: [...roles], required: true, input: false },
         disabled: { type: 'boolean', required: true, input: false },
       },
     },

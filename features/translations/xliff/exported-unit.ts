@@ -1,4 +1,5 @@
 import { type UnitState, type UnitToTranslate, unitStates } from '../translation.ts'
+import { type Pieces, piecesOfMarks } from './coded-text.ts'
 import type { XliffUnit } from './write-xliff.ts'
 
 export const textChoices = ['all', 'open', ...unitStates] as const
@@ -11,13 +12,19 @@ export const isChosen = (state: UnitState, choice: TextChoice): boolean =>
 /** The mark of a translation that a machine wrote. */
 const byMachine = 'impamba:machine'
 
-type Labels = { place: string; state: string; formerEnglish: string; formerTranslation: string }
+/** What a text is called, and what else whoever translates it should know (`hint`). */
+type Labels = { place: string; state: string; formerEnglish: string; formerTranslation: string; hint?: string | undefined }
 
 /**
  * A text as an export has it, with its draft or else its approved translation. The translation of a former English is a note,
- * since it is none of this text. `formerEnglish`: what that one translates, where it is known.
+ * since it is none of this text. `formerEnglish`: what that one translates, where it is known. `pieces`: what is a code in its texts.
  */
-export function exportedUnit(unit: UnitToTranslate, labels: Labels, formerEnglish: string | undefined): XliffUnit {
+export function exportedUnit(
+  unit: UnitToTranslate,
+  labels: Labels,
+  formerEnglish: string | undefined,
+  pieces: (text: string) => Pieces = piecesOfMarks,
+): XliffUnit {
   const { hash, place, text, own, former } = unit
   const target = own?.draft ?? own?.approved ?? undefined
   return {
@@ -26,6 +33,7 @@ export function exportedUnit(unit: UnitToTranslate, labels: Labels, formerEnglis
     notes: [
       { category: 'place', text: labels.place },
       { category: 'state', text: labels.state },
+      ...(labels.hint ? [{ category: 'hint', text: labels.hint, about: 'target' as const }] : []),
       ...(former && formerEnglish
         ? [{ category: 'former-source', text: `${labels.formerEnglish}: ${formerEnglish}`, about: 'source' as const }]
         : []),
@@ -33,8 +41,8 @@ export function exportedUnit(unit: UnitToTranslate, labels: Labels, formerEnglis
         ? [{ category: 'former-target', text: `${labels.formerTranslation}: ${former.text}`, about: 'target' as const }]
         : []),
     ],
-    source: text,
-    ...(target !== undefined && { target }),
+    source: pieces(text),
+    ...(target !== undefined && { target: pieces(target) }),
     state: own?.draft ? 'translated' : own?.approved ? 'final' : 'initial',
     ...(own?.draftBy === 'machine' && { subState: byMachine }),
   }

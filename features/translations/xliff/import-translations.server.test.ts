@@ -34,7 +34,14 @@ const planned = (kind: string, n: number, fields: { seen?: number; text?: string
 })
 const all = ['post', 'hotel'].flatMap((kind) => Array.from({ length: many }, (_, n) => planned(kind, n)))
 const run = (translations: readonly PlannedTranslation[], actor = diane) =>
-  importTranslations(ctx, { translations, texts, language: { code: 'fr', name: 'Français' }, by: 'machine', actor })
+  importTranslations(ctx, {
+    translations,
+    texts,
+    messages: { counts: 'fr', parts: new Map() },
+    language: { code: 'fr', name: 'Français' },
+    by: 'machine',
+    actor,
+  })
 const count = async () => (await sql<{ n: number }>`select count(*)::int as n from translations`.execute(ctx.db)).rows[0]?.n
 
 beforeEach(() => sql`truncate translations, audit_log`.execute(ctx.db))

@@ -3,8 +3,13 @@ import type { Actor } from '#features/content/entry.ts'
 import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome } from '#values/outcome.ts'
+import type { InterfaceMessage } from '../messages/message.ts'
+import { type StoreMessagesRefusal, storeMessages } from '../messages/store-messages.server.ts'
 import { type SaveTranslationsRefusal, storeTranslations } from '../store-translations.server.ts'
+import { partOfKind } from './message-file.ts'
 import type { CurrentTexts, PlannedTranslation } from './plan-import.ts'
+
+type ImportRefusal = SaveTranslationsRefusal | StoreMessagesRefusal
 
 /** So many are stored by one statement, which has a limited number of values. */
 const mostAtOnce = 1_000
@@ -18,13 +23,15 @@ export const importTranslations = (
   input: {
     translations: readonly PlannedTranslation[]
     texts: CurrentTexts
+    /** The messages of the interface by part; `counts`: the language whose plural rules they follow. */
+    messages: { counts: string; parts: ReadonlyMap<string, readonly InterfaceMessage[]> }
     language: { code: string; name: string }
     by: 'person' | 'machine'
     actor: Actor
   },
-): Promise<Outcome<{ saved: number }, SaveTranslationsRefusal>> =>
-  transact<{ saved: number }, SaveTranslationsRefusal>(ctx.db, async (tx) => {
-    const { translations, texts, language, by, actor } = input
+): Promise<Outcome<{ saved: number }, ImportRefusal>> =>
+  transact<{ saved: number }, ImportRefusal>(ctx.db, async (tx) => {
+    const { translations, texts, messages, language, by, actor } = input
     const byKind = Map.groupBy(translations, ({ kind }) => kind)
     let saved = 0
     // In one order for everybody, so that two imports wait for each other instead of locking each other out.
@@ -33,15 +40,15 @@ export const importTranslations = (
       const sent = (byKind.get(kind) ?? []).toSorted((a, b) => (a.hash < b.hash ? -1 : 1))
       for (let at = 0; at < sent.length; at += mostAtOnce) {
         const some = sent.slice(at, at + mostAtOnce)
-        const stored = await storeTranslations(ctx, tx, {
-          kind,
-          english,
-          language: language.code,
-          sent: some,
-          by,
-          approve: false,
-          actor,
-        })
+        const part = partOfKind(kind)
+        const how = { language: language.code, by, approve: false, actor }
+        const stored =
+          part === undefined
+            ? await storeTranslations(ctx, tx, { ...how, kind, english, sent: some })
+            : await storeMessages(ctx, tx, {
+                ...{ ...how, part, counts: messages.counts, messages: messages.parts.get(part) ?? [] },
+                sent: some.map(({ at: text, ...one }) => ({ ...one, path: text?.path ?? '' })),
+              })
         if (!stored.done) return stored
         saved += stored.value.saved
       }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { KnownTexts, Translation } from '../translation.ts'
-import { type CurrentText, isSaved, planImport, type SentUnit } from './plan-import.ts'
+import { type CurrentText, checkContent, isSaved, planImport, type SentUnit } from './plan-import.ts'
 
 const textOf = (hash: string, text: string): [string, CurrentText] => [
   hash,
@@ -69,7 +69,7 @@ const unit = (hash: string, text: string | undefined, more: Partial<SentUnit> = 
   text,
   ...more,
 })
-const plan = (...units: SentUnit[]) => planImport(units, { texts, known })
+const plan = (...units: SentUnit[]) => planImport(units, { texts, known, check: checkContent })
 const outcome = (...units: SentUnit[]) => plan(...units).map(({ effect, fault }) => fault ?? effect)
 
 test('a translation is new, takes the place of a draft, or stands beside what is approved', () => {

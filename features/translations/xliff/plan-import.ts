@@ -1,10 +1,14 @@
 import type { TextUnit } from '#features/content/texts/text-unit.ts'
+import type { MessageFault } from '#platform/languages/message-fault.ts'
 import { type TranslationFault, translationFaults } from '../check-translation.ts'
 import { type KnownTexts, noKnownTexts } from '../translation.ts'
 import type { UnitFault } from './read-unit.ts'
 
-/** A text that is public now, with the content that it is shown in: the first one of several. */
-export type CurrentText = TextUnit & { entry: { id: number; title: string } }
+/**
+ * A text that is public now, with the content that it is shown in, the first one of several, or the part of a message. `id` is what its screen is found
+ * by.
+ */
+export type CurrentText = TextUnit & { entry: { id: number | string; title: string } }
 
 /** The texts that are public now, by kind and hash. */
 export type CurrentTexts = ReadonlyMap<string, ReadonlyMap<string, CurrentText>>
@@ -20,6 +24,8 @@ export type SentUnit = {
   hash: string
   isOwn: boolean
   text: string | undefined
+  /** Of a message: what it is known by, whatever its English is. */
+  path?: string
   fault?: UnitFault
 }
 
@@ -27,6 +33,8 @@ export type SentUnit = {
 export type ImportFault =
   | UnitFault
   | TranslationFault
+  /** A message that the interface could not use: `of` says why. */
+  | 'broken-message'
   /** No text of this site has this id, or the file says another place of it. */
   | 'unknown-unit'
   /** The file has another English than the text of this id. */
@@ -58,12 +66,16 @@ export type PlannedTranslation = {
   before?: string | undefined
   /** The version of the translation that it was compared with; 0 where there is none. */
   seen: number
-} & ({ effect: ImportEffect | NothingToSave; fault?: undefined } | { effect?: undefined; fault: ImportFault })
+} & ({ effect: ImportEffect | NothingToSave; fault?: undefined } | ({ effect?: undefined } & Refused))
+
+type Refused = { fault: ImportFault; of?: MessageFault }
+/** What a translation of an English text has wrong. */
+export type CheckText = (kind: string, english: string, text: string) => Refused | undefined
 
 /** What an import of some texts would do, line by line. Nothing is looked up: `known` is read for one language. */
 export function planImport(
   units: readonly SentUnit[],
-  { texts, known }: { texts: CurrentTexts; known: ReadonlyMap<string, KnownTexts> },
+  { texts, known, check }: { texts: CurrentTexts; known: ReadonlyMap<string, KnownTexts>; check: CheckText },
 ): PlannedTranslation[] {
   /** What the file has of each text, by kind and hash. */
   const taken = new Map<string, string>()
@@ -107,14 +119,15 @@ export function planImport(
     if (text === undefined) return { ...base, effect: 'untranslated' }
     if (!isOwn) return { ...base, fault: 'other-english' }
     if (text === own?.draft || text === own?.approved) return { ...base, effect: 'same' }
-    if (sent !== hash && own) return { ...base, effect: 'translated-since' }
-    const [reason] = fault ? [fault] : translationFaults(at?.text ?? '', text)
-    if (reason) return { ...base, fault: reason }
+    const isTranslated = own?.draft != null || own?.approved != null
+    if (sent !== hash && isTranslated) return { ...base, effect: 'translated-since' }
+    const refused = fault ? { fault } : check(kind, at?.text ?? '', text)
+    if (refused) return { ...base, ...refused }
     const key = `${kind} ${hash}`
     const before = taken.get(key)
     taken.set(key, before ?? text)
     if (before !== undefined) return before === text ? { ...base, effect: 'same' } : { ...base, fault: 'twice' }
-    return { ...base, effect: sent !== hash ? 'follows' : own?.draft ? 'over-draft' : own ? 'over-approved' : 'new' }
+    return { ...base, effect: sent !== hash ? 'follows' : own?.draft ? 'over-draft' : isTranslated ? 'over-approved' : 'new' }
   }
 }
 
@@ -130,8 +143,9 @@ function openFollowers(texts: CurrentTexts, known: ReadonlyMap<string, KnownText
     byKind.set(kind, steps)
     return steps
   }
-  return ({ kind, hash }: { kind: string; hash: string }): string[] => {
+  return ({ kind, hash, path }: { kind: string; hash: string; path?: string }): string[] => {
     const [steps, current] = [stepsOf(kind), texts.get(kind)]
+    if (path !== undefined) return [...(current?.values() ?? [])].flatMap((one) => (one.path === path ? [one.hash] : []))
     const seen = new Set([hash])
     const found: string[] = []
     for (const one of seen)
@@ -141,6 +155,12 @@ function openFollowers(texts: CurrentTexts, known: ReadonlyMap<string, KnownText
       }
     return [...new Set(found)]
   }
+}
+
+/** What a translation of a text that staff wrote has wrong. */
+export const checkContent: CheckText = (_kind, english, text) => {
+  const [fault] = translationFaults(english, text)
+  return fault && { fault }
 }
 
 /** Whether a translation of a plan is saved: without `over` nothing is drafted beside an approved text. */

@@ -25,8 +25,15 @@ export type UnitFault = 'foreign-element' | 'foreign-code' | 'broken-mark' | 'pa
 /** The English of a unit and its translation, with their marks as they are written. Without a translation where nothing is translated. */
 export type UnitTexts = { source: string; target: string | undefined; fault?: UnitFault }
 
-/** The texts of a unit. What a code stands for is read from the English alone; `data` is what the file says of them. */
-export function unitTexts(segments: readonly Segment[], data: ReadonlyMap<string, string>): UnitTexts {
+/**
+ * The texts of a unit: of what staff wrote, or of a message of the interface. What a code stands for is read from the English alone; `data` is what the
+ * file says of them.
+ */
+export function unitTexts(
+  segments: readonly Segment[],
+  data: ReadonlyMap<string, string>,
+  { isMessage }: { isMessage: boolean },
+): UnitTexts {
   const wordsOf = (token: Token) =>
     typeof token === 'string' ? token : token.is === 'foreign' ? '' : (data.get(token.data ?? '') ?? '')
   const english = segments.flatMap(({ source }) => source)
@@ -42,9 +49,9 @@ export function unitTexts(segments: readonly Segment[], data: ReadonlyMap<string
     .flatMap(({ source: own, target, isText }) => target ?? (isText ? [] : own))
   let isForeign = false
   const target = tokens
-    .map((token) => {
+    .map((token, at) => {
       const [code] = codeOf(token)
-      if (!code) return wordsOf(token)
+      if (!code) return isMessage && codeOf(tokens[at + 1] ?? '').length > 0 ? beforeCode(wordsOf(token)) : wordsOf(token)
       const own = known.get(keyOf(code.is, code.id)) ?? known.get(keyOf(code.is, code.copyOf ?? ''))
       if (own !== undefined) return own
       // A copy of a code has a number of its own, and stands for the same.
@@ -56,8 +63,8 @@ export function unitTexts(segments: readonly Segment[], data: ReadonlyMap<string
   // Some tools fill what nobody has translated with the English.
   if (target === source && translated.every(({ isInitial }) => isInitial)) return { source, target: undefined }
   const has = (is: string) => tokens.filter((token) => typeof token !== 'string' && token.is === is).length
-  // A mark that overlaps another, or has lost its end, is no mark where the text is read.
-  const isBroken = has('start') !== has('end') || marksOf(target).length < has('start')
+  // A mark that overlaps another, or has lost its end, is no mark where the text is read. Messages are read by their parser.
+  const isBroken = has('start') !== has('end') || (!isMessage && marksOf(target).length < has('start'))
   const fault: UnitFault | false =
     (has('foreign') > 0 && 'foreign-element') ||
     (translated.length < texts.length && 'partly') ||
@@ -65,6 +72,9 @@ export function unitTexts(segments: readonly Segment[], data: ReadonlyMap<string
     (isBroken && 'broken-mark')
   return { source, target, ...(fault && { fault }) }
 }
+
+/** ICU MessageFormat takes one apostrophe before a brace for a quote: the one of « l’{name} » is written twice. */
+const beforeCode = (text: string) => (/(?<!')(?:'')*'$/u.test(text) ? `${text}'` : text)
 
 type CodeToken = Exclude<Token, string | { is: 'foreign' }>
 

@@ -1,8 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import { SaxesParser, type SaxesTagNS } from 'saxes'
 import { hashOf } from '#features/content/texts/text-units.server.ts'
+import { withEdgesOf } from '../messages/message.ts'
 import { collectUnits, type FoundUnit } from './collect-units.ts'
 import { mostXliffBytes, mostXliffUnits } from './limits.ts'
+import { partOfKind, pathOfUnitId } from './message-file.ts'
 import type { SentUnit } from './plan-import.ts'
 import { unitTexts } from './read-unit.ts'
 
@@ -117,8 +119,14 @@ function rootFault({ local, uri, attributes }: SaxesTagNS, language: string, lin
 /** 'fr-FR' is French too. */
 const isLanguage = (found = '', language: string) => `${found.toLowerCase()}-`.startsWith(`${language}-`)
 
+/** A unit of a content has the hash as its id and its place as its name, one of a message its path and the hash. */
 function sentUnit({ file, line, id, name, data, segments }: FoundUnit): SentUnit {
-  const { source, target, fault } = unitTexts(segments, data)
-  const kind = file.split(':', 1)[0] ?? ''
-  return { line, file, kind, hash: id, isOwn: hashOf(name, source) === id, text: target?.trim(), ...(fault && { fault }) }
+  const isMessage = partOfKind(file) !== undefined
+  const { source, target, fault } = unitTexts(segments, data, { isMessage })
+  const base = { line, file, ...(fault && { fault }) }
+  if (!isMessage)
+    return { ...base, text: target?.trim(), kind: file.split(':', 1)[0] ?? '', hash: id, isOwn: hashOf(name, source) === id }
+  const path = pathOfUnitId(id)
+  const text = target === undefined ? undefined : withEdgesOf(source, target)
+  return { ...base, text, kind: file, path, hash: hashOf(path, source), isOwn: hashOf(path, source) === name }
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { hashOf } from '#features/content/texts/text-units.server.ts'
+import { piecesOfMarks } from './coded-text.ts'
 import { mostXliffBytes, mostXliffUnits } from './limits.ts'
 import { readXliff } from './read-xliff.server.ts'
 import { xliffDocument } from './write-xliff.ts'
@@ -25,8 +26,8 @@ const written = (source: string, target?: string) =>
           id: hashOf(place, source),
           name: place,
           notes: [],
-          source,
-          ...(target !== undefined && { target }),
+          source: piecesOfMarks(source),
+          ...(target !== undefined && { target: piecesOfMarks(target) }),
           state: target === undefined ? 'initial' : 'translated',
         },
       ],

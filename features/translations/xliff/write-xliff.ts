@@ -1,4 +1,4 @@
-import { type Code, type CodedText, codedEnglish, codedTranslation } from './coded-text.ts'
+import { type Code, type CodedText, codedEnglish, codedTranslation, codesIn, dataOfCode, type Pieces } from './coded-text.ts'
 import { xliffText, xmlAttribute, xmlText } from './xml-text.ts'
 
 /** What somebody who translates is shown beside a text. */
@@ -9,8 +9,8 @@ export type XliffUnit = {
   id: string
   name: string
   notes: readonly XliffNote[]
-  source: string
-  target?: string
+  source: Pieces
+  target?: Pieces
   state: 'initial' | 'translated' | 'final'
   subState?: string
 }
@@ -19,7 +19,7 @@ export type XliffUnit = {
 export type XliffFile = { id: string; original: string; units: readonly XliffUnit[] }
 
 /**
- * An XLIFF 2.1 document of English texts and their translations. Marks of the texts are codes, so that tools protect them. The
+ * An XLIFF 2.1 document of English texts and their translations. Their codes are protected by tools. The
  * specification wants at least one file, and a unit in each; ids of files are unique, and those of units within their file.
  */
 export const xliffDocument = (language: string, files: readonly XliffFile[]): string =>
@@ -58,27 +58,29 @@ const noteElement = ({ category, text, about }: XliffNote) =>
 type Data = ReadonlyMap<string, string>
 
 const dataOf = (pieces: CodedText): Data =>
-  new Map(
-    [...new Set(pieces.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.open, piece.close])))].map((text, at) => [
-      text,
-      `d${at + 1}`,
-    ]),
-  )
+  new Map([...new Set(codesIn(pieces).flatMap(dataOfCode))].map((text, at) => [text, `d${at + 1}`]))
 
 const dataElement = ([text, id]: [string, string]) => `<data id="${id}">${xmlText(text)}</data>`
 
-const inline = (pieces: CodedText, data: Data) =>
+const inline = (pieces: CodedText, data: Data): string =>
   pieces.map((piece) => (typeof piece === 'string' ? xliffText(piece) : codeElement(piece, data))).join('')
 
-/** A link is never left out. What is bold in English need not be in another language. */
+/** A link is never left out, nor what the program fills in. What is bold in English need not be in another language. */
 const typeOf = {
   strong: 'type="fmt" subType="xlf:b"',
   italic: 'type="fmt" subType="xlf:i"',
   link: 'type="link" canDelete="no"',
+  tag: 'type="other" canDelete="no"',
+  argument: 'type="other" canDelete="no"',
 } satisfies Record<Code['kind'], string>
 
-function codeElement({ id, kind, open, words, close }: Code, data: Data): string {
+function codeElement(code: Code, data: Data): string {
+  if (code.kind === 'argument') {
+    const { id, kind, text } = code
+    return `<ph id="${id}" ${typeOf[kind]} dataRef="${data.get(text)}" disp="${xmlAttribute(text)}"/>`
+  }
+  const { id, kind, open, inside, close } = code
   const refs = `dataRefStart="${data.get(open)}" dataRefEnd="${data.get(close)}"`
   const shown = `dispStart="${xmlAttribute(open)}" dispEnd="${xmlAttribute(close)}"`
-  return `<pc id="${id}" ${typeOf[kind]} ${refs} ${shown}>${xliffText(words)}</pc>`
+  return `<pc id="${id}" ${typeOf[kind]} ${refs} ${shown}>${inline(inside, data)}</pc>`
 }

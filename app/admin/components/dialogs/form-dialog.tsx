@@ -7,6 +7,8 @@ import { dialogParameter } from './dialog-address.ts'
 type Props = {
   /** The name of the dialog in the address, `?ask=…`. The reply to a refused form opens the same one. */
   dialog: string
+  /** What else the address of the page has, `language=fr`: it stays when the dialog closes. */
+  query?: string
   title: string
   text?: ReactNode
   /** The text above its fields. */
@@ -21,14 +23,15 @@ type Props = {
  * A form that confirms an action and says what follows. Without JavaScript it is open in the page at its address. With it, it
  * is a dialog over the page, and Escape closes it.
  */
-export function FormDialog({ dialog, title, text, hidden, go, keep, refusal, children }: Props) {
+export function FormDialog({ dialog, query = '', title, text, hidden, go, keep, refusal, children }: Props) {
   const navigate = useNavigate()
   const busy = useNavigation().state !== 'idle'
   const textId = useId()
-  const shut = () => navigate('?', { replace: true, preventScrollReset: true })
+  const back = `?${query}`
+  const shut = () => navigate(back, { replace: true, preventScrollReset: true })
   return (
     <Dialog open aria-label={title} aria-describedby={text ? textId : undefined} onClose={shut}>
-      <Form method="post" action={`?${dialogParameter}=${dialog}`} preventScrollReset className="stack" noValidate>
+      <Form method="post" action={`?${query}${query && '&'}${dialogParameter}=${dialog}`} preventScrollReset className="stack" noValidate>
         <h2>{title}</h2>
         {text && (
           <div id={textId} className="stack">
@@ -45,7 +48,7 @@ export function FormDialog({ dialog, title, text, hidden, go, keep, refusal, chi
           <button className="btn" type="submit" aria-disabled={busy}>
             {busy ? adminWords.booking.moves.working : go}
           </button>
-          <Link className="btn line" to="?" replace preventScrollReset>
+          <Link className="btn line" to={back} replace preventScrollReset>
             {keep}
           </Link>
         </div>

@@ -31,10 +31,10 @@ const id = String(trek.id)
 const args = (path: string, parts: RequestParts) => argsOf(ctx, path, parts) as never
 const cookies = Object.fromEntries(await Promise.all(roles.map(async (role) => [role, await cookieOf(ctx, role)])))
 
-const looks = { owner: 200, sales: 200, editor: 403, 'read-only': 200 }
+const looks = { owner: 200, sales: 200, editor: 403, translator: 403, 'read-only': 200 }
 const changes = { ...looks, 'read-only': 403 }
 /** What whoever may gets for a form with nothing in it. */
-const at = (status: number) => ({ owner: status, sales: status, editor: 403, 'read-only': 403 })
+const at = (status: number) => ({ owner: status, sales: status, editor: 403, translator: 403, 'read-only': 403 })
 
 // biome-ignore format: one line for each route
 const routes: [path: string, run: (parts: RequestParts) => unknown, statuses: Record<Role, number>][] = [

@@ -22,7 +22,7 @@ beforeEach(post.beginAnew)
 
 test('who translates exports and imports, and nobody else', async () => {
   for (const role of roles) {
-    const status = role === 'owner' || role === 'editor' ? 200 : 403
+    const status = ['owner', 'editor', 'translator'].includes(role) ? 200 : 403
     expect(await answerOf(() => exportLoader(args(`/admin/translations/fr/export.xlf`, { role }))), role).toMatchObject({
       status,
     })

@@ -46,7 +46,8 @@ export async function exportedFiles(db: Db, { entries, kinds, language, texts }:
 const labelsOf = ({ path, state }: UnitToTranslate) => ({
   place: placeName(path),
   state: translationAdminWords.states[state],
-  ...translationFileWords.notes,
+  formerEnglish: translationFileWords.notes.formerEnglish,
+  formerTranslation: translationFileWords.notes.formerTranslation,
 })
 
 /** The English that former translations of some texts translate, by its hash, as far as earlier versions of the content have it. */

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import { translationHints } from '#features/translations/check-translation.ts'
+import { partOfKind } from '#features/translations/xliff/message-file.ts'
 import { isSaved, type PlannedTranslation } from '#features/translations/xliff/plan-import.ts'
+import type { MessageFault } from '#platform/languages/message-fault.ts'
+import { messageFaultText } from '../../../languages/message-fault-text.ts'
 import { translationFileWords } from '../../../words/admin/translation-files.ts'
 import { translationAdminWords } from '../../../words/admin/translations.ts'
 import { placeName } from '../place-name.ts'
@@ -46,20 +49,23 @@ export function importView(plan: readonly PlannedTranslation[]) {
 }
 
 function shownRow(one: PlannedTranslation, row: number) {
-  const { line, file, at, text, before, effect, fault } = one
+  const { line, file, kind, at, text, before, effect } = one
   return {
     row,
     line,
     entry: at?.entry.title ?? file.slice(0, longestShown),
-    place: at ? placeName(at.path) : '',
+    place: at ? (partOfKind(kind) === undefined ? placeName(at.path) : at.path) : '',
     english: at ? short(at.text) : '',
     text: short(text),
     before: before === undefined ? undefined : words.before(short(before)),
-    fault: fault && words.faults[fault],
+    fault: faultOf(one),
     result: effect ? words.effects[effect] : '',
     hints: at && isSaved(one, true) ? translationHints(at.text, text).map((hint) => translationAdminWords.hints[hint]) : [],
   }
 }
+
+const faultOf = ({ fault, of }: PlannedTranslation & { of?: MessageFault }) =>
+  of ? translationAdminWords.messages.broken(messageFaultText(of)) : fault && words.faults[fault]
 
 const short = (text: string) => (text.length > longestShown ? `${text.slice(0, longestShown).toWellFormed()}…` : text)
 

@@ -2,10 +2,12 @@ import { data, Link, redirect } from 'react-router'
 import { contextOf } from '../../../context.ts'
 import { translationFileWords } from '../../../words/admin/translation-files.ts'
 import { translationAdminWords } from '../../../words/admin/translations.ts'
+import { siteWordsKey } from '../../../words/sources.server.ts'
 import { admit } from '../../admit.server.ts'
 import { PageBar } from '../../components/page-bar.tsx'
 import { Pane } from '../../components/pane.tsx'
 import { listPath } from '../list-query.ts'
+import { messagesPath, messagesQuery, pathWith } from '../messages/messages-query.ts'
 import { mustFindLanguage } from '../text-kinds.server.ts'
 import type { Route } from './+types/import.ts'
 import { FileForm } from './file-form.tsx'
@@ -22,7 +24,8 @@ type ImportReply = { fault: string } | { packed: string; plan: ImportView; sente
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'translations:write')
   const language = mustFindLanguage(args.context, args.params.language)
-  return { language, imported: Number(args.url.searchParams.get('imported')) || 0 }
+  const { searchParams } = args.url
+  return { language, imported: Number(searchParams.get('imported')) || 0, isOfMessages: searchParams.has('messages') }
 }
 
 /** Shows what an XLIFF file would save, or saves it: all of it in one transaction. */
@@ -31,20 +34,25 @@ export async function action(args: Route.ActionArgs) {
   const ctx = contextOf(args.context)
   const language = mustFindLanguage(args.context, args.params.language)
   const form = await args.request.formData()
-  const read = await readImportForm(ctx.db, form, language)
+  const messages = args.context.get(siteWordsKey).messagesIn(language.code)
+  const read = await readImportForm(ctx.db, form, language, messages)
   if ('fault' in read) return data<ImportReply>({ fault: read.fault }, { status: 422 })
   const { packed, plan, texts } = read
   if (form.get('event') !== 'import') return data<ImportReply>({ packed, plan: importView(plan) })
-  const answer = await saveImport(ctx, { plan, texts, form, language, actor })
-  if ('saved' in answer) return redirect(`${args.url.pathname}?imported=${answer.saved}`, 303)
-  const now = await readImportForm(ctx.db, form, language)
+  const answer = await saveImport(ctx, { plan, texts, messages, form, language, actor })
+  if ('saved' in answer)
+    return redirect(`${args.url.pathname}?imported=${answer.saved}${answer.isOfMessages ? '&messages' : ''}`, 303)
+  const now = await readImportForm(ctx.db, form, language, messages)
   return data<ImportReply>(
     { packed, plan: importView('fault' in now ? plan : now.plan), sentence: answer.sentence },
     { status: 409 },
   )
 }
 
-export default function ImportTranslations({ loaderData: { language, imported }, actionData }: Route.ComponentProps) {
+export default function ImportTranslations({
+  loaderData: { language, imported, isOfMessages },
+  actionData,
+}: Route.ComponentProps) {
   const here = `/admin/translations/${language.code}/import`
   const list = listPath({ language: language.code, kind: undefined, texts: 'all' })
   return (
@@ -65,7 +73,15 @@ export default function ImportTranslations({ loaderData: { language, imported },
         {imported > 0 && !actionData && (
           <p className="note ok">
             {words.imported(imported)}{' '}
-            <Link to={listPath({ language: language.code, kind: undefined, texts: 'unread' })}>{words.see}</Link>
+            <Link
+              to={
+                isOfMessages
+                  ? pathWith(messagesPath(language.code), messagesQuery({ texts: 'unread', search: '' }))
+                  : listPath({ language: language.code, kind: undefined, texts: 'unread' })
+              }
+            >
+              {words.see}
+            </Link>
           </p>
         )}
       </div>

@@ -1,31 +1,53 @@
+import { listOwnMessages } from '#features/translations/messages/reads-messages.server.ts'
 import { listKnownTexts, listPublicEntries } from '#features/translations/reads.server.ts'
 import { currentTexts } from '#features/translations/xliff/current-texts.server.ts'
 import { mostXliffBytes } from '#features/translations/xliff/limits.ts'
-import { type CurrentTexts, type PlannedTranslation, planImport } from '#features/translations/xliff/plan-import.ts'
+import { partOfKind } from '#features/translations/xliff/message-file.ts'
+import { checkMessage, currentMessages, knownByKind } from '#features/translations/xliff/messages-of-file.server.ts'
+import {
+  type CheckText,
+  type CurrentTexts,
+  checkContent,
+  type PlannedTranslation,
+  planImport,
+} from '#features/translations/xliff/plan-import.ts'
 import { readXliff } from '#features/translations/xliff/read-xliff.server.ts'
 import type { Db } from '#platform/context.ts'
+import type { LanguageMessages } from '../../../languages/site-words.server.ts'
 import { translationFileWords, xliffFault } from '../../../words/admin/translation-files.ts'
+import { partName } from '../messages/messages-query.ts'
 import { textKinds } from '../text-kinds.server.ts'
 import { packFile, unpackFile } from './packed-file.server.ts'
 
 type Read = { packed: string; plan: PlannedTranslation[]; texts: CurrentTexts } | { fault: string }
 
 /** The file of a form, as it was chosen or as it comes back from the preview, and what it would save. */
-export async function readImportForm(db: Db, form: FormData, language: { code: string; name: string }): Promise<Read> {
+export async function readImportForm(
+  db: Db,
+  form: FormData,
+  language: { code: string; name: string },
+  { counts, parts }: LanguageMessages,
+): Promise<Read> {
   const bytes = await fileOf(form)
   if (!bytes) return { fault: translationFileWords.screen.nothing }
   const read = await readXliff(bytes, language.code)
   if (read.fault) return { fault: xliffFault(read.fault, language.name) }
-  const [entries, known] = [
+  const [entries, contents, own] = [
     await listPublicEntries(
       db,
       textKinds.map(({ name }) => name),
     ),
     await listKnownTexts(db, language.code),
+    await listOwnMessages(db, language.code),
   ]
-  const texts = currentTexts(entries, textKinds)
-  return { packed: await packFile(bytes), plan: planImport(read.units, { texts, known }), texts }
+  const texts = new Map([...currentTexts(entries, textKinds), ...currentMessages(parts, ({ part }) => entryOfPart(part))])
+  const known = new Map([...contents, ...knownByKind(parts, own)])
+  const check: CheckText = (kind, english, text) =>
+    partOfKind(kind) === undefined ? checkContent(kind, english, text) : checkMessage(english, text, counts)
+  return { packed: await packFile(bytes), plan: planImport(read.units, { texts, known, check }), texts }
 }
+
+const entryOfPart = (part: string) => ({ id: `messages/${part}`, title: partName(part) })
 
 async function fileOf(form: FormData): Promise<Uint8Array | undefined> {
   const file = form.get('file')

@@ -32,3 +32,9 @@ export async function languagesOfPages(
     }),
   )
 }
+
+/** How many pages that staff write are whole in a language, published or not, of how many. */
+export async function countWholePages(ctx: Pick<Context, 'db'>, language: string): Promise<{ whole: number; all: number }> {
+  const pages = await languagesOfPages(ctx, [language])
+  return { whole: [...pages.values()].filter((languages) => languages.includes(language)).length, all: pages.size }
+}

@@ -1,5 +1,5 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
-import type { Cases, Pattern, Piece } from '#platform/languages/compact.ts'
+import type { Cases, Pattern, Piece } from './compact.ts'
 
 /** What a message names: arguments and tags by kind, the cases of each select, the categories of each plural. */
 export type Signature = {
