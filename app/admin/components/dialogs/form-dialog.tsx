@@ -31,7 +31,13 @@ export function FormDialog({ dialog, query = '', title, text, hidden, go, keep, 
   const shut = () => navigate(back, { replace: true, preventScrollReset: true })
   return (
     <Dialog open aria-label={title} aria-describedby={text ? textId : undefined} onClose={shut}>
-      <Form method="post" action={`?${query}${query && '&'}${dialogParameter}=${dialog}`} preventScrollReset className="stack" noValidate>
+      <Form
+        method="post"
+        action={`?${query}${query && '&'}${dialogParameter}=${dialog}`}
+        preventScrollReset
+        className="stack"
+        noValidate
+      >
         <h2>{title}</h2>
         {text && (
           <div id={textId} className="stack">
