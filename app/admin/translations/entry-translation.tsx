@@ -1,6 +1,8 @@
 import { data, Link, redirect } from 'react-router'
 import { unitsOf } from '#features/content/texts/text-units.server.ts'
 import { kindOf } from '#features/content-kinds/entry-kinds.server.ts'
+import { findTermsToAgree } from '#features/pages/reads.server.ts'
+import { termsEntry } from '#features/pages/terms-entry.server.ts'
 import { findPublicEntry, listKnownTexts } from '#features/translations/reads.server.ts'
 import { saveTranslations } from '#features/translations/save-translations.server.ts'
 import { noKnownTexts, progressOf, unitStates, unitToTranslate } from '#features/translations/translation.ts'
@@ -45,6 +47,11 @@ export async function loader(args: Route.LoaderArgs) {
     language: { code: args.params.language, name },
     id: entry.id,
     title: entry.title,
+    // What customers agree to in this language now.
+    terms:
+      entry.kind === termsEntry.name
+        ? await findTermsToAgree(contextOf(args.context).db, entry.slug, args.params.language)
+        : null,
     isEmptyFile: args.url.searchParams.get('exported') === 'none',
     progress: progressOf(once),
     all: once.length,
@@ -91,7 +98,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function EntryTranslation({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, id, title, progress, all, only, units, saved, isEmptyFile } = loaderData
+  const { language, id, title, terms, progress, all, only, units, saved, isEmptyFile } = loaderData
   const { may } = useAuth()
   const flash = saved === 'approved' ? words.approved : saved === 'removed' ? words.removed : saved === 'saved' ? words.saved : ''
   const lost = actionData && !units.some(({ hash }) => hash === actionData.hash) ? actionData : undefined
@@ -112,6 +119,7 @@ export default function EntryTranslation({ loaderData, actionData }: Route.Compo
           )
         }
       />
+      {terms && <p className="muted">{words.terms(language.name, terms.revision)}</p>}
       <div className="flash">
         <Flash>{!actionData && (isEmptyFile ? translationFileWords.nothingToExport : flash)}</Flash>
         <div role="alert">
