@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { cancelBooking, planCancellation } from '#features/bookings/cancellations/cancel-booking.server.ts'
 import { recordPayment } from '#features/bookings/payments/record-payment.server.ts'
 import { findBooking } from '#features/bookings/reads.server.ts'
+import { unitsOf } from '#features/content/texts/text-units.server.ts'
+import { findPackage } from '#features/packages/reads.server.ts'
 import { cachedResults } from '#platform/cache/cached-results.server.ts'
 import type { Workers } from '#platform/workers/worker-task.ts'
 import { gorillaTrek, heldBooking } from '#tests/support/cast.ts'
@@ -80,8 +83,41 @@ test('the documents of a booking are in its language, by their names too, and ea
   expect(await proforma('de')).toEqual(german)
   // English was printed before.
   expect(ran).toBe(2)
-  const itinerary = await findDocument(manyLanguages, { ...booking, language: 'de' }, 'itinerary', () => [])
-  expect(itinerary?.name).toBe(`Impamba-Reiseverlauf-${reference}.pdf`)
+})
+
+test('an itinerary is in the language of its booking once all its texts are approved in it, and wholly English before', async () => {
+  const booking = await findBooking(ctx.db, held.id)
+  const order = booking?.order
+  const found = order && 'package' in order ? await findPackage(ctx.db, order.package) : undefined
+  if (!booking || !found) throw new Error('The booking is gone')
+  const places = ['title', 'lede', 'days.*.title', 'days.*.text', 'comforts.*.note', 'included.*', 'excluded.*', 'goodToKnow.*']
+  const comforts = found.comforts.filter(({ comfort }) => comfort === 'lodge')
+  const units = new Map(unitsOf({ ...found, comforts, days: found.itinerary }, places).map((unit) => [unit.hash, unit]))
+  const approve = async (hash: string) => {
+    await sql`insert into translations (kind, language, hash, approved, approved_at, approved_by, edited_at, editor)
+      values ('package', 'de', ${hash}, ${`Auf Deutsch: ${units.get(hash)?.text}`}, now(), 'Diane Uwase', now(), 'Diane Uwase')`.execute(
+      ctx.db,
+    )
+  }
+  let printed = ''
+  const workers: Workers = {
+    run(_task, input) {
+      printed = JSON.stringify((input as { facts?: unknown }).facts ?? input)
+      return Promise.resolve(Buffer.alloc(0) as never)
+    },
+  }
+  const german = { ...ctx, words: shippedLanguages().words, workers }
+  const named = async (name: string) => (await findDocument(german, { ...booking, language: 'de' }, name, () => []))?.name
+  const [last = '', ...hashes] = [...units.keys()]
+  for (const hash of hashes) await approve(hash)
+  expect(await named('itinerary'), 'one text is missing').toBe(`Impamba-itinerary-${booking.reference}.pdf`)
+  expect(printed).not.toContain('Auf Deutsch')
+  expect(await named('proforma'), 'which shows none of them').toBe(`Impamba-Proforma-${booking.reference}.pdf`)
+  await approve(last)
+  expect(await named('itinerary')).toBe(`Impamba-Reiseverlauf-${booking.reference}.pdf`)
+  for (const { text } of units.values()) expect(printed).toContain(JSON.stringify(`Auf Deutsch: ${text}`))
+  expect(await named('proforma')).toBe(`Impamba-Proforma-${booking.reference}.pdf`)
+  expect(printed).toContain(`Auf Deutsch: ${booking.title}`)
 })
 
 test('a booking has the documents of its state, under clean names, and no others', async () => {
