@@ -283,11 +283,14 @@ END) stored,
   channel text,
   source text,
   language text not null default 'en'::text,
+  terms_language text not null default 'en'::text,
+  terms_revision integer,
   constraint bookings_pkey PRIMARY KEY (id),
   constraint bookings_idempotency_key_key UNIQUE (idempotency_key),
   constraint bookings_reference_key UNIQUE (reference),
   constraint a_request_a_hold_or_a_quote_ends CHECK (((state = ANY (ARRAY['requested'::text, 'on-hold'::text, 'quoted'::text])) = (hold_ends_at IS NOT NULL))),
   constraint a_request_has_an_answer_day CHECK (((state <> ALL (ARRAY['requested'::text, 'pending'::text])) OR (answer_by IS NOT NULL))),
+  constraint a_translation_agreed_to_has_a_revision CHECK (((terms_language = 'en'::text) = (terms_revision IS NULL))),
   constraint bookings_are_in_dollars CHECK ((currency = 'USD'::text)),
   constraint bookings_channel_check CHECK ((channel = ANY (ARRAY['website'::text, 'enquiry'::text, 'phone'::text, 'whatsapp'::text, 'email'::text, 'walk-in'::text, 'partner'::text]))),
   constraint bookings_check1 CHECK (((deposit_minor >= 0) AND (deposit_minor <= total_minor))),
@@ -304,7 +307,8 @@ END) stored,
   constraint only_a_departure_has_a_departure CHECK (((kind = 'departure'::text) = (departure_id IS NOT NULL))),
   constraint only_the_cancelled_owe_a_fee CHECK (((fee_minor = 0) OR (state = 'cancelled'::text))),
   constraint the_order_is_of_its_kind CHECK (((ordered ->> 'kind'::text) = kind)),
-  constraint bookings_departure_id_fkey FOREIGN KEY (departure_id) REFERENCES departures(id)
+  constraint bookings_departure_id_fkey FOREIGN KEY (departure_id) REFERENCES departures(id),
+  constraint bookings_terms_fkey FOREIGN KEY (terms_version, terms_language, terms_revision) REFERENCES terms_translations(version, language, revision)
 );
 CREATE INDEX bookings_by_balance ON public.bookings USING btree (balance_minor DESC, id DESC);
 CREATE INDEX bookings_by_departure ON public.bookings USING btree (departure_id, state);
@@ -1803,6 +1807,7 @@ create table subscribers (
   asked_at timestamp with time zone not null,
   confirmed_at timestamp with time zone,
   ended_at timestamp with time zone,
+  language text not null default 'en'::text,
   constraint subscribers_pkey PRIMARY KEY (id),
   constraint subscribers_email_key UNIQUE (email),
   constraint subscribers_token_hash_key UNIQUE (token_hash),
@@ -1812,6 +1817,7 @@ create table subscribers (
   constraint subscribers_check CHECK ((confirmed_at >= asked_at)),
   constraint subscribers_check1 CHECK ((ended_at >= asked_at)),
   constraint subscribers_email_check CHECK (((email = lower(email)) AND ((length(email) >= 3) AND (length(email) <= 254)) AND (email ~ '^[^[:space:][:cntrl:]]+@[^[:space:][:cntrl:]]+$'::text))),
+  constraint subscribers_language_check CHECK ((language ~ '^[a-z]{2,3}$'::text)),
   constraint subscribers_state_check CHECK ((state = ANY (ARRAY['asked'::text, 'confirmed'::text, 'ended'::text]))),
   constraint subscribers_token_hash_check CHECK ((length(token_hash) = 32))
 );
@@ -1839,6 +1845,21 @@ create table tasks (
 );
 CREATE INDEX open_tasks_by_day ON public.tasks USING btree (due_on, created_at, id) WHERE (done_at IS NULL);
 CREATE INDEX tasks_of_booking ON public.tasks USING btree (booking_id) WHERE (booking_id IS NOT NULL);
+
+create table terms_translations (
+  version text not null,
+  language text not null,
+  revision integer not null,
+  english jsonb not null,
+  changes text not null,
+  sections jsonb not null,
+  created_at timestamp with time zone not null,
+  constraint terms_translations_pkey PRIMARY KEY (version, language, revision),
+  constraint terms_translations_changes_check CHECK ((changes <> ''::text)),
+  constraint terms_translations_language_check CHECK (((language ~ '^[a-z]{2,3}$'::text) AND (language <> 'en'::text))),
+  constraint terms_translations_revision_check CHECK ((revision > 0)),
+  constraint terms_translations_version_fkey FOREIGN KEY (version) REFERENCES terms_versions(version) ON DELETE CASCADE
+);
 
 create table terms_versions (
   version text not null,

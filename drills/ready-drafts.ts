@@ -19,12 +19,13 @@ export async function readyDrafts(
   const first = await draftOf(url, departureStep(departure, seats), seats)
   const page = await (await fetch(url + first)).text()
   const agreedTotalMinor = /name="agreedTotalMinor" value="(\d+)"/.exec(page)?.[1]
+  const agreedTerms = /name="agreedTerms" value="([^"]+)"/.exec(page)?.[1] ?? ''
   const key = /^\/booking\/([^/]+)\/payment$/.exec(first)?.[1]
   if (!agreedTotalMinor || !key) throw new Error(`The last step of ${departure} shows no price`)
   const keys = Array.from({ length: count }, newKey)
   await sql`insert into booking_drafts (key_hash, answers)
     select k.hash, d.answers from booking_drafts d, unnest(${keys.map(hashOfKey)}::bytea[]) as k (hash)
     where d.key_hash = ${hashOfKey(key)}`.execute(db)
-  const fields = { method: 'bank-transfer', terms: 'on', agreedTotalMinor }
+  const fields = { method: 'bank-transfer', terms: 'on', agreedTerms, agreedTotalMinor }
   return keys.map((own) => ({ path: `/booking/${own}/payment`, fields }))
 }

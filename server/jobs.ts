@@ -57,10 +57,11 @@ import { purgeKeys } from '#features/staff/keys/purge-keys.server.ts'
 import { remindOfTasks } from '#features/tasks/remind-of-tasks.server.tsx'
 import { settleOldAlerts } from '#features/tasks/settle-alerts.server.ts'
 import { purgeTestimonials } from '#features/testimonials/purge-testimonials.server.ts'
+import { freezeTerms } from '#features/translations/freeze-terms.server.ts'
 import { purgeTravellerDetails } from '#features/travellers/purge-traveller-details.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { JobHandlers } from '#platform/jobs/jobs.server.ts'
-import { searchQueue } from '#values/queues.ts'
+import { searchQueue, termsTranslationsQueue } from '#values/queues.ts'
 import { keepStockAhead } from './start/first-start.ts'
 
 /**
@@ -85,6 +86,7 @@ export const jobHandlers = (ctx: Context, words: SiteWords = englishSite, readMe
     [drawPictureQueue]: (data) => drawPicture(ctx, data, usesOfPictures),
     [purgeFileQueue]: (data) => purgeFile(ctx, data),
     [followTermsQueue]: () => followTerms(ctx),
+    [termsTranslationsQueue]: () => freezeTerms(ctx),
     [endBannersQueue]: async () => void (await endBanners(ctx)),
     'draw-missing-pictures': async () => void (await drawMissing(ctx)),
     'purge-pictures': async () => void (await purgePictures(ctx, usesOfPictures)),

@@ -2,7 +2,7 @@ import { backupQueue } from '#features/backups/store-backup.server.ts'
 import { endBannersQueue } from '#features/navigation/end-banners.server.ts'
 import { followTermsQueue } from '#features/pages/follow-terms.server.ts'
 import type { Schedule } from '#platform/jobs/job-rows.server.ts'
-import { searchQueue } from '#values/queues.ts'
+import { searchQueue, termsTranslationsQueue } from '#values/queues.ts'
 
 /** The jobs that the schedule adds to the queues, once for all processes. */
 export const schedules: readonly Schedule[] = [
@@ -20,6 +20,7 @@ export const schedules: readonly Schedule[] = [
   { queue: 'purge-visitors', everySeconds: 24 * 60 * 60 },
   { queue: 'reprice-packages', everySeconds: 60 * 60 },
   { queue: followTermsQueue, everySeconds: 60 * 60 },
+  { queue: termsTranslationsQueue, everySeconds: 24 * 60 * 60 },
   { queue: 'draw-missing-pictures', everySeconds: 24 * 60 * 60 },
   { queue: 'purge-pictures', everySeconds: 24 * 60 * 60 },
   { queue: 'purge-quotes', everySeconds: 24 * 60 * 60 },

@@ -1,5 +1,7 @@
 import { unitsOf } from '#features/content/texts/text-units.server.ts'
 import { kindOf } from '#features/content-kinds/entry-kinds.server.ts'
+import { listTermsLanguages } from '#features/pages/reads.server.ts'
+import { findSettings } from '#features/settings/reads.server.ts'
 import { headsOf, isWhole } from '#features/translations/page-heads.ts'
 import { listKnownTexts, listPublicEntries } from '#features/translations/reads.server.ts'
 import type { Context } from '#platform/context.ts'
@@ -18,8 +20,10 @@ export async function languagesOfPages(
   if (languages.length === 0) return new Map()
   const entries = await listPublicEntries(db, pageKinds)
   const known = await Promise.all(languages.map(async (language) => [language, await listKnownTexts(db, language)] as const))
-  return new Map(
-    entries.flatMap(({ kind, slug, content }) => {
+  const terms = await listTermsLanguages(db, (await findSettings(db)).termsVersion)
+  return new Map<string, readonly string[]>([
+    ['/terms-and-conditions', languages.filter((language) => terms.includes(language))],
+    ...entries.flatMap<readonly [string, readonly string[]]>(({ kind, slug, content }) => {
       const of = kindOf(kind)
       if (!of) return []
       const heads = unitsOf(content, headsOf(of.texts ?? []))
@@ -30,7 +34,7 @@ export async function languagesOfPages(
         ],
       ]
     }),
-  )
+  ])
 }
 
 /** How many pages that staff write are whole in a language, published or not, of how many. */

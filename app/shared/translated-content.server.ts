@@ -43,8 +43,14 @@ export async function noteWholeLanguages(context: RouteContext, kind: string, en
   for (const language of context.get(siteWordsKey).published.keys()) {
     if (isWhole(units, (await translationsIn(context, language)).get(kind))) whole.push(language)
   }
+  noteLanguages(context, whole)
+}
+
+/** Notes the languages besides English in which a text of the page is whole, of which those that are not published do not count. */
+export function noteLanguages(context: RouteContext, languages: readonly string[]): void {
   const notes = context.get(pageNotesKey)
-  notes.languages = notes.languages ? whole.filter((language) => notes.languages?.includes(language)) : whole
+  const published = languages.filter((language) => context.get(siteWordsKey).published.has(language))
+  notes.languages = published.filter((language) => notes.languages?.includes(language) ?? true)
 }
 
 /** All translations of a language, which the page then depends on. */

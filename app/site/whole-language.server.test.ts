@@ -8,6 +8,7 @@ import { unitsOf } from '#features/content/texts/text-units.server.ts'
 import { entryKinds } from '#features/content-kinds/entry-kinds.server.ts'
 import { listDepartures } from '#features/departures/reads.server.ts'
 import { keepRoomNights } from '#features/hotels/keep-room-nights.server.ts'
+import { freezeTerms } from '#features/translations/freeze-terms.server.ts'
 import { listPublicEntries } from '#features/translations/reads.server.ts'
 import type { TranslationTables } from '#features/translations/tables.ts'
 import { adoptContent, loadContent, loadDemo } from '#server/start/first-start.ts'
@@ -48,6 +49,7 @@ for (let from = 0; from < rows.length; from += 1000)
     .insertInto('translations')
     .values(rows.slice(from, from + 1000))
     .execute()
+await freezeTerms(ctx)
 
 const site = await openSite(ctx, { words: openSiteWords(sources, [pseudoTranslations(sources)]) })
 
@@ -56,9 +58,7 @@ const isName = (place: string) => /(^|\.)(airstrip|via)$|\.rows\.\*\.\*$/.test(p
 const onMapOfRegion = new Set(regionPins.map(({ name }) => name))
 const english = new Map(
   units
-    .filter(
-      ({ text, place, kind }) => kind !== 'terms' && !isName(place) && !onMapOfRegion.has(text) && /\p{L}+ \p{L}+/u.test(text),
-    )
+    .filter(({ text, place }) => !isName(place) && !onMapOfRegion.has(text) && /\p{L}+ \p{L}+/u.test(text))
     .map(({ text, kind, place }) => [text, `${kind} ${place}`]),
 )
 

@@ -62,7 +62,7 @@ export const bookingErrorWords = source('booking-errors', {
     'method-missing': 'Choose how you want to pay.',
     'method-late': 'A bank transfer takes too long this close to the start. Choose another way.',
     'price-unseen': 'Look at the price once more, then press again.',
-    'terms-missing': 'Read the cancellation rule and accept it.',
+    'terms-missing': 'Read the cancellation fees and the terms, and accept them.',
     'quote-code-wrong': 'A code has eight letters and digits, for example K7QM-42XD.',
     'reference-missing': 'Enter the reference, for example K7QM-42XD.',
   },

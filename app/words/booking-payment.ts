@@ -16,7 +16,7 @@ export const paymentWords = source('booking-payment', {
   allRequest: 'Full amount, due after our answer',
   methodRequest: 'How would you like to pay, after our answer?',
   rule: 'Cancellation fees',
-  terms: 'I have read these fees and accept them for everyone in my party.',
+  terms: 'I have read these fees and the terms and conditions, and accept them for everyone in my party.',
   back: 'Back to extras',
   free: 'Until we confirm, cancelling is free. After that:',
   noMethod: 'It is too late for every payment method on this site. Write to us.',

@@ -41,6 +41,8 @@ export const refusalWords = source('booking-refusals', {
   'method-not-offered': 'This payment method takes too long this close to the start. Choose another.',
   'price-changed':
     'The price changed while you were typing: it is {total} now. Nothing was held. Look at the lines, and press again if you agree.',
+  'terms-changed':
+    'The terms and conditions changed while you were here. Nothing was held. Read the new text, then accept it and press again.',
   'ages-wrong': 'Check the date of birth of traveller {positions}: on the first day nobody is over 120, or not born yet.',
   'travellers-too-young': {
     rule: '{rule}: travellers must be {minimumAge, plural, one {#} other {#}} on the day, and this one will be {age}. The park checks passports at the gate. Take the traveller off, or write to us for a plan that fits.',

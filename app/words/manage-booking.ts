@@ -13,7 +13,7 @@ export const ownWords = source('manage-booking', {
     text: 'You pay the deposit afterwards. Until we receive it you owe nothing.',
     method: 'How do you want to pay?',
     button: 'Accept {total}',
-    terms: 'I have read the cancellation fees and accept them for everyone in my party.',
+    terms: 'I have read the cancellation fees and the terms and conditions, and accept them for everyone in my party.',
     ruleHead: 'If you cancel later',
     late: 'It is too late for every payment method on this site. Write to us.',
   },
@@ -76,5 +76,6 @@ export const ownWords = source('manage-booking', {
     cancel: 'Cancel your booking',
   },
   pdf: 'PDF',
+  terms: 'The terms that you agreed to',
   history: 'Timeline',
 })

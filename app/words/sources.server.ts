@@ -47,6 +47,7 @@ import { refusalWords } from './booking-refusals.ts'
 import { stateWords } from './booking-states.ts'
 import { bookingStepWords } from './booking-steps.ts'
 import { bookingSummaryWords } from './booking-summary.ts'
+import { bookingTermsWords } from './booking-terms.ts'
 import { travellersWords } from './booking-travellers.ts'
 import { cancellationWords } from './cancellation.ts'
 import { cancellationRestWords } from './cancellation-rest.ts'
@@ -218,7 +219,7 @@ import { withoutChildrenWords } from './without-children.ts'
 // biome-ignore format: one line for each would be too many
 export const sources: readonly Source[] = [
   aboutWords, ageWords, amendedHoldWords, blogWords, topicWords, chosenWords, bookingErrorWords, extrasWords, bookingKindWords,
-  leaderWords, paymentWords, quotedWords, refusalWords, stateWords, bookingStepWords, bookingSummaryWords, travellersWords,
+  leaderWords, paymentWords, quotedWords, refusalWords, stateWords, bookingStepWords, bookingSummaryWords, bookingTermsWords, travellersWords,
   cancellationWords, cancellationRestWords, cancellationTableWords, carCountryWords, cardWords, cardPageWords, carsAnswerWords,
   carsPageWords, tipsWords, childAgesWords, choiceWords, choiceFactWords, classTableWords, codeOfConductWords, comfortWords,
   communityWords, contactWords, countriesWords, countryWords, countryContentWords, countryFactsWords, departureContentWords,

@@ -45,7 +45,10 @@ export type Booking = Origin & {
   /** The cancellation charge; zero before a cancellation. */
   feeMinor: number
   statement: CancellationStatement | null
+  /** The terms that were agreed to: exactly the text that was shown. */
   termsVersion: string
+  termsLanguage: string
+  termsRevision: number | null
   /** The end of a request, a hold or a quote. */
   holdEndsAt: Date | null
   /** The hold's end once the visitor's address is confirmed; null when there is nothing to confirm. */

@@ -51,6 +51,8 @@ function bookings(db: Db) {
       'b.fee_minor as feeMinor',
       'b.statement',
       'b.terms_version as termsVersion',
+      'b.terms_language as termsLanguage',
+      'b.terms_revision as termsRevision',
       'b.hold_ends_at as holdEndsAt',
       'b.full_hold_ends_at as fullHoldEndsAt',
       'b.answer_by as answerBy',

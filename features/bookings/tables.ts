@@ -68,6 +68,9 @@ export type BookingTables = {
     found_by: GeneratedAlways<string>
     statement: ColumnType<CancellationStatement | null, string | undefined, string>
     terms_version: string
+    /** The language in which the terms were shown, and the revision of their translation; null in English. */
+    terms_language: Generated<string>
+    terms_revision: Generated<number | null>
     hold_ends_at: Date | null
     /** The hold's end once the address is confirmed; null when there is nothing to confirm. */
     full_hold_ends_at: Date | null

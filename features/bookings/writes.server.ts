@@ -208,6 +208,8 @@ export type BookingChange = Partial<
     | 'free_cancel_until'
     | 'card_grace'
     | 'terms_version'
+    | 'terms_language'
+    | 'terms_revision'
   >
 >
 

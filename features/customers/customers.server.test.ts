@@ -114,7 +114,7 @@ test('the copy holds everything that was given, opened, with money in minor unit
       },
     ],
     unfinishedBookings: [{ answers: { contact: { email: solveig.email } } }],
-    newsletter: { email, state: 'asked' },
+    newsletter: { email, language: 'en', state: 'asked' },
   })
   expect(file.emails.length).toBe((await findCustomer(ctx.db, email))?.emails)
   expect(outcome.value.json).not.toContain(staff.name)

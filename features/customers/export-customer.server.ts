@@ -37,6 +37,7 @@ export function exportCustomer(
       newsletter: reader
         ? {
             email: reader.email,
+            language: reader.language,
             state: reader.state,
             requested: reader.requestedAt,
             confirmed: reader.confirmedAt,

@@ -11,17 +11,17 @@ import type { BookingFacts, FrancRate } from './facts/facts.ts'
 export type BookedDocument = {
   booking: Booking
   settings: Settings
-  /** In the language of the booking. */
+  /** In the language of the document. */
   lines: readonly BookedLine[]
   travellers: readonly Traveller[]
   purchases: Awaited<ReturnType<typeof listPurchases>>
   payments: readonly StoredPayment[]
   account: BookingAccount
-  /** The package of a journey. */
+  /** The package of a journey, in the language of the document. */
   package: PublishedPackage | undefined
   common: BookingFacts
   rate: FrancRate | null
-  /** In the language of the booking. */
+  /** In the language of the document: that of the booking, or English. */
   read: ReadWords
 }
 

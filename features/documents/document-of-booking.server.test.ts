@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { routeOf } from '#app/shared/route-stops.ts'
 import { cancelBooking, planCancellation } from '#features/bookings/cancellations/cancel-booking.server.ts'
 import { recordPayment } from '#features/bookings/payments/record-payment.server.ts'
 import { findBooking } from '#features/bookings/reads.server.ts'
+import { unitsOf } from '#features/content/texts/text-units.server.ts'
+import { findPackage } from '#features/packages/reads.server.ts'
 import { addTranslations } from '#features/translations/add-translations.server.ts'
 import { cachedResults } from '#platform/cache/cached-results.server.ts'
 import type { Workers } from '#platform/workers/worker-task.ts'
@@ -61,22 +63,6 @@ test('a document that many ask for is printed once, and again when the day has c
   expect(ran).toBe(2)
 })
 
-test('the days of an itinerary name places in the language of the booking', async () => {
-  const booking = await findBooking(ctx.db, held.id)
-  if (!booking) throw new Error('The booking is gone')
-  const kinds = new Map([['place', { name: { Kinigi: 'Kinigi-les-Gorilles' } }]])
-  await ctx.db.transaction().execute((tx) => addTranslations(ctx, tx, { language: 'fr', kinds, approvedBy: 'Diane Uwase' }))
-  const manyLanguages = { ...ctx, words: shippedLanguages().words }
-  const itinerary = async (language: string) =>
-    readPdf((await findDocument(manyLanguages, { ...booking, language }, 'itinerary', routeOf))?.bytes ?? Buffer.alloc(0)).text
-  const [french, english] = [await itinerary('fr'), await itinerary('en')]
-  const named = (text: string) => text.split('Kinigi-les-Gorilles').length - 1
-  // On the map, and where its day begins, ends and sleeps.
-  expect(named(french)).toBeGreaterThan(2)
-  expect(named(english)).toBe(0)
-  expect(english).toContain('Kinigi')
-})
-
 test('the documents of a booking are in its language, by their names too, and each language is printed for itself', async () => {
   const booking = await findBooking(ctx.db, held.id)
   if (!booking) throw new Error('The booking is gone')
@@ -98,8 +84,44 @@ test('the documents of a booking are in its language, by their names too, and ea
   expect(await proforma('de')).toEqual(german)
   // English was printed before.
   expect(ran).toBe(2)
-  const itinerary = await findDocument(manyLanguages, { ...booking, language: 'de' }, 'itinerary', () => [])
-  expect(itinerary?.name).toBe(`Impamba-Reiseverlauf-${reference}.pdf`)
+})
+
+test('an itinerary is in the language of its booking once all its texts are approved in it, and wholly English before', async () => {
+  const booking = await findBooking(ctx.db, held.id)
+  const order = booking?.order
+  const found = order && 'package' in order ? await findPackage(ctx.db, order.package) : undefined
+  if (!booking || !found) throw new Error('The booking is gone')
+  const places = ['title', 'lede', 'days.*.title', 'days.*.text', 'comforts.*.note', 'included.*', 'excluded.*', 'goodToKnow.*']
+  const comforts = found.comforts.filter(({ comfort }) => comfort === 'lodge')
+  const units = new Map(unitsOf({ ...found, comforts, days: found.itinerary }, places).map((unit) => [unit.hash, unit]))
+  const approve = async (hash: string) => {
+    await sql`insert into translations (kind, language, hash, approved, approved_at, approved_by, edited_at, editor)
+      values ('package', 'de', ${hash}, ${`Auf Deutsch: ${units.get(hash)?.text}`}, now(), 'Diane Uwase', now(), 'Diane Uwase')`.execute(
+      ctx.db,
+    )
+  }
+  let printed = ''
+  const workers: Workers = {
+    run(_task, input) {
+      printed = JSON.stringify((input as { facts?: unknown }).facts ?? input)
+      return Promise.resolve(Buffer.alloc(0) as never)
+    },
+  }
+  const german = { ...ctx, words: shippedLanguages().words, workers }
+  const named = async (name: string) => (await findDocument(german, { ...booking, language: 'de' }, name, () => []))?.name
+  const [last = '', ...hashes] = [...units.keys()]
+  const kinds = new Map([['place', { name: { Kinigi: 'Kinigi am Vulkan' } }]])
+  await ctx.db.transaction().execute((tx) => addTranslations(ctx, tx, { language: 'de', kinds, approvedBy: 'Diane Uwase' }))
+  for (const hash of hashes) await approve(hash)
+  expect(await named('itinerary'), 'one text is missing').toBe(`Impamba-itinerary-${booking.reference}.pdf`)
+  expect(printed).not.toMatch(/Auf Deutsch|am Vulkan/)
+  expect(await named('proforma'), 'which shows none of them').toBe(`Impamba-Proforma-${booking.reference}.pdf`)
+  await approve(last)
+  expect(await named('itinerary')).toBe(`Impamba-Reiseverlauf-${booking.reference}.pdf`)
+  for (const { text } of units.values()) expect(printed).toContain(JSON.stringify(`Auf Deutsch: ${text}`))
+  expect(printed).toContain('"night":"Kinigi am Vulkan"')
+  expect(await named('proforma')).toBe(`Impamba-Proforma-${booking.reference}.pdf`)
+  expect(printed).toContain(`Auf Deutsch: ${booking.title}`)
 })
 
 test('a booking has the documents of its state, under clean names, and no others', async () => {

@@ -1,7 +1,7 @@
 import { accountOf } from '#features/bookings/account.ts'
 import { type Booking, listLines, listPurchases, listTravellers } from '#features/bookings/reads.server.ts'
 import { mapPlaces } from '#features/packages/map-places.ts'
-import { findPackage } from '#features/packages/reads.server.ts'
+import { findPackage, type PublishedPackage } from '#features/packages/reads.server.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
 import { linesInLanguage } from '#features/pricing/lines/lines-in-language.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
@@ -17,11 +17,13 @@ import type { BookingFacts, DocumentKind, FactsOf, FrancRate } from './facts/fac
 import { proformaFacts, quoteFacts, receiptFacts } from './facts/money-facts.server.ts'
 import { statementFacts } from './facts/statement-facts.server.ts'
 import { itineraryFacts, voucherFacts } from './facts/travel-facts.server.ts'
+import { packageInLanguage } from './package-in-language.server.ts'
 import { documentToRender, renderDocumentTask } from './render-task.server.ts'
 import { documentsWords } from './words/documents.ts'
 
 /**
- * A document of a booking by its name, printed in a worker process from the booking as it is now and in its language, with its file name;
+ * A document of a booking by its name, printed in a worker process from the booking as it is now, with its file name. It is in the language
+ * of the booking where its words and the package's texts in it are approved, else in English from beginning to end (docs/languages.md);
  * undefined when the booking does not have it (available-documents.ts). `routeOf` gives the route for the map.
  */
 export async function findDocument(
@@ -35,8 +37,14 @@ export async function findDocument(
   const wanted = available.find((document) => document.name === name)
   if (!wanted) return undefined
   const settings = await findSettings(ctx.db)
-  const words = ctx.words.plain(booking.language, documentParts)
+  const english = await findBookedPackage(ctx, order)
+  const spoken = ctx.words.in(booking.language, documentParts).language
+  const translated = english && (await packageInLanguage(ctx, english, wanted.kind, spoken))
+  const words = ctx.words.plain(english && !translated ? 'en' : spoken, documentParts)
   const read = readPlainWords(words)
+  const shown = translated ?? english
+  // A package that was renamed since is still called as it was booked.
+  const title = shown && english?.title === booking.title ? shown.title : booking.title
   const facts: BookedDocument = {
     booking,
     settings,
@@ -45,8 +53,8 @@ export async function findDocument(
     purchases: await listPurchases(ctx.db, booking.id),
     payments,
     account,
-    package: 'package' in order ? await findBookedPackage(ctx, order.package, read.language) : undefined,
-    common: commonFacts(booking, settings, { site: new URL(ctx.config.publicUrl).host, issuedOn: today }),
+    package: shown && (await placesInLanguage(ctx, shown, read.language)),
+    common: commonFacts({ ...booking, title }, settings, { site: new URL(ctx.config.publicUrl).host, issuedOn: today }),
     rate: rateOf(booking, settings.rwfSource),
     read,
   }
@@ -74,10 +82,17 @@ export async function findDocument(
   }
 }
 
-/** The package of a journey, with the names of its places in a language. */
-async function findBookedPackage(ctx: Context, slug: string, language: string) {
-  const [found, textOf] = await Promise.all([findPackage(ctx.db, slug), namesIn(ctx, language)])
-  return found && mapPlaces(found, (place) => ({ ...place, name: textOf({ name: place.name, of: 'place', at: 'name' }) }))
+/** The package of a journey, with the accommodation that was booked alone. */
+async function findBookedPackage({ db }: Pick<Context, 'db'>, order: Booking['order']) {
+  const found = 'package' in order ? await findPackage(db, order.package) : undefined
+  if (!found || !('comfort' in order)) return found
+  return { ...found, comforts: found.comforts.filter(({ comfort }) => comfort === order.comfort) }
+}
+
+/** A package with the names of its places in a language. */
+async function placesInLanguage(ctx: Context, found: PublishedPackage, language: string): Promise<PublishedPackage> {
+  const textOf = await namesIn(ctx, language)
+  return mapPlaces(found, (place) => ({ ...place, name: textOf({ name: place.name, of: 'place', at: 'name' }) }))
 }
 
 /** The documents that a booking has now, with the payments and the account that decide it. */

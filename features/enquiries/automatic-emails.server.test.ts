@@ -59,7 +59,7 @@ test('staff’s texts replace the originals, part by part, with their values', a
 
 test('the confirmation email of the newsletter has the operator’s texts and keeps its button', async () => {
   await changeTexts('news-asked', { opening: 'Say yes to {company}.', closing: 'Until soon.' })
-  await subscribe(ctx, 'anna@example.org')
+  await subscribe(ctx, { email: 'anna@example.org', language: 'en' })
   await runJobs()
   expect(emails.at(-1)).toMatchObject({ subject: 'Impamba: confirm your newsletter subscription' })
   expect(emails.at(-1)?.text).toMatch(/Say yes to Impamba\.[\s\S]*Until soon\./)
@@ -68,7 +68,7 @@ test('the confirmation email of the newsletter has the operator’s texts and ke
 
 test('words that name a value which this email does not have give way to the original', async () => {
   await changeTexts('news-asked', { opening: 'Your reference is {reference}.' })
-  await subscribe(ctx, 'anna@example.org')
+  await subscribe(ctx, { email: 'anna@example.org', language: 'en' })
   await runJobs()
   expect(emails.at(-1)?.text).toContain('Somebody subscribed this address to our newsletter.')
 })

@@ -47,9 +47,16 @@ export async function lockEnquiryKey(db: Db, key: string): Promise<void> {
 }
 
 /** An address that requested our newsletter. */
-export type Subscriber = { id: string; email: string; state: 'asked' | 'confirmed' | 'ended'; requestedAt: Date }
+export type Subscriber = {
+  id: string
+  email: string
+  state: 'asked' | 'confirmed' | 'ended'
+  requestedAt: Date
+  language: string
+}
 
-const subscribers = (db: Db) => on(db).selectFrom('subscribers').select(['id', 'email', 'state', 'asked_at as requestedAt'])
+const subscribers = (db: Db) =>
+  on(db).selectFrom('subscribers').select(['id', 'email', 'state', 'asked_at as requestedAt', 'language'])
 
 export async function findSubscriberByEmail(db: Db, email: string): Promise<Subscriber | undefined> {
   return subscribers(db).where('email', '=', email).executeTakeFirst()
@@ -80,7 +87,7 @@ export async function findEnquirer(db: Db, reference: string): Promise<string | 
 export async function findReader(db: Db, email: string) {
   return on(db)
     .selectFrom('subscribers')
-    .select(['id', 'email', 'state', 'asked_at as requestedAt', 'confirmed_at as confirmedAt', 'ended_at as endedAt'])
+    .select(['id', 'email', 'state', 'asked_at as requestedAt', 'confirmed_at as confirmedAt', 'ended_at as endedAt', 'language'])
     .where('email', '=', email)
     .executeTakeFirst()
 }

@@ -55,5 +55,7 @@ export type EnquiryTables = {
     asked_at: Date
     confirmed_at: Date | null
     ended_at: Date | null
+    /** The language of the page on which they subscribed. */
+    language: Generated<string>
   }
 }

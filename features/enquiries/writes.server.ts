@@ -8,29 +8,41 @@ export async function insertEnquiry(tx: Tx, row: Insertable<EnquiryTables['enqui
   await on(tx).insertInto('enquiries').values(row).execute()
 }
 
-type SubscriptionRequest = { id: string; email: string; requestedAt: Date }
+type SubscriptionRequest = { id: string; email: string; language: string; requestedAt: Date }
 
 /** Stores an address as requested; nothing happens where it exists already. */
 export async function insertSubscriber(
   db: Db,
-  { id, email, requestedAt }: SubscriptionRequest,
+  { id, email, language, requestedAt }: SubscriptionRequest,
   tokenHash: Buffer,
 ): Promise<void> {
   await on(db)
     .insertInto('subscribers')
-    .values({ id, email, state: 'asked', token_hash: tokenHash, asked_at: requestedAt, confirmed_at: null, ended_at: null })
+    .values({
+      ...{ id, email, language, state: 'asked', token_hash: tokenHash },
+      ...{ asked_at: requestedAt, confirmed_at: null, ended_at: null },
+    })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .execute()
 }
 
 /** Asks somebody who had unsubscribed to confirm again; the earlier instants are cleared. */
-export async function reinviteSubscriber(db: Db, { id, requestedAt }: SubscriptionRequest, tokenHash: Buffer): Promise<void> {
+export async function reinviteSubscriber(
+  db: Db,
+  { id, language, requestedAt }: SubscriptionRequest,
+  tokenHash: Buffer,
+): Promise<void> {
   await on(db)
     .updateTable('subscribers')
-    .set({ state: 'asked', token_hash: tokenHash, asked_at: requestedAt, confirmed_at: null, ended_at: null })
+    .set({ state: 'asked', language, token_hash: tokenHash, asked_at: requestedAt, confirmed_at: null, ended_at: null })
     .where('id', '=', id)
     .where('state', '=', 'ended')
     .execute()
+}
+
+/** Changes the language of somebody who has not confirmed yet. */
+export async function updateRequestLanguage(db: Db, id: string, language: string): Promise<void> {
+  await on(db).updateTable('subscribers').set({ language }).where('id', '=', id).where('state', '=', 'asked').execute()
 }
 
 /** False where it was no longer in the state 'asked'. */

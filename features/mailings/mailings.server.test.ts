@@ -107,7 +107,7 @@ test('news go only to confirmed subscribers, with a one-click link to unsubscrib
   const news = { ...text, isNews: true }
   const input = { id: randomUUID(), source, keys: keysOf(bookings), text: news, staff }
   expect(await sendMailing(ctx, input)).toMatchObject({ refusal: { reason: 'nobody-chosen' } })
-  await subscribe(ctx, 'marit@example.no')
+  await subscribe(ctx, { email: 'marit@example.no', language: 'en' })
   await runJobs()
   await sql`update subscribers set state = 'confirmed', confirmed_at = asked_at`.execute(ctx.db)
   emails.length = 0

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '#platform/context.ts'
+import type { Db, Tx } from '#platform/context.ts'
+import type { AgreedTerms } from './agreed-terms.ts'
 import type { PageContent } from './blocks.ts'
 import type { PageTables } from './tables.ts'
 import type { TermsVersion } from './terms-version.ts'
@@ -51,6 +52,80 @@ export async function listTermsVersions(db: Db): Promise<Omit<TermsVersion, 'sec
     .orderBy('effective_on', 'desc')
     .orderBy('version', 'desc')
     .execute()
+}
+
+/** The versions of the terms, whole, locked against other changes until the transaction ends. */
+export async function lockTerms(tx: Tx): Promise<TermsVersion[]> {
+  return on(tx)
+    .selectFrom('terms_versions')
+    .select(['version', 'effective_on as effectiveOn', 'changes', 'sections'])
+    .orderBy('version')
+    .forNoKeyUpdate()
+    .execute()
+}
+
+/** The text that somebody who reads a language agrees to now: the newest revision that is not stale, else English. */
+export async function findTermsToAgree(db: Db, version: string, language: string): Promise<AgreedTerms> {
+  const [newest] = language === 'en' ? [] : await currentTranslations(db, language).where('t.version', '=', version).execute()
+  return newest ? { version, language, revision: newest.revision } : { version, language: 'en', revision: null }
+}
+
+/** What changed with each version, of those that are translated into a language and not stale. */
+export async function listTranslatedChanges(db: Db, language: string): Promise<ReadonlyMap<string, string>> {
+  if (language === 'en') return new Map()
+  const rows = await currentTranslations(db, language).select(['t.version', 't.changes']).execute()
+  return new Map(rows.map(({ version, changes }) => [version, changes]))
+}
+
+/** The newest revision of each version in a language, where it translates what the version says now. */
+const currentTranslations = (db: Db, language: string) =>
+  on(db)
+    .selectFrom('terms_translations as t')
+    .innerJoin('terms_versions as v', 'v.version', 't.version')
+    .distinctOn('t.version')
+    .select('t.revision')
+    .where('t.language', '=', language)
+    .where(sql<boolean>`t.english = jsonb_build_object('changes', v.changes, 'sections', v.sections)`)
+    .orderBy('t.version')
+    .orderBy('t.revision', 'desc')
+
+/** The languages besides English in which somebody could agree to a version now. */
+export async function listTermsLanguages(db: Db, version: string): Promise<string[]> {
+  const rows = await on(db)
+    .selectFrom('terms_translations as t')
+    .innerJoin('terms_versions as v', 'v.version', 't.version')
+    .select('t.language')
+    .distinct()
+    .where('t.version', '=', version)
+    .where(sql<boolean>`t.english = jsonb_build_object('changes', v.changes, 'sections', v.sections)`)
+    .orderBy('t.language')
+    .execute()
+  return rows.map(({ language }) => language)
+}
+
+/** The newest revision of a version in a language, stale or not. */
+export async function findNewestTranslation(db: Db, version: string, language: string) {
+  return on(db)
+    .selectFrom('terms_translations')
+    .select(['revision', 'english', 'changes', 'sections'])
+    .where('version', '=', version)
+    .where('language', '=', language)
+    .orderBy('revision', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** A version of the terms as somebody agreed to it, or may agree to it now; undefined where there is no such text. */
+export async function findAgreedTerms(db: Db, { version, language, revision }: AgreedTerms): Promise<TermsVersion | undefined> {
+  if (revision === null) return findTerms(db, version)
+  return on(db)
+    .selectFrom('terms_translations as t')
+    .innerJoin('terms_versions as v', 'v.version', 't.version')
+    .select(['t.version', 'v.effective_on as effectiveOn', 't.changes', 't.sections'])
+    .where('t.version', '=', version)
+    .where('t.language', '=', language)
+    .where('t.revision', '=', revision)
+    .executeTakeFirst()
 }
 
 /** A picture in a page or in a version of the terms. */

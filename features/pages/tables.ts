@@ -13,4 +13,13 @@ export type PageTables = {
     updated_at: Date
   }
   terms_versions: { version: string; effective_on: Day; changes: string; sections: Json<readonly Section[]> }
+  terms_translations: {
+    version: string
+    language: string
+    revision: number
+    english: Json<{ changes: string; sections: readonly Section[] }>
+    changes: string
+    sections: Json<readonly Section[]>
+    created_at: Date
+  }
 }

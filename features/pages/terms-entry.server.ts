@@ -7,6 +7,7 @@ import { findSettings } from '#features/settings/reads.server.ts'
 import type { Db } from '#platform/context.ts'
 import { kigaliDay, kigaliInstant } from '#values/dates.ts'
 import { done, refused } from '#values/outcome.ts'
+import { termsTranslationsQueue } from '#values/queues.ts'
 import { blockTexts } from './block-texts.ts'
 import { followTermsQueue } from './follow-terms.server.ts'
 import { SectionsSchema } from './page-content.ts'
@@ -81,6 +82,8 @@ export const termsEntry: EntryKind = {
     const sections = sectionsToPublish(written, before?.sections ?? [], kigaliDay(ctx.clock.now()))
     await upsertTerms(tx, { version, effectiveOn, changes, sections })
     await ctx.cache.invalidate(tx, ['terms'])
+    // A copy of which little changed may be translated already.
+    await ctx.jobs.addOnce(tx, termsTranslationsQueue)
     await ctx.jobs.add(tx, followTermsQueue, {}, { startAfter: kigaliInstant(effectiveOn, 0) })
     return version
   },

@@ -79,6 +79,23 @@ export async function deleteTerms(tx: Tx, version: string): Promise<void> {
   await on(tx).deleteFrom('terms_versions').where('version', '=', version).execute()
 }
 
+/** Adds a revision of a translation, which never changes from then on. */
+export async function insertTermsTranslation(
+  tx: Tx,
+  { version, language, revision, english, changes, sections, at }: NewTermsTranslation,
+): Promise<void> {
+  await on(tx)
+    .insertInto('terms_translations')
+    .values({
+      ...{ version, language, revision, changes, created_at: at },
+      english: JSON.stringify(english),
+      sections: JSON.stringify(sections),
+    })
+    .execute()
+}
+type TermsText = Pick<TermsVersion, 'changes' | 'sections'>
+type NewTermsTranslation = TermsText & { version: string; language: string; revision: number; english: TermsText; at: Date }
+
 /** Adds the missing versions of the terms. Returns how many. */
 export async function insertTerms(tx: Tx, versions: readonly TermsVersion[]): Promise<number> {
   if (versions.length === 0) return 0

@@ -14,6 +14,7 @@ import { expireBookings } from '#features/bookings/jobs/expire-bookings.server.t
 import { recordPayment } from '#features/bookings/payments/record-payment.server.ts'
 import { requestBooking } from '#features/bookings/placing/request-booking.server.ts'
 import { findBooking, listTravellers } from '#features/bookings/reads.server.ts'
+import { defaultSettings } from '#features/settings/settings.ts'
 import { contact, gorillaTrek, marit, priceOf, seatsOn } from '#tests/support/cast.ts'
 import { type Advance, type Command, endOf, expected, freeIn, onceWrong, type StockModel } from '#tests/support/stock-model.ts'
 import { testContext } from '#tests/support/test-context.ts'
@@ -60,6 +61,8 @@ async function reopen(tour: Tour, seats: number, permitsHeld: number): Promise<v
   })
 }
 
+const agreedTerms = defaultSettings.termsVersion
+
 const answerOf = (outcome: Outcome<unknown, { reason: string }>): string => {
   if (outcome.done) return 'done'
   const { reason, ...facts } = outcome.refusal
@@ -75,7 +78,7 @@ async function really(tour: Tour, made: string[], command: Command): Promise<str
       party: Array.from({ length: command.count }, () => marit),
       contact,
       message: '',
-      payment: { method: command.method, terms: true, agreedTotalMinor: tour.price(command.count) },
+      payment: { method: command.method, terms: true, agreedTerms, agreedTotalMinor: tour.price(command.count) },
       draftId: randomUUID(),
     })
     if (held.done) made.push(held.value.id)

@@ -83,6 +83,19 @@ export async function hasTranslations(db: Db, language: string): Promise<boolean
   return found !== undefined
 }
 
+/** The languages into which anything of a kind is translated and approved. */
+export async function listLanguagesOf(db: Db, kind: string): Promise<string[]> {
+  const rows = await on(db)
+    .selectFrom('translations')
+    .select('language')
+    .distinct()
+    .where('kind', '=', kind)
+    .where('approved', 'is not', null)
+    .orderBy('language')
+    .execute()
+  return rows.map(({ language }) => language)
+}
+
 /** The tag of pages that show translated texts of a language. */
 export const translationsTag = (language: string) => `translations:${language}`
 

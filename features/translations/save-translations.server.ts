@@ -1,10 +1,11 @@
 import { recordAudit } from '#features/audit-log/record-audit.server.ts'
 import type { Actor } from '#features/content/entry.ts'
 import type { TextUnit } from '#features/content/texts/text-unit.ts'
+import { termsEntry } from '#features/pages/terms-entry.server.ts'
 import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import type { Outcome } from '#values/outcome.ts'
-import { searchQueue } from '#values/queues.ts'
+import { searchQueue, termsTranslationsQueue } from '#values/queues.ts'
 import { type PublicEntry, translationsTag } from './reads.server.ts'
 import { type SaveTranslationsRefusal, type SentTranslation, storeTranslations } from './store-translations.server.ts'
 
@@ -34,6 +35,8 @@ export const saveTranslations = (
     if (stored.done && approve) {
       await ctx.cache.invalidate(tx, [translationsTag(language)])
       await ctx.jobs.addOnce(tx, searchQueue)
+      // What somebody may agree to in a language is frozen once it is whole.
+      if (kind === termsEntry.name) await ctx.jobs.addOnce(tx, termsTranslationsQueue)
       await recordAudit(ctx, tx, {
         actor,
         action: 'translations-approved',

@@ -79,10 +79,12 @@ async function make({ ctx }: DemoContext, { order, party, story }: Sample, nth: 
   const now = ctx.clock.now()
   const priced = await quoteOrder(ctx.db, order, party, now)
   if (!priced.done) return undefined
-  const { schedule, startsOn } = priced.value.quote
+  const { quote, product } = priced.value
+  const { schedule, startsOn } = quote
   const [method] = methodsFor(startsOn, now, { cards: false })
   if (!method) return undefined
-  const payment = { method, terms: true, agreedTotalMinor: schedule.totalMinor } as const
+  const agreedTerms = product.settings.termsVersion
+  const payment = { method, terms: true, agreedTerms, agreedTotalMinor: schedule.totalMinor } as const
   const held = await requestBooking(ctx, { order, party, contact, message, payment, draftId: formKey }, byVisitor(nth))
   return held.done ? held.value.id : undefined
 }

@@ -70,7 +70,7 @@ export async function knownEverywhere({ ctx, runJobs }: Pick<TestContext, 'ctx' 
     message: solveig.enquiry,
     details: {},
   })
-  await subscribe(ctx, solveig.email)
+  await subscribe(ctx, { email: solveig.email, language: 'en' })
   const key = await startDraft(ctx, { order: seatsOn(trek.slug), party: [herself] })
   if (!key.done) throw new Error(JSON.stringify(key.refusal))
   const draft = await findDraft(ctx.db, key.value)

@@ -30,6 +30,7 @@ import { publishPackage } from '#features/packages/publish-package.server.ts'
 import { addLegs } from '#features/places/add-legs.server.ts'
 import type { Leg } from '#features/places/leg.ts'
 import { listVisitorFees } from '#features/places/reads.server.ts'
+import { defaultSettings } from '#features/settings/settings.ts'
 import type { Context } from '#platform/context.ts'
 import { addDays, type Day, kigaliDay } from '#values/dates.ts'
 import { usd } from '#values/money.ts'
@@ -153,6 +154,7 @@ export async function partyOf(ctx: Context, count: number, departureSlug: string
     payment: {
       method: 'bank-transfer' as const,
       terms: true as const,
+      agreedTerms: defaultSettings.termsVersion,
       agreedTotalMinor: await priceOf(ctx, count, departureSlug),
     },
     draftId: randomUUID(),
@@ -178,7 +180,8 @@ export async function requestOf(ctx: Context, order: Order, party: Party): Promi
   const found = await quoteOrder(ctx.db, order, party, ctx.clock.now())
   if (!found.done) throw new Error(`No price: ${JSON.stringify(found.refusal)}`)
   const agreedTotalMinor = found.value.quote.schedule.totalMinor
-  const payment = { method: 'bank-transfer', terms: true, agreedTotalMinor } as const
+  const agreedTerms = defaultSettings.termsVersion
+  const payment = { method: 'bank-transfer', terms: true, agreedTerms, agreedTotalMinor } as const
   return { order, party, contact, message: '', payment, draftId: randomUUID() }
 }
 

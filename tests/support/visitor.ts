@@ -9,11 +9,12 @@ export function visitor(url: string) {
       redirect: 'manual',
       headers: { Origin: url },
     })
-  /** Presses the last button of the steps, agreeing to the price that the page shows. */
+  /** Presses the last button of the steps, agreeing to the price and the terms that the page shows. */
   const pay = async (path: string, method: string) => {
     const page = await (await fetch(url + path)).text()
     const agreedTotalMinor = /name="agreedTotalMinor" value="(\d+)"/.exec(page)?.[1] ?? ''
-    return () => post(path, { method, terms: 'on', agreedTotalMinor })
+    const agreedTerms = /name="agreedTerms" value="([^"]+)"/.exec(page)?.[1] ?? ''
+    return () => post(path, { method, terms: 'on', agreedTerms, agreedTotalMinor })
   }
   return { post, pay }
 }

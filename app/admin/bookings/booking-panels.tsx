@@ -128,7 +128,7 @@ type ContactProps = { contact: ReturnType<typeof contactView>; edits: string | u
 
 /** `edits`: the address of the form; absent without the permission to change it. */
 export function Contact({ contact, edits }: ContactProps) {
-  const { leadName, erased, email, phone, language, method, made, terms, channel, source } = contact
+  const { leadName, erased, email, phone, language, method, made, terms, termsPath, channel, source } = contact
   return (
     <Pane
       title={words.contact.title}
@@ -157,7 +157,9 @@ export function Contact({ contact, edits }: ContactProps) {
           <span className="num">{made}</span>
         </ContactFact>
         <ContactFact name={words.contact.terms}>
-          <span className="num">{terms}</span>
+          <a className="num" href={termsPath}>
+            {terms}
+          </a>
         </ContactFact>
       </dl>
     </Pane>

@@ -6,6 +6,7 @@ import type { DepartureRow } from '#features/departures/reads.server.ts'
 import { availableDocuments } from '#features/documents/available-documents.ts'
 import { hasNoAddress } from '#features/emails/reachable.ts'
 import { ageOf } from '#features/orders/member-age.ts'
+import { bookedTerms, termsPath } from '#features/pages/agreed-terms.ts'
 import type { StoredPayment } from '#features/payments/payment.ts'
 import type { TravellerDetails } from '#features/travellers/list-details.server.ts'
 import { daysText, dayText } from '#values/day-words.ts'
@@ -14,6 +15,7 @@ import { adminWords } from '../../words/admin/admin.ts'
 import { originWords } from '../../words/admin/bookings/origin.ts'
 import { paymentMethodNames } from '../../words/admin/payment-method-names.ts'
 import { instantText } from '../components/instants.ts'
+import { agreedText } from './agreed-text.ts'
 import { languageName } from './contact/customer-languages.ts'
 import { nameOf } from './stock-view.ts'
 
@@ -106,7 +108,7 @@ export function documentsView(
 }
 
 export function contactView(booking: Booking, now: Date) {
-  const { leadName, email, phone, language, paymentMethod, createdAt, message, termsVersion, channel, source } = booking
+  const { leadName, email, phone, language, paymentMethod, createdAt, message, channel, source } = booking
   const words = adminWords.booking.contact
   return {
     leadName,
@@ -116,7 +118,8 @@ export function contactView(booking: Booking, now: Date) {
     language: languageName(language),
     method: paymentMethod ? paymentMethodNames[paymentMethod].name : words.noMethod,
     made: instantText(createdAt, now),
-    terms: termsVersion,
+    terms: agreedText(booking),
+    termsPath: termsPath(bookedTerms(booking)),
     channel: channel ? originWords.channels[channel] : originWords.none,
     source: source ? originWords.sources[source] : originWords.none,
     message: message.trim(),

@@ -72,6 +72,8 @@ export const held: Booking = {
   feeMinor: 0,
   statement: null,
   termsVersion: '2026-11',
+  termsLanguage: 'en',
+  termsRevision: null,
   fullHoldEndsAt: null,
   holdEndsAt: new Date('2027-03-12T10:00:00Z'),
   answerBy: null,

@@ -3,6 +3,7 @@ import { contextOf } from '../../context.ts'
 import { emailAdminWords } from '../../words/admin/emails.ts'
 import { newsletterAdminWords as words } from '../../words/admin/newsletter.ts'
 import { admit } from '../admit.server.ts'
+import { languageName } from '../bookings/contact/customer-languages.ts'
 import { cursorText, pageOf, readCursor } from '../components/cursor.ts'
 import { type Column, ListTable } from '../components/data-table.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
@@ -40,6 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
       id: reader.id,
       email: reader.email,
       state: reader.state,
+      language: languageName(reader.language),
       since: instantText(reader.endedAt ?? reader.confirmedAt ?? reader.requestedAt, now),
     })),
   }
@@ -48,6 +50,7 @@ export async function loader(args: Route.LoaderArgs) {
 const columns: Column<Route.ComponentProps['loaderData']['rows'][number]>[] = [
   { head: words.readerColumns.email, isRowHead: true, className: 'whole breaks', cell: ({ email }) => email },
   { head: words.readerColumns.since, className: 'num nowrap', cell: ({ since }) => since },
+  { head: words.readerColumns.language, cell: ({ language }) => language },
   {
     head: words.readerColumns.state,
     className: 'state',

@@ -1,11 +1,14 @@
 import { data, Link, redirect } from 'react-router'
 import { unitsOf } from '#features/content/texts/text-units.server.ts'
 import { kindOf } from '#features/content-kinds/entry-kinds.server.ts'
+import { findTermsToAgree } from '#features/pages/reads.server.ts'
+import { termsEntry } from '#features/pages/terms-entry.server.ts'
 import { findPublicEntry, listKnownTexts } from '#features/translations/reads.server.ts'
 import { saveTranslations } from '#features/translations/save-translations.server.ts'
 import { noKnownTexts, progressOf, unitStates, unitToTranslate } from '#features/translations/translation.ts'
 import { contextOf } from '../../context.ts'
 import { typed } from '../../shared/read-form.server.ts'
+import { Note } from '../../ui/note.tsx'
 import { translationFileWords } from '../../words/admin/translation-files.ts'
 import { translationAdminWords } from '../../words/admin/translations.ts'
 import { siteWordsKey } from '../../words/sources.server.ts'
@@ -42,6 +45,11 @@ export async function loader(args: Route.LoaderArgs) {
     language: { code: args.params.language, name },
     id: entry.id,
     title: entry.title,
+    // What customers agree to in this language now.
+    terms:
+      entry.kind === termsEntry.name
+        ? await findTermsToAgree(contextOf(args.context).db, entry.slug, args.params.language)
+        : null,
     isEmptyFile: args.url.searchParams.get('exported') === 'none',
     progress: progressOf(once),
     all: once.length,
@@ -88,7 +96,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function EntryTranslation({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, id, title, progress, all, only, units, saved, isEmptyFile } = loaderData
+  const { language, id, title, terms, progress, all, only, units, saved, isEmptyFile } = loaderData
   const { may } = useAuth()
   return (
     <div className="translations">
@@ -107,6 +115,7 @@ export default function EntryTranslation({ loaderData, actionData }: Route.Compo
           )
         }
       />
+      {terms && <Note>{words.terms(language.name, terms.revision)}</Note>}
       <UnitsList
         language={language}
         units={units}

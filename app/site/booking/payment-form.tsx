@@ -4,6 +4,8 @@ import { answerOf, problemsOf } from '../../shared/booking/form-answers.ts'
 import type { PriceText } from '../../shared/booking/summary-of.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { ProblemSummary } from '../../shared/problem-summary.tsx'
+import type { ShownTerms } from '../../shared/terms/shown-terms.server.ts'
+import { TermsToAgree } from '../../shared/terms/terms-to-agree.tsx'
 import { FieldError, fieldId } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -13,10 +15,17 @@ import { cancellationRestWords } from '../../words/cancellation-rest.ts'
 import { paymentMethodWords } from '../../words/payment-methods.ts'
 import type { PaymentView } from './payment-view.server.ts'
 
-type Props = { view: PaymentView; price: PriceText | undefined; draft: string; reply: FormReply }
+type Props = {
+  view: PaymentView
+  terms: ShownTerms
+  changed: boolean
+  price: PriceText | undefined
+  draft: string
+  reply: FormReply
+}
 
 /** What is due when, the payment methods and the cancellation policy; the button holds the booking. */
-export function PaymentForm({ view, price, draft, reply }: Props) {
+export function PaymentForm({ view, terms, changed, price, draft, reply }: Props) {
   const words = useWords(paymentWords)
   const busy = useNavigation().state !== 'idle'
   const problems = problemsOf(reply)
@@ -45,7 +54,7 @@ export function PaymentForm({ view, price, draft, reply }: Props) {
       )}
       {price && <Money price={price} isRequest={view.request !== undefined} />}
       <Methods methods={view.methods} isRequest={view.request !== undefined} reply={reply} />
-      <Rule policies={view.policies} passedOn={view.passedOn} reply={reply} />
+      <Rule policies={view.policies} passedOn={view.passedOn} terms={terms} changed={changed} reply={reply} />
       <div className="row between part">
         {back}
         <button type="submit" className="btn" aria-disabled={busy}>
@@ -108,7 +117,9 @@ function Methods({ methods, isRequest, reply }: Pick<PaymentView, 'methods'> & {
   )
 }
 
-function Rule({ policies, passedOn, reply }: Pick<PaymentView, 'policies' | 'passedOn'> & { reply: FormReply }) {
+type RuleProps = Pick<PaymentView, 'policies' | 'passedOn'> & Pick<Props, 'terms' | 'changed' | 'reply'>
+
+function Rule({ policies, passedOn, terms, changed, reply }: RuleProps) {
   const words = useWords(paymentWords)
   const rest = useWords(cancellationRestWords)
   const { error } = answerOf(reply, 'terms')
@@ -127,9 +138,11 @@ function Rule({ policies, passedOn, reply }: Pick<PaymentView, 'policies' | 'pas
         </div>
       ))}
       {passedOn && <p className="muted">{rest.text}</p>}
+      <TermsToAgree terms={terms} changed={changed} />
       <FieldError name="terms" error={error} />
       <label className="tick">
         <input
+          key={terms.key}
           type="checkbox"
           name="terms"
           id={fieldId('terms')}

@@ -15,6 +15,8 @@ import type { FormReply } from '../../shared/form-reply.ts'
 import { clientAddressOf, limitForm, passActionHeaders } from '../../shared/limit-form.server.ts'
 import { formatterOf, languageOf, wordsReader } from '../../shared/page-words.server.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
+import { revalidateOnConflict } from '../../shared/revalidate-on-conflict.ts'
+import { shownTerms } from '../../shared/terms/shown-terms.server.ts'
 import { Problem } from '../../ui/problem.tsx'
 import type { RouteHandle } from '../../ui/route-handle.ts'
 import { bookingErrorWords } from '../../words/booking-errors.ts'
@@ -33,12 +35,14 @@ export const handle = {
     'booking-payment',
     'booking-steps',
     'booking-summary',
+    'booking-terms',
     'cancellation-rest',
     'payment-methods',
     'problems',
     'reach-fields',
     'waiting-list',
   ],
+  staticWords: ['pages'],
 } satisfies RouteHandle
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -55,11 +59,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     formKey: newKey(),
     contact: { name: contact?.name ?? '', email: contact?.email ?? '', phone: contact?.phone ?? '' },
     count: party.length,
+    terms: await shownTerms(context),
     view: await paymentView(ctx, step, step.quote.value, clientAddressOf(request), read),
   }
 }
 
-type Answer = { reply: FormReply; problem?: string; seatsLeft?: number }
+type Answer = { reply: FormReply; problem?: string; seatsLeft?: number; termsChanged?: true }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const format = formatterOf(context)
@@ -107,9 +112,18 @@ function refusalAnswer(
 ): Answer {
   const sentence = refusalSentence(refusal, { kind: order.kind, travellers: party.length }, words, format)
   if (refusal.reason === 'method-not-offered') return { reply: { ...reply, errors: { method: sentence } } }
+  if (refusal.reason === 'terms-changed') return termsChanged(reply, sentence)
   const full = refusal.reason === 'stock-short' && order.kind === 'departure'
   return { reply, problem: sentence, ...(full && { seatsLeft: Math.max(0, refusal.short[0]?.left ?? 0) }) }
 }
+
+/** Everything else that was typed stays; the new terms are not accepted by the old tick. */
+const termsChanged = ({ values: { terms: _, ...values } }: FormReply, terms: string): Answer => ({
+  reply: { values, errors: { terms } },
+  termsChanged: true,
+})
+
+export const shouldRevalidate = revalidateOnConflict
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: wordsOfMatches(matches, paymentWords).title },
@@ -119,8 +133,8 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export default function PaymentStep({ loaderData, actionData, params }: Route.ComponentProps) {
   const words = useWords(paymentWords)
   const answer: Answer = actionData ?? { reply: { values: {}, errors: {} } }
-  const { kind, summary, count, contact, departure, first, formKey, view } = loaderData
-  const { reply, problem, seatsLeft } = answer
+  const { kind, summary, count, contact, departure, first, formKey, view, terms } = loaderData
+  const { reply, problem, seatsLeft, termsChanged: changed = false } = answer
   return (
     <BookingLayout kind={kind} step="payment" draft={params.draft} summary={summary}>
       <h1 className="t-2">{view.request ? words.requestTitle : words.title}</h1>
@@ -136,7 +150,9 @@ export default function PaymentStep({ loaderData, actionData, params }: Route.Co
           reply={{ values: contact, errors: {} }}
         />
       )}
-      {seatsLeft === undefined && <PaymentForm view={view} price={summary.price} draft={params.draft} reply={reply} />}
+      {seatsLeft === undefined && (
+        <PaymentForm view={view} terms={terms} changed={changed} price={summary.price} draft={params.draft} reply={reply} />
+      )}
     </BookingLayout>
   )
 }

@@ -4,7 +4,7 @@ import { subscribe } from '#features/enquiries/subscribers/subscribe.server.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { limitForm, passActionHeaders } from '../../shared/limit-form.server.ts'
-import { wordsOf } from '../../shared/page-words.server.ts'
+import { languageOf, wordsOf } from '../../shared/page-words.server.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { guardNames } from '../../shared/trap-field.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
@@ -33,7 +33,7 @@ export async function action(args: Route.ActionArgs) {
   }
   const limited = await limitForm(args, 'newsletter', { email: read.value.mailbox }, { email } satisfies NewsletterAnswer)
   if (limited) return limited
-  if (trap === '') await subscribe(contextOf(args.context), read.value.mailbox)
+  if (trap === '') await subscribe(contextOf(args.context), { email: read.value.mailbox, language: languageOf(args.context) })
   const sent = contextOf(args.context).mail.delivers ? words.sent : words.noEmails
   return data({ sent } satisfies NewsletterAnswer)
 }

@@ -4,9 +4,9 @@ import { readForm } from '../../shared/read-form.server.ts'
 
 const HoldAgainAnswer = PaymentAnswer.pick({ agreedTotalMinor: true })
 
-type Answer = Pick<PaymentAnswer, 'agreedTotalMinor'> & Partial<Pick<PaymentAnswer, 'method'>>
+type Answer = Pick<PaymentAnswer, 'agreedTotalMinor'> & Partial<Pick<PaymentAnswer, 'method' | 'agreedTerms'>>
 
-/** A submission of the booking page: the price that was seen, and for an accepted quote the payment method. */
+/** A submission of the booking page: the price that was seen, and for an accepted quote the terms and the payment method. */
 export function readOwnAnswer(
   form: FormData,
   intent: 'accept' | 'hold-again',

@@ -11,8 +11,10 @@ import { replyInWords } from '../../shared/booking/field-error.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { limitForm, passActionHeaders } from '../../shared/limit-form.server.ts'
 import { openOwn } from '../../shared/open-booking.server.ts'
-import { wordsReader } from '../../shared/page-words.server.ts'
+import { languageOf, wordsReader } from '../../shared/page-words.server.ts'
 import { typed } from '../../shared/read-form.server.ts'
+import { revalidateOnConflict } from '../../shared/revalidate-on-conflict.ts'
+import { shownTerms } from '../../shared/terms/shown-terms.server.ts'
 import type { RouteHandle } from '../../ui/route-handle.ts'
 import { bookingErrorWords } from '../../words/booking-errors.ts'
 import { ownAnswerWords } from '../../words/manage-answers.ts'
@@ -26,7 +28,17 @@ import { OwnPage } from './overview.tsx'
 import { ownRefusal } from './own-refusal.ts'
 
 export const handle = {
-  words: ['cancellation-rest', 'lost-link', 'manage-booking', 'payment-methods', 'problems', 'statement', 'time-left'],
+  words: [
+    'booking-terms',
+    'cancellation-rest',
+    'lost-link',
+    'manage-booking',
+    'payment-methods',
+    'problems',
+    'statement',
+    'time-left',
+  ],
+  staticWords: ['pages'],
 } satisfies RouteHandle
 
 export { LostBooking as ErrorBoundary } from './lost-booking.tsx'
@@ -43,6 +55,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     about: { ...own.about, title: await titleInLanguage(context, booking.kind, booking.title) },
     status: doneText(done, ctx.mail.delivers, read),
     problem: cardProblem(booking, query.get('refused'), read),
+    // What a quote is accepted under.
+    terms: own.quote && (await shownTerms(context)),
   }
 }
 
@@ -61,7 +75,7 @@ function cardProblem(booking: Booking, refused: string | null, read: ReadWords):
   return known && ownRefusal({ reason: known }, partyOf(booking), read)
 }
 
-type Answer = { status?: string; problem?: string; reply?: FormReply }
+type Answer = { status?: string; problem?: string; reply?: FormReply; termsChanged?: true }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = contextOf(context)
@@ -79,16 +93,22 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const shown: Answer = intent === 'accept' ? { reply: { values: typed(form), errors: {} } } : {}
   const limited = await limitForm({ context, request }, 'hold-again', { booking: booking.id }, shown)
   if (limited) return limited
-  const { agreedTotalMinor, method } = value
+  const { agreedTotalMinor, agreedTerms = '', method } = value
   const outcome = method
-    ? await acceptQuote(ctx, booking.id, { method, agreedTotalMinor })
+    ? await acceptQuote(ctx, booking.id, { method, agreedTotalMinor, agreedTerms, language: languageOf(context) })
     : await holdAgain(ctx, booking.id, { agreedTotalMinor })
   const now = outcome.done ? outcome.value : await findBooking(ctx.db, booking.id)
   if (outcome.done || isTakenAt(now, agreedTotalMinor, ctx.clock.now()))
     return data({
       status: now?.state === 'requested' ? words.done.requested : method ? words.done.accepted : words.done.held,
     } satisfies Answer)
-  return data({ ...shown, problem: ownRefusal(outcome.refusal, partyOf(booking), read) } satisfies Answer, { status: 409 })
+  const sentence = ownRefusal(outcome.refusal, partyOf(booking), read)
+  if (outcome.refusal.reason === 'terms-changed') {
+    // The new terms are not accepted by the old tick.
+    const { terms: _, ...values } = typed(form)
+    return data({ reply: { values, errors: { terms: sentence } }, termsChanged: true } satisfies Answer, { status: 409 })
+  }
+  return data({ ...shown, problem: sentence } satisfies Answer, { status: 409 })
 }
 
 async function resend(args: Pick<Route.ActionArgs, 'context' | 'request'>, booking: Booking) {
@@ -103,6 +123,8 @@ const isTakenAt = (booking: Booking | undefined, totalMinor: number, now: Date):
   booking !== undefined && isHeld(stateNow(booking, now)) && booking.totalMinor === totalMinor
 
 export const headers = passActionHeaders
+
+export const shouldRevalidate = revalidateOnConflict
 
 const partyOf = ({ kind, travellersCount: travellers }: Booking) => ({ kind, travellers })
 

@@ -12,6 +12,7 @@ import {
   listTravellers,
 } from '#features/bookings/reads.server.ts'
 import { availableDocuments } from '#features/documents/available-documents.ts'
+import { bookedTerms, termsPath } from '#features/pages/agreed-terms.ts'
 import { accountsOf, methodsFor, type VisitorPaymentMethod } from '#features/payments/payment-methods.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
 import { labelsInLanguage, linesInLanguage } from '#features/pricing/lines/lines-in-language.server.ts'
@@ -123,6 +124,8 @@ export async function loadOwn(ctx: Context, booking: Booking, paid: string | nul
     statement: booking.statement && statementText(booking.statement, booking, read),
     may: mayNow(booking, now),
     again: state === 'expired' && facts.ended === 'hold' && !facts.refund ? await holdAgainOf(ctx, booking, now, read) : null,
+    // An enquiry agrees to nothing yet, and a quote to what is shown beside its button.
+    agreed: state === 'enquiry' || state === 'quoted' ? null : termsPath(bookedTerms(booking)),
     quote:
       state === 'quoted'
         ? {

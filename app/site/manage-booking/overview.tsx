@@ -3,6 +3,7 @@ import { links } from '#values/links.ts'
 import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
+import type { ShownTerms } from '../../shared/terms/shown-terms.server.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Problem } from '../../ui/problem.tsx'
@@ -16,7 +17,10 @@ import { HowToPay } from './payments/how-to-pay.tsx'
 import { Payments } from './payments/payments.tsx'
 import { Statement } from './payments/statement.tsx'
 
-type Props = OwnView & { answer: { status?: string; problem?: string; reply?: FormReply } }
+type Props = OwnView & {
+  terms: ShownTerms | null
+  answer: { status?: string; problem?: string; reply?: FormReply; termsChanged?: true }
+}
 
 /** The visitor's booking page: its state in plain words, what is due and how to pay, and what can be done. */
 export function OwnPage(props: Props) {
@@ -61,14 +65,23 @@ export function OwnPage(props: Props) {
           )}
           {props.again && <HoldAgain again={props.again} packageSlug={props.packageSlug} />}
           {props.state === 'rejected' && <OtherDates packageSlug={props.packageSlug} />}
-          {props.quote && <AcceptQuote quote={props.quote} reply={answer.reply ?? { values: {}, errors: {} }} />}
+          {props.quote && props.terms && (
+            <AcceptQuote
+              quote={props.quote}
+              terms={props.terms}
+              changed={answer.termsChanged === true}
+              reply={answer.reply ?? { values: {}, errors: {} }}
+            />
+          )}
           <Money {...props} />
           {props.statement && <Statement statement={props.statement} past />}
           <Payments rows={props.payments} reference={reference} />
           <Doings {...props} />
           <What {...props} />
           <History events={props.events} />
-          <p className="ui small muted part">{words.device}</p>
+          <p className="ui small muted part">
+            {words.device} {props.agreed && <Link to={props.agreed}>{words.terms}</Link>}
+          </p>
         </div>
         <OwnPanel about={props.about} price={props.price} priced={props.state !== 'enquiry'} />
       </div>

@@ -13,7 +13,7 @@ export const newsletterAdminWords = {
   states: { confirmed: 'Subscribed', asked: 'Pending', ended: 'Unsubscribed' },
   figures: 'Subscribers by status',
   columns: { subject: 'Subject', state: 'Status', sent: 'Sent to', changed: 'Changed' },
-  readerColumns: { email: 'Email', state: 'Status', since: 'Since' },
+  readerColumns: { email: 'Email', language: 'Language', state: 'Status', since: 'Since' },
   all: 'All',
   search: 'Search subscribers',
   searchHint: 'Part of an email address',

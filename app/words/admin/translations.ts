@@ -96,6 +96,10 @@ export const translationAdminWords = {
     title: (entry: string, language: string) => `${entry}: ${language}`,
     lede: (approved: number, all: number) =>
       `${approved} of ${count(all, 'text', 'texts')} approved. Visitors read approved texts only.`,
+    terms: (language: string, revision: number | null) =>
+      revision === null
+        ? `Customers agree to this version in English, until every text of it is approved in ${language}.`
+        : `Customers who read ${language} agree to revision ${revision}. Once every text is approved again, a change becomes the next revision; whoever booked keeps the text that they agreed to.`,
     filters: 'Which texts',
     all: 'All',
     none: { title: 'Nothing here', text: 'No text of this kind. Choose “All”.' },

@@ -65,9 +65,10 @@ test('a right answer of each step is taken as it is', () => {
   expect(TravellersAnswer.parse(travellers)).toEqual(travellers)
   expect(ExtrasAnswer.parse({ ...extras, code: undefined })).toEqual(extras)
   expect(ContactAnswer.parse(contact)).toEqual(contact)
-  expect(PaymentAnswer.parse({ method: 'card', terms: true, agreedTotalMinor: 490000 })).toEqual({
+  expect(PaymentAnswer.parse({ method: 'card', terms: true, agreedTerms: '2026-11', agreedTotalMinor: 490000 })).toEqual({
     method: 'card',
     terms: true,
+    agreedTerms: '2026-11',
     agreedTotalMinor: 490000,
   })
   expect(WaitingAnswer.parse(waiting)).toEqual(waiting)

@@ -175,11 +175,13 @@ export const ExtrasAnswer = z.object({
 })
 export type ExtrasAnswer = z.infer<typeof ExtrasAnswer>
 
-/** Step 4: the payment method, the terms, and the price that was on the screen, in minor units: no other is ever charged. */
+/** Step 4: the payment method, the terms, and which terms and price (in minor units) were on the screen: no others count. */
 export const PaymentAnswer = z.object({
   agreedTotalMinor: z.number({ error: 'price-unseen' }).int('price-unseen').min(0, 'price-unseen'),
   method: z.enum(visitorPaymentMethods, { error: 'method-missing' }),
   terms: z.literal(true, { error: 'terms-missing' }),
+  /** Which terms were shown (`termsKey`). */
+  agreedTerms: z.string().max(80).default(''),
 })
 export type PaymentAnswer = z.infer<typeof PaymentAnswer>
 

@@ -176,6 +176,8 @@ export function exampleFacts(
         ? statementOf({ totalMinor, paidMinor, feeMinor, title: of.title, startsOn: of.startsOn, reason: reasons[email] ?? '' })
         : null,
     termsVersion: '2026-11',
+    termsLanguage: 'en',
+    termsRevision: null,
     holdEndsAt: ['requested', 'on-hold', 'quoted'].includes(state) ? new Date('2027-03-15T08:00:00Z') : null,
     fullHoldEndsAt: null,
     answerBy: waits ? new Date('2027-03-14T08:00:00Z') : null,

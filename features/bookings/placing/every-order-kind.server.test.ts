@@ -3,6 +3,7 @@ import { guestsOf, type HireOrder, type PilgrimsOrder, partyOfUnnamed, type Stay
 import { closesAt } from '#features/orders/order-cut-off.ts'
 import { sumOf } from '#features/pricing/price-line.ts'
 import { writeQuote } from '#features/quotes/write-quote.server.ts'
+import { defaultSettings } from '#features/settings/settings.ts'
 import { listStock } from '#features/stock/reads.server.ts'
 import { roomNights, vehicleDays } from '#features/stock/stock.ts'
 import { contact, heldOrder, openRoomsAndCars, publishPilgrimage, requestOf } from '#tests/support/cast.ts'
@@ -15,6 +16,7 @@ import { findBooking, listLines, listParts, listTravellers } from '../reads.serv
 import { enquire } from './enquire.server.ts'
 import { requestBooking } from './request-booking.server.ts'
 
+const shownTerms = { agreedTerms: defaultSettings.termsVersion, language: 'en' }
 const { ctx, clock } = await testContext()
 await openRoomsAndCars(ctx)
 const kibeho = await publishPilgrimage(ctx)
@@ -134,9 +136,9 @@ test('a group that is larger than the journey takes gets a message, and may send
   const price = { label: '45 pilgrims, five days', reason: 'Two coaches, rooms for four', amountMinor: 1_080_000 }
   const quoted = await quoteBooking(ctx, one.value.id, { actor: 'Owner', text: 'Two coaches are free', price })
   expect(quoted).toMatchObject({ done: true, value: { state: 'quoted' } })
-  const wrong = await acceptQuote(ctx, one.value.id, { method: 'bank-transfer', agreedTotalMinor: 1 })
+  const wrong = await acceptQuote(ctx, one.value.id, { method: 'bank-transfer', agreedTotalMinor: 1, ...shownTerms })
   expect(wrong).toMatchObject({ refusal: { reason: 'price-changed', totalMinor: 1_080_000 } })
-  await acceptQuote(ctx, one.value.id, { method: 'bank-transfer', agreedTotalMinor: 1_080_000 })
+  await acceptQuote(ctx, one.value.id, { method: 'bank-transfer', agreedTotalMinor: 1_080_000, ...shownTerms })
   expect(await findBooking(ctx.db, one.value.id)).toMatchObject({
     state: 'requested',
     totalMinor: 1_080_000,

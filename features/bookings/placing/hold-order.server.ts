@@ -4,6 +4,8 @@ import { ageOf } from '#features/orders/member-age.ts'
 import type { Order, Party } from '#features/orders/order.ts'
 import { productCloses } from '#features/orders/order-cut-off.ts'
 import type { Product } from '#features/orders/product.ts'
+import { type AgreedTerms, termsKey } from '#features/pages/agreed-terms.ts'
+import { findTermsToAgree } from '#features/pages/reads.server.ts'
 import { methodsFor, type VisitorPaymentMethod } from '#features/payments/payment-methods.ts'
 import type { NewDiscount } from '#features/pricing/adjustments/adjust.ts'
 import { type CodeRefusal, takeDiscountCode } from '#features/pricing/discounts/take-discount-code.server.ts'
@@ -35,6 +37,8 @@ export type HoldInput = {
   message: string
   /** The total that the screen showed, before a discount by staff, in minor units: no other is ever charged. */
   agreedTotalMinor: number
+  /** Which terms were on the screen (`termsKey`): no others are ever agreed to. Absent where staff book and none were shown. */
+  agreedTerms?: string | undefined
   /** How they pay, which decides the hold's length; null is a hold by staff, without a method yet. */
   method: VisitorPaymentMethod | null
   /** A discount that staff give on it, which the caller has checked. */
@@ -55,6 +59,7 @@ export type HoldRefusal =
   | UnpaidRefusal
   | { reason: 'method-not-offered'; offered: VisitorPaymentMethod[] }
   | { reason: 'price-changed'; totalMinor: number }
+  | { reason: 'terms-changed' }
 
 /**
  * Makes a booking on hold, or a request where a part is on request: price, stock, booking, event and email in one transaction, or
@@ -71,6 +76,9 @@ export async function holdOrder(ctx: Context, input: HoldInput): Promise<Outcome
   const { quote, honoured } = honourQuote(storedQuote, found.value, input.order, now)
   const checked = checkRules(ctx, quote, input, now)
   if (!checked.done) return checked
+  // What was shown is what is stored: a revision that is published from here on does not change the one that was agreed to.
+  const terms = await findTermsToAgree(db, product.settings.termsVersion, input.by.language ?? 'en')
+  if (input.agreedTerms !== undefined && input.agreedTerms !== termsKey(terms)) return refused({ reason: 'terms-changed' })
   const discounted = discountedQuote(quote, input.discount, product, now)
   if (!discounted.done) throw new Error(`A discount that was not checked: ${discounted.refusal.reason}`)
   return transact<MadeBooking, HoldRefusal>(db, async (tx) => {
@@ -78,8 +86,9 @@ export async function holdOrder(ctx: Context, input: HoldInput): Promise<Outcome
     await lockKeys(tx, [input.idempotencyKey, ...(holder ? holderLocks(holder) : [])])
     const made = await findMadeBooking(tx, input.idempotencyKey)
     if (made) return done(made)
-    const terms = holder ? await termsFor(ctx, tx, { product, input, holder }) : done(unlimitedTerms)
-    return terms.done ? makeBooking(ctx, tx, { product, quote: discounted.value, honoured, terms: terms.value }, input) : terms
+    const hold = holder ? await holdTermsFor(ctx, tx, { product, input, holder }) : done(unlimitedTerms)
+    if (!hold.done) return hold
+    return makeBooking(ctx, tx, { product, quote: discounted.value, honoured, hold: hold.value, terms }, input)
   })
 }
 
@@ -87,7 +96,11 @@ export async function holdOrder(ctx: Context, input: HoldInput): Promise<Outcome
 const limitedHolder = (ctx: Context, { contact, by }: HoldInput) =>
   ctx.config.formLimits && isVisitor(by) && !by.sample ? holderKeys(ctx, contact, by.address) : undefined
 
-const termsFor = (ctx: Context, tx: Tx, { product, input, holder }: { product: Product; input: HoldInput; holder: HolderKeys }) =>
+const holdTermsFor = (
+  ctx: Context,
+  tx: Tx,
+  { product, input, holder }: { product: Product; input: HoldInput; holder: HolderKeys },
+) =>
   checkVisitorHold(ctx, tx, {
     keys: holder,
     kind: input.order.kind,
@@ -110,10 +123,12 @@ function checkRules(
   return totalMinor === agreedTotalMinor ? done(undefined) : refused({ reason: 'price-changed', totalMinor })
 }
 
+type Found = { product: Product; quote: Quote; honoured: boolean; hold: HoldTerms; terms: AgreedTerms }
+
 async function makeBooking(
   ctx: Context,
   tx: Tx,
-  { product, quote, honoured, terms }: { product: Product; quote: Quote; honoured: boolean; terms: HoldTerms },
+  { product, quote, honoured, hold, terms }: Found,
   { order, party, contact, message, method, idempotencyKey, draftId, by }: HoldInput,
 ): Promise<Outcome<MadeBooking, HoldRefusal>> {
   const id = randomUUID()
@@ -122,7 +137,7 @@ async function makeBooking(
   const ends = (at: Date, requested: readonly StockPart[]) => {
     const lengthMs = newHoldMs(product.settings, { method, startsOn, at, isRequest: requested.length > 0 })
     // A request that keeps nothing from sale is not limited.
-    return visitorHoldEnds(lengthMs, requested.length < quote.parts.length ? terms : unlimitedTerms, cutOff, at)
+    return visitorHoldEnds(lengthMs, requested.length < quote.parts.length ? hold : unlimitedTerms, cutOff, at)
   }
   const held = await holdStock(ctx, tx, id, quote.parts, (at, requested) => ends(at, requested).until, { first: true })
   if (!held.done) return held
@@ -140,6 +155,7 @@ async function makeBooking(
     quote,
     party: party.map((member) => ({ ...member, assumedAge: ageOf(member, startsOn) })),
     contact,
+    terms,
     message,
     paymentMethod: method,
     onRequest,

@@ -21,13 +21,14 @@ export type BookingRequest = {
 /**
  * A visitor books: everything that the order takes is held for the party, or nothing is. The hold's length follows the payment method
  * and never passes the cut-off. Refused: what `priceOrder` refuses (docs/pricing.md), stock that is short (with what is left of each part), a
- * payment method that is not offered this late, travellers under a minimum age, a code that is used up, another price than agreed.
+ * payment method that is not offered this late, travellers under a minimum age, a code that is used up, another price or other terms
+ * than were shown.
  */
 export function requestBooking(
   ctx: Context,
   { payment, ...request }: BookingRequest,
   by: MadeBy = byVisitor,
 ): Promise<Outcome<MadeBooking, HoldRefusal>> {
-  const { agreedTotalMinor, method } = payment
-  return holdOrder(ctx, { ...request, agreedTotalMinor, method, idempotencyKey: `draft:${request.draftId}`, by })
+  const { agreedTotalMinor, agreedTerms, method } = payment
+  return holdOrder(ctx, { ...request, agreedTotalMinor, agreedTerms, method, idempotencyKey: `draft:${request.draftId}`, by })
 }

@@ -3,6 +3,8 @@ import type { Origin } from '#features/enquiries/origin.ts'
 import type { Party } from '#features/orders/order.ts'
 import { tagsOf } from '#features/orders/order-tags.ts'
 import type { Product } from '#features/orders/product.ts'
+import type { AgreedTerms } from '#features/pages/agreed-terms.ts'
+import { findTermsToAgree } from '#features/pages/reads.server.ts'
 import type { StockPart } from '#features/stock/stock.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { referenceFrom } from '#values/reference.ts'
@@ -35,6 +37,8 @@ export type NewBooking = Pick<Booking, 'id' | 'holdEndsAt' | 'paymentMethod' | '
   quote: Quote
   party: Party
   contact: Contact
+  /** The terms that were agreed to; without them those that apply now, in the customer's language. */
+  terms?: AgreedTerms
   /** The hold's end once the address is confirmed, if there is something to confirm. */
   fullHoldEndsAt?: Date | null
   /** The parts on request. */
@@ -68,6 +72,7 @@ export async function writeNewBooking(
   const { state, email } = beginnings[event]
   const { settings, departure } = product
   const { id, holdEndsAt, fullHoldEndsAt = null } = booking
+  const terms = booking.terms ?? (await findTermsToAgree(tx, settings.termsVersion, by.language ?? 'en'))
   const end = fullHoldEndsAt ?? holdEndsAt
   const reference = referenceFrom(randomBytes(8))
   await insertNewBooking(tx, {
@@ -98,7 +103,9 @@ export async function writeNewBooking(
       deposit_minor: quote.schedule.depositMinor,
       balance_due_on: quote.schedule.balanceDueOn,
       rwf_per_unit: settings.rwfPerUsd,
-      terms_version: settings.termsVersion,
+      terms_version: terms.version,
+      terms_language: terms.language,
+      terms_revision: terms.revision,
       hold_ends_at: holdEndsAt,
       full_hold_ends_at: fullHoldEndsAt,
       answer_by: event === 'request' && end ? answerBy(at, end) : null,

@@ -38,6 +38,8 @@ type NewBookingRow = Required<
     | 'balance_due_on'
     | 'rwf_per_unit'
     | 'terms_version'
+    | 'terms_language'
+    | 'terms_revision'
     | 'hold_ends_at'
     | 'full_hold_ends_at'
     | 'answer_by'
@@ -144,6 +146,8 @@ const bookingColumns = columns({
   balance_due_on: true,
   rwf_per_unit: true,
   terms_version: true,
+  terms_language: true,
+  terms_revision: true,
   hold_ends_at: true,
   full_hold_ends_at: true,
   answer_by: true,

@@ -1,5 +1,6 @@
 import type { TooYoung } from '#features/orders/minimum-ages.ts'
 import { closesAt } from '#features/orders/order-cut-off.ts'
+import type { AgreedTerms } from '#features/pages/agreed-terms.ts'
 import type { VisitorPaymentMethod } from '#features/payments/payment-methods.ts'
 import { takeDiscountCode } from '#features/pricing/discounts/take-discount-code.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
@@ -27,12 +28,13 @@ export type QuotedRefusal =
  * stock that is short.
  *
  * @param method decides how long it is held; null holds it as long as a hold by staff.
+ * @param terms what was agreed to on the page; without them it stays under those of its enquiry.
  */
 export async function holdQuoted(
   ctx: Context,
   tx: Tx,
   booking: Booking,
-  { method, by }: { method: VisitorPaymentMethod | null; by: HoldBegins },
+  { method, terms, by }: { method: VisitorPaymentMethod | null; terms?: AgreedTerms; by: HoldBegins },
 ): Promise<Outcome<Booking, MoveRefusal | QuotedRefusal>> {
   const { id, state, startsOn, holdEndsAt, kind } = booking
   if (state !== 'quoted') return refused({ reason: 'move-not-allowed', state })
@@ -52,7 +54,9 @@ export async function holdQuoted(
   const { code } = booking.order
   // The code is used where a use is left; the quoted price is valid either way.
   if (code !== null) await takeDiscountCode(tx, { code, bookingId: id, kind, today: kigaliDay(at) })
-  return beginHold(ctx, tx, booking, { parts, onRequest, at, ends: { until: endAt(onRequest), fullUntil: null }, method, by })
+  const change = terms && { terms_version: terms.version, terms_language: terms.language, terms_revision: terms.revision }
+  const ends = { until: endAt(onRequest), fullUntil: null }
+  return beginHold(ctx, tx, booking, { parts, onRequest, at, ends, method, ...(change && { change }), by })
 }
 
 /**

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { type Member, partyOfUnnamed, unnamed } from '#features/orders/order.ts'
+import { defaultSettings } from '#features/settings/settings.ts'
 import {
   accountNow,
   alertsOf,
@@ -25,6 +26,7 @@ import { acceptForCustomer } from './accept-for-customer.server.ts'
 import { acceptQuote } from './accept-quote.server.ts'
 import { quoteOrder } from './quote-order.server.ts'
 
+const shownTerms = { agreedTerms: defaultSettings.termsVersion, language: 'en' }
 const { ctx, clock, emails, runJobs } = await testContext()
 const day = 24 * 3_600_000
 const by = { actor: 'Owner', text: 'Yes on WhatsApp' }
@@ -181,7 +183,7 @@ test('a traveller who is named under the age of a permit after the quote is not 
 test('the customer, staff and a payment accept one quote at once: it is held once, and the money counts', async () => {
   const trek = await gorillaTrek(ctx, { seats: 4 })
   const quote = await quoted(trek)
-  const visitor = acceptQuote(ctx, quote.id, { method: 'bank-transfer', agreedTotalMinor: quote.totalMinor })
+  const visitor = acceptQuote(ctx, quote.id, { method: 'bank-transfer', agreedTotalMinor: quote.totalMinor, ...shownTerms })
   const outcomes = await Promise.all([visitor, acceptForCustomer(ctx, quote.id, by), acceptForCustomer(ctx, quote.id, by)])
   const money = paid(ctx, quote.id, quote.depositMinor)
   expect(outcomes.filter((one) => one.done)).toHaveLength(1)

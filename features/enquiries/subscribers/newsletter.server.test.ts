@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
+import { shippedLanguages } from '#tests/support/shipped-languages.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { confirmNews } from './confirm-news.server.ts'
 import { leaveNews } from './leave-news.server.ts'
@@ -19,8 +20,8 @@ beforeEach(async () => {
 const rows = async () =>
   (await sql<{ id: string; email: string; state: string; token_hash: Buffer }>`select * from subscribers`.execute(ctx.db)).rows
 
-async function ask(email = 'anna@example.org') {
-  await subscribe(ctx, email)
+async function ask(email = 'anna@example.org', language = 'en') {
+  await subscribe(ctx, { email, language })
   await runJobs()
 }
 
@@ -86,7 +87,7 @@ test('requested again within the hour no second email is sent, an hour later the
 })
 
 test('ten simultaneous requests for one address are one row and one email', async () => {
-  await Promise.all(Array.from({ length: 10 }, () => subscribe(ctx, 'anna@example.org')))
+  await Promise.all(Array.from({ length: 10 }, () => subscribe(ctx, { email: 'anna@example.org', language: 'en' })))
   await runJobs()
   expect(await rows()).toHaveLength(1)
   expect(emails).toHaveLength(1)
@@ -146,4 +147,34 @@ test('the old link does not subscribe again after leaving; a new request has a n
   expect(await confirmNews(ctx, token)).toEqual(refused)
   expect(await confirmNews(ctx, tokenOf())).toMatchObject({ done: true })
   expect(await leaveNews(ctx, reader)).toMatchObject({ done: true })
+})
+
+test('a subscriber is written to in the language of the page, and the links lead to pages in it', async () => {
+  const spoken = { ...ctx, words: shippedLanguages().words }
+  const send = async (language: string) => {
+    await answerSubscribe(spoken, { email: 'anna@example.org', language, askedAt: clock.now().toISOString() })
+    clock.advance(60 * 60_000)
+    return emails.at(-1)
+  }
+  expect(await send('fr')).toMatchObject({ subject: expect.stringContaining('confirmez votre abonnement') })
+  expect(linkOf().pathname).toBe('/fr/newsletter/confirm')
+  expect(emails.at(-1)?.html).toContain('<html lang="fr"')
+  // Who has not confirmed yet may have come back on a page in another language.
+  await send('de')
+  expect(linkOf().pathname).toBe('/de/newsletter/confirm')
+  await confirmNews(ctx, tokenOf())
+  // Anybody may type an address that is confirmed: it keeps its language.
+  expect((await send('fr'))?.subject).toContain('schon abonniert')
+  expect(linkOf().pathname).toBe('/de/newsletter/leave')
+  expect((await rows())[0]).toMatchObject({ state: 'confirmed', language: 'de' })
+  const { searchParams } = linkOf()
+  await leaveNews(ctx, { id: searchParams.get('reader') ?? '', key: searchParams.get('key') ?? '' })
+  await send('fr')
+  expect((await rows())[0]).toMatchObject({ state: 'asked', language: 'fr' })
+})
+
+test('a language that the site does not know is written to in English', async () => {
+  await ask('anna@example.org', 'xx')
+  expect(emails.at(-1)?.subject).toContain('confirm your newsletter subscription')
+  expect(linkOf().pathname).toBe('/newsletter/confirm')
 })

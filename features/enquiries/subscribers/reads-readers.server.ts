@@ -51,7 +51,7 @@ export async function listReaders(
 ) {
   let rows = on(db)
     .selectFrom('subscribers')
-    .select(['id', 'email', 'state', 'asked_at as requestedAt', 'confirmed_at as confirmedAt', 'ended_at as endedAt'])
+    .select(['id', 'email', 'state', 'asked_at as requestedAt', 'confirmed_at as confirmedAt', 'ended_at as endedAt', 'language'])
   if (state) rows = rows.where('state', '=', state)
   if (search) rows = rows.where('email', 'like', `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`)
   if (before) rows = rows.where(sql<boolean>`(asked_at, id) < (${before.at}, ${before.id}::uuid)`)

@@ -10,6 +10,7 @@ import { adjustmentWords } from '../../../words/admin/bookings/adjustments.ts'
 import { paymentStatusWords } from '../../../words/admin/bookings/money.ts'
 import { paymentMethodNames } from '../../../words/admin/payment-method-names.ts'
 import { instantText } from '../../components/instants.ts'
+import { agreedText } from '../agreed-text.ts'
 
 const words = adminWords.money
 
@@ -34,7 +35,7 @@ export function linesView(booking: Booking, lines: readonly BookedLine[]) {
     })),
     total: money(booking.totalMinor),
     vat: vatMinor > 0 ? money(vatMinor) : '',
-    terms: words.lines.terms(booking.termsVersion),
+    terms: words.lines.terms(agreedText(booking)),
     policies: policiesOf(lines),
   }
 }

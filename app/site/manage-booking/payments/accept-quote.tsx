@@ -3,6 +3,8 @@ import { useWords } from '../../../languages/use-words.ts'
 import { answerOf, problemsOf } from '../../../shared/booking/form-answers.ts'
 import type { FormReply } from '../../../shared/form-reply.ts'
 import { ProblemSummary } from '../../../shared/problem-summary.tsx'
+import type { ShownTerms } from '../../../shared/terms/shown-terms.server.ts'
+import { TermsToAgree } from '../../../shared/terms/terms-to-agree.tsx'
 import { FieldError, fieldId } from '../../../ui/field.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { cancellationRestWords } from '../../../words/cancellation-rest.ts'
@@ -11,13 +13,15 @@ import { paymentMethodWords } from '../../../words/payment-methods.ts'
 import { BusyButton } from '../../busy-button.tsx'
 import type { OwnView } from '../load-booking.server.ts'
 
-/** Accepting a quote: the payment method, the rule of cancelling, and the price that is agreed to. */
-export function AcceptQuote({ quote, reply }: { quote: NonNullable<OwnView['quote']>; reply: FormReply }) {
+type Props = { quote: NonNullable<OwnView['quote']>; terms: ShownTerms; changed: boolean; reply: FormReply }
+
+/** Accepting a quote: the payment method, the rule of cancelling, and the terms and the price that are agreed to. */
+export function AcceptQuote({ quote, terms, changed, reply }: Props) {
   const names = useWords(paymentMethodWords)
   const rest = useWords(cancellationRestWords)
   const words = useWords(ownWords).accept
   const problems = problemsOf(reply)
-  const [method, terms] = [answerOf(reply, 'method').error, answerOf(reply, 'terms').error]
+  const [method, unread] = [answerOf(reply, 'method').error, answerOf(reply, 'terms').error]
   if (quote.methods.length === 0) return <Note bad>{words.late}</Note>
   return (
     <Form method="post" noValidate className="part">
@@ -45,14 +49,16 @@ export function AcceptQuote({ quote, reply }: { quote: NonNullable<OwnView['quot
         ))}
       </ul>
       <p className="muted">{rest.text}</p>
-      <FieldError name="terms" error={terms} />
+      <TermsToAgree terms={terms} changed={changed} />
+      <FieldError name="terms" error={unread} />
       <label className="tick">
         <input
+          key={terms.key}
           type="checkbox"
           name="terms"
           id={fieldId('terms')}
-          aria-invalid={terms ? true : undefined}
-          aria-describedby={terms && `${fieldId('terms')}-error`}
+          aria-invalid={unread ? true : undefined}
+          aria-describedby={unread && `${fieldId('terms')}-error`}
           defaultChecked={reply.values.terms === 'on'}
         />
         <span>{words.terms}</span>

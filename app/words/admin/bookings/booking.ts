@@ -228,6 +228,8 @@ export const bookingAdminWords = {
     method: 'Payment method',
     noMethod: 'not chosen',
     terms: 'Terms',
+    revision: ({ version, language, revision }: { version: string; language: string; revision: number }) =>
+      `${version}, ${language}, revision ${revision}`,
     made: 'Booked on',
     message: 'Customer’s request',
   },

@@ -35,6 +35,7 @@ type FormRefusal =
 /** Everything that an action of the admin area may answer with a no. */
 export type AdminRefusal =
   | FormRefusal
+  | { reason: 'terms-changed' }
   | AmendRefusal
   | { reason: 'has-left' }
   | AdjustmentRefusal
@@ -92,6 +93,8 @@ export function adminRefusal(refusal: AdminRefusal): string {
       return `The cancellation fee is now ${money(refusal.feeMinor)}. Nothing was cancelled. Check the cancellation charge again.`
     case 'price-changed':
       return `The price is now ${money(refusal.totalMinor)}. Nothing was changed. Review the changes again.`
+    case 'terms-changed':
+      return 'The terms changed meanwhile. Nothing was booked. Try again.'
     case 'has-left':
       return 'The booking is no longer on this departure. Reload the page.'
     case 'nothing-changes':
@@ -114,6 +117,7 @@ export function adminRefusal(refusal: AdminRefusal): string {
 
 type OfBooking =
   | 'has-left'
+  | 'terms-changed'
   | 'booking-unknown'
   | 'departure-unknown'
   | 'withdrawal-reason-missing'
