@@ -64,11 +64,12 @@ test('owner and editor publish a language and take it back; others and an unknow
 test('before a language is published or taken back the screen says how many pages are whole and where they will be', async () => {
   const asked = async (does: string) =>
     (await listLoader(args(`/admin/translations?language=fr&ask=${does}`, { cookie: cookies.owner }))).publishing
+  // The page of the post, and that of the terms.
   const address = `${ctx.config.publicUrl}/fr`
-  expect(await asked('publish')).toEqual({ does: 'publish', address, pages: { whole: 0, all: 1 } })
+  expect(await asked('publish')).toEqual({ does: 'publish', address, pages: { whole: 0, all: 2 } })
   expect(await asked('take-back')).toBeUndefined()
   await publishLanguage(ctx, { actor: diane, language: 'fr', isPublic: true })
-  expect(await asked('take-back')).toEqual({ does: 'take-back', address, pages: { whole: 0, all: 1 } })
+  expect(await asked('take-back')).toEqual({ does: 'take-back', address, pages: { whole: 0, all: 2 } })
   expect(await asked('publish')).toBeUndefined()
   await publishLanguage(ctx, { actor: diane, language: 'fr', isPublic: false })
 })
