@@ -85,6 +85,8 @@ export const features: Record<string, FeaturePlan> = {
   testimonials: { tables: ['testimonials'], uses: ['content', 'hotels', 'packages'] },
   navigation: { tables: ['menus', 'banners'], uses: ['content', 'pages', 'places', 'packages'] },
   crew: { tables: ['guides', 'cars'], uses: ['audit-log', 'cars'] },
+  suppliers: { tables: ['suppliers', 'supplier_contracts', 'supplier_services', 'supplier_rates', 'supplier_supplements', 'supplier_closures', 'fx_rates'],
+               uses: ['audit-log', 'places', 'pricing'] },
   departures: { tables: ['departures', 'departure_crew'], uses: ['places', 'stock', 'packages', 'audit-log', 'pricing', 'crew'] },
   orders: { tables: [], uses: ['content', 'places', 'stock', 'settings', 'pricing', 'hotels', 'cars', 'packages', 'departures'] },
   newsletter: { tables: ['newsletter_issues'], uses: ['audit-log', 'settings', 'pages', 'emails', 'enquiries', 'packages'] },
@@ -173,8 +175,9 @@ export const reachesOut: Record<string, string> = {
   'app/admin/autosave/use-autosave.ts': 'what is typed is kept, from the browser, by this site',
 }
 
-/** Names that describe nothing; `index` only as a whole name. */
+/** Names that describe nothing; `index` only as a whole name. A service is what a supplier sells, where that is the subject. */
 export const vagueWords = ['util', 'utils', 'helper', 'helpers', 'service', 'services', 'types', 'misc', 'common', 'manager']
+export const tradeWords: Readonly<Record<string, readonly string[]>> = { service: ['supplier'], services: ['supplier'] }
 /** Former words of this project, each with the standard word: docs/words.md. Names of files and exports do not use them. */
 export const formerWords: Readonly<Record<string, string>> = {
   ask: 'request, query or input',
