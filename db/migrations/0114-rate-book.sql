@@ -41,12 +41,16 @@ create table supplier_contracts (
   cancellation jsonb not null default '[]',
   note text not null default '',
   state text not null default 'draft' constraint supplier_contracts_state_check check (state in ('draft', 'active', 'ended')),
+  -- The last day on which it holds, once it was ended; the day before its first one where it never does.
+  ended_on date,
   version integer not null default 1,
   constraint supplier_contracts_days_check check (valid_from <= valid_to and valid_to < valid_from + interval '3 years'),
   constraint supplier_contracts_commissionable_check check ((pricing = 'commissionable') = (commission_bp is not null)),
   constraint supplier_contracts_no_vat_check check (vat <> 'none' or (vat_bp = 0 and not vat_reclaimed)),
   constraint supplier_contracts_no_levy_check check (levy <> 'none' or levy_bp = 0),
-  constraint supplier_contracts_free_check check ((free_every is null) = (free_most is null))
+  constraint supplier_contracts_free_check check ((free_every is null) = (free_most is null)),
+  constraint supplier_contracts_ended_check check ((state = 'ended') = (ended_on is not null)),
+  constraint supplier_contracts_ended_on_check check (ended_on between valid_from - 1 and valid_to)
 );
 create unique index supplier_contracts_name on supplier_contracts (supplier_id, lower(name));
 
@@ -166,7 +170,7 @@ begin
     return coalesce(new, old);
   end if;
   if tg_op = 'UPDATE' and old.state = 'active' and new.state in ('active', 'ended')
-    and to_jsonb(new) - '{state,version}'::text[] = to_jsonb(old) - '{state,version}'::text[] then
+    and to_jsonb(new) - '{state,ended_on,version}'::text[] = to_jsonb(old) - '{state,ended_on,version}'::text[] then
     return new;
   end if;
   raise exception 'Contract % was active and keeps its terms', old.id using errcode = 'restrict_violation';

@@ -1,3 +1,4 @@
+import type { Subject } from '#features/audit-log/action.ts'
 import type { Day } from '#values/dates.ts'
 import type { Currency } from '#values/money.ts'
 import type { ChildBand } from './child-bands.ts'
@@ -39,4 +40,21 @@ export type ContractTerms = {
   note: string
 }
 
-export type Contract = ContractTerms & { id: number; supplierId: number; state: ContractState; version: number }
+/** `endedOn`: the last day on which it holds, once it was ended; the day before its first one where it never does. */
+export type Contract = ContractTerms & {
+  id: number
+  supplierId: number
+  state: ContractState
+  endedOn: Day | null
+  version: number
+}
+
+/** The last day on which a contract holds. */
+export const lastDayOf = ({ validTo, endedOn }: Pick<Contract, 'validTo' | 'endedOn'>): Day => endedOn ?? validTo
+
+/** A contract in the audit log: its page is below that of its supplier. */
+export const contractSubject = ({ id, supplierId, name }: Pick<Contract, 'id' | 'supplierId' | 'name'>): Subject => ({
+  kind: 'contract',
+  id: `${supplierId}:${id}`,
+  words: name,
+})

@@ -50,6 +50,7 @@ export type SupplierTables = {
     cancellation: Json<CancellationStep[]>
     note: string
     state: Generated<ContractState>
+    ended_on: Day | null
     version: Generated<number>
   }
   supplier_services: {
@@ -102,7 +103,7 @@ export type SupplierTables = {
     id: GeneratedAlways<number>
     currency: Exclude<Currency, 'USD'>
     as_of: Day
-    units_per_usd: ColumnType<string, string | number, never>
+    units_per_usd: ColumnType<number, string, never>
     source: string
     entered_at: Date
     entered_by: string

@@ -67,6 +67,18 @@ const actions = {
   'bookings-exported': 'Exported bookings',
   'payments-exported': 'Exported payments',
   'hold-released': 'Released an unpaid hold',
+  'supplier-added': 'Added a supplier',
+  'supplier-changed': 'Changed a supplier',
+  'service-added': 'Added a supplier’s service',
+  'service-changed': 'Changed a supplier’s service',
+  'closure-added': 'Closed a supplier’s service',
+  'closure-removed': 'Reopened a supplier’s service',
+  'contract-added': 'Added a contract',
+  'contract-changed': 'Changed a contract',
+  'contract-deleted': 'Deleted a contract',
+  'contract-activated': 'Activated a contract',
+  'contract-ended': 'Ended a contract',
+  'fx-rate-entered': 'Entered an exchange rate',
   'holds-released': 'Released unpaid holds',
 } satisfies Record<AuditAction, string>
 
@@ -89,6 +101,9 @@ const kinds = {
   job: 'Background tasks',
   hotel: 'Hotel rooms',
   list: 'Lists',
+  supplier: 'Suppliers',
+  contract: 'Contracts',
+  'fx-rate': 'Exchange rates',
 } satisfies Record<Subject['kind'], string>
 
 /** What the facts of an entry are called; a fact that has no word here is shown by its own name. */
