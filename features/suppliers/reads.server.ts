@@ -2,6 +2,7 @@ import type { PlaceTables } from '#features/places/tables.ts'
 import type { Db, Tx } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
 import type { Contract } from './contract.ts'
+import type { Closure } from './service-book.ts'
 import type { Supplier } from './supplier.ts'
 import type { SupplierService } from './supplier-service.ts'
 import type { SupplierTables } from './tables.ts'
@@ -77,9 +78,6 @@ export async function lockContract(tx: Tx, supplierId: number, id: number): Prom
   const row = await contracts(tx).where('supplier_id', '=', supplierId).where('id', '=', id).forUpdate().executeTakeFirst()
   return row && contractOf(row)
 }
-
-/** Days on which a service is not sold, both ends inside. */
-export type Closure = { id: number; serviceId: number; from: Day; to: Day; reason: string }
 
 /** The closures of every service of a supplier that end on a day or later, by their days. */
 export const listClosures = (db: Db, supplierId: number, from: Day): Promise<Closure[]> =>

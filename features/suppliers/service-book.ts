@@ -20,7 +20,8 @@ export type Supplement = {
   compulsory: boolean
 }
 
-export type Closure = { id: number; from: Day; to: Day; reason: string }
+/** Days on which a service is not sold, both ends inside. */
+export type Closure = { id: number; serviceId: number; from: Day; to: Day; reason: string }
 
 /** A service with all that decides what it costs: its live rates and supplements with their contracts, and when it is closed. */
 export type ServiceBook = {

@@ -21,6 +21,7 @@ const contractOf = (terms: Partial<Contract>): Contract => ({
   id: 1,
   supplierId: 1,
   state: 'active',
+  endedOn: null,
   version: 1,
   name: 'Contract 2027',
   validFrom: '2027-01-01',
@@ -296,12 +297,15 @@ describe('what has no cost says why', () => {
   test('in the order in which staff would mend it', () => {
     const book = lodge([{ amountMinor: 100 }])
     expect(refusedBy({ ...book, service: { ...book.service, archivedAt: new Date(0) } })).toEqual({ reason: 'archived' })
-    expect(refusedBy(lodge([{ amountMinor: 100 }], { state: 'ended' }))).toEqual({ reason: 'contract-ended' })
+    expect(refusedBy(lodge([{ amountMinor: 100 }], { state: 'ended', endedOn: '2027-07-07' }))).toEqual([400, 400, 0, 400])
+    expect(refusedBy(lodge([{ amountMinor: 100 }], { state: 'ended', endedOn: '2027-06-30' }))).toEqual({
+      reason: 'contract-ended',
+    })
     expect(refusedBy(lodge([{ amountMinor: 100 }], { validTo: '2027-07-06' }))).toEqual({
       reason: 'not-in-contract',
       day: '2027-07-07',
     })
-    const closure = { id: 1, from: '2027-07-07', to: '2027-07-20', reason: 'Painting' }
+    const closure = { id: 1, serviceId: 1, from: '2027-07-07', to: '2027-07-20', reason: 'Painting' }
     expect(refusedBy({ ...book, closures: [closure] })).toEqual({ reason: 'closed', closure })
     expect(refusedBy(lodge([{ amountMinor: 100, to: '2027-07-06' }]))).toEqual({ reason: 'rate-gap', day: '2027-07-07' })
     expect(refusedBy(lodge([{ amountMinor: 100, weekdays: [2] }]))).toEqual({ reason: 'rate-gap', day: '2027-07-07' })

@@ -1,6 +1,6 @@
 import type { Residency } from '#features/places/visitor-fee.ts'
 import { addDays, type Day } from '#values/dates.ts'
-import type { Contract } from '../contract.ts'
+import { type Contract, lastDayOf } from '../contract.ts'
 import type { SupplierRate } from '../rates/supplier-rate.ts'
 import type { Closure, ServiceBook } from '../service-book.ts'
 import { weekdayOf } from '../weekdays.ts'
@@ -28,24 +28,25 @@ export const daysOf = ({ from, days }: { from: Day; days: number }): Day[] =>
   Array.from({ length: days }, (_, nth) => addDays(from, nth))
 
 /**
- * The one rate of each day: of an active contract, that holds the day, its weekday, the number of participants and the length of the
- * stay; for the class of the traveller, else the one for any class. Where the contract goes by the arrival, every night has the rate of
- * the first. Refused with the first reason of docs/rates.md that is true.
+ * The one rate of each day: of a contract that is active, or was ended and holds until a later day. It holds the day, its weekday, the
+ * number of participants and the length of the stay; for the class of the traveller, else the one for any class. Where the contract goes
+ * by the arrival, every night has the rate of the first. Refused with the first reason of docs/rates.md that is true.
  */
 export function ratesOn(book: ServiceBook, query: RateQuery): { rates: DayRate[] } | { refusal: RateRefusal } {
   if (book.service.archivedAt) return { refusal: { reason: 'archived' } }
-  const active = new Map(book.contracts.filter(({ state }) => state === 'active').map((contract) => [contract.id, contract]))
-  if (active.size === 0 && book.contracts.some(({ state }) => state === 'ended')) return { refusal: { reason: 'contract-ended' } }
+  const agreed = new Map(book.contracts.filter(({ state }) => state !== 'draft').map((contract) => [contract.id, contract]))
   const days = daysOf(query)
-  const isInside = (day: Day) => [...active.values()].some(({ validFrom, validTo }) => validFrom <= day && day <= validTo)
-  const outside = days.find((day) => !isInside(day))
+  const isAgreed = (day: Day, last: (contract: Contract) => Day) =>
+    [...agreed.values()].some((contract) => contract.validFrom <= day && day <= last(contract))
+  const outside = days.find((day) => !isAgreed(day, lastDayOf))
+  if (outside && isAgreed(outside, ({ validTo }) => validTo)) return { refusal: { reason: 'contract-ended' } }
   if (outside) return { refusal: { reason: 'not-in-contract', day: outside } }
   const closure = book.closures.find(({ from, to }) => days.some((day) => from <= day && day <= to))
   if (closure) return { refusal: { reason: 'closed', closure } }
   const rates: DayRate[] = []
   for (const day of days) {
     const first = rates[0]
-    const found = first?.contract.seasonBy === 'arrival' ? first : rateOn(book, active, day, query)
+    const found = first?.contract.seasonBy === 'arrival' ? first : rateOn(book, agreed, day, query)
     if ('reason' in found) return { refusal: found }
     rates.push({ ...found, day })
   }
