@@ -4,7 +4,10 @@ export type PaymentStep = { percent: number; when: 'confirmed' | 'before' | 'aft
 /** What a supplier keeps of a booking that we cancel so many days before the arrival, or later. Whole percent. */
 export type CancellationStep = { days: number; percent: number }
 
-type TermsFault = { reason: 'step-unread'; text: string } | { reason: 'not-hundred'; percent: number } | { reason: 'not-in-turn' }
+export type TermsFault =
+  | { reason: 'step-unread'; text: string }
+  | { reason: 'not-hundred'; percent: number }
+  | { reason: 'not-in-turn' }
 const mostDays = 365
 
 const partsOf = (text: string) =>

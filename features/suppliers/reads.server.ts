@@ -47,6 +47,10 @@ export const listServices = (db: Db, supplierId: number): Promise<SupplierServic
 export const findService = (db: Db, supplierId: number, id: number): Promise<SupplierService | undefined> =>
   services(db).where('supplier_id', '=', supplierId).where('id', '=', id).executeTakeFirst()
 
+/** The same, with its row locked until the transaction ends: a rate that names it waits. */
+export const lockService = (tx: Tx, supplierId: number, id: number): Promise<SupplierService | undefined> =>
+  services(tx).where('supplier_id', '=', supplierId).where('id', '=', id).forUpdate().executeTakeFirst()
+
 const contracts = (db: Db) =>
   on(db)
     .selectFrom('supplier_contracts')

@@ -38,3 +38,10 @@ export type ServiceFacts = {
 }
 
 export type SupplierService = ServiceFacts & { id: number; supplierId: number; archivedAt: Date | null; version: number }
+
+/** What a rate of the service depends on: it stays as it is once there are rates. */
+export const fixedFacts = ['kind', 'basis', 'board', 'beds', 'seats'] as const
+
+/** 'Deluxe twin (FB)': a service by its name, a stay with its board. */
+export const serviceName = ({ name, board }: Pick<ServiceFacts, 'name' | 'board'>): string =>
+  board ? `${name} (${board})` : name
