@@ -77,6 +77,7 @@ export const auditActions = [
   'contract-activated',
   'contract-ended',
   'fx-rate-entered',
+  'rates-changed',
   // No longer written: one entry for all holds released at once.
   'holds-released',
 ] as const

@@ -79,6 +79,7 @@ const actions = {
   'contract-activated': 'Activated a contract',
   'contract-ended': 'Ended a contract',
   'fx-rate-entered': 'Entered an exchange rate',
+  'rates-changed': 'Changed the rates of a contract',
   'holds-released': 'Released unpaid holds',
 } satisfies Record<AuditAction, string>
 
