@@ -15,6 +15,8 @@ export type Reading = { amount: number | undefined } | { unread: Unread }
 export type Mark = '.' | ','
 
 const largestMinor = 100_000_000
+/** Currencies whose prices have no decimals, whether they have a minor unit or not. */
+const inWholeUnits: readonly Currency[] = ['RWF', 'UGX', 'TZS']
 
 const unread = (why: Unread): Reading => ({ unread: why })
 
@@ -41,7 +43,7 @@ const figuresOf = (text: string, currency: Currency): string =>
  */
 export function readPrice(text: string, mark?: Mark, currency: Currency = 'USD'): Reading {
   const figures = figuresOf(text, currency)
-  const inMinor = (plain: string) => minorOf(plain, currencyDigits[currency])
+  const inMinor = (plain: string) => minorOf(plain, currency)
   if (/^[-–—]?$/.test(figures)) return { amount: undefined }
   if (/^[-−(]/.test(figures) && /\d/.test(figures)) return unread('negative')
   if (!/^[\d.,]+$/.test(figures))
@@ -56,9 +58,10 @@ export function readPrice(text: string, mark?: Mark, currency: Currency = 'USD')
   return unread(/^\d+[.,]\d{3,}$/.test(figures) ? 'too-fine' : 'not-a-number')
 }
 
-function minorOf(figures: string, digits: number): Reading {
+function minorOf(figures: string, currency: Currency): Reading {
   const [whole = '', part = ''] = figures.split('.')
-  if (part.length > digits) return unread('too-fine')
+  const digits = currencyDigits[currency]
+  if (part.length > (inWholeUnits.includes(currency) ? 0 : digits)) return unread('too-fine')
   const amount = Number(`${whole}${part.padEnd(digits, '0')}`)
   if (amount === 0) return unread('zero')
   return amount > largestMinor ? unread('too-large') : { amount }

@@ -49,6 +49,13 @@ export function readChildBands(text: string, currency: Currency, mark?: Mark): {
 export const childBandsText = (bands: readonly ChildBand[], currency: Currency): string =>
   bands.map((band) => `${agesText(band)} ${paysText(band, currency)}`).join('; ')
 
+/** Whether two rules for children are one, or both are none. */
+export function isSameBands(one: readonly ChildBand[] | null, other: readonly ChildBand[] | null): boolean {
+  const keys = (bands: readonly ChildBand[] | null) =>
+    bands?.map((band) => [band.from, band.to, 'minor' in band ? band.minor : `${band.percent}%`].join()).join(';')
+  return keys(one) === keys(other)
+}
+
 const agesText = ({ from, to }: ChildBand) => (from === to ? `${from}` : `${from}-${to}`)
 function paysText(band: ChildBand, currency: Currency): string {
   if ('minor' in band) return priceText(band.minor, currency)

@@ -12,7 +12,7 @@ export type ContractSheet = {
   supplements: readonly WantedSupplement[]
 }
 
-type OutsideContract = { reason: 'outside-contract'; from: Day; to: Day }
+type OutsideContract = { reason: 'outside-contract'; from: Day; to: Day } | { reason: 'contract-ended' }
 export type PlannedRate = Omit<RatesPlan['lines'][number], 'fault'> & { fault: RateFault | OutsideContract | undefined }
 type PlannedLine = Omit<PlannedSupplement, 'fault'> & { fault: PlannedSupplement['fault'] | OutsideContract }
 
@@ -42,10 +42,12 @@ export function planContract(sheet: ContractSheet, { contract, own, supplements,
   const emptied = own.filter(({ id }) => sheet.emptied.includes(id))
   const kept = own.filter((rate) => !emptied.includes(rate))
   const { lines, ...plan } = planRates(sheet.rates, kept, elsewhere)
-  const outside = ({ from, to }: { from: Day; to: Day }): OutsideContract | undefined =>
-    from < contract.validFrom || to > contract.validTo
+  const outside = ({ from, to }: { from: Day; to: Day }): OutsideContract | undefined => {
+    if (contract.state === 'ended') return { reason: 'contract-ended' }
+    return from < contract.validFrom || to > contract.validTo
       ? { reason: 'outside-contract', from: contract.validFrom, to: contract.validTo }
       : undefined
+  }
   const twin = (line: WantedRate): RateFault | undefined => {
     const other = beside.find(({ rate }) => scopesMeet(rate, line.rate))
     return other && { reason: 'overlaps-line', row: other.row }

@@ -1,3 +1,4 @@
+import { isSameBands } from '../child-bands.ts'
 import type { Supplement } from '../service-book.ts'
 import type { SupplementUnit } from '../tables.ts'
 
@@ -33,7 +34,7 @@ const isSameCharge = (one: NewSupplement, other: NewSupplement) =>
   one.per === other.per &&
   one.amountMinor === other.amountMinor &&
   one.compulsory === other.compulsory &&
-  JSON.stringify(one.children) === JSON.stringify(other.children)
+  isSameBands(one.children, other.children)
 
 /**
  * What the supplements of a sheet would do to those of a contract. One with the label, service and days of one that stands takes its

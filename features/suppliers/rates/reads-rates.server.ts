@@ -79,3 +79,11 @@ export const listClosuresOf = async (db: Db, serviceIds: readonly number[]): Pro
         .where('service_id', 'in', serviceIds)
         .orderBy('from_on')
         .execute()
+
+/** The names of all suppliers that are not archived, or of one, archived or not. */
+export const listSupplierNames = (db: Db, only?: number): Promise<{ id: number; name: string }[]> =>
+  on(db)
+    .selectFrom('suppliers')
+    .select(['id', 'name'])
+    .where((is) => (only === undefined ? is('archived_at', 'is', null) : is('id', '=', only)))
+    .execute()

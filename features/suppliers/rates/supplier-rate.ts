@@ -1,6 +1,6 @@
 import type { Residency } from '#features/places/visitor-fee.ts'
 import type { Day } from '#values/dates.ts'
-import type { ChildBand } from '../child-bands.ts'
+import { type ChildBand, isSameBands } from '../child-bands.ts'
 import type { Weekday } from '../weekdays.ts'
 
 /** From so many on, to so many or without an end. */
@@ -57,4 +57,4 @@ export const isSameAmounts = (one: RateAmounts, other: RateAmounts): boolean =>
   one.singleMinor === other.singleMinor &&
   one.thirdMinor === other.thirdMinor &&
   one.rackMinor === other.rackMinor &&
-  JSON.stringify(one.children) === JSON.stringify(other.children)
+  isSameBands(one.children, other.children)
