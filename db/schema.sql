@@ -1082,6 +1082,25 @@ create table package_prices (
   constraint package_prices_package_id_fkey FOREIGN KEY (package_id) REFERENCES packages(id) ON DELETE CASCADE
 );
 
+create table package_services (
+  package_id bigint not null,
+  position integer not null,
+  service_id integer not null,
+  comfort text,
+  day integer not null,
+  days integer not null,
+  kilometres integer,
+  constraint package_services_pkey PRIMARY KEY (package_id, "position"),
+  constraint package_services_comfort_check CHECK ((comfort = ANY (ARRAY['simple'::text, 'lodge'::text, 'luxury'::text]))),
+  constraint package_services_day_check CHECK (((day >= 1) AND (day <= 60))),
+  constraint package_services_days_check CHECK (((days >= 1) AND (days <= 60))),
+  constraint package_services_kilometres_check CHECK (((kilometres >= 1) AND (kilometres <= 100000))),
+  constraint package_services_position_check CHECK ((("position" >= 1) AND ("position" <= 200))),
+  constraint package_services_package_id_fkey FOREIGN KEY (package_id) REFERENCES packages(id) ON DELETE CASCADE,
+  constraint package_services_service_id_fkey FOREIGN KEY (service_id) REFERENCES supplier_services(id)
+);
+CREATE INDEX package_services_by_service ON public.package_services USING btree (service_id);
+
 create table packages (
   id bigint generated always as identity not null,
   slug text not null,

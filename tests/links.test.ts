@@ -299,6 +299,8 @@ test('the addresses of the site are these', () => {
     /admin/translations/:language/import  admin/translations/files/import.tsx
     /admin/translations/:language/:id  admin/translations/entry-translation.tsx
     /admin/packages/route.svg  admin/packages/route-drawing.ts
+    /admin/packages/edit/:id/costs  admin/costs/package-costs.tsx
+    /admin/kibeho/edit/:id/costs  admin/costs/package-costs.tsx
     /admin/hotels/edit/:id/availability  admin/hotel-rates/availability.tsx
     /admin/hotels/rates  admin/hotel-rates/rates.tsx
     /admin/hotels/rates.csv  admin/hotel-rates/rates-csv.ts

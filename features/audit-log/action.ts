@@ -41,6 +41,7 @@ export const auditActions = [
   'crew-released',
   'crew-added',
   'crew-changed',
+  'costs-changed',
   'picture-added',
   'picture-changed',
   'picture-replaced',

@@ -71,6 +71,12 @@ export async function listContracts(db: Db, supplierId: number): Promise<Contrac
   return (await found.orderBy('valid_from', 'desc').orderBy('id', 'desc').execute()).map(contractOf)
 }
 
+/** The contracts of some suppliers that are or were active. */
+export async function listContractsOf(db: Db, supplierIds: readonly number[]): Promise<Contract[]> {
+  const found = contracts(db).where('supplier_id', 'in', supplierIds).where('state', '<>', 'draft')
+  return (await found.execute()).map(contractOf)
+}
+
 /** A contract of this supplier; undefined for one of another. */
 export async function findContract(db: Db, supplierId: number, id: number): Promise<Contract | undefined> {
   const row = await contracts(db).where('supplier_id', '=', supplierId).where('id', '=', id).executeTakeFirst()

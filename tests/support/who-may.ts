@@ -138,6 +138,7 @@ export const whoMay: Readonly<Record<string, Row>> = {
   'admin/hotel-rates/availability.tsx': ['content:read', 'departures:change'],
   'admin/hotel-rates/rates.tsx': ['content:write', 'content:write'],
   'admin/hotel-rates/rates-csv.ts': ['content:write'],
+  'admin/costs/package-costs.tsx': ['costs:read', 'rates:write'],
   'admin/crew/crew.tsx': ['bookings:read'],
   'admin/crew/guide.tsx': ['departures:change', 'departures:change'],
   'admin/crew/car.tsx': ['departures:change', 'departures:change'],

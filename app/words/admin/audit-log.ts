@@ -43,6 +43,7 @@ const actions = {
   'crew-released': 'Removed a guide or vehicle from a departure',
   'crew-added': 'Added a guide or vehicle',
   'crew-changed': 'Changed a guide or vehicle',
+  'costs-changed': 'Changed the costs of a package',
   'picture-added': 'Added a picture',
   'picture-changed': 'Changed a picture’s description',
   'picture-replaced': 'Replaced a picture',
