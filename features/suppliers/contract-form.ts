@@ -11,13 +11,15 @@ export const currencies = Object.keys(currencyDigits) as [Currency, ...Currency[
 /** A day of our time: years that somebody may mean. */
 const day = z.string({ error: 'day-wrong' }).refine((text) => isDay(text) && text >= '2020' && text < '2100', 'day-wrong')
 
-/** A share as people type it, '18' or '12.5%', in basis points; at most `most` percent. */
-const percent = (most: number, wrong: string) =>
-  z
-    .string({ error: wrong })
-    .regex(/^\d{1,2}(?:[.,]\d{1,2})?\s*%?$/, wrong)
-    .transform((text) => Math.round(Number(text.replace('%', '').replace(',', '.')) * 100))
-    .refine((bp) => bp <= most * 100, wrong)
+/** A share as people type it, '18' or '12.5%', in basis points; undefined for one above `most` percent and for anything else. */
+function readPercent(text: string | undefined, most: number): number | undefined {
+  if (!text || !/^\d{1,2}(?:[.,]\d{1,2})?\s*%?$/.test(text.trim())) return undefined
+  const bp = Math.round(Number(text.replace('%', '').replace(',', '.')) * 100)
+  return bp <= most * 100 ? bp : undefined
+}
+const [mostCommission, mostTax] = [90, 50]
+/** A share that is read only where another field says that there is one. */
+const share = z.string().optional()
 const count = (least: number, most: number, wrong: string) =>
   z.number({ error: wrong }).int(wrong).min(least, wrong).max(most, wrong).optional()
 
@@ -27,12 +29,12 @@ const fields = z.object({
   validTo: day,
   currency: z.enum(currencies, { error: 'currency-missing' }),
   pricing: z.enum(['net', 'commissionable'], { error: 'pricing-missing' }),
-  commission: percent(90, 'commission-wrong').optional(),
+  commission: share,
   vat: z.enum(taxKinds, { error: 'tax-missing' }),
-  vatRate: percent(50, 'tax-wrong').optional(),
+  vatRate: share,
   vatReclaimed: z.literal('yes').optional(),
   levy: z.enum(taxKinds, { error: 'tax-missing' }),
-  levyRate: percent(50, 'tax-wrong').optional(),
+  levyRate: share,
   resale: z.enum(['free', 'not-below-rack'], { error: 'resale-missing' }),
   seasonBy: z.enum(['night', 'arrival'], { error: 'season-missing' }),
   freeEvery: count(2, 100, 'free-wrong'),
@@ -56,10 +58,18 @@ const checks: readonly Check[] = [
   {
     path: 'commission',
     error: 'commission-wrong',
-    holds: ({ pricing, commission }) => pricing !== 'commissionable' || commission !== undefined,
+    holds: ({ pricing, commission }) => pricing !== 'commissionable' || readPercent(commission, mostCommission) !== undefined,
   },
-  { path: 'vatRate', error: 'tax-wrong', holds: ({ vat, vatRate }) => vat === 'none' || vatRate !== undefined },
-  { path: 'levyRate', error: 'tax-wrong', holds: ({ levy, levyRate }) => levy === 'none' || levyRate !== undefined },
+  {
+    path: 'vatRate',
+    error: 'tax-wrong',
+    holds: ({ vat, vatRate }) => vat === 'none' || readPercent(vatRate, mostTax) !== undefined,
+  },
+  {
+    path: 'levyRate',
+    error: 'tax-wrong',
+    holds: ({ levy, levyRate }) => levy === 'none' || readPercent(levyRate, mostTax) !== undefined,
+  },
   { path: 'freeMost', error: 'free-most-wrong', holds: ({ freeEvery, freeMost }) => !freeEvery || freeMost !== undefined },
   { path: 'freeEvery', error: 'free-wrong', holds: ({ freeEvery, freeMost }) => !freeMost || freeEvery !== undefined },
 ]
@@ -107,10 +117,10 @@ export function termsOf(read: Fields, texts: TermTexts): ContractTerms {
   return {
     ...terms,
     ...texts,
-    commissionBp: terms.pricing === 'commissionable' ? (commission ?? 0) : null,
-    vatBp: terms.vat === 'none' ? 0 : (vatRate ?? 0),
+    commissionBp: terms.pricing === 'commissionable' ? (readPercent(commission, mostCommission) ?? 0) : null,
+    vatBp: terms.vat === 'none' ? 0 : (readPercent(vatRate, mostTax) ?? 0),
     vatReclaimed: terms.vat !== 'none' && vatReclaimed === 'yes',
-    levyBp: terms.levy === 'none' ? 0 : (levyRate ?? 0),
+    levyBp: terms.levy === 'none' ? 0 : (readPercent(levyRate, mostTax) ?? 0),
     freePlaces: freeEvery && freeMost ? { every: freeEvery, most: freeMost } : null,
   }
 }
