@@ -309,6 +309,14 @@ test('the addresses of the site are these', () => {
     /admin/crew  admin/crew/crew.tsx
     /admin/crew/guides/:id  admin/crew/guide.tsx
     /admin/crew/cars/:id  admin/crew/car.tsx
+    /admin/suppliers  admin/suppliers/suppliers.tsx
+    /admin/suppliers/new  admin/suppliers/edit-supplier.tsx
+    /admin/suppliers/:id  admin/suppliers/supplier.tsx
+    /admin/suppliers/:id/edit  admin/suppliers/edit-supplier.tsx
+    /admin/suppliers/:id/services/:serviceId  admin/suppliers/service.tsx
+    /admin/suppliers/:id/contracts/new  admin/suppliers/new-contract.tsx
+    /admin/suppliers/:id/contracts/:contractId  admin/suppliers/contract.tsx
+    /admin/fx  admin/suppliers/fx.tsx
     /admin/departures/:id/manifest  admin/departures/manifest.tsx
     /admin/departures/:id/rooming-list  admin/departures/rooming-list.tsx
     /admin/alerts/:id  admin/alerts/done.ts

@@ -184,14 +184,14 @@ export async function endAfter(tx: Tx, contractId: number, lastDay: Day, by: { a
     ['supplier_rates', rateColumns],
     ['supplier_supplements', supplementColumns],
   ] as const) {
-    const kept = sql.raw(columns)
+    const same = sql.raw(columns)
     await sql`
       with past as (
         update ${sql.table(table)} set live = false, ended_at = ${by.at}
         where contract_id = ${contractId} and live and to_on > ${lastDay} returning *
       )
-      insert into ${sql.table(table)} (${kept}, to_on, live, supersedes, created_at, created_by)
-      select ${kept}, ${lastDay}, true, id, ${by.at}, ${by.name} from past where from_on <= ${lastDay}`.execute(tx)
+      insert into ${sql.table(table)} (${same}, to_on, live, supersedes, created_at, created_by)
+      select ${same}, ${lastDay}, true, id, ${by.at}, ${by.name} from past where from_on <= ${lastDay}`.execute(tx)
   }
 }
 

@@ -11,12 +11,12 @@ import { contractTermWords as words } from '../../words/admin/suppliers/contract
 import { saveTermsByForm, type TermsReply } from './save-terms.server.ts'
 
 /** Two rates for the same nights, as they are told. */
-export type ToldOverlap = { key: string; text: string; contract: string; to: string; shared: string }
+export type ShownOverlap = { key: string; text: string; contract: string; to: string; shared: string }
 
 /** The reply of a contract where nothing was done: its terms, or why it was not activated, ended or deleted. */
 export type ContractReply = {
   terms?: TermsReply
-  activate?: { sentence: string; overlaps: ToldOverlap[]; isCut: boolean }
+  activate?: { sentence: string; overlaps: ShownOverlap[]; isCut: boolean }
   end?: { day: string; error: string }
   remove?: string
 }
@@ -64,7 +64,7 @@ function activateReply(refusal: ActivateRefusal): NonNullable<ContractReply['act
     case 'rates-outside':
       return only(words.activate.outside(refusal.outside))
     case 'rates-overlap': {
-      const overlaps = refusal.overlaps.map(toldOverlap)
+      const overlaps = refusal.overlaps.map(shownOverlap)
       return overlaps.length === 0
         ? only(words.activate.overlapGone)
         : { sentence: words.activate.overlap, overlaps, isCut: overlaps.length === mostOverlaps }
@@ -74,7 +74,7 @@ function activateReply(refusal: ActivateRefusal): NonNullable<ContractReply['act
   }
 }
 
-function toldOverlap({ service, own, other, shared }: RateOverlap, at: number): ToldOverlap {
+function shownOverlap({ service, own, other, shared }: RateOverlap, at: number): ShownOverlap {
   const text = words.activate.overlapOf(daysText(own.from, own.to), daysText(other.from, other.to))
   return {
     key: String(at),

@@ -193,7 +193,7 @@ function ServicesPane({ path, services, writes }: ServicesProps) {
               {writes && (
                 <div className="row">
                   {!archived && (
-                    <Link to={`${path}/services/${id}`} aria-label={words.services.edit(name)}>
+                    <Link className="quiet" to={`${path}/services/${id}`} aria-label={words.services.edit(name)}>
                       {words.edit}
                     </Link>
                   )}

@@ -7,6 +7,7 @@ import { testContext } from '#tests/support/test-context.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import * as contract from './contract.tsx'
 import type { ContractReply } from './contract-action.server.ts'
+import * as editSupplier from './edit-supplier.tsx'
 import * as fx from './fx.tsx'
 import type { FxReply } from './fx-rate-form.tsx'
 import * as newContract from './new-contract.tsx'
@@ -211,4 +212,24 @@ test('a rate far from the newest is entered only when just these units were conf
   const far = { ...rate, units: '37000' }
   expect(await enter({ ...far, confirmed: '370' })).toMatchObject({ status: 422, data: { confirm: { units: '37000' } } })
   expect((await enter({ ...far, confirmed: '37000' })).status).toBe(303)
+})
+
+test('a supplier is refused beside its fields, and the second of two savers reads what the first saved', async () => {
+  const save = (form: Form, params: Form = {}) => answerOf(() => editSupplier.action(args('/', params, form)))
+  const wrong = { kind: 'lodging', name: ' ', placeId: 'atlantis', email: 'someone@', phone: '', note: 'By the lake' }
+  const refused = await save(wrong)
+  expect(refused).toMatchObject({ status: 422, data: { values: wrong } })
+  expect(Object.keys((refused.data as { errors: Form }).errors).sort()).toEqual(['email', 'name', 'placeId'])
+  const right = { ...wrong, name: 'Kivu House', placeId: '', email: '' }
+  const { location } = await save(right)
+  const id = /suppliers\/(\d+)/.exec(location ?? '')?.[1] ?? ''
+  expect((await save({ ...right, name: 'kivu house' })).data).toMatchObject({ errors: { name: expect.any(String) } })
+  await save({ ...right, phone: '+250 788 000 000', version: '1' }, { id })
+  const second = await save({ ...right, note: 'On the hill', version: '1' }, { id })
+  expect(second.status).toBe(409)
+  const { changed, values, version } = second.data as { changed: { theirs: string[][] }; values: Form; version: number }
+  expect(changed.theirs).toContainEqual(['Phone', '+250 788 000 000'])
+  expect([values.note, version]).toEqual(['On the hill', 2])
+  const shown = await answerOf(() => editSupplier.loader(args('/', { id })))
+  expect(shown.data).toMatchObject({ supplier: { name: 'Kivu House', version: 2, values: { phone: '+250 788 000 000' } } })
 })

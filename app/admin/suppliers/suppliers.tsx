@@ -118,6 +118,7 @@ export default function Suppliers({ loaderData: { query, rows, counts, next, fla
   )
   return (
     <ListPage
+      root="suppliers"
       title={words.title}
       lede={search ? words.found(counts[view], search) : words.lede(counts[view])}
       isStatus

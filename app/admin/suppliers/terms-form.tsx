@@ -6,6 +6,7 @@ import { SelectField, TextArea, TextField } from '../../ui/field.tsx'
 import { adminWords } from '../../words/admin/admin.ts'
 import { contractTermWords as words } from '../../words/admin/suppliers/contract.ts'
 import { ChangedNote } from '../components/changed-note.tsx'
+import { Pane } from '../components/pane.tsx'
 import type { TermsReply } from './save-terms.server.ts'
 
 const { fields, hints } = words
@@ -38,19 +39,15 @@ export function TermsForm({ values: stored, version, reply, newPath }: Props) {
       <Form method="post" {...(reply?.isFixed && { action: newPath })} className="panes" noValidate preventScrollReset>
         <input type="hidden" name="version" value={reply?.version ?? reply?.values.version ?? version} />
         <ErrorSummary title={words.errors} problems={Object.entries(errors).map(([name, sentence]) => ({ name, sentence }))} />
-        <fieldset className="pane stack">
-          <legend className="visually-hidden">{words.groups.contract}</legend>
-          <h2>{words.groups.contract}</h2>
+        <Pane title={words.groups.contract} className="stack">
           <div className="grid2">
             <TextField {...field('name')} hint={hints.name} maxLength={120} required />
             <SelectField {...field('currency')} choices={currencies.map((one) => ({ value: one, words: one }))} />
             <TextField {...field('validFrom')} type="date" required />
             <TextField {...field('validTo')} hint={hints.validTo} type="date" required />
           </div>
-        </fieldset>
-        <fieldset className="pane stack">
-          <legend className="visually-hidden">{words.groups.taxes}</legend>
-          <h2>{words.groups.taxes}</h2>
+        </Pane>
+        <Pane title={words.groups.taxes} className="stack">
           <div className="grid2">
             <SelectField {...field('pricing')} choices={choices(words.pricings)} />
             <div className="of-commission">
@@ -74,20 +71,16 @@ export function TermsForm({ values: stored, version, reply, newPath }: Props) {
               <TextField {...field('levyRate')} hint={hints.rate} inputMode="decimal" maxLength={8} />
             </div>
           </div>
-        </fieldset>
-        <fieldset className="pane stack">
-          <legend className="visually-hidden">{words.groups.guests}</legend>
-          <h2>{words.groups.guests}</h2>
+        </Pane>
+        <Pane title={words.groups.guests} className="stack">
           <div className="grid2">
             <SelectField {...field('seasonBy')} choices={choices(words.seasons)} wide />
             <TextField {...field('children')} hint={hints.children} maxLength={300} wide />
             <TextField {...field('freeEvery')} hint={hints.freeEvery} inputMode="numeric" maxLength={3} />
             <TextField {...field('freeMost')} inputMode="numeric" maxLength={2} />
           </div>
-        </fieldset>
-        <fieldset className="pane stack">
-          <legend className="visually-hidden">{words.groups.payment}</legend>
-          <h2>{words.groups.payment}</h2>
+        </Pane>
+        <Pane title={words.groups.payment} className="stack">
           <div className="grid2">
             <TextField {...field('payment')} hint={hints.payment} maxLength={300} wide />
             <TextField {...field('cancellation')} hint={hints.cancellation} maxLength={300} wide />
@@ -98,7 +91,7 @@ export function TermsForm({ values: stored, version, reply, newPath }: Props) {
               {busy ? adminWords.booking.moves.working : reply?.isFixed ? words.saveAsNew : words.save}
             </button>
           </div>
-        </fieldset>
+        </Pane>
       </Form>
     </div>
   )
