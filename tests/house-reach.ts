@@ -46,14 +46,16 @@ const tablesLeaveByOneDoor: Rule = {
       .map(({ path }) => `${path} answers text/csv without values/csv.ts. Write its rows by csvText or csvLines.`),
 }
 
+/** What a feature that reads costs exports is one. */
+const isCost = (path: string, readsCosts: readonly string[]) =>
+  readsCosts.some((folder) => folder.startsWith('features/') && path.startsWith(folder))
+
 const costsStayInTheAdminArea: Rule = {
   sentence:
     'what suppliers charge us is read by the folders that tests/house.ts names alone, so that no visitor, email or document gets it',
   faults: (tree, { readsCosts }) =>
     importsBetween(tree)
-      .filter(
-        ({ file, link }) => ['app', 'features', 'platform'].includes(file.room) && link.to.startsWith('features/suppliers/'),
-      )
+      .filter(({ file, link }) => ['app', 'features', 'platform'].includes(file.room) && isCost(link.to, readsCosts))
       .filter(({ file }) => !readsCosts.some((folder) => file.path.startsWith(folder)))
       .map(
         ({ file, link }) =>

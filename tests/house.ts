@@ -176,8 +176,8 @@ export const reachesOut: Record<string, string> = {
   'app/admin/autosave/use-autosave.ts': 'what is typed is kept, from the browser, by this site',
 }
 
-/** The only folders that may read what suppliers charge us (docs/rates.md). */
-export const readsCosts: readonly string[] = ['features/suppliers/', 'app/admin/', 'app/words/admin/']
+/** The only folders that may read what suppliers charge us, and what comes of it: those of features among them too (docs/rates.md). */
+export const readsCosts: readonly string[] = ['features/suppliers/', 'features/costs/', 'app/admin/', 'app/words/admin/']
 
 /** Names that describe nothing; `index` only as a whole name. A service is what a supplier sells, where that is the subject. */
 export const vagueWords = ['util', 'utils', 'helper', 'helpers', 'service', 'services', 'types', 'misc', 'common', 'manager']
