@@ -6,7 +6,7 @@ import { addDays, kigaliDay } from '#values/dates.ts'
 import { enterFxRate } from './enter-fx-rate.server.ts'
 import { listFxRates, listNewestFxRates } from './reads.server.ts'
 
-const { ctx } = await testContext()
+const { ctx, clock } = await testContext()
 const today = kigaliDay(ctx.clock.now())
 const enter = (asOf: string, units: string, { currency = 'RWF' as 'RWF' | 'EUR', confirmed = false } = {}) =>
   enterFxRate(ctx, { currency, asOf, units, source: 'National bank', confirmed }, sophie)
@@ -17,6 +17,7 @@ test('the newest day counts, of one day what was entered last; a day to come and
   expect(await newest()).toBe(1450.123456)
   await enter(addDays(today, -9), '1440')
   expect(await newest()).toBe(1450.123456)
+  clock.advance(60_000)
   await enter(addDays(today, -3), '1455')
   expect(await newest()).toBe(1455)
   expect(await enter(addDays(today, 1), '1455')).toEqual({ done: false, refusal: { reason: 'day-to-come' } })
