@@ -8,8 +8,7 @@ import type { CancellationStep, PaymentStep } from './payment-terms.ts'
 export const taxKinds = ['included', 'added', 'none'] as const
 export type TaxKind = (typeof taxKinds)[number]
 
-export const contractStates = ['draft', 'active', 'ended'] as const
-export type ContractState = (typeof contractStates)[number]
+export type ContractState = 'draft' | 'active' | 'ended'
 
 /**
  * What a supplier agreed for some days, both ends inside. Shares are basis points (1800 = 18%).

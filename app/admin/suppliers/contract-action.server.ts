@@ -11,7 +11,7 @@ import { contractTermWords as words } from '../../words/admin/suppliers/contract
 import { saveTermsByForm, type TermsReply } from './save-terms.server.ts'
 
 /** Two rates for the same nights, as they are told. */
-export type ShownOverlap = { key: string; text: string; contract: string; to: string; shared: string }
+type ShownOverlap = { key: string; text: string; contract: string; to: string; shared: string }
 
 /** The reply of a contract where nothing was done: its terms, or why it was not activated, ended or deleted. */
 export type ContractReply = {
