@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, type Day } from '#values/dates.ts'
 import { allWeekdays, type Weekday, weekdayOf } from '../weekdays.ts'
-import { endRatesFrom, planRates, type RatesPlan } from './plan-rates.ts'
+import { planRates, type RatesPlan } from './plan-rates.ts'
 import { type NewRate, type SupplierRate, scopesMeet } from './supplier-rate.ts'
 
 const rate = (from: Day, to: Day, amountMinor: number, more: Partial<NewRate> = {}): NewRate => ({
@@ -74,12 +74,6 @@ test('lines that overlap, a rate of another contract and a part of a party are f
   expect(part.ended).toEqual([])
   // Another residency is a rate beside it, not instead of it.
   expect(planRates([line(2, { residency: 'eac' })], [season]).lines[0]).toMatchObject({ effect: 'new', fault: undefined })
-})
-
-test('without the days from one on, a season keeps those before it', () => {
-  expect(spans(after([season], endRatesFrom([season], '2027-09-01')))).toEqual(['2027-07-01 2027-08-31 28500'])
-  expect(after([season], endRatesFrom([season], '2027-07-01'))).toEqual([])
-  expect(endRatesFrom([season], '2027-11-01').ended).toEqual([])
 })
 
 const firstDay = '2027-01-01'

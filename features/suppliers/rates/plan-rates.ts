@@ -100,14 +100,6 @@ export function without<Rate extends NewRate>(rate: Rate, taken: NewRate): Rate[
   ]
 }
 
-/** The rates of a contract as they would be without a day of it from this one on. */
-export function endRatesFrom(own: readonly SupplierRate[], day: string): Pick<RatesPlan, 'ended'> {
-  const ended = own
-    .filter(({ to }) => to >= day)
-    .map((rate) => ({ rate, followers: rate.from < day ? [plainRate({ ...rate, to: addDays(day, -1) })] : [] }))
-  return { ended }
-}
-
 /** A rate without the identity of the one that it was cut from. */
 function plainRate(rate: NewRate): NewRate {
   const { serviceId, from, to, weekdays, residency, party, nights, amountMinor, singleMinor, thirdMinor, rackMinor, children } =
