@@ -319,6 +319,12 @@ test('the addresses of the site are these', () => {
     /admin/fx  admin/suppliers/fx.tsx
     /admin/departures/:id/manifest  admin/departures/manifest.tsx
     /admin/departures/:id/rooming-list  admin/departures/rooming-list.tsx
+    /admin/suppliers/rates/import  admin/suppliers/rates/import.tsx
+    /admin/suppliers/rates.csv  admin/suppliers/rates/rates-csv.ts
+    /admin/suppliers/:id/contracts/:contractId/rates  admin/suppliers/rates/rates.tsx
+    /admin/suppliers/:id/contracts/:contractId/rates.csv  admin/suppliers/rates/rates-csv.ts
+    /admin/suppliers/:id/contracts/:contractId/import  admin/suppliers/rates/import.tsx
+    /admin/suppliers/:id/contracts/:contractId/next-year  admin/suppliers/rates/next-year.tsx
     /admin/alerts/:id  admin/alerts/done.ts
     /admin/tasks/:id  admin/tasks/task.tsx
     /admin/saved-views/:list  admin/saved-views/saved-views.tsx

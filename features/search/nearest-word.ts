@@ -1,4 +1,4 @@
-import { lettersOff } from '#values/letters-off.ts'
+import { editDistance } from '#values/edit-distance.ts'
 
 /** A word of our texts, with the number of texts that contain it. */
 export type KnownWord = { word: string; documents: number }
@@ -14,7 +14,7 @@ export function nearestWord(typed: string, known: readonly KnownWord[]): string 
   const forms = [typed, typed.replace(/s$/, '')]
   const most = typed.length <= 5 ? 1 : typed.length <= 9 ? 2 : 3
   const [nearest] = known
-    .map((one) => ({ ...one, off: Math.min(...forms.map((form) => lettersOff(form, one.word))) }))
+    .map((one) => ({ ...one, off: Math.min(...forms.map((form) => editDistance(form, one.word))) }))
     .filter(({ off }) => off <= most)
     .sort((a, b) => a.off - b.off || b.documents - a.documents || (a.word < b.word ? -1 : 1))
   return nearest?.word

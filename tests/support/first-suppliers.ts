@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { contractTermWords } from '#app/words/admin/suppliers/contract.ts'
 import { fxWords } from '#app/words/admin/suppliers/fx.ts'
+import { ratesWords } from '#app/words/admin/suppliers/rates.ts'
+import { rollOverWords } from '#app/words/admin/suppliers/roll-over.ts'
 import { supplierWords } from '#app/words/admin/suppliers/supplier.ts'
 import { supplierListWords } from '#app/words/admin/suppliers/suppliers.ts'
 
@@ -48,6 +50,36 @@ export async function openContract(page: Page): Promise<void> {
   await openSupplier(page)
   await page.locator('a[href*="/contracts/"]:not([href$="/new"])').click()
   await page.waitForURL(/\/contracts\/\d+$/)
+}
+
+/** The same, with two seasons and a gap between them in its table. */
+export async function openRates(page: Page): Promise<void> {
+  await openContract(page)
+  await page.goto(`${page.url()}/rates`)
+  for (const [days, amount] of [
+    [['2027-01-01', '2027-06-30'], '220'],
+    [['2027-08-01', '2027-12-31'], '285.50'],
+  ] as const) {
+    await page.getByRole('button', { name: ratesWords.add, exact: true }).click()
+    const row = page
+      .locator('.sheet tbody tr')
+      .filter({ has: page.locator('.season-head') })
+      .last()
+    await row.locator('[name$=".from"]').fill(days[0])
+    await row.locator('[name$=".to"]').fill(days[1])
+    await row.locator('td input').first().fill(amount)
+  }
+  await press(page, ratesWords.save)
+  await page.waitForURL(/did=saved/)
+}
+
+/** The same, and what it becomes in the next year is looked at. */
+export async function openNextYear(page: Page): Promise<void> {
+  await openRates(page)
+  await page.getByRole('link', { name: ratesWords.tools.next, exact: true }).click()
+  await page.waitForURL(/next-year$/)
+  await press(page, rollOverWords.look)
+  await page.locator('#plan').waitFor()
 }
 
 /** Enters an exchange rate of long ago. */

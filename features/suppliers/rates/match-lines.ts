@@ -1,4 +1,4 @@
-import { lettersOff } from '#values/letters-off.ts'
+import { editDistance } from '#values/edit-distance.ts'
 import type { Currency } from '#values/money.ts'
 import { type Mark, markOf, readPrice, type Unread } from '#values/price-text.ts'
 import type { Contract } from '../contract.ts'
@@ -43,7 +43,7 @@ const named = <One extends { name: string }>(list: readonly One[], text: string)
 /** The name that was most likely meant: no more than a third of its letters off. */
 export function nearestName(text: string, names: readonly string[]): string | undefined {
   const [nearest] = names
-    .map((name) => ({ name, off: lettersOff(plain(text), plain(name)) }))
+    .map((name) => ({ name, off: editDistance(plain(text), plain(name)) }))
     .filter(({ name, off }) => off <= Math.max(1, Math.floor(name.length / 3)))
     .sort((a, b) => a.off - b.off)
   return nearest?.name

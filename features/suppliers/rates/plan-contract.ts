@@ -2,7 +2,7 @@ import type { Day } from '#values/dates.ts'
 import type { Contract } from '../contract.ts'
 import { planRates, type RateFault, type RatesPlan, type WantedRate } from './plan-rates.ts'
 import { type ContractSupplement, type PlannedSupplement, planSupplements, type WantedSupplement } from './plan-supplements.ts'
-import { type SupplierRate, scopesMeet } from './supplier-rate.ts'
+import { type NewRate, type SupplierRate, scopesMeet } from './supplier-rate.ts'
 
 /** What a sheet wants of one contract. `emptied`: ids of its rates that end without one that follows. */
 export type ContractSheet = {
@@ -22,9 +22,11 @@ export type ContractPlan = Omit<RatesPlan, 'lines'> & {
   supplements: PlannedLine[]
   /** Rates that end because their cell was emptied. */
   emptied: SupplierRate[]
+  /** The rates as they would stand. */
+  after: NewRate[]
 }
 
-type Standing = {
+type Stored = {
   contract: Contract
   own: readonly SupplierRate[]
   supplements: readonly ContractSupplement[]
@@ -38,10 +40,10 @@ type Standing = {
  * What a sheet would do to a contract as it stands. Besides the faults of `planRates`: days outside the contract, and a line of an
  * active contract that shares a night with one of another contract in the same sheet.
  */
-export function planContract(sheet: ContractSheet, { contract, own, supplements, elsewhere, beside }: Standing): ContractPlan {
+export function planContract(sheet: ContractSheet, { contract, own, supplements, elsewhere, beside }: Stored): ContractPlan {
   const emptied = own.filter(({ id }) => sheet.emptied.includes(id))
-  const kept = own.filter((rate) => !emptied.includes(rate))
-  const { lines, ...plan } = planRates(sheet.rates, kept, elsewhere)
+  const remaining = own.filter((rate) => !emptied.includes(rate))
+  const { lines, ...plan } = planRates(sheet.rates, remaining, elsewhere)
   const outside = ({ from, to }: { from: Day; to: Day }): OutsideContract | undefined => {
     if (contract.state === 'ended') return { reason: 'contract-ended' }
     return from < contract.validFrom || to > contract.validTo
@@ -52,10 +54,16 @@ export function planContract(sheet: ContractSheet, { contract, own, supplements,
     const other = beside.find(({ rate }) => scopesMeet(rate, line.rate))
     return other && { reason: 'overlaps-line', row: other.row }
   }
+  const touched = new Set(plan.ended.map(({ rate }) => rate.id))
   return {
     ...plan,
     contract,
     ended: [...plan.ended, ...emptied.map((rate) => ({ rate, followers: [] }))],
+    after: [
+      ...remaining.filter(({ id }) => !touched.has(id)),
+      ...plan.ended.flatMap(({ followers }) => followers),
+      ...plan.added,
+    ],
     rates: lines.map((line) => ({ ...line, fault: outside(line.rate) ?? line.fault ?? twin(line) })),
     supplements: planSupplements(sheet.supplements, supplements).map((line) => ({
       ...line,

@@ -98,7 +98,7 @@ export function readRateTable(
   const textAt = (row: string, column: string) => form.get(tableField(row, column))?.trim() ?? ''
   const amountTexts = keys.flatMap((row) => columns.map(({ key }) => textAt(row, key)))
   const mark = markOf(amountTexts, contract.currency)
-  const standing = new Set(own.map(scopeKey))
+  const stored = new Set(own.map(scopeKey))
   const read: ReadRateTable = { rows: [], rates: [], faults: [], unread: [] }
   for (const key of keys) {
     const texts = Object.fromEntries(scopeFields.map((field) => [field, textAt(key, field)])) as Record<ScopeField, string>
@@ -110,7 +110,7 @@ export function readRateTable(
     const scope = readScope((field) => textAt(key, field))
     const name = 'value' in scope ? scopeKey(scope.value) : undefined
     // A second row of the same days is a new one, which the plan refuses.
-    const stands = name !== undefined && standing.has(name) && !read.rows.some((row) => row.scope === name)
+    const stands = name !== undefined && stored.has(name) && !read.rows.some((row) => row.scope === name)
     if ('faults' in scope) for (const one of scope.faults) fault(one.field, one)
     else if (typed.length === 0 && !stands) fault('from', { reason: 'season-empty' })
     const amounts: Record<string, number> = {}

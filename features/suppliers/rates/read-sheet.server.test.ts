@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { contractOf, lodgeSupplier } from '#tests/support/rate-book.ts'
+import { contractIn, lodgeWithRooms } from '#tests/support/rate-sheet.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { csvText } from '#values/csv.ts'
 import { addDays } from '#values/dates.ts'
@@ -14,7 +14,8 @@ import { sheetRows } from './sheet-rows.ts'
 
 const { ctx } = await testContext()
 const actor = { id: 'diane', name: 'Diane Uwase' }
-const lodge = await lodgeSupplier(ctx.db, '+Marula Lodge')
+const lodge = await lodgeWithRooms(ctx, '+Marula Lodge')
+const supplierId = lodge.id
 const head =
   'kind,supplier,contract,service,board,basis,from,to,weekdays,residency,party_from,party_to,nights_from,nights_to,amount,single,third,rack,children,label,per,compulsory'
 
@@ -62,7 +63,7 @@ test('importing an export changes nothing, whatever the contract holds', async (
       fc.constantFrom('UGX' as const, 'KES' as const),
       async (lines, currency) => {
         const name = `=Contract ${++number}`
-        const id = await contractOf(ctx.db, lodge.id, { name, currency, state: 'draft' })
+        const { id } = await contractIn(ctx, 'draft', { supplierId, name, currency })
         const supplement = `supplement,+Marula Lodge,${name},,,,2027-12-24,2027-12-26,,,,,,,10,,,,0-11 free,"Dinner; =1+1 “gala”",person,yes`
         const rows = lines.map(({ from, length, weekdays, residency, amount, single, children, service }) => {
           const days = [from, from + length].map((day) => addDays('2027-01-01', Math.min(day, 364)))
@@ -81,8 +82,8 @@ test('importing an export changes nothing, whatever the contract holds', async (
 })
 
 test('a sheet of several contracts is saved whole or not at all, and its closures with it', async () => {
-  const first = await contractOf(ctx.db, lodge.id, { name: 'First half', to: '2027-06-30' })
-  const second = await contractOf(ctx.db, lodge.id, { name: 'Second half', from: '2027-06-01' })
+  const { id: first } = await contractIn(ctx, 'active', { supplierId, name: 'First half', validTo: '2027-06-30' })
+  const { id: second } = await contractIn(ctx, 'active', { supplierId, name: 'Second half', validFrom: '2027-06-01' })
   const closed = 'closed,+Marula Lodge,,Garden room,,,2027-04-01,2027-04-30,,,,,,,,,,,,Long rains,,'
   const rate = (contract: string, from: string, to: string) =>
     `rate,+Marula Lodge,${contract},Garden room,,,${from},${to},,,,,,,100,,,,,,,`
@@ -108,8 +109,8 @@ test('a sheet of several contracts is saved whole or not at all, and its closure
 })
 
 test('of one contract a sheet need not name it, and may name no other', async () => {
-  const contractId = await contractOf(ctx.db, lodge.id, { name: 'Of one', state: 'draft' })
-  const only = { supplierId: lodge.id, contractId }
+  const { id: contractId } = await contractIn(ctx, 'draft', { supplierId, name: 'Of one' })
+  const only = { supplierId, contractId }
   const text = 'service;from;to;amount\nGarden room;2027-01-01;2027-01-31;100,50'
   expect(await readSheet(ctx.db, text, only)).toMatchObject({
     sheet: { contracts: [{ contractId, rates: [{ rate: { amountMinor: 10_050 } }] }] },

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { listAuditEntriesOf } from '#features/audit-log/reads.server.ts'
-import { contractOf, lodgeSupplier } from '#tests/support/rate-book.ts'
+import { contractIn, lodgeWithRooms } from '#tests/support/rate-sheet.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { addDays, type Day } from '#values/dates.ts'
 import { allWeekdays } from '../weekdays.ts'
@@ -13,9 +13,9 @@ import { type NewRate, scopesMeet } from './supplier-rate.ts'
 
 const { ctx } = await testContext()
 const actor = { id: 'diane', name: 'Diane Uwase' }
-let lodge: Awaited<ReturnType<typeof lodgeSupplier>>
+let lodge: Awaited<ReturnType<typeof lodgeWithRooms>>
 beforeAll(async () => {
-  lodge = await lodgeSupplier(ctx.db, 'Marula Lodge')
+  lodge = await lodgeWithRooms(ctx, 'Marula Lodge')
 })
 
 const rate = (from: Day, to: Day, amountMinor: number, more: Partial<NewRate> = {}): NewRate => ({
@@ -53,7 +53,8 @@ let year = 2027
 /** A contract of a year of its own, so that no test meets the rates of another. */
 async function contract(state: 'draft' | 'active' | 'ended' = 'active') {
   const of = year++
-  const id = await contractOf(ctx.db, lodge.id, { name: `Contract ${of}`, from: `${of}-01-01`, to: `${of}-12-31`, state })
+  const days = { validFrom: `${of}-01-01`, validTo: `${of}-12-31` }
+  const { id } = await contractIn(ctx, state, { supplierId: lodge.id, name: `Contract ${of}`, ...days })
   return { id, on: (day: string): Day => `${of}-${day}` }
 }
 
@@ -129,7 +130,8 @@ describe('refused, and nothing is written', () => {
     })
     expect(await rowsOf(id)).toEqual([])
     await lookAndKeep(sheetOf(id, [rate(on('07-01'), on('07-31'), 100)]))
-    const other = await contractOf(ctx.db, lodge.id, { name: 'Winter', from: on('01-01'), to: on('12-31') })
+    const days = { validFrom: on('01-01'), validTo: on('12-31') }
+    const { id: other } = await contractIn(ctx, 'active', { supplierId: lodge.id, name: 'Winter', ...days })
     expect(await lookAndKeep(sheetOf(other, [rate(on('07-31'), on('08-31'), 200)]))).toMatchObject({
       refusal: { plan: { contracts: [{ rates: [{ fault: { reason: 'overlaps-contract' } }] }] } },
     })

@@ -4,7 +4,8 @@ import type { Context, Tx } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { contractSubject } from '../contract.ts'
-import { lockSupplier } from '../reads.server.ts'
+import { lockContract, lockSupplier } from '../reads.server.ts'
+import { supplierSubject } from '../supplier.ts'
 import { type ContractPlan, changesContract } from './plan-contract.ts'
 import { changesAnything, faultyLines, planSheet, type RateSheet, type SheetPlan } from './plan-sheet.server.ts'
 import {
@@ -42,6 +43,8 @@ export const saveRates = (
   transact<SavedRates, SaveRatesRefusal>(ctx.db, async (tx) => {
     // In one order, so that two sheets of several suppliers wait for each other and never both at once.
     for (const id of suppliers.map((one) => one.id).sort((a, b) => a - b)) await lockSupplier(tx, id)
+    for (const one of sheet.contracts.toSorted((a, b) => a.contractId - b.contractId))
+      await lockContract(tx, one.supplierId, one.contractId)
     const plan = await planSheet(tx, sheet)
     if (plan.stamp !== seen) return refused({ reason: 'changed', plan })
     if (plan.contracts.some(({ contract }) => contract.state === 'ended')) return refused({ reason: 'contract-ended', plan })
@@ -62,7 +65,7 @@ export const saveRates = (
     )
     for (const { id, name } of suppliers) {
       const closed = closures.filter(({ supplierId }) => supplierId === id).map(({ closure }) => closure)
-      const subject = { kind: 'supplier', id: String(id), words: name } as const
+      const subject = supplierSubject({ id, name })
       if (closed.length > 0)
         await recordAudit(ctx, tx, { actor, action: 'closure-added', subject, facts: { added: closed.length } })
     }

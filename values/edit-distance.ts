@@ -1,5 +1,5 @@
 /** How many letters have to be added, left out, changed or swapped with their neighbour to make one word of another. */
-export function lettersOff(from: string, to: string): number {
+export function editDistance(from: string, to: string): number {
   const [a, b] = [[...from], [...to]]
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, index) => index)
