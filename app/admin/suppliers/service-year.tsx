@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { scopeTexts } from '#features/suppliers/rates/rate-fields.ts'
 import type { RateRun } from '#features/suppliers/rates/rate-runs.ts'
 import { type ServiceYear, type YearRate, yearSpan } from '#features/suppliers/rates/service-year.ts'
@@ -5,14 +6,29 @@ import { weekdaysText } from '#features/suppliers/weekdays.ts'
 import { addDays, type Day, daysBetween } from '#values/dates.ts'
 import { moneyText } from '#values/money.ts'
 import { serviceYearWords as words } from '../../words/admin/suppliers/service-year.ts'
+import { Pane } from '../components/pane.tsx'
 
 type Row = { from: Day; to: Day; kind: 'season' | 'gap' | 'closed'; tone: number; says: string; small: string[] }
+
+type Years = { years: readonly { name: string; year: ServiceYear }[]; beside?: ReactNode }
+
+/** Services year by year, each as a band. */
+export function ServiceYears({ years, beside }: Years) {
+  if (years.length === 0) return null
+  return (
+    <Pane title={words.title} beside={beside} className="service-years">
+      {years.map(({ name, year }) => (
+        <ServiceYearBand key={`${name} ${year.year}`} name={name} year={year} />
+      ))}
+    </Pane>
+  )
+}
 
 /**
  * A year of a service: one band of twelve months, on which seasons are filled, days without a rate hatched and closures barred; below it
  * the same in words, for the ear and for a phone.
  */
-export function ServiceYearBand({ name, year }: { name: string; year: ServiceYear }) {
+function ServiceYearBand({ name, year }: { name: string; year: ServiceYear }) {
   const rows = rowsOf(year)
   const span = yearSpan(year.year)
   const days = daysBetween(span.from, addDays(span.to, 1))

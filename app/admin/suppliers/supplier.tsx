@@ -16,8 +16,10 @@ import { Flash } from '../components/toast.tsx'
 import type { Route } from './+types/supplier.ts'
 import { ClosuresPane } from './closures-pane.tsx'
 import { ContractTag } from './contract-head.tsx'
+import { loadServiceYears, yearOf } from './load-service-years.server.ts'
 import { supplierOfAddress } from './of-address.server.ts'
 import { serviceFactsText } from './service-facts.ts'
+import { ServiceYears } from './service-year.tsx'
 import { changeSupplierByForm } from './supplier-action.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -33,6 +35,8 @@ export async function loader(args: Route.LoaderArgs) {
     listClosures(db, supplier.id, kigaliDay(clock.now())),
     Number.isSafeInteger(entry) && entry > 0 ? findRemovedClosure(ctx, { supplierId: supplier.id, entry }) : undefined,
   ])
+  const year = yearOf(searchParams.get('year'), kigaliDay(clock.now()))
+  const years = await loadServiceYears(db, { supplierId: supplier.id, services, year })
   const names = new Map(services.map((service) => [service.id, serviceName(service)]))
   const changed = services.find(({ id }) => String(id) === searchParams.get('service'))
   const { kind, place, email, phone, note } = supplier
@@ -66,6 +70,8 @@ export async function loader(args: Route.LoaderArgs) {
       days: daysText(from, to),
       reason,
     })),
+    year,
+    years,
     did: searchParams.get('did') ?? '',
     changed: changed && { id: changed.id, name: serviceName(changed), archived: changed.archivedAt !== null },
     reopened: reopened && { entry, text: words.closures.removed(reopened.service, daysText(reopened.from, reopened.to)) },
@@ -118,6 +124,7 @@ export default function SupplierPage({ loaderData, actionData }: Route.Component
       <div className="edit">
         <div className="panes">
           <ServicesPane path={path} services={services} writes={writes} />
+          <ServiceYears years={loaderData.years} beside={<YearLinks path={path} year={loaderData.year} />} />
           <ClosuresPane closures={closures} services={services} writes={writes} reply={actionData} />
         </div>
         <div className="panes">
@@ -218,5 +225,18 @@ function ServicesPane({ path, services, writes }: ServicesProps) {
         ))
       )}
     </Pane>
+  )
+}
+
+/** The years before and after the one that is shown. */
+function YearLinks({ path, year }: { path: string; year: number }) {
+  return (
+    <span className="row">
+      {[year - 1, year + 1].map((other) => (
+        <Link key={other} to={`${path}?year=${other}`} preventScrollReset>
+          {other}
+        </Link>
+      ))}
+    </span>
   )
 }

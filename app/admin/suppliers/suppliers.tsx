@@ -4,6 +4,7 @@ import { countSuppliers, type ListedSupplier, listSuppliers } from '#features/su
 import { type Day, daysBetween, kigaliDay } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
 import { contextOf } from '../../context.ts'
+import { rateImportWords } from '../../words/admin/suppliers/rate-import.ts'
 import { supplierListWords as words } from '../../words/admin/suppliers/suppliers.ts'
 import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth/auth.tsx'
@@ -105,9 +106,14 @@ export default function Suppliers({ loaderData: { query, rows, counts, next, fla
     return counts[one] > 0 || one === 'all' || one === view ? [filter] : []
   })
   const add = may('rates:write') && (
-    <Link className="btn" to="/admin/suppliers/new">
-      {words.add}
-    </Link>
+    <>
+      <Link className="btn" to="/admin/suppliers/new">
+        {words.add}
+      </Link>
+      <Link className="btn line" to="/admin/suppliers/rates/import">
+        {rateImportWords.title}
+      </Link>
+    </>
   )
   const undo = flash && may('rates:write') && (
     <Form method="post" action={`/admin/suppliers/${flash.id}`}>

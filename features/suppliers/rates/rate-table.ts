@@ -78,7 +78,6 @@ export type UnreadCell = { row: string; column: string; text: string; why: Unrea
 /** `rows`: what was typed, to be shown again; `rates`: what it means, by the number of the row. */
 export type ReadRateTable = { rows: SeasonRow[]; rates: WantedRate[]; faults: TableFault[]; unread: UnreadCell[] }
 
-const mostSeasons = 300
 const rowPattern = /^rates\.([a-z]\d{1,4})\.(?:from|to)$/
 
 /**
@@ -93,7 +92,7 @@ export function readRateTable(
     own,
   }: { services: readonly SupplierService[]; contract: Pick<Contract, 'currency' | 'pricing'>; own: readonly SupplierRate[] },
 ): ReadRateTable {
-  const keys = [...new Set([...form.keys()].flatMap((name) => rowPattern.exec(name)?.[1] ?? []))].slice(0, mostSeasons)
+  const keys = [...new Set([...form.keys()].flatMap((name) => rowPattern.exec(name)?.[1] ?? []))]
   const columns = rateColumns(services, contract)
   const textAt = (row: string, column: string) => form.get(tableField(row, column))?.trim() ?? ''
   const amountTexts = keys.flatMap((row) => columns.map(({ key }) => textAt(row, key)))

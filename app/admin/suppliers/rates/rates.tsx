@@ -1,12 +1,11 @@
 import { data, Link, redirect } from 'react-router'
 import { contextOf } from '../../../context.ts'
 import { ratesWords as words } from '../../../words/admin/suppliers/rates.ts'
-import { serviceYearWords } from '../../../words/admin/suppliers/service-year.ts'
 import { admit } from '../../admit.server.ts'
 import { useAuth } from '../../auth/auth.tsx'
 import { Pane } from '../../components/pane.tsx'
 import { ContractHead } from '../contract-head.tsx'
-import { ServiceYearBand } from '../service-year.tsx'
+import { ServiceYears } from '../service-year.tsx'
 import type { Route } from './+types/rates.ts'
 import { contractBook, loadRates, type RatesData } from './load-rates.server.ts'
 import { RateTable } from './rate-table.tsx'
@@ -87,22 +86,10 @@ export default function Rates({ loaderData, actionData }: Route.ComponentProps) 
           )}
         </Pane>
         <Notes data={loaderData} />
-        <Years years={loaderData.years} />
+        <ServiceYears years={loaderData.years} />
         <Supplements data={loaderData} mayChange={mayChange} reply={supplement} />
       </div>
     </div>
-  )
-}
-
-/** Each service with rates, year by year, as bands. */
-function Years({ years }: Pick<RatesData, 'years'>) {
-  if (years.length === 0) return null
-  return (
-    <Pane title={serviceYearWords.title} className="service-years">
-      {years.map(({ name, year }) => (
-        <ServiceYearBand key={`${name} ${year.year}`} name={name} year={year} />
-      ))}
-    </Pane>
   )
 }
 

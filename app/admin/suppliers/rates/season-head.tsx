@@ -70,7 +70,7 @@ export function SeasonHead({ row, isOpen, faults, onChange, onRemove }: Props) {
       </div>
       <details className="fold" open={isSpecial || undefined}>
         <summary aria-label={words.inSeason(words.more, name)}>{words.more}</summary>
-        <div className="season-days">
+        <div className="season-days season-more">
           <select {...props('residency', words.residency)}>
             <option value="">{words.everybody}</option>
             {Object.entries(residencyNames).map(([value, label]) => (
