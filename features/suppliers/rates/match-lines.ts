@@ -10,7 +10,7 @@ import { amountFields, type RateFieldFault, readAmounts, readBands, readDays, re
 import { type LineKind, lineKinds, type SheetColumn } from './sheet-columns.ts'
 
 /** A supplier with what it sells and agreed, as a sheet names them. */
-export type SupplierBook = { id: number; name: string; services: readonly SupplierService[]; contracts: readonly Contract[] }
+type SupplierBook = { id: number; name: string; services: readonly SupplierService[]; contracts: readonly Contract[] }
 /** The suppliers that a sheet names, and the names of all. `only`: the contract that the sheet is of, if it is of one. */
 export type SheetBook = {
   suppliers: readonly SupplierBook[]

@@ -3,7 +3,7 @@ import type { Closure } from '../service-book.ts'
 /** A closure as a sheet wants it, by the number of its line. */
 export type WantedClosure = { row: number; supplierId: number; closure: Omit<Closure, 'id'> }
 
-export type ClosureFault = { reason: 'closure-twice'; row: number } | { reason: 'closure-overlaps'; closure: Closure }
+type ClosureFault = { reason: 'closure-twice'; row: number } | { reason: 'closure-overlaps'; closure: Closure }
 
 export type PlannedClosure = WantedClosure & { effect: 'new' | 'same'; fault: ClosureFault | undefined }
 

@@ -8,14 +8,14 @@ export type WantedRate = { row: number; rate: NewRate }
  * What a line does: a rate where there was none; the same as what stands; another rate in place of whole ones (`replaces`); or
  * another one for a part of what stands, the rest of which stays (`splits`).
  */
-export type RateEffect = 'new' | 'same' | 'replaces' | 'splits'
+type RateEffect = 'new' | 'same' | 'replaces' | 'splits'
 
 export type RateFault =
   | { reason: 'overlaps-line'; row: number }
   | { reason: 'overlaps-contract'; rate: SupplierRate }
   | { reason: 'ranges-overlap'; rate: SupplierRate }
 
-export type PlannedLine = WantedRate & { effect: RateEffect; was: SupplierRate[]; fault: RateFault | undefined }
+type PlannedLine = WantedRate & { effect: RateEffect; was: SupplierRate[]; fault: RateFault | undefined }
 
 /** `ended`: rates that end, each with the new ones that follow it; `added`: new ones without a former one; `left`: how many stay. */
 export type RatesPlan = {

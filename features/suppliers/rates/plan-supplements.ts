@@ -13,7 +13,7 @@ export type ContractSupplement = NewSupplement & Pick<Supplement, 'id' | 'contra
 /** A supplement that a sheet wants, by the number of its line. */
 export type WantedSupplement = { row: number; supplement: NewSupplement }
 
-export type SupplementFault =
+type SupplementFault =
   | { reason: 'supplement-twice'; row: number }
   | { reason: 'supplement-overlaps'; supplement: ContractSupplement }
 

@@ -14,7 +14,7 @@ export const scopeFields = ['from', 'to', 'weekdays', 'residency', 'party_from',
 export type ScopeField = (typeof scopeFields)[number]
 export const amountFields = ['amount', 'single', 'third', 'rack'] as const
 export type AmountField = (typeof amountFields)[number]
-export type RateField = ScopeField | AmountField | 'children'
+type RateField = ScopeField | AmountField | 'children'
 
 export type RateFieldFault =
   | { reason: DayFault; field: 'from' | 'to'; value: string }

@@ -71,7 +71,7 @@ export function seasonRows(rates: readonly SupplierRate[], currency: Contract['c
 /** The name of a field: 'rates.s1.from', 'rates.s1.12.amount', 'rates.s1.12.children'. */
 export const tableField = (row: string, column: string): string => `rates.${row}.${column}`
 
-export type TableFault = { field: string; row: number; fault: RateFieldFault | { reason: 'season-empty' } }
+type TableFault = { field: string; row: number; fault: RateFieldFault | { reason: 'season-empty' } }
 /** A text that is no amount, by the keys of its row and column. */
 export type UnreadCell = { row: string; column: string; text: string; why: Unread }
 

@@ -75,7 +75,7 @@ export const saveRates = (
   })
 
 /** Rates and supplements that a plan adds and ends. */
-export function countsOf({ ended, added, supplements }: ContractPlan): SavedRates {
+function countsOf({ ended, added, supplements }: ContractPlan): SavedRates {
   const moved = supplements.filter(({ effect }) => effect !== 'same')
   return {
     added: added.length + ended.flatMap(({ followers }) => followers).length + moved.length,

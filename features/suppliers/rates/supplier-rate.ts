@@ -39,7 +39,7 @@ export type SupplierRate = NewRate & { id: number; contractId: number }
 export const isSameRange = (one: CountRange, other: CountRange): boolean => one.from === other.from && one.to === other.to
 
 /** Whether two ranges share a count. */
-export const rangesMeet = (one: CountRange, other: CountRange): boolean =>
+const rangesMeet = (one: CountRange, other: CountRange): boolean =>
   one.from <= (other.to ?? Number.POSITIVE_INFINITY) && other.from <= (one.to ?? Number.POSITIVE_INFINITY)
 
 /** Whether two rates could both hold for one night: what the database refuses of live ones. */
