@@ -10,7 +10,7 @@ import { allWeekdays } from '#features/suppliers/weekdays.ts'
 import { addDays, type Day } from '#values/dates.ts'
 
 const invented = 'Invented for the demonstration, as every figure of it is.'
-/** What the houses of the demonstration leave us of the price of a room. */
+/** What the choices of the demonstration leave us of the price of a room. */
 const commissionBp = 2_500
 /** The share of a room's price that one alone pays, and a further adult on an extra bed. */
 const [singleShare, extraShare] = [0.8, 0.35]
@@ -99,7 +99,7 @@ function lodgingOf(hotel: NewHotel, years: readonly number[], countryId: string 
       ...termsOf(year),
       pricing: 'commissionable',
       commissionBp,
-      // Only Rwanda's houses give an invoice by which its VAT comes back.
+      // Only Rwanda's choices give an invoice by which its VAT comes back.
       ...(countryId === 'rwanda' ? {} : { vat: 'none', vatBp: 0, vatReclaimed: false }),
       children: bandsOf(hotel.childPolicy),
       rates: rooms.flatMap(({ id: room, rackLowMinor, rackHighMinor, capacity }) =>
@@ -222,14 +222,14 @@ const onTheRoad = (years: readonly number[]): NewSupplier[] =>
     closures: [],
   }))
 
-/** Where the houses of another comfort are, when a place has none. */
+/** Where the choices of another comfort are, when a place has none. */
 const nearby: Readonly<Record<string, string>> = { musanze: 'kinigi', 'akagera-south-gate': 'akagera-north-gate' }
 
-/** The level of a house by its stars. */
+/** The level of a hotel by its stars. */
 const comfortOf = (stars: number): Comfort => (stars >= 5 ? 'luxury' : stars >= 3 ? 'lodge' : 'simple')
 
 /**
- * What a package of the demonstration takes of suppliers: each night in the house that it is written for, or in one of another comfort at
+ * What a package of the demonstration takes of suppliers: each night in the hotel that it is written for, or in one of another comfort at
  * the same place where there is one; a car with its fuel and a guide on every day.
  */
 export function demoPackageServices(
@@ -238,7 +238,7 @@ export function demoPackageServices(
   ids: ReadonlyMap<string, number>,
 ): PackageService[] {
   const nights = days.flatMap(({ night }, at) => (night ? [{ day: at + 1, ...night }] : []))
-  const houseFor = (comfort: Comfort, night: (typeof nights)[number]) => {
+  const hotelFor = (comfort: Comfort, night: (typeof nights)[number]) => {
     const written = hotels.find(({ id }) => id === night.hotel)
     const at = (place: string | undefined) =>
       hotels.find(({ placeId, stars }) => placeId === place && comfortOf(stars) === comfort)
@@ -246,10 +246,10 @@ export function demoPackageServices(
   }
   const levels = comforts.map(({ comfort }) => comfort)
   const stays = nights.flatMap((night) => {
-    const houses = levels.map((comfort) => ({ comfort, house: houseFor(comfort, night) }))
-    const isOne = new Set(houses.map(({ house }) => house?.id)).size === 1
-    return (isOne ? houses.slice(0, 1) : houses).map(({ comfort, house }) => ({
-      service: house && `${house.id}/${house.rooms[0]?.id}`,
+    const choices = levels.map((comfort) => ({ comfort, hotel: hotelFor(comfort, night) }))
+    const isOne = new Set(choices.map(({ hotel }) => hotel?.id)).size === 1
+    return (isOne ? choices.slice(0, 1) : choices).map(({ comfort, hotel }) => ({
+      service: hotel && `${hotel.id}/${hotel.rooms[0]?.id}`,
       comfort: isOne ? null : comfort,
       day: night.day,
     }))

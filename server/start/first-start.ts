@@ -100,13 +100,13 @@ async function loadPackages(ctx: Context, tx: Tx): Promise<Published> {
 
 /** What suppliers of the demonstration charge, and what its packages take of them. */
 async function loadRateBook(ctx: Context, tx: Tx, published: Published): Promise<void> {
-  const houses = hotels as NewHotel[]
+  const known = hotels as NewHotel[]
   const countryOf = (placeId: string) => places.find(({ id }) => id === placeId)?.countryId
-  const book = demoRateBook(houses, kigaliDay(ctx.clock.now()), countryOf)
+  const book = demoRateBook(known, kigaliDay(ctx.clock.now()), countryOf)
   const services = await addRateBook(ctx, tx, book, 'Demonstration')
   for (const content of demoPackages) {
     const id = published.get(content.slug)?.id
-    if (id !== undefined) await addPackageServices(tx, id, demoPackageServices(content, houses, services))
+    if (id !== undefined) await addPackageServices(tx, id, demoPackageServices(content, known, services))
   }
 }
 
