@@ -181,10 +181,8 @@ export const readsCosts: readonly string[] = ['features/suppliers/', 'features/c
 
 /** Names that describe nothing; `index` only as a whole name. A service is what a supplier sells, where that is the subject. */
 export const vagueWords = ['util', 'utils', 'helper', 'helpers', 'service', 'services', 'types', 'misc', 'common', 'manager']
-export const tradeWords: Readonly<Record<string, readonly string[]>> = {
-  service: ['supplier', 'costs'],
-  services: ['supplier', 'costs', 'services-of-packages'],
-}
+const suppliersSell = ['supplier', 'costs', 'services-of-packages']
+export const tradeWords: Readonly<Record<string, readonly string[]>> = { service: suppliersSell, services: suppliersSell }
 /** Former words of this project, each with the standard word: docs/words.md. Names of files and exports do not use them. */
 export const formerWords: Readonly<Record<string, string>> = {
   ask: 'request, query or input',

@@ -178,7 +178,7 @@ export async function loadBooking(ctx: Context, id: string, staff: Staff, params
         ? `/admin/bookings/${id}/amend?look=1&apart=1`
         : undefined,
     cost:
-      withMargin.includes(booking.state) ? await loadBookingCost(db, booking, found) : undefined,
+      may(staff.role, 'costs:read') && withMargin.includes(booking.state) ? await loadBookingCost(db, booking, found) : undefined,
     account: accountView(booking, account),
     statement: booking.statement ? statementView(booking.statement, { done: true }) : undefined,
     payments: paymentsView(booking, payments, account, now),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bookOf, costOf, levied, room, rwanda } from '#tests/support/service-book.ts'
+import { bookOf, costOf, levied, room, rwanda } from '#tests/support/costed-books.ts'
 import type { Supplement } from '../service-book.ts'
 import { allWeekdays } from '../weekdays.ts'
 import type { ItemInput, Participant } from './cost-line.ts'

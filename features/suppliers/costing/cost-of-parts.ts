@@ -10,7 +10,7 @@ import { scaled, shareOf } from './exact.ts'
 export type Exchange = { microsPerUsd: Partial<Record<Currency, number>>; bufferBp: number }
 
 /** The cost by one contract, in the minor unit of its currency. */
-export type CostPart = {
+type CostPart = {
   contract: Contract
   beforeTaxMinor: number
   levyMinor: number

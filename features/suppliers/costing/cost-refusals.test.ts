@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bookOf, costOf, type Row, room } from '#tests/support/service-book.ts'
+import { bookOf, costOf, type Row, room } from '#tests/support/costed-books.ts'
 import type { Contract } from '../contract.ts'
 import type { ServiceBook } from '../service-book.ts'
 import type { ItemInput, Participant } from './cost-line.ts'
