@@ -797,6 +797,22 @@ create table freight_lanes (
   constraint freight_lanes_status_check CHECK ((status = ANY (ARRAY['open'::text, 'check'::text, 'restricted'::text, 'suspended'::text])))
 );
 
+create table fx_rates (
+  id integer generated always as identity not null,
+  currency text not null,
+  as_of date not null,
+  units_per_usd numeric(18,6) not null,
+  source text not null,
+  entered_at timestamp with time zone not null,
+  entered_by text not null,
+  constraint fx_rates_pkey PRIMARY KEY (id),
+  constraint fx_rates_currency_check CHECK ((currency = ANY (ARRAY['EUR'::text, 'RWF'::text, 'UGX'::text, 'KES'::text, 'TZS'::text]))),
+  constraint fx_rates_entered_by_check CHECK ((entered_by <> ''::text)),
+  constraint fx_rates_source_check CHECK (((source <> ''::text) AND (length(source) <= 200))),
+  constraint fx_rates_units_check CHECK ((units_per_usd > (0)::numeric))
+);
+CREATE INDEX fx_rates_newest ON public.fx_rates USING btree (currency, as_of DESC, entered_at DESC);
+
 create table guides (
   id bigint generated always as identity not null,
   name text not null,
@@ -1100,6 +1116,25 @@ create table package_prices (
   constraint package_prices_season_check CHECK ((season = ANY (ARRAY['low'::text, 'high'::text]))),
   constraint package_prices_package_id_fkey FOREIGN KEY (package_id) REFERENCES packages(id) ON DELETE CASCADE
 );
+
+create table package_services (
+  package_id bigint not null,
+  position integer not null,
+  service_id integer not null,
+  comfort text,
+  day integer not null,
+  days integer not null,
+  kilometres integer,
+  constraint package_services_pkey PRIMARY KEY (package_id, "position"),
+  constraint package_services_comfort_check CHECK ((comfort = ANY (ARRAY['simple'::text, 'lodge'::text, 'luxury'::text]))),
+  constraint package_services_day_check CHECK (((day >= 1) AND (day <= 60))),
+  constraint package_services_days_check CHECK (((days >= 1) AND (days <= 60))),
+  constraint package_services_kilometres_check CHECK (((kilometres >= 1) AND (kilometres <= 100000))),
+  constraint package_services_position_check CHECK ((("position" >= 1) AND ("position" <= 200))),
+  constraint package_services_package_id_fkey FOREIGN KEY (package_id) REFERENCES packages(id) ON DELETE CASCADE,
+  constraint package_services_service_id_fkey FOREIGN KEY (service_id) REFERENCES supplier_services(id)
+);
+CREATE INDEX package_services_by_service ON public.package_services USING btree (service_id);
 
 create table packages (
   id bigint generated always as identity not null,
@@ -1823,6 +1858,194 @@ create table subscribers (
 );
 CREATE INDEX subscribers_by_state ON public.subscribers USING btree (state, asked_at);
 CREATE INDEX subscribers_confirmed ON public.subscribers USING btree (id) WHERE (state = 'confirmed'::text);
+
+create table supplier_closures (
+  id integer generated always as identity not null,
+  service_id integer not null,
+  from_on date not null,
+  to_on date not null,
+  reason text not null,
+  constraint supplier_closures_pkey PRIMARY KEY (id),
+  constraint supplier_closures_days_check CHECK ((from_on <= to_on)),
+  constraint supplier_closures_reason_check CHECK (((reason <> ''::text) AND (length(reason) <= 200))),
+  constraint supplier_closures_never_two EXCLUDE USING gist (service_id WITH =, daterange(from_on, to_on, '[]'::text) WITH &&),
+  constraint supplier_closures_service_id_fkey FOREIGN KEY (service_id) REFERENCES supplier_services(id)
+);
+
+create table supplier_contracts (
+  id integer generated always as identity not null,
+  supplier_id integer not null,
+  name text not null,
+  valid_from date not null,
+  valid_to date not null,
+  currency text not null,
+  pricing text not null,
+  commission_bp integer,
+  vat text not null,
+  vat_bp integer not null,
+  vat_reclaimed boolean not null,
+  levy text not null,
+  levy_bp integer not null,
+  resale text not null,
+  season_rule text not null,
+  children jsonb not null default '[]'::jsonb,
+  free_every integer,
+  free_most integer,
+  payment jsonb not null default '[]'::jsonb,
+  cancellation jsonb not null default '[]'::jsonb,
+  note text not null default ''::text,
+  state text not null default 'draft'::text,
+  ended_on date,
+  version integer not null default 1,
+  constraint supplier_contracts_pkey PRIMARY KEY (id),
+  constraint supplier_contracts_commission_check CHECK (((commission_bp >= 0) AND (commission_bp <= 9000))),
+  constraint supplier_contracts_commissionable_check CHECK (((pricing = 'commissionable'::text) = (commission_bp IS NOT NULL))),
+  constraint supplier_contracts_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'EUR'::text, 'RWF'::text, 'UGX'::text, 'KES'::text, 'TZS'::text]))),
+  constraint supplier_contracts_days_check CHECK (((valid_from <= valid_to) AND (valid_to < (valid_from + '3 years'::interval)))),
+  constraint supplier_contracts_ended_check CHECK (((state = 'ended'::text) = (ended_on IS NOT NULL))),
+  constraint supplier_contracts_ended_on_check CHECK (((ended_on >= (valid_from - 1)) AND (ended_on <= valid_to))),
+  constraint supplier_contracts_free_check CHECK (((free_every IS NULL) = (free_most IS NULL))),
+  constraint supplier_contracts_free_every_check CHECK (((free_every >= 2) AND (free_every <= 100))),
+  constraint supplier_contracts_free_most_check CHECK (((free_most >= 1) AND (free_most <= 20))),
+  constraint supplier_contracts_levy_bp_check CHECK (((levy_bp >= 0) AND (levy_bp <= 5000))),
+  constraint supplier_contracts_levy_check CHECK ((levy = ANY (ARRAY['included'::text, 'added'::text, 'none'::text]))),
+  constraint supplier_contracts_name_check CHECK (((name <> ''::text) AND (length(name) <= 120))),
+  constraint supplier_contracts_no_levy_check CHECK (((levy <> 'none'::text) OR (levy_bp = 0))),
+  constraint supplier_contracts_no_vat_check CHECK (((vat <> 'none'::text) OR ((vat_bp = 0) AND (NOT vat_reclaimed)))),
+  constraint supplier_contracts_pricing_check CHECK ((pricing = ANY (ARRAY['net'::text, 'commissionable'::text]))),
+  constraint supplier_contracts_resale_check CHECK ((resale = ANY (ARRAY['free'::text, 'not-below-rack'::text]))),
+  constraint supplier_contracts_season_rule_check CHECK ((season_rule = ANY (ARRAY['night'::text, 'arrival'::text]))),
+  constraint supplier_contracts_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'active'::text, 'ended'::text]))),
+  constraint supplier_contracts_vat_bp_check CHECK (((vat_bp >= 0) AND (vat_bp <= 5000))),
+  constraint supplier_contracts_vat_check CHECK ((vat = ANY (ARRAY['included'::text, 'added'::text, 'none'::text]))),
+  constraint supplier_contracts_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES suppliers(id)
+);
+CREATE UNIQUE INDEX supplier_contracts_name ON public.supplier_contracts USING btree (supplier_id, lower(name));
+
+create table supplier_rates (
+  id bigint generated always as identity not null,
+  service_id integer not null,
+  contract_id integer not null,
+  from_on date not null,
+  to_on date not null,
+  weekdays smallint[] not null,
+  residency text,
+  party_from integer not null default 1,
+  party_to integer,
+  nights_from integer not null default 1,
+  nights_to integer,
+  amount_minor bigint not null,
+  single_minor bigint,
+  third_minor bigint,
+  rack_minor bigint,
+  children jsonb,
+  live boolean not null,
+  supersedes bigint,
+  created_at timestamp with time zone not null,
+  created_by text not null,
+  ended_at timestamp with time zone,
+  constraint supplier_rates_pkey PRIMARY KEY (id),
+  constraint supplier_rates_amount_check CHECK (((amount_minor >= 1) AND (amount_minor <= 100000000))),
+  constraint supplier_rates_created_by_check CHECK ((created_by <> ''::text)),
+  constraint supplier_rates_days_check CHECK ((from_on <= to_on)),
+  constraint supplier_rates_ended_check CHECK (((NOT live) OR (ended_at IS NULL))),
+  constraint supplier_rates_nights_from_check CHECK (((nights_from >= 1) AND (nights_from <= 60))),
+  constraint supplier_rates_nights_to_check CHECK (((nights_to >= nights_from) AND (nights_to <= 60))),
+  constraint supplier_rates_party_from_check CHECK (((party_from >= 1) AND (party_from <= 60))),
+  constraint supplier_rates_party_to_check CHECK (((party_to >= party_from) AND (party_to <= 60))),
+  constraint supplier_rates_rack_check CHECK (((rack_minor >= 1) AND (rack_minor <= 100000000))),
+  constraint supplier_rates_residency_check CHECK ((residency = ANY (ARRAY['foreign'::text, 'resident'::text, 'african'::text, 'eac'::text]))),
+  constraint supplier_rates_single_check CHECK (((single_minor >= 1) AND (single_minor <= 100000000))),
+  constraint supplier_rates_third_check CHECK (((third_minor >= 1) AND (third_minor <= 100000000))),
+  constraint supplier_rates_weekdays_check CHECK (((cardinality(weekdays) > 0) AND (weekdays <@ '{1,2,3,4,5,6,7}'::smallint[]))),
+  constraint supplier_rates_never_two EXCLUDE USING gist (service_id WITH =, COALESCE(residency, ''::text) WITH =, weekday_ranges(weekdays) WITH &&, daterange(from_on, to_on, '[]'::text) WITH &&, int4range(party_from, party_to, '[]'::text) WITH &&, int4range(nights_from, nights_to, '[]'::text) WITH &&) WHERE (live),
+  constraint supplier_rates_contract_id_fkey FOREIGN KEY (contract_id) REFERENCES supplier_contracts(id),
+  constraint supplier_rates_service_id_fkey FOREIGN KEY (service_id) REFERENCES supplier_services(id),
+  constraint supplier_rates_supersedes_fkey FOREIGN KEY (supersedes) REFERENCES supplier_rates(id)
+);
+CREATE INDEX supplier_rates_by_contract ON public.supplier_rates USING btree (contract_id, service_id, from_on) WHERE (ended_at IS NULL);
+CREATE INDEX supplier_rates_by_service ON public.supplier_rates USING btree (service_id, from_on) WHERE (ended_at IS NULL);
+
+create table supplier_services (
+  id integer generated always as identity not null,
+  supplier_id integer not null,
+  kind text not null,
+  name text not null,
+  basis text not null,
+  board text,
+  beds integer,
+  most_guests integer,
+  seats integer,
+  minimum_age integer not null default 0,
+  archived_at timestamp with time zone,
+  version integer not null default 1,
+  constraint supplier_services_pkey PRIMARY KEY (id),
+  constraint supplier_services_basis_check CHECK ((basis = ANY (ARRAY['person-night'::text, 'room-night'::text, 'person'::text, 'vehicle-day'::text, 'group'::text, 'km'::text, 'item'::text]))),
+  constraint supplier_services_beds_check CHECK (((beds >= 1) AND (beds <= 12))),
+  constraint supplier_services_board_check CHECK ((board = ANY (ARRAY['RO'::text, 'BB'::text, 'HB'::text, 'FB'::text, 'GP'::text]))),
+  constraint supplier_services_kind_check CHECK ((kind = ANY (ARRAY['stay'::text, 'transport'::text, 'guide'::text, 'activity'::text, 'meal'::text, 'flight'::text, 'other'::text]))),
+  constraint supplier_services_minimum_age_check CHECK (((minimum_age >= 0) AND (minimum_age <= 99))),
+  constraint supplier_services_most_guests_check CHECK (((most_guests >= 1) AND (most_guests <= 16))),
+  constraint supplier_services_name_check CHECK (((name <> ''::text) AND (length(name) <= 120))),
+  constraint supplier_services_seats_check CHECK (((seats >= 1) AND (seats <= 99))),
+  constraint supplier_services_stay_check CHECK (
+CASE
+    WHEN (kind = 'stay'::text) THEN ((board IS NOT NULL) AND (beds IS NOT NULL) AND (most_guests >= beds) AND (basis = ANY (ARRAY['person-night'::text, 'room-night'::text])))
+    ELSE ((board IS NULL) AND (beds IS NULL) AND (most_guests IS NULL) AND (basis <> ALL (ARRAY['person-night'::text, 'room-night'::text])))
+END),
+  constraint supplier_services_vehicle_check CHECK (((basis = 'vehicle-day'::text) = (seats IS NOT NULL))),
+  constraint supplier_services_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES suppliers(id)
+);
+CREATE UNIQUE INDEX supplier_services_name ON public.supplier_services USING btree (supplier_id, lower(name), COALESCE(board, ''::text)) WHERE (archived_at IS NULL);
+
+create table supplier_supplements (
+  id bigint generated always as identity not null,
+  contract_id integer not null,
+  service_id integer,
+  label text not null,
+  from_on date not null,
+  to_on date not null,
+  weekdays smallint[] not null,
+  per text not null,
+  amount_minor bigint not null,
+  children jsonb,
+  compulsory boolean not null,
+  live boolean not null,
+  supersedes bigint,
+  created_at timestamp with time zone not null,
+  created_by text not null,
+  ended_at timestamp with time zone,
+  constraint supplier_supplements_pkey PRIMARY KEY (id),
+  constraint supplier_supplements_amount_check CHECK (((amount_minor >= 1) AND (amount_minor <= 100000000))),
+  constraint supplier_supplements_created_by_check CHECK ((created_by <> ''::text)),
+  constraint supplier_supplements_days_check CHECK ((from_on <= to_on)),
+  constraint supplier_supplements_ended_check CHECK (((NOT live) OR (ended_at IS NULL))),
+  constraint supplier_supplements_label_check CHECK (((label <> ''::text) AND (length(label) <= 120))),
+  constraint supplier_supplements_per_check CHECK ((per = ANY (ARRAY['person-night'::text, 'room-night'::text, 'stay'::text, 'person'::text]))),
+  constraint supplier_supplements_weekdays_check CHECK (((cardinality(weekdays) > 0) AND (weekdays <@ '{1,2,3,4,5,6,7}'::smallint[]))),
+  constraint supplier_supplements_contract_id_fkey FOREIGN KEY (contract_id) REFERENCES supplier_contracts(id),
+  constraint supplier_supplements_service_id_fkey FOREIGN KEY (service_id) REFERENCES supplier_services(id),
+  constraint supplier_supplements_supersedes_fkey FOREIGN KEY (supersedes) REFERENCES supplier_supplements(id)
+);
+CREATE INDEX supplier_supplements_by_contract ON public.supplier_supplements USING btree (contract_id, from_on) WHERE (ended_at IS NULL);
+
+create table suppliers (
+  id integer generated always as identity not null,
+  kind text not null,
+  name text not null,
+  place_id text,
+  email text not null default ''::text,
+  phone text not null default ''::text,
+  note text not null default ''::text,
+  archived_at timestamp with time zone,
+  version integer not null default 1,
+  constraint suppliers_pkey PRIMARY KEY (id),
+  constraint suppliers_kind_check CHECK ((kind = ANY (ARRAY['lodging'::text, 'transport'::text, 'guide'::text, 'activity'::text, 'authority'::text, 'airline'::text, 'restaurant'::text, 'other'::text]))),
+  constraint suppliers_name_check CHECK (((name <> ''::text) AND (length(name) <= 120))),
+  constraint suppliers_place_id_fkey FOREIGN KEY (place_id) REFERENCES places(id) ON DELETE SET NULL
+);
+CREATE INDEX suppliers_by_place ON public.suppliers USING btree (place_id) WHERE (place_id IS NOT NULL);
+CREATE UNIQUE INDEX suppliers_name ON public.suppliers USING btree (lower(name)) WHERE (archived_at IS NULL);
 
 create table tasks (
   id uuid not null,

@@ -5,11 +5,12 @@ const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 export const namesExplainThemselves: Rule = {
   sentence: 'names explain themselves, in kebab-case',
-  faults: ({ files, texts }, { vagueWords }) =>
+  faults: ({ files, texts }, { vagueWords, tradeWords }) =>
     [...files, ...texts].flatMap(({ path }) => {
       const names = path.split('/').map((name) => name.replace(/\..*$/, ''))
+      const isOfTrade = (whole: string, word: string) => tradeWords[word]?.some((subject) => whole.includes(subject))
       const vague = names.flatMap((name) =>
-        name === 'index' ? [name] : name.split('-').filter((word) => vagueWords.includes(word)),
+        name === 'index' ? [name] : name.split('-').filter((word) => vagueWords.includes(word) && !isOfTrade(path, word)),
       )
       return [
         ...names.filter((name) => !kebab.test(name)).map((name) => `${path}: ${name} is not in kebab-case. Rename it.`),

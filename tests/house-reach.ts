@@ -1,6 +1,6 @@
 import { Visitor } from 'vite'
 import type { Breach } from './house-breaches.ts'
-import type { HouseFile, Rule } from './house-tree.ts'
+import { type HouseFile, importsBetween, type Rule } from './house-tree.ts'
 
 const reaching = ['node:http', 'node:https', 'node:http2', 'node:net', 'node:tls', 'node:dgram', 'undici']
 const served = ['values', 'artwork', 'platform', 'features', 'app']
@@ -46,6 +46,23 @@ const tablesLeaveByOneDoor: Rule = {
       .map(({ path }) => `${path} answers text/csv without values/csv.ts. Write its rows by csvText or csvLines.`),
 }
 
+/** What a feature that reads costs exports is one. */
+const isCost = (path: string, readsCosts: readonly string[]) =>
+  readsCosts.some((folder) => folder.startsWith('features/') && path.startsWith(folder))
+
+const costsStayInTheAdminArea: Rule = {
+  sentence:
+    'what suppliers charge us is read by the folders that tests/house.ts names alone, so that no visitor, email or document gets it',
+  faults: (tree, { readsCosts }) =>
+    importsBetween(tree)
+      .filter(({ file, link }) => ['app', 'features', 'platform'].includes(file.room) && isCost(link.to, readsCosts))
+      .filter(({ file }) => !readsCosts.some((folder) => file.path.startsWith(folder)))
+      .map(
+        ({ file, link }) =>
+          `${file.path} imports ${link.to}. Costs are for staff alone: do without, or name its folder in readsCosts of tests/house.ts.`,
+      ),
+}
+
 const plan: Breach['plan'] = { reachesOut: { 'app/ui/map.tsx': 'the map of a page, in a browser' } }
 const messageOf = (path: string, by: string) =>
   `${path} reaches out by ${by}. Do without, or name it in reachesOut of tests/house.ts with what it asks and who decides where.`
@@ -73,5 +90,27 @@ export const reachBreaches: readonly Breach[] = [
         "import { csvText } from '#values/csv.ts'\nexport const loader = () => new Response(csvText([]), { headers: { 'Content-Type': 'text/csv' } })",
     },
     messages: ['app/admin/own.ts answers text/csv without values/csv.ts. Write its rows by csvText or csvLines.'],
+  },
+  {
+    rule: costsStayInTheAdminArea,
+    planted: 'a page of the site, an email and a document read a cost; the admin area and the rate book may',
+    files: {
+      'features/suppliers/reads.server.ts': 'export const findRate = () => 1',
+      'features/suppliers/cost.server.ts': "import { findRate } from './reads.server.ts'\nexport const cost = findRate",
+      'app/admin/suppliers/rates.ts':
+        "import { findRate } from '#features/suppliers/reads.server.ts'\nexport const rate = findRate",
+      'app/site/hotels/hotel.ts': "import { findRate } from '#features/suppliers/reads.server.ts'\nexport const rate = findRate",
+      'features/bookings/emails/email.server.ts':
+        "import type { findRate } from '#features/suppliers/reads.server.ts'\nexport type Rate = typeof findRate",
+      'features/documents/voucher.server.ts': "export { findRate } from '#features/suppliers/reads.server.ts'",
+    },
+    messages: [
+      'app/site/hotels/hotel.ts',
+      'features/bookings/emails/email.server.ts',
+      'features/documents/voucher.server.ts',
+    ].map(
+      (path) =>
+        `${path} imports features/suppliers/reads.server.ts. Costs are for staff alone: do without, or name its folder in readsCosts of tests/house.ts.`,
+    ),
   },
 ]

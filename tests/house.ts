@@ -85,12 +85,15 @@ export const features: Record<string, FeaturePlan> = {
   testimonials: { tables: ['testimonials'], uses: ['content', 'hotels', 'packages'] },
   navigation: { tables: ['menus', 'banners'], uses: ['content', 'pages', 'places', 'packages'] },
   crew: { tables: ['guides', 'cars'], uses: ['audit-log', 'cars'] },
+  suppliers: { tables: ['suppliers', 'supplier_contracts', 'supplier_services', 'supplier_rates', 'supplier_supplements', 'supplier_closures', 'fx_rates'],
+               uses: ['audit-log', 'places', 'pricing'] },
   departures: { tables: ['departures', 'departure_crew'], uses: ['places', 'stock', 'packages', 'audit-log', 'pricing', 'crew'] },
   orders: { tables: [], uses: ['content', 'places', 'stock', 'settings', 'pricing', 'hotels', 'cars', 'packages', 'departures'] },
   newsletter: { tables: ['newsletter_issues'], uses: ['audit-log', 'settings', 'pages', 'emails', 'enquiries', 'packages'] },
   quotes: { tables: ['quotes'], uses: ['pricing', 'packages', 'orders'] },
   bookings: { tables: ['bookings', 'booking_holders', 'booking_drafts', 'booking_travellers', 'booking_lines', 'booking_events', 'booking_parts', 'booking_purchases'],
                 uses: ['places', 'stock', 'settings', 'pages', 'rate-limits', 'emails', 'enquiries', 'alerts', 'pricing', 'packages', 'departures', 'orders', 'quotes', 'payments'] },
+  costs: { tables: ['package_services'], uses: ['audit-log', 'pricing', 'suppliers', 'packages', 'orders', 'bookings'] },
   tasks: { tables: ['tasks'], uses: ['settings', 'alerts', 'content', 'backups', 'emails', 'staff', 'bookings'] },
   mailings: { tables: ['mailings'], uses: ['audit-log', 'settings', 'pages', 'emails', 'enquiries', 'bookings'] },
   travellers: { tables: ['traveller_details', 'detail_openings'], uses: ['audit-log', 'pricing', 'bookings'] },
@@ -173,8 +176,13 @@ export const reachesOut: Record<string, string> = {
   'app/admin/autosave/use-autosave.ts': 'what is typed is kept, from the browser, by this site',
 }
 
-/** Names that describe nothing; `index` only as a whole name. */
+/** The only folders that may read what suppliers charge us, and what comes of it: those of features among them too (docs/rates.md). */
+export const readsCosts: readonly string[] = ['features/suppliers/', 'features/costs/', 'app/admin/', 'app/words/admin/']
+
+/** Names that describe nothing; `index` only as a whole name. A service is what a supplier sells, where that is the subject. */
 export const vagueWords = ['util', 'utils', 'helper', 'helpers', 'service', 'services', 'types', 'misc', 'common', 'manager']
+const suppliersSell = ['supplier', 'costs', 'services-of-packages']
+export const tradeWords: Readonly<Record<string, readonly string[]>> = { service: suppliersSell, services: suppliersSell }
 /** Former words of this project, each with the standard word: docs/words.md. Names of files and exports do not use them. */
 export const formerWords: Readonly<Record<string, string>> = {
   ask: 'request, query or input',

@@ -302,6 +302,8 @@ test('the addresses of the site are these', () => {
     /admin/translations/:language/messages/:part  admin/translations/messages/part.tsx
     /admin/translations/:language/:id  admin/translations/entry-translation.tsx
     /admin/packages/route.svg  admin/packages/route-drawing.ts
+    /admin/packages/edit/:id/costs  admin/costs/package-costs.tsx
+    /admin/kibeho/edit/:id/costs  admin/costs/package-costs.tsx
     /admin/hotels/edit/:id/availability  admin/hotel-rates/availability.tsx
     /admin/hotels/rates  admin/hotel-rates/rates.tsx
     /admin/hotels/rates.csv  admin/hotel-rates/rates-csv.ts
@@ -310,8 +312,22 @@ test('the addresses of the site are these', () => {
     /admin/crew  admin/crew/crew.tsx
     /admin/crew/guides/:id  admin/crew/guide.tsx
     /admin/crew/cars/:id  admin/crew/car.tsx
+    /admin/suppliers  admin/suppliers/suppliers.tsx
+    /admin/suppliers/new  admin/suppliers/edit-supplier.tsx
+    /admin/suppliers/:id  admin/suppliers/supplier.tsx
+    /admin/suppliers/:id/edit  admin/suppliers/edit-supplier.tsx
+    /admin/suppliers/:id/services/:serviceId  admin/suppliers/service.tsx
+    /admin/suppliers/:id/contracts/new  admin/suppliers/new-contract.tsx
+    /admin/suppliers/:id/contracts/:contractId  admin/suppliers/contract.tsx
+    /admin/fx  admin/suppliers/fx.tsx
     /admin/departures/:id/manifest  admin/departures/manifest.tsx
     /admin/departures/:id/rooming-list  admin/departures/rooming-list.tsx
+    /admin/suppliers/rates/import  admin/suppliers/rates/import.tsx
+    /admin/suppliers/rates.csv  admin/suppliers/rates/rates-csv.ts
+    /admin/suppliers/:id/contracts/:contractId/rates  admin/suppliers/rates/rates.tsx
+    /admin/suppliers/:id/contracts/:contractId/rates.csv  admin/suppliers/rates/rates-csv.ts
+    /admin/suppliers/:id/contracts/:contractId/import  admin/suppliers/rates/import.tsx
+    /admin/suppliers/:id/contracts/:contractId/next-year  admin/suppliers/rates/next-year.tsx
     /admin/alerts/:id  admin/alerts/done.ts
     /admin/tasks/:id  admin/tasks/task.tsx
     /admin/saved-views/:list  admin/saved-views/saved-views.tsx

@@ -12,6 +12,10 @@ function textCell(text: string): string {
   return `"${harmless.replaceAll('"', '""')}"`
 }
 
+/** The text of a cell as it was before it was made harmless. */
+export const plainCell = (text: string): string =>
+  text.replace(/^'(?=[\t\r\n]|\s*[=+\-@＝＋－＠])/, '').replace(/([;\t])'(?=\s*[=+\-@＝＋－＠])/g, '$1')
+
 const cell = (value: CsvCell): string =>
   value === null ? '' : typeof value === 'number' ? (Number.isFinite(value) ? String(value) : '') : textCell(value)
 

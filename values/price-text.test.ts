@@ -62,3 +62,9 @@ test('what a cell shows is read as what it holds', () => {
     }),
   )
 })
+
+test('francs and shillings that nobody counts in cents take no decimals', () => {
+  for (const currency of ['RWF', 'UGX', 'TZS'] as const)
+    expect(readPrice('1250.50', undefined, currency)).toEqual({ unread: 'too-fine' })
+  expect(readPrice('125,000', undefined, 'TZS')).toEqual({ amount: 12_500_000 })
+})

@@ -39,6 +39,7 @@ const contentScreens = contentItems.map(
 )
 
 const translatesOnly = (may: (permission: Permission) => boolean) => may('translations:write') && !may('content:write')
+const ofCrew = { under: '/admin/crew' } as const
 const ofContent = { under: contentPath } as const
 /** The index of the settings. */
 export const settingsPath = '/admin/settings/general'
@@ -57,6 +58,8 @@ export const screenGroups: readonly ScreenGroup[] = [
       { to: '/admin/customers', icon: 'customers', name: words.customers, needs: 'bookings:read', key: 'o' },
       { to: '/admin/shipments', icon: 'freight', name: words.freight, needs: 'enquiries:read', key: 'f' },
       { to: '/admin/crew', icon: 'crew', name: words.crew, needs: 'bookings:read', key: 'c' },
+      { to: '/admin/suppliers', icon: 'crew', name: words.suppliers, needs: 'costs:read', ...ofCrew },
+      { to: '/admin/fx', icon: 'crew', name: words.fx, needs: 'costs:read', ...ofCrew },
       { to: '/admin/emails', icon: 'emails', name: words.emails, needs: 'emails:read', key: 'l' },
     ],
   },
@@ -97,6 +100,7 @@ export const adminActions: readonly { name: string; to: string; needs: Permissio
   { name: actions.email, to: '/admin/emails/new', needs: 'emails:write' },
   { name: actions.departure, to: '/admin/departures/new', needs: 'departures:change' },
   { name: actions.series, to: '/admin/departures/series', needs: 'departures:change' },
+  { name: actions.supplier, to: '/admin/suppliers/new', needs: 'rates:write' },
   { name: actions.export, to: '/admin/privacy-requests', needs: 'customers:read' },
   { name: actions.unpaid, to: '/admin/bookings/unpaid-holds', needs: 'bookings:move' },
 ]

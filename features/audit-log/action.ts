@@ -41,6 +41,7 @@ export const auditActions = [
   'crew-released',
   'crew-added',
   'crew-changed',
+  'costs-changed',
   'picture-added',
   'picture-changed',
   'picture-replaced',
@@ -65,6 +66,19 @@ export const auditActions = [
   'bookings-exported',
   'payments-exported',
   'hold-released',
+  'supplier-added',
+  'supplier-changed',
+  'service-added',
+  'service-changed',
+  'closure-added',
+  'closure-removed',
+  'contract-added',
+  'contract-changed',
+  'contract-deleted',
+  'contract-activated',
+  'contract-ended',
+  'fx-rate-entered',
+  'rates-changed',
   // No longer written: one entry for all holds released at once.
   'holds-released',
 ] as const
@@ -90,6 +104,9 @@ export const subjectKinds = [
   'job',
   'hotel',
   'list',
+  'supplier',
+  'contract',
+  'fx-rate',
 ] as const
 
 /** What an action was about: kind, id, and its name at that time. */

@@ -26,6 +26,8 @@ test('the whole table of who may do what', () => {
       'newsletter:write',
       'analytics:read',
       'reports:read',
+      'costs:read',
+      'rates:write',
       'settings:write',
       'jobs:retry',
       'staff:write',
@@ -50,6 +52,8 @@ test('the whole table of who may do what', () => {
       'content:read',
       'analytics:read',
       'reports:read',
+      'costs:read',
+      'rates:write',
     ],
     editor: [
       'admin:read',

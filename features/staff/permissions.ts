@@ -23,6 +23,8 @@ export const permissions = [
   'newsletter:write',
   'analytics:read',
   'reports:read',
+  'costs:read',
+  'rates:write',
   'settings:write',
   'jobs:retry',
   'staff:write',
@@ -36,7 +38,8 @@ export type Permission = (typeof permissions)[number]
  * What each role may do. An editor writes for the site, with its prices and rates, translates it, and does not see customers. A translator reads what the site
  * says and translates it, and whether a language is public is not theirs to decide. Passports and notes on
  * faith and health need a permission of their own, beyond reading bookings (docs/privacy.md); so do recording payments and refunds, and
- * changing departures on sale. Reports show the money of bookings, to who reads bookings; read-only is the role of an accountant. Everybody edits their own profile. Settings, team, audit log and the requests of customers to see or
+ * changing departures on sale. Reports show the money of bookings, to who reads bookings; read-only is the role of an accountant.
+ * What suppliers charge us is read by those who sell (`costs:read`), and never leaves the admin area (docs/rates.md). Everybody edits their own profile. Settings, team, audit log and the requests of customers to see or
  * erase their data are the owner's.
  */
 const table: Record<Role, readonly Permission[]> = {
@@ -58,6 +61,8 @@ const table: Record<Role, readonly Permission[]> = {
     'content:read',
     'analytics:read',
     'reports:read',
+    'costs:read',
+    'rates:write',
   ],
   editor: [
     'admin:read',

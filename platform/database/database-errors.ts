@@ -66,6 +66,10 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   return constraint === undefined || (error instanceof Error && 'constraint' in error && error.constraint === constraint)
 }
 
+/** Whether a row was refused because it meets another one, by the named exclusion constraint. */
+export const isExclusionViolation = (error: unknown, constraint: string): boolean =>
+  errorCode(error) === '23P01' && error instanceof Error && 'constraint' in error && error.constraint === constraint
+
 /** Whether a lock could not be had in time: the same request may succeed in a moment. */
 export const isLockTimeout = (error: unknown): boolean => errorCode(error) === '55P03'
 

@@ -3,6 +3,7 @@ import { demoExtras } from '#db/demo/extras.ts'
 import { demoPackages } from '#db/demo/packages.ts'
 import { demoPages } from '#db/demo/pages.ts'
 import { demoPosts } from '#db/demo/posts.ts'
+import { demoPackageServices, demoRateBook } from '#db/demo/rate-book.ts'
 import { demoTerms } from '#db/demo/terms.ts'
 import communityGuides from '#db/reference/community-guides.json' with { type: 'json' }
 import countries from '#db/reference/countries.json' with { type: 'json' }
@@ -27,6 +28,7 @@ import type { CommunityGuide } from '#features/community/community-guide.ts'
 import type { Experience } from '#features/community/experience.ts'
 import { adoptEntries } from '#features/content/adopt-entries.server.ts'
 import { entryKinds } from '#features/content-kinds/entry-kinds.server.ts'
+import { addPackageServices } from '#features/costs/add-package-services.server.ts'
 import { openDeparture } from '#features/departures/open-departure.server.ts'
 import { addFreightLanes } from '#features/freight/add-freight-lanes.server.ts'
 import type { Lane } from '#features/freight/lane.ts'
@@ -48,6 +50,7 @@ import { listVisitorFees } from '#features/places/reads.server.ts'
 import type { VisitorFee } from '#features/places/visitor-fee.ts'
 import { addExtras } from '#features/pricing/extras/add-extras.server.ts'
 import { createOwner } from '#features/staff/accounts/create-owner.server.ts'
+import { addRateBook } from '#features/suppliers/add-rate-book.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 
@@ -71,13 +74,16 @@ export async function loadDemo(ctx: Context): Promise<boolean> {
     await addHotels(tx, hotels as NewHotel[])
     await addVehicleClasses(tx, vehicles as ReferenceClass[])
     await addExtras(tx, demoExtras)
-    await loadPackages(ctx, tx)
+    const published = await loadPackages(ctx, tx)
+    await loadRateBook(ctx, tx, published)
     await addPosts(ctx, tx, demoPosts)
   })
   return true
 }
 
-async function loadPackages(ctx: Context, tx: Tx): Promise<void> {
+type Published = ReadonlyMap<string, { id: number; slug: string; nights: number }>
+
+async function loadPackages(ctx: Context, tx: Tx): Promise<Published> {
   const fees = await listVisitorFees(tx)
   const published = new Map<string, { id: number; slug: string; nights: number }>()
   for (const [position, content] of demoPackages.entries()) {
@@ -88,6 +94,19 @@ async function loadPackages(ctx: Context, tx: Tx): Promise<void> {
     const of = published.get(packageSlug)
     if (!of) throw new Error(`The demo has a departure of ${packageSlug}, but no such package`)
     await openDeparture(ctx, tx, { ...departure, package: of })
+  }
+  return published
+}
+
+/** What suppliers of the demonstration charge, and what its packages take of them. */
+async function loadRateBook(ctx: Context, tx: Tx, published: Published): Promise<void> {
+  const known = hotels as NewHotel[]
+  const countryOf = (placeId: string) => places.find(({ id }) => id === placeId)?.countryId
+  const book = demoRateBook(known, kigaliDay(ctx.clock.now()), countryOf)
+  const services = await addRateBook(ctx, tx, book, 'Demonstration')
+  for (const content of demoPackages) {
+    const id = published.get(content.slug)?.id
+    if (id !== undefined) await addPackageServices(tx, id, demoPackageServices(content, known, services))
   }
 }
 

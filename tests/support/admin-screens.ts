@@ -3,6 +3,7 @@ import { contentMenu } from '#app/admin/content/content-menu.ts'
 import { hotelAvailabilityWords } from '#app/words/admin/content/hotel-availability.ts'
 import { openFirstEntry, openFirstHistory } from './first-entry.ts'
 import { openCar, openCustomer, openEnquiry, openPicture, openSentEmail, openShipment, openTask } from './first-opened.ts'
+import { enterFxRate, openContract, openNextYear, openRates, openSupplier, openSupplierService } from './first-suppliers.ts'
 
 export type AdminScreen = { name: string; path: string; before?: (page: Page) => Promise<void> }
 
@@ -28,6 +29,16 @@ export const adminScreens: readonly AdminScreen[] = [
   { name: 'crew', path: '/admin/crew' },
   { name: 'guide-new', path: '/admin/crew/guides/new' },
   { name: 'car', path: '/admin/crew/cars/new', before: openCar },
+  { name: 'suppliers-none', path: '/admin/suppliers?q=xqzwv' },
+  { name: 'supplier-new', path: '/admin/suppliers/new' },
+  { name: 'supplier', path: '/admin/suppliers/new', before: openSupplier },
+  { name: 'supplier-service', path: '/admin/suppliers/new', before: openSupplierService },
+  { name: 'contract', path: '/admin/suppliers/new', before: openContract },
+  { name: 'supplier-rates', path: '/admin/suppliers/new', before: openRates },
+  { name: 'contract-next-year', path: '/admin/suppliers/new', before: openNextYear },
+  { name: 'rate-import', path: '/admin/suppliers/rates/import' },
+  { name: 'suppliers', path: '/admin/suppliers' },
+  { name: 'fx', path: '/admin/fx', before: enterFxRate },
   { name: 'task', path: '/admin/tasks/new', before: openTask },
   { name: 'jobs', path: '/admin/jobs' },
   { name: 'settings', path: '/admin/settings/general' },

@@ -15,6 +15,12 @@ const entryPath = (id: string) => {
   return folder && `/admin/${folder}/edit/${number}`
 }
 
+/** 'supplier:contract', because the page of a contract is below that of its supplier. */
+const contractPath = (id: string) => {
+  const [supplier, contract] = id.split(':')
+  return contract && `/admin/suppliers/${supplier}/contracts/${contract}`
+}
+
 const settingPage = (id: string) => {
   const section = sectionOf(id)
   return section ? settingPath(section) : settingsPath
@@ -39,6 +45,9 @@ const pageOf: Record<AuditEntry['subjectKind'], (id: string) => string | undefin
   newsletter: (id) => `/admin/newsletter/${id}`,
   job: () => '/admin/jobs',
   hotel: () => '/admin/hotels',
+  supplier: (id) => `/admin/suppliers/${id}`,
+  contract: contractPath,
+  'fx-rate': () => '/admin/fx',
   list: (id) => (id === 'bookings' ? '/admin/bookings' : undefined),
 }
 

@@ -1,6 +1,7 @@
 import { foldWords as words } from '../../words/admin/bookings/steps.ts'
 import { useAuth } from '../auth/auth.tsx'
 import { FoldPane } from '../components/fold-pane.tsx'
+import { BookingCostFold } from '../costs/booking-cost.tsx'
 import { DeparturePanel, Documents, EmailsPanel, Ordered } from './booking-panels.tsx'
 import { ChildFees } from './child-fees.tsx'
 import type { loadBooking } from './load-booking.server.ts'
@@ -51,6 +52,7 @@ export function BookingFolds({ booking, open, opened, note }: Props) {
         <PriceLines price={booking.price} adjusts={booking.adjusts} apart={booking.apart} />
         <ChildFees fees={booking.childFees} marks={moves} />
       </FoldPane>
+      {booking.cost && <BookingCostFold cost={booking.cost} />}
       <FoldPane {...fold('payments')}>
         <Payments payments={booking.payments} pays={may('money:write')} />
       </FoldPane>

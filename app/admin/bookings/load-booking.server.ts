@@ -32,6 +32,7 @@ import { isUuid } from '#values/uuid.ts'
 import { adminWords } from '../../words/admin/admin.ts'
 import { adminRefusal } from '../../words/admin/bookings/refusals.ts'
 import { instantText } from '../components/instants.ts'
+import { loadBookingCost } from '../costs/load-booking-cost.server.ts'
 import { loadSettled, loadTasks } from '../tasks/load-tasks.server.ts'
 import { adjustView } from './adjust/adjust-view.ts'
 import { moveChoices } from './admin-moves.ts'
@@ -52,6 +53,9 @@ import { openWork } from './open-work.ts'
 import { orderedView } from './ordered-view.ts'
 import { stepView } from './step-view.ts'
 import { partsView, purchasesView } from './stock-view.ts'
+
+/** States of which the margin is worth a look: with a price, and carried out. */
+const withMargin: readonly Booking['state'][] = [...statesWithPrice, 'completed']
 
 /** As far back as the story on the screen reaches: a booking with more has been written to by a machine. */
 const mostEvents = 200
@@ -173,6 +177,8 @@ export async function loadBooking(ctx: Context, id: string, staff: Staff, params
       moves && allows(booking, 'amend', now) && found.lines.some(({ adjustment }) => adjustment?.change === 'whole')
         ? `/admin/bookings/${id}/amend?look=1&apart=1`
         : undefined,
+    cost:
+      may(staff.role, 'costs:read') && withMargin.includes(booking.state) ? await loadBookingCost(db, booking, found) : undefined,
     account: accountView(booking, account),
     statement: booking.statement ? statementView(booking.statement, { done: true }) : undefined,
     payments: paymentsView(booking, payments, account, now),

@@ -12,6 +12,7 @@ import { useAuth } from '../auth/auth.tsx'
 import { type Column, DataTable } from '../components/data-table.tsx'
 import { PageBar } from '../components/page-bar.tsx'
 import type { Route } from './+types/crew.ts'
+import { CrewTabs } from './crew-tabs.tsx'
 import { MonthStrip } from './month-strip.tsx'
 import { lastOfMonth, stripOf } from './strip-of.ts'
 
@@ -132,6 +133,7 @@ export default function Crew({ loaderData: { guides, cars, month } }: Route.Comp
   return (
     <div className="list-page crew">
       <PageBar title={words.title} lede={words.lede} />
+      <CrewTabs />
       <div className="panes">
         <Members title={words.guides} none={words.noGuides} rows={guides} columns={guideColumns(changes)}>
           {changes && (

@@ -2,6 +2,7 @@ import { styles } from '#features/packages/package.ts'
 import { raised } from '#features/pricing/raise-rate.ts'
 import { packageAdminWords as words } from '../../words/admin/content/packages.ts'
 import { styleNames } from '../../words/admin/content/site-names.ts'
+import { packageCostWords } from '../../words/admin/costs.ts'
 import { contentKind } from '../content/content-kind.ts'
 import { periodFields } from '../content/fact-fields.ts'
 import { monthsField, sceneField, spansField } from '../editor/field-widgets.tsx'
@@ -138,6 +139,7 @@ const shape: Shape = [
 ]
 
 const listed = {
+  opens: [{ path: 'costs', words: packageCostWords.tab, live: true, needs: 'costs:read' }],
   filter: { key: 'countries', from: 'countries', ...words.filter },
   columns: packageColumns,
   Look: PackagePreview,

@@ -7,10 +7,12 @@ import { findEmailsLike } from '#features/emails/reads.server.ts'
 import { findEnquiriesLike } from '#features/enquiries/reads-admin.server.ts'
 import { findPicturesLike } from '#features/media/reads-search.server.ts'
 import { may, type Permission, type Role } from '#features/staff/permissions.ts'
+import { findSuppliersLike } from '#features/suppliers/reads-list.server.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
 import { adminComfortWords } from '../../words/admin/comfort.ts'
+import { supplierListWords } from '../../words/admin/suppliers/suppliers.ts'
 import { instantText } from '../components/instants.ts'
 import { contentKinds } from '../content-screens/content-kinds.ts'
 import { adminActions, screensFor } from '../screens.ts'
@@ -35,6 +37,7 @@ const sources: readonly [needs: Permission, source: Source][] = [
   ['bookings:read', findDepartures],
   ['content:read', findEntries],
   ['departures:change', findCrew],
+  ['costs:read', findSuppliers],
   ['content:read', findPictures],
   ['emails:read', findEmails],
 ]
@@ -167,6 +170,16 @@ async function findCrew({ db }: Context, like: string) {
     to: `/admin/crew/${kind}/${id}`,
   }))
   return group('crew', items)
+}
+
+async function findSuppliers({ db }: Context, like: string) {
+  const rows = await findSuppliersLike(db, like, mostOfAGroup)
+  const items = rows.map(({ id, name, kind }) => ({
+    title: name,
+    detail: supplierListWords.kind[kind],
+    to: `/admin/suppliers/${id}`,
+  }))
+  return group('suppliers', items)
 }
 
 async function findPictures({ db }: Context, like: string) {

@@ -5,7 +5,7 @@ import { Pane } from '../components/pane.tsx'
 
 type Line = { row: number }
 type Props<Row extends Line> = {
-  words: { title: string; fewer: (shown: number, all: number) => string; skip: string }
+  words: { title: string; fewer: (shown: number, all: number) => string; skip?: string }
   count: string
   refusal: string | undefined
   columns: readonly (Column<Row> | false)[]
@@ -54,7 +54,7 @@ export function PreviewPane<Row extends Line>(props: Props<Row>) {
         >
           {children}
           <input type="hidden" name="stamp" value={stamp} />
-          {faulty > 0 && (
+          {faulty > 0 && words.skip && (
             <label className="tick">
               <input type="checkbox" name="skip" value="yes" />
               <span>{words.skip}</span>

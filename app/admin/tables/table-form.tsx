@@ -9,6 +9,8 @@ type ScreenProps = {
   /** The address of the screen, where another table is begun. */
   here: string
   look: string
+  /** The most lines that are read. */
+  most?: number
   text: string | undefined
   wrong: { fault: string; rows: readonly TableRowFault[] } | undefined
   columns: readonly Column[]
@@ -19,7 +21,7 @@ type ScreenProps = {
 }
 
 /** The two steps of a table: it is sent, and what it would do is looked at before it is done. What each column holds stands beside. */
-export function TableScreen({ here, look, text, wrong, columns, example, plan }: ScreenProps) {
+export function TableScreen({ here, look, most = 1_000, text, wrong, columns, example, plan }: ScreenProps) {
   return (
     <div className="edit table-form">
       <div className="panes">
@@ -33,7 +35,7 @@ export function TableScreen({ here, look, text, wrong, columns, example, plan }:
             </p>
           </>
         ) : (
-          <TableForm look={look} text={text} fault={wrong?.fault} />
+          <TableForm look={look} most={most} text={text} fault={wrong?.fault} />
         )}
         {wrong && <TableFaults rows={wrong.rows} />}
       </div>
@@ -43,7 +45,17 @@ export function TableScreen({ here, look, text, wrong, columns, example, plan }:
 }
 
 /** A table to look at, as a file or pasted; it comes back with what is wrong with it. */
-function TableForm({ look, text, fault }: { look: string; text: string | undefined; fault: string | undefined }) {
+function TableForm({
+  look,
+  most,
+  text,
+  fault,
+}: {
+  look: string
+  most: number
+  text: string | undefined
+  fault: string | undefined
+}) {
   const busy = useNavigation().state !== 'idle'
   return (
     <Form method="post" encType="multipart/form-data" className="pane stack" noValidate preventScrollReset>
@@ -51,7 +63,7 @@ function TableForm({ look, text, fault }: { look: string; text: string | undefin
         <label htmlFor="field-file">{words.file}</label>
         <input id="field-file" name="file" type="file" accept=".csv,text/csv" aria-describedby="field-file-hint" />
         <span className="hint" id="field-file-hint">
-          {words.fileHint}
+          {words.fileHint(most.toLocaleString('en'))}
         </span>
       </div>
       <div className={fault ? 'field err' : 'field'}>

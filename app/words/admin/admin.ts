@@ -38,6 +38,8 @@ export const adminWords = {
     enquiries: 'Enquiries',
     freight: 'Freight',
     crew: 'Guides & vehicles',
+    suppliers: 'Suppliers',
+    fx: 'Exchange rates',
     waiting: 'waiting for an answer',
     packages: 'Packages',
     kibeho: 'Pilgrimages',

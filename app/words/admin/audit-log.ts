@@ -43,6 +43,7 @@ const actions = {
   'crew-released': 'Removed a guide or vehicle from a departure',
   'crew-added': 'Added a guide or vehicle',
   'crew-changed': 'Changed a guide or vehicle',
+  'costs-changed': 'Changed the costs of a package',
   'picture-added': 'Added a picture',
   'picture-changed': 'Changed a picture’s description',
   'picture-replaced': 'Replaced a picture',
@@ -67,6 +68,19 @@ const actions = {
   'bookings-exported': 'Exported bookings',
   'payments-exported': 'Exported payments',
   'hold-released': 'Released an unpaid hold',
+  'supplier-added': 'Added a supplier',
+  'supplier-changed': 'Changed a supplier',
+  'service-added': 'Added a supplier’s service',
+  'service-changed': 'Changed a supplier’s service',
+  'closure-added': 'Closed a supplier’s service',
+  'closure-removed': 'Reopened a supplier’s service',
+  'contract-added': 'Added a contract',
+  'contract-changed': 'Changed a contract',
+  'contract-deleted': 'Deleted a contract',
+  'contract-activated': 'Activated a contract',
+  'contract-ended': 'Ended a contract',
+  'fx-rate-entered': 'Entered an exchange rate',
+  'rates-changed': 'Changed the rates of a contract',
   'holds-released': 'Released unpaid holds',
 } satisfies Record<AuditAction, string>
 
@@ -89,6 +103,9 @@ const kinds = {
   job: 'Background tasks',
   hotel: 'Hotel rooms',
   list: 'Lists',
+  supplier: 'Suppliers',
+  contract: 'Contracts',
+  'fx-rate': 'Exchange rates',
 } satisfies Record<Subject['kind'], string>
 
 /** What the facts of an entry are called; a fact that has no word here is shown by its own name. */

@@ -3,7 +3,7 @@ import type { TableFault } from '#platform/read-table.server.ts'
 /** Imported tables. */
 export const tableWords = {
   file: 'File',
-  fileHint: 'CSV, at most 1 MB and 1,000 lines.',
+  fileHint: (lines: string) => `CSV, at most 1 MB and ${lines} lines.`,
   text: 'Or paste the table',
   columnsTitle: 'Columns',
   columnsLede: 'First line: column names, in any order. Separate with commas or semicolons.',

@@ -8,12 +8,12 @@ const cells: Cells = [
 ]
 const box = (top: number, left: number, bottom = top, right = left) => ({ top, left, bottom, right })
 const after = (at: ReturnType<typeof box>, text: string) => {
-  const { edits, outside } = pasting(cells, at, readCopied(text))
+  const { edits, outside } = pasting(cells, at, readCopied(text), 'USD')
   return { cells: edited(cells, edits), outside, refused: edits.flatMap((edit) => ('refused' in edit ? [edit.refused] : [])) }
 }
 
 test('a selection goes to a sheet as plain figures and comes back as it was', () => {
-  const text = copyText(cells, box(0, 0, 2, 1))
+  const text = copyText(cells, box(0, 0, 2, 1), 'USD')
   expect(text).toBe('100\t200\r\n90.50\t\r\n80\t180')
   expect(after(box(0, 0), text).cells).toEqual(cells)
 })

@@ -1,3 +1,4 @@
+import { type Currency, currencyDigits } from '#values/money.ts'
 import { type Mark, markOf, readPrice, type Unread } from '#values/price-text.ts'
 import { type Box, type Cell, cellsIn, isOneCell } from './sheet-range.ts'
 
@@ -8,9 +9,9 @@ export type Refused = { text: string; why: Unread }
 /** The change of one cell: an amount, no amount, or a text that cannot be read. */
 export type Edit = Cell & ({ amount: number | undefined } | { refused: Refused })
 
-/** The change that a text makes in a cell. */
-export function editOf(cell: Cell, text: string, mark?: Mark): Edit {
-  const reading = readPrice(text, mark)
+/** The change that a text makes in a cell of a sheet in a currency. */
+export function editOf(cell: Cell, text: string, currency: Currency, mark?: Mark): Edit {
+  const reading = readPrice(text, mark, currency)
   return 'unread' in reading
     ? { ...cell, refused: { text: text.trim(), why: reading.unread } }
     : { ...cell, amount: reading.amount }
@@ -39,10 +40,11 @@ export function fillingDown(cells: Cells, box: Box): Edit[] {
  * A selection as spreadsheets exchange it: a line for each row, tabs between cells, plain figures that every country reads
  * alike.
  */
-export function copyText(cells: Cells, { top, bottom, left, right }: Box): string {
+export function copyText(cells: Cells, { top, bottom, left, right }: Box, currency: Currency): string {
+  const unit = 10 ** currencyDigits[currency]
   const plain = (amount: number | undefined) => {
     if (amount === undefined) return ''
-    return amount % 100 ? (amount / 100).toFixed(2) : String(amount / 100)
+    return amount % unit ? (amount / unit).toFixed(currencyDigits[currency]) : String(amount / unit)
   }
   return cells
     .slice(top, bottom + 1)
@@ -71,8 +73,13 @@ export function readCopied(text: string): string[][] {
  * The edits of a paste: from the selection's first cell on, or into all of the selection where its size is a multiple of what
  * was copied. All texts are read by one decimal mark. `outside` counts the texts without a cell.
  */
-export function pasting(cells: Cells, box: Box, copied: readonly (readonly string[])[]): { edits: Edit[]; outside: number } {
-  const mark = markOf(copied.flat())
+export function pasting(
+  cells: Cells,
+  box: Box,
+  copied: readonly (readonly string[])[],
+  currency: Currency,
+): { edits: Edit[]; outside: number } {
+  const mark = markOf(copied.flat(), currency)
   const height = copied.length
   const width = Math.max(...copied.map((row) => row.length))
   const selected = { rows: box.bottom - box.top + 1, columns: box.right - box.left + 1 }
@@ -84,7 +91,7 @@ export function pasting(cells: Cells, box: Box, copied: readonly (readonly strin
     if (text === undefined) return []
     const there = cell.column < (cells[cell.row]?.length ?? 0)
     if (!there && text.trim() !== '') outside += 1
-    return there ? [editOf(cell, text, mark)] : []
+    return there ? [editOf(cell, text, currency, mark)] : []
   })
   return { edits, outside }
 }

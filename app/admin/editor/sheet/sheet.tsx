@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useId, useRef } from 'react'
-import { priceText } from '#values/price-text.ts'
+import { type Currency, moneyText } from '#values/money.ts'
 import { sheetWords as words } from '../../../words/admin/content/editor-sheet.ts'
 import { useInBrowser } from '../../components/in-browser.ts'
 import { EditorIcon } from '../editor-icon.tsx'
@@ -8,7 +8,8 @@ import { headSpans } from './sheet-heads.ts'
 import type { Cell } from './sheet-range.ts'
 import { type GivenText, useSheet } from './use-sheet.ts'
 
-type SheetRow = { key: string; words: string; tool?: ReactNode }
+/** `head`: what stands before the row in place of its words. */
+type SheetRow = { key: string; words: string; head?: ReactNode; tool?: ReactNode }
 /** A column by its heads, from the widest to the narrowest: 'Lodges', 'High season', 'Sharing'. */
 type SheetColumn = { key: string; heads: readonly string[] }
 /** Warnings about cells. */
@@ -28,23 +29,26 @@ type Props = {
   fieldName: (row: string, column: string) => string
   notes: readonly SheetNote[]
   given?: readonly GivenText[]
+  /** What the amounts are in: US dollars unless it says otherwise. */
+  currency?: Currency
 }
 
 /**
- * Amounts in USD cents, edited like a spreadsheet: the grid pattern of the ARIA practices, with ranges that are copied to and
+ * Amounts in the minor unit of a currency, edited like a spreadsheet: the grid pattern of the ARIA practices, with ranges that are copied to and
  * from Excel, LibreOffice and Google Sheets. Every cell is a field of the form. Without JavaScript it is a plain table of
  * fields.
  */
-export function Sheet({ label, corner, rows, columns, cells, saved, onChange, fieldName, notes, given = [] }: Props) {
+export function Sheet(props: Props) {
+  const { label, corner, rows, columns, cells, saved, onChange, fieldName, notes, given = [], currency = 'USD' } = props
   const id = useId()
   const inBrowser = useInBrowser()
   const table = useRef<HTMLTableElement>(null)
-  const sheet = useSheet({ table, rows, columns, cells, onChange, given })
+  const sheet = useSheet({ table, rows, columns, cells, currency, onChange, given })
   const nameOf = ({ row, column }: Cell) => words.cell(rows[row]?.words ?? '', columns[column]?.heads ?? [])
   const all = rows.map((_, row) => columns.map((_, column) => ({ row, column })))
   const refusals = all.flat().flatMap((cell) => {
     const refused = sheet.refusedAt(cell)
-    return refused ? [{ ...cell, sentence: words.refused(refused.text, refused.why) }] : []
+    return refused ? [{ ...cell, sentence: words.refused(refused.text, refused.why, currency) }] : []
   })
 
   const drawCell = (cell: Cell) => {
@@ -54,7 +58,7 @@ export function Sheet({ label, corner, rows, columns, cells, saved, onChange, fi
     const isChanged = was !== cells[row]?.[column]
     const about = [
       ...[...refusals, ...notes].filter((one) => one.row === row && one.column === column).map(({ sentence }) => sentence),
-      ...(isChanged ? [was === undefined ? words.wasEmpty : words.was(priceText(was))] : []),
+      ...(isChanged ? [was === undefined ? words.wasEmpty : words.was(moneyText({ minor: was, currency }))] : []),
     ].join(' ')
     const aboutId = `${id}-${row}-${column}`
     return (
@@ -133,7 +137,7 @@ export function Sheet({ label, corner, rows, columns, cells, saved, onChange, fi
             ))}
           </thead>
           <tbody>
-            {rows.map(({ key, words: head, tool }, row) => (
+            {rows.map(({ key, words: name, head = name, tool }, row) => (
               <tr key={key}>
                 <th scope="row">
                   <span>

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import type { Currency } from '#values/money.ts'
 import { priceText } from '#values/price-text.ts'
 import { sheetWords as words } from '../../../words/admin/content/editor-sheet.ts'
 import {
@@ -29,6 +30,7 @@ type SheetInput = {
   rows: Axis
   columns: Axis
   cells: Cells
+  currency: Currency
   onChange: (cells: Cells) => void
   /** The texts for which a posted form was refused. */
   given: readonly GivenText[]
@@ -50,7 +52,7 @@ const start: Cell = { row: 0, column: 0 }
  * The selection, the typed text, the faults and the undo steps of a sheet, and its handlers for keys, mouse and clipboard. The
  * caller holds the amounts.
  */
-export function useSheet({ table, rows, columns, cells, onChange, given }: SheetInput) {
+export function useSheet({ table, rows, columns, cells, currency, onChange, given }: SheetInput) {
   const [range, setRange] = useState<Range>(only(start))
   const [draft, setDraft] = useState<Draft>()
   const [refused, setRefused] = useState<ReadonlyMap<string, Refused>>(
@@ -73,7 +75,7 @@ export function useSheet({ table, rows, columns, cells, onChange, given }: Sheet
   const keyOf = ({ row, column }: Cell) => `${rows[row]?.key} ${columns[column]?.key}`
   const refusedAt = (cell: Cell) => refused.get(keyOf(cell))
   const isActive = (cell: Cell) => cell.row === active.row && cell.column === active.column
-  const shownAt = (cell: Cell) => refusedAt(cell)?.text ?? priceText(cells[cell.row]?.[cell.column])
+  const shownAt = (cell: Cell) => refusedAt(cell)?.text ?? priceText(cells[cell.row]?.[cell.column], currency)
   const textAt = (cell: Cell) => (draft && isActive(cell) ? draft.text : shownAt(cell))
   const go = ({ row, column }: Cell) => table.current?.querySelector<HTMLInputElement>(`[data-cell="${row}-${column}"]`)?.focus()
 
@@ -92,8 +94,8 @@ export function useSheet({ table, rows, columns, cells, onChange, given }: Sheet
   const commit = (cell: Cell) => {
     setDraft(undefined)
     if (!draft || draft.text.trim() === shownAt(cell)) return
-    const edit = editOf(cell, draft.text)
-    apply([edit], 'refused' in edit ? words.unread[edit.refused.why] : '')
+    const edit = editOf(cell, draft.text, currency)
+    apply([edit], 'refused' in edit ? words.unread(edit.refused.why, currency) : '')
   }
   const undo = () => {
     if (!step || !canUndo) return setAnnouncement(words.nothingToUndo)
@@ -151,7 +153,7 @@ export function useSheet({ table, rows, columns, cells, onChange, given }: Sheet
   const copy = (event: ClipboardEvent): boolean => {
     if (draft) return false
     event.preventDefault()
-    event.clipboardData.setData('text/plain', copyText(cells, box))
+    event.clipboardData.setData('text/plain', copyText(cells, box, currency))
     setAnnouncement(words.copied(cellsIn(box).length))
     return true
   }
@@ -160,7 +162,7 @@ export function useSheet({ table, rows, columns, cells, onChange, given }: Sheet
     if (draft && copied.flat().length < 2) return
     event.preventDefault()
     setDraft(undefined)
-    const { edits, outside } = pasting(cells, box, copied)
+    const { edits, outside } = pasting(cells, box, copied, currency)
     const unread = edits.filter((edit) => 'refused' in edit).length
     apply(edits, words.pasted(edits.length - unread, unread, outside))
     const to = edits.at(-1)

@@ -1,13 +1,39 @@
-const unread = {
-  'not-a-number': 'This is not an amount. Write it like 1,250 or 1250.50.',
-  'two-readings': 'This amount can be read in two ways. Write 1250 without a separator.',
-  'other-currency': 'Prices are in US dollars. Convert it first.',
-  negative: 'A price cannot be negative.',
-  zero: 'Leave the cell empty for no price.',
-  'too-fine': 'Use at most two decimals, like 1,250.33.',
-  'no-group': 'Enter the number of people for this row. It must be unique.',
-  'too-large': 'The maximum is 1,000,000 dollars.',
-} as const
+import { type Currency, moneyText } from '#values/money.ts'
+import type { Unread } from '#values/price-text.ts'
+
+const names: Record<Currency, string> = {
+  USD: 'US dollars',
+  EUR: 'euros',
+  RWF: 'Rwandan francs',
+  UGX: 'Ugandan shillings',
+  KES: 'Kenyan shillings',
+  TZS: 'Tanzanian shillings',
+}
+/** A price as somebody with cents types it, and without. */
+const fine = (currency: Currency) => (['RWF', 'UGX', 'TZS'].includes(currency) ? undefined : '1,250.33')
+
+const unread = (why: Unread, currency: Currency = 'USD'): string => {
+  switch (why) {
+    case 'not-a-number':
+      return `This is not an amount. Write it like ${fine(currency) ? '1,250 or 1250.50' : '125,000'}.`
+    case 'two-readings':
+      return 'This amount can be read in two ways. Write 1250 without a separator.'
+    case 'other-currency':
+      return `Prices are in ${names[currency]}. Convert it first.`
+    case 'negative':
+      return 'A price cannot be negative.'
+    case 'zero':
+      return 'Leave the cell empty for no price.'
+    case 'too-fine':
+      return fine(currency)
+        ? `Use at most two decimals, like ${fine(currency)}.`
+        : `Prices in ${names[currency]} have no decimals.`
+    case 'no-group':
+      return 'Enter the number of people for this row. It must be unique.'
+    case 'too-large':
+      return `The maximum is ${currency === 'USD' ? '1,000,000 dollars' : moneyText({ minor: 100_000_000, currency })}.`
+  }
+}
 
 const prices = (count: number) => (count === 1 ? '1 price' : `${count} prices`)
 const cellCount = (count: number) => (count === 1 ? '1 cell' : `${count} cells`)
@@ -15,9 +41,9 @@ const cellCount = (count: number) => (count === 1 ? '1 cell' : `${count} cells`)
 /** What a sheet of prices says. */
 export const sheetWords = {
   unread,
-  refused: (text: string, why: keyof typeof unread) => `“${text}” was not used. ${unread[why]}`,
+  refused: (text: string, why: Unread, currency: Currency) => `“${text}” was not used. ${unread(why, currency)}`,
   cell: (row: string, heads: readonly string[]) => [row, ...heads].join(', '),
-  was: (text: string) => `Saved: $${text}.`,
+  was: (text: string) => `Saved: ${text}.`,
   wasEmpty: 'Not saved yet.',
   fillDown: 'Fill down',
   undo: 'Undo',

@@ -97,7 +97,7 @@ export function rateLineFault(fault: RateLineFault): string {
     case 'nights-without-season':
       return 'Minimum nights need a high season with its dates.'
     case 'rate-wrong':
-      return `“${fault.value}” is not a rate. ${sheetWords.unread[fault.why]}`
+      return `“${fault.value}” is not a rate. ${sheetWords.unread(fault.why)}`
   }
 }
 

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { addPackageServices } from '#features/costs/add-package-services.server.ts'
+import { findPackageId } from '#features/costs/reads.server.ts'
+import { addRateBook } from '#features/suppliers/add-rate-book.server.ts'
+import { oneCarBook } from '#tests/support/car-rate-book.ts'
+import { gorillaTrek, heldBooking } from '#tests/support/cast.ts'
+import { testContext } from '#tests/support/test-context.ts'
+import { loadBooking } from '../bookings/load-booking.server.ts'
+
+const { ctx } = await testContext()
+
+test('what a booking costs is in no byte for staff who may not see costs', async () => {
+  const of = await gorillaTrek(ctx, { seats: 6 })
+  const { id } = await heldBooking(ctx, of.slug, 2)
+  await ctx.db.transaction().execute(async (tx) => {
+    const ids = await addRateBook(ctx, tx, oneCarBook, 'Sophie')
+    const packageId = (await findPackageId(tx, 'an-hour-with-the-gorillas')) ?? 0
+    await addPackageServices(tx, packageId, [
+      { serviceId: ids.get('car') ?? 0, comfort: null, day: 1, days: 1, kilometres: null },
+    ])
+  })
+  const shownTo = async (role: 'owner' | 'read-only') => {
+    const staff = { id: 'diane', name: 'Diane', email: 'diane@example.com', role }
+    return JSON.stringify(await loadBooking(ctx, id, staff as Parameters<typeof loadBooking>[2], new URLSearchParams()))
+  }
+  expect(await shownTo('owner')).toContain('Car with driver')
+  expect(await shownTo('read-only')).not.toMatch(/Car with driver|"cost"|11[.,]?8|margin/i)
+})

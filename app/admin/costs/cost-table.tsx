@@ -1,0 +1,58 @@
+import { costWords as words } from '../../words/admin/costs.ts'
+import { type Column, DataTable } from '../components/data-table.tsx'
+import type { CostView, marginView } from './cost-view.ts'
+
+type Row = CostView['rows'][number]
+
+const { columns } = words
+
+const costColumns: readonly Column<Row>[] = [
+  { head: columns.day, className: 'num nowrap', cell: ({ days }) => days },
+  { head: columns.what, isRowHead: true, cell: ({ service }) => service, small: ({ supplier }) => supplier },
+  {
+    head: columns.cost,
+    label: columns.cost,
+    isNumber: true,
+    cell: (row) => ('refusal' in row ? <span className="tag bad">{row.refusal}</span> : row.cost),
+    small: (row) => 'why' in row && <Why why={row.why} service={row.service} />,
+  },
+  { head: columns.usd, label: columns.usd, isNumber: true, cell: (row) => 'usd' in row && row.usd },
+  { head: columns.vat, label: columns.vat, isNumber: true, cell: (row) => 'vat' in row && row.vat },
+  { head: columns.net, label: columns.net, isNumber: true, cell: (row) => 'net' in row && row.net },
+]
+
+/** What each service of a journey costs, with the sum that it was made by, or why it has no cost. */
+export const CostTable = ({ view }: { view: CostView }) => (
+  <>
+    {view.openNights && <p className="note">{view.openNights}</p>}
+    <DataTable caption={words.table} className="stacks" columns={costColumns} rows={view.rows} rowKey={({ key }) => key} />
+  </>
+)
+
+type WhyProps = { why: readonly { contract: string; sums: readonly string[] }[]; service: string }
+
+const Why = ({ why, service }: WhyProps) => (
+  <details>
+    <summary>
+      {words.whyLabel}
+      <span className="visually-hidden">: {service}</span>
+    </summary>
+    {why.map(({ contract, sums }) => (
+      <span key={contract} className="num">
+        {contract}. {sums.join('. ')}
+      </span>
+    ))}
+  </details>
+)
+
+/** Price, what is charged as it is, VAT, net cost, profit and margin. */
+export const MarginList = ({ margin }: { margin: ReturnType<typeof marginView> }) => (
+  <dl className="kv num">
+    {margin.rows.map(({ name, amount, isSum }) => (
+      <div key={name} className={isSum ? 'sum' : undefined}>
+        <dt>{name}</dt>
+        <dd>{amount}</dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -1,0 +1,25 @@
+import type { BookedLine, Booking, Traveller } from '#features/bookings/reads.server.ts'
+import { costOfBooking } from '#features/costs/cost-of-booking.server.ts'
+import type { Db } from '#platform/context.ts'
+import { costWords as words } from '../../words/admin/costs.ts'
+import { costView, marginView } from './cost-view.ts'
+
+/** What the screen of a booking shows of its cost; undefined where its package names no service. Only for who has `costs:read`. */
+export async function loadBookingCost(
+  db: Db,
+  booking: Booking,
+  found: { lines: readonly BookedLine[]; travellers: readonly Traveller[] },
+) {
+  const costed = await costOfBooking(db, booking, found)
+  if (!costed) return undefined
+  const { cost, shared } = costed
+  const margin = marginView(costed.margin)
+  return {
+    ...costView(cost),
+    margin,
+    shared: shared > 0 ? words.shared(shared) : '',
+    says: words.fold(margin.says, cost.missing),
+    tag: cost.missing > 0 ? { word: words.missing(cost.missing), tone: 'warn' as const } : undefined,
+  }
+}
+export type BookingCost = NonNullable<Awaited<ReturnType<typeof loadBookingCost>>>

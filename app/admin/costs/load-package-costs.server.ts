@@ -1,0 +1,83 @@
+import { data } from 'react-router'
+import { costOfJourney } from '#features/costs/cost-of-journey.server.ts'
+import { marginOf } from '#features/costs/margin.ts'
+import { listPackageServices } from '#features/costs/reads.server.ts'
+import { findProduct } from '#features/orders/find-product.server.ts'
+import { partyOfUnnamed } from '#features/orders/order.ts'
+import { priceOrder } from '#features/orders/price-order.ts'
+import type { SoldPackage } from '#features/packages/published-package.ts'
+import { pricedComforts } from '#features/pricing/packages/package-rates.ts'
+import { sumOf } from '#features/pricing/price-line.ts'
+import { listServiceChoices } from '#features/suppliers/reads-book.server.ts'
+import type { Context, Db } from '#platform/context.ts'
+import { addMonths, type Day, firstOfMonth, isDay, kigaliDay } from '#values/dates.ts'
+import { moneyText, usd } from '#values/money.ts'
+import { comfortNames } from '../../words/admin/content/site-names.ts'
+import { contentKindAt } from '../content-screens/content-kinds.ts'
+import { mustFindEntry } from '../content-screens/load-editor.server.ts'
+import { costView, marginText, marginView } from './cost-view.ts'
+
+/** The package of an address under /admin/packages or /admin/kibeho, as it is sold; without `sold` while it is not published. */
+export async function findCostedPackage(ctx: Context, pathname: string, id: string | undefined) {
+  const contentKind = contentKindAt(pathname)
+  const entry = await mustFindEntry(ctx, contentKind, id)
+  if (entry.trashedAt) throw data(null, { status: 404 })
+  const product = await findProduct(ctx.db, { kind: 'journey', package: entry.slug }, ctx.clock.now())
+  const sold = product.done && product.value.kind === 'journey' ? product.value : undefined
+  return { contentKind, entry, sold: entry.liveId === null ? undefined : sold }
+}
+
+/** What a package takes of suppliers, and the services that it can take. */
+export async function loadPackageServices(db: Db, packageId: number) {
+  const services = await listPackageServices(db, packageId)
+  const choices = await listServiceChoices(
+    db,
+    services.map(({ serviceId }) => serviceId),
+  )
+  return { services, choices }
+}
+
+const mostAdults = 30
+
+/** The first day and the adults that a trial is calculated for; two adults in three months where nothing is typed. */
+export function readTrial(query: URLSearchParams, now: Date): { startsOn: Day; adults: number; isWrong: boolean } {
+  const usual = { startsOn: addMonths(firstOfMonth(kigaliDay(now)), 3), adults: 2 }
+  const [startsOn, adults] = [query.get('startsOn') ?? usual.startsOn, query.get('adults') ?? String(usual.adults)]
+  const isGood = isDay(startsOn) && /^[1-9]\d?$/.test(adults) && Number(adults) <= mostAdults
+  return isGood ? { startsOn, adults: Number(adults), isWrong: false } : { ...usual, isWrong: true }
+}
+
+type Sold = NonNullable<Awaited<ReturnType<typeof findCostedPackage>>['sold']>
+
+/** Price, cost and margin of a package by comfort, for so many adults from abroad on a date of their own. */
+export async function trialOf(ctx: Context, sold: Sold, trial: { startsOn: Day; adults: number }) {
+  const now = ctx.clock.now()
+  const members = partyOfUnnamed(trial.adults)
+  return Promise.all(
+    pricedComforts(sold.package.rates).map(async (comfort) => {
+      const order = { kind: 'journey' as const, package: sold.package.slug, startsOn: trial.startsOn, comfort, singleRooms: 0 }
+      const priced = priceOrder(sold, { ...order, extras: [], code: null }, members, now)
+      const cost = await costOfJourney(ctx.db, sold.package.id, { ...order, nights: sold.package.nights, members, others: 0 })
+      const name = comfortNames[comfort]
+      if (!cost) return { comfort, name, missing: 0 }
+      if (!priced.done) return { comfort, name, missing: cost.missing, costs: costView(cost) }
+      const margin = marginOf(priced.value.lines, cost.netCostMinor)
+      return {
+        comfort,
+        name,
+        missing: cost.missing,
+        price: moneyText(usd(sumOf(priced.value.lines))),
+        net: moneyText(usd(margin.netCostMinor)),
+        profit: moneyText(usd(margin.profitMinor)),
+        margin: marginText(margin.marginBp),
+        share: Math.max(0, Math.min(100, Math.round((margin.marginBp ?? 0) / 100))),
+        isLoss: marginView(margin).isLoss,
+        costs: costView(cost),
+      }
+    }),
+  )
+}
+export type Trial = Awaited<ReturnType<typeof trialOf>>[number]
+
+/** The days of a package. */
+export const lastDayOf = ({ nights }: Pick<SoldPackage, 'nights'>): number => nights + 1

@@ -1,0 +1,72 @@
+import { beforeAll, expect, test } from 'vitest'
+import { adoptEntries } from '#features/content/adopt-entries.server.ts'
+import { listDrafts } from '#features/content/reads.server.ts'
+import { kindOf } from '#features/content-kinds/entry-kinds.server.ts'
+import { findPackageId, listPackageServices } from '#features/costs/reads.server.ts'
+import { roles } from '#features/staff/permissions.ts'
+import { addRateBook } from '#features/suppliers/add-rate-book.server.ts'
+import { answerOf, argsOf, cookieOf, type RequestParts } from '#tests/support/admin-request.ts'
+import { oneCarBook } from '#tests/support/car-rate-book.ts'
+import { gorillaTrek } from '#tests/support/cast.ts'
+import { testContext } from '#tests/support/test-context.ts'
+import { action, loader } from './package-costs.tsx'
+
+const { ctx } = await testContext()
+const cookies = Object.fromEntries(await Promise.all(roles.map(async (role) => [role, await cookieOf(ctx, role)])))
+const slug = 'an-hour-with-the-gorillas'
+let [id, car, packageId] = ['', 0, 0]
+
+beforeAll(async () => {
+  await gorillaTrek(ctx, { seats: 4 })
+  const kind = kindOf('package')
+  if (!kind) throw new Error('Packages are no entries')
+  await adoptEntries(ctx, [kind])
+  id = String((await listDrafts(ctx.db, 'package')).find((draft) => draft.slug === slug)?.id)
+  packageId = (await findPackageId(ctx.db, slug)) ?? 0
+  const ids = await ctx.db.transaction().execute((tx) => addRateBook(ctx, tx, oneCarBook, 'Sophie'))
+  car = ids.get('car') ?? 0
+})
+
+const args = (parts: RequestParts) => argsOf(ctx, `/admin/packages/edit/${id}/costs`, { ...parts, params: { id } }) as never
+const post = (form: Record<string, string>, role = 'owner') => answerOf(() => action(args({ cookie: cookies[role] ?? '', form })))
+const stored = () => listPackageServices(ctx.db, packageId)
+const row = (more: Record<string, string> = {}) => ({
+  'services[0].service': String(car),
+  'services[0].day': '1',
+  'services[0].days': '3',
+  ...more,
+})
+
+test('who may see costs reads them, who may change rates saves them, and nobody else', async () => {
+  expect(await answerOf(() => loader(args({})))).toMatchObject({ status: 302 })
+  for (const role of roles) {
+    const may = role === 'owner' || role === 'sales'
+    expect(await answerOf(() => loader(args({ cookie: cookies[role] ?? '' }))), role).toMatchObject({ status: may ? 200 : 403 })
+    expect(await post({ seen: '[]' }, role), role).toMatchObject({ status: may ? 303 : 403 })
+  }
+})
+
+test('what is wrong stands at its field with what was typed, and nothing is saved', async () => {
+  const wrong = await post({ seen: '[]', ...row({ 'services[0].day': '2', 'services[1].service': '999' }) })
+  expect(wrong).toMatchObject({ status: 422 })
+  const { errors, values } = wrong.data as { errors: object; values: Record<string, string> }
+  expect(Object.keys(errors).sort()).toEqual(['services[0].days', 'services[1].service'])
+  expect(values['services[0].days']).toBe('3')
+  expect(await stored()).toEqual([])
+})
+
+test('a package shows its price, cost and margin once its services are saved, and who saves second is told', async () => {
+  expect(await post({ seen: '[]', ...row() })).toMatchObject({ status: 303 })
+  const [saved] = await stored()
+  expect(saved).toMatchObject({ serviceId: car, day: 1, days: 3, comfort: null, kilometres: null })
+  const shown = await loader(args({ cookie: cookies.owner ?? '' }))
+  // Three days of a car at 118.00 with 18% inside that comes back; both nights have no stay.
+  expect(shown.sold?.results[0]).toMatchObject({
+    net: '$300',
+    missing: 1,
+    costs: { openNights: expect.stringContaining('1, 2') },
+  })
+  const second = await post({ seen: '[]', ...row({ 'services[0].days': '1' }) })
+  expect(second).toMatchObject({ status: 409, data: { values: { 'services[0].days': '1' } } })
+  expect(await stored()).toEqual([saved])
+})

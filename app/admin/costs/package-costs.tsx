@@ -1,0 +1,114 @@
+import { data, Link, redirect } from 'react-router'
+import { packageServicesForm } from '#features/costs/package-services-form.ts'
+import { savePackageServices } from '#features/costs/save-package-services.server.ts'
+import { may } from '#features/staff/permissions.ts'
+import { basisRules } from '#features/suppliers/supplier-service.ts'
+import { contextOf } from '../../context.ts'
+import { readForm, typed } from '../../shared/read-form.server.ts'
+import { packageCostWords as words } from '../../words/admin/costs.ts'
+import { admit } from '../admit.server.ts'
+import { PageBar } from '../components/page-bar.tsx'
+import { Pane } from '../components/pane.tsx'
+import { Flash } from '../components/toast.tsx'
+import type { Route } from './+types/package-costs.ts'
+import { CostsForm } from './costs-form.tsx'
+import { findCostedPackage, lastDayOf, loadPackageServices, readTrial, trialOf } from './load-package-costs.server.ts'
+import { TrialPane } from './trial-pane.tsx'
+
+/** What was typed and not saved: what is wrong with it, or the sentence why nothing was saved. */
+type CostsReply = { values: Record<string, string>; errors: Record<string, string>; sentence?: string }
+
+export async function loader(args: Route.LoaderArgs) {
+  const staff = await admit(args, 'costs:read')
+  const ctx = contextOf(args.context)
+  const { contentKind, entry, sold } = await findCostedPackage(ctx, args.url.pathname, args.params.id)
+  const head = { id: entry.id, title: entry.title, folder: contentKind.folder, list: contentKind.words.title }
+  if (!sold) return { head, mayWrite: false, sold: undefined }
+  const { services, choices } = await loadPackageServices(ctx.db, sold.package.id)
+  const trial = readTrial(args.url.searchParams, ctx.clock.now())
+  return {
+    head,
+    mayWrite: may(staff.role, 'rates:write'),
+    sold: {
+      lastDay: lastDayOf(sold.package),
+      services,
+      choices,
+      trial,
+      results: services.length > 0 ? await trialOf(ctx, sold, trial) : [],
+    },
+    saved: args.url.searchParams.get('did') === 'saved',
+  }
+}
+
+/** Saves what the package takes of suppliers, all of it. The reply has what was typed. */
+export async function action(args: Route.ActionArgs) {
+  const actor = await admit(args, 'rates:write')
+  const ctx = contextOf(args.context)
+  const { contentKind, entry, sold } = await findCostedPackage(ctx, args.url.pathname, args.params.id)
+  if (!sold) throw data(null, { status: 404 })
+  const form = await args.request.formData()
+  const { services, choices } = await loadPackageServices(ctx.db, sold.package.id)
+  const ids = (holds: (choice: (typeof choices)[number]) => boolean) => new Set(choices.filter(holds).map(({ id }) => id))
+  const facts = {
+    known: ids(() => true),
+    byKilometre: ids(({ basis }) => basis === 'km'),
+    stays: ids(({ basis }) => basisRules[basis].forStays),
+    lastDay: lastDayOf(sold.package),
+  }
+  const { value, reply } = readForm(form, packageServicesForm(facts))
+  if (reply) {
+    const errors = Object.fromEntries(Object.entries(reply.errors).map(([name, key]) => [name, words.problems[key] ?? key]))
+    return data<CostsReply>({ values: reply.values, errors }, { status: 422 })
+  }
+  // What the form showed as stored, so that nobody writes over what somebody else has saved since.
+  const seen = form.get('seen') === JSON.stringify(services) ? services : []
+  const product = { id: sold.package.id, entryId: entry.id, title: entry.title }
+  const outcome = await savePackageServices(ctx, { package: product, seen, services: value, actor })
+  if (outcome.done) return redirect(`/admin/${contentKind.folder}/edit/${entry.id}/costs?did=saved`, 303)
+  return data<CostsReply>({ values: typed(form), errors: {}, sentence: words.changed }, { status: 409 })
+}
+
+export default function PackageCosts({ loaderData: { head, mayWrite, sold, saved }, actionData }: Route.ComponentProps) {
+  const edit = `/admin/${head.folder}/edit/${head.id}`
+  return (
+    <div className="package-costs">
+      <PageBar
+        title={words.title(head.title)}
+        lede={words.lede}
+        crumb={{
+          label: head.list,
+          links: (
+            <>
+              <Link to={`/admin/${head.folder}`}>{head.list}</Link> / <Link to={edit}>{head.title}</Link> /{' '}
+              <span aria-current="page">{words.tab}</span>
+            </>
+          ),
+        }}
+      />
+      <div className="flash">
+        <Flash>{!actionData && saved && words.saved}</Flash>
+        <div role="alert">{actionData?.sentence && <p className="note bad">{actionData.sentence}</p>}</div>
+      </div>
+      {!sold && <p className="note">{words.notPublished}</p>}
+      {sold && sold.choices.length === 0 && (
+        <p className="note">
+          {words.noServices} <Link to="/admin/suppliers">{words.toSuppliers}</Link>
+        </p>
+      )}
+      {sold && sold.choices.length > 0 && (
+        <div className="panes">
+          <TrialPane trial={sold.trial} results={sold.results} />
+          <Pane title={words.rows} className="stack">
+            <CostsForm
+              key={actionData ? 'typed' : JSON.stringify(sold.services)}
+              {...sold}
+              mayWrite={mayWrite}
+              values={actionData?.values}
+              errors={actionData?.errors ?? {}}
+            />
+          </Pane>
+        </div>
+      )}
+    </div>
+  )
+}

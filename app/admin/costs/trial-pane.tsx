@@ -1,0 +1,81 @@
+import { Form } from 'react-router'
+import { TextField } from '../../ui/field.tsx'
+import { costWords, packageCostWords } from '../../words/admin/costs.ts'
+import { type Column, DataTable } from '../components/data-table.tsx'
+import { Pane } from '../components/pane.tsx'
+import { CostTable } from './cost-table.tsx'
+import type { Trial } from './load-package-costs.server.ts'
+
+const words = packageCostWords.trial
+const { columns } = words
+
+const trialColumns: readonly Column<Trial>[] = [
+  { head: columns.comfort, isRowHead: true, cell: ({ name }) => name },
+  { head: columns.price, label: columns.price, isNumber: true, cell: (row) => row.price ?? words.none },
+  { head: columns.net, label: columns.net, isNumber: true, cell: ({ net }) => net },
+  {
+    head: columns.profit,
+    label: columns.profit,
+    isNumber: true,
+    className: ({ isLoss }) => (isLoss ? 'presses' : undefined),
+    cell: ({ profit }) => profit,
+  },
+  {
+    head: columns.margin,
+    label: columns.margin,
+    isNumber: true,
+    cell: ({ margin, share }) =>
+      margin && (
+        <>
+          {margin}
+          <svg className="meter" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+            <rect className="of" width="100" height="10" />
+            <rect className="f" width={share} height="10" />
+          </svg>
+        </>
+      ),
+  },
+  {
+    head: columns.missing,
+    label: columns.missing,
+    cell: ({ missing }) => missing > 0 && <span className="tag warn">{costWords.missing(missing)}</span>,
+  },
+]
+
+type Props = { trial: { startsOn: string; adults: number; isWrong: boolean }; results: readonly Trial[] }
+
+/** What the package comes to for a party on a day: price, cost and margin by comfort, each with its costs. */
+export const TrialPane = ({ trial, results }: Props) => (
+  <Pane title={words.title} className="stack">
+    <Form method="get" className="row trial" preventScrollReset>
+      <TextField name="startsOn" label={words.startsOn} type="date" defaultValue={trial.startsOn} />
+      <TextField name="adults" label={words.adults} type="number" min={1} max={30} defaultValue={trial.adults} />
+      <button className="btn line" type="submit">
+        {words.go}
+      </button>
+    </Form>
+    {trial.isWrong && (
+      <p className="note bad" role="alert">
+        {words.wrong}
+      </p>
+    )}
+    {results.length > 0 && (
+      <DataTable
+        caption={words.caption}
+        className="stacks"
+        columns={trialColumns}
+        rows={results}
+        rowKey={({ comfort }) => comfort}
+      />
+    )}
+    {results.map(
+      ({ comfort, name, costs }) =>
+        costs && (
+          <details key={comfort}>
+            <summary>{name}</summary>
+            <CostTable view={costs} />
+          </details>
+        ),
+    )}
+  </Pane>
+)

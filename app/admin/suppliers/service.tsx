@@ -1,0 +1,203 @@
+import { data, Form, Link, redirect, useNavigation } from 'react-router'
+import { boardWords } from '#features/pricing/stays/stay-rates.ts'
+import { saveSupplierService } from '#features/suppliers/save-service.server.ts'
+import { type ServiceFacts, serviceKinds, serviceName } from '#features/suppliers/supplier-service.ts'
+import { otherBases, serviceForm, stayBases } from '#features/suppliers/supplier-service-form.ts'
+import { contextOf } from '../../context.ts'
+import { readForm, typed } from '../../shared/read-form.server.ts'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { SelectField, TextField } from '../../ui/field.tsx'
+import { adminWords } from '../../words/admin/admin.ts'
+import { supplierWords } from '../../words/admin/suppliers/supplier.ts'
+import { supplierListWords } from '../../words/admin/suppliers/suppliers.ts'
+import { admit } from '../admit.server.ts'
+import { PageBar } from '../components/page-bar.tsx'
+import type { Route } from './+types/service.ts'
+import { serviceOfAddress, supplierOfAddress } from './of-address.server.ts'
+import { serviceFactsText } from './service-facts.ts'
+
+const words = supplierWords.service
+
+const ofAddress = async (args: Pick<Route.LoaderArgs, 'context' | 'params'>) => {
+  const { db } = contextOf(args.context)
+  const { params } = args
+  return params.serviceId === 'new'
+    ? { supplier: await supplierOfAddress(db, params.id), service: undefined }
+    : serviceOfAddress(db, params)
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  await admit(args, 'rates:write')
+  const { supplier, service } = await ofAddress(args)
+  return {
+    supplier: { id: supplier.id, name: supplier.name },
+    service: service && {
+      name: serviceName(service),
+      facts: `${serviceName(service)}, ${serviceFactsText(service)}`,
+      version: service.version,
+      values: valuesOf(service),
+    },
+  }
+}
+
+const valuesOf = ({ kind, name, basis, board, beds, mostGuests, seats, minimumAge }: ServiceFacts): Record<string, string> => ({
+  kind,
+  name,
+  [kind === 'stay' ? 'stayBasis' : 'basis']: basis,
+  board: board ?? '',
+  beds: String(beds ?? ''),
+  mostGuests: String(mostGuests ?? ''),
+  seats: String(seats ?? ''),
+  minimumAge: String(minimumAge),
+})
+
+type Reply = { values: Record<string, string>; errors: Record<string, string>; isChanged?: true }
+
+export async function action(args: Route.ActionArgs) {
+  const actor = await admit(args, 'rates:write')
+  const ctx = contextOf(args.context)
+  const { supplier, service } = await ofAddress(args)
+  const form = await args.request.formData()
+  const refuse = (reply: Omit<Reply, 'values'>, status = 422) => data<Reply>({ values: typed(form), ...reply }, { status })
+  const read = readForm(form, serviceForm({ kind: form.get('kind'), basis: form.get('basis') }))
+  if (!read.value)
+    return refuse({
+      errors: Object.fromEntries(Object.entries(read.reply.errors).map(([name, key]) => [name, words.problems[key] ?? key])),
+    })
+  const seen = service && { id: service.id, version: Number(form.get('version')) || 0 }
+  const saved = await saveSupplierService(ctx, { supplierId: supplier.id, facts: read.value, seen, actor })
+  if (saved.done) return redirect(`/admin/suppliers/${supplier.id}?did=service-saved`, 303)
+  const { refusal } = saved
+  switch (refusal.reason) {
+    case 'service-unknown':
+      throw data(null, { status: 404 })
+    case 'name-taken':
+      return refuse({ errors: { name: words.problems['name-taken'] ?? '' } })
+    case 'fixed-by-rates': {
+      const field = refusal.fact === 'basis' && read.value.kind === 'stay' ? 'stayBasis' : refusal.fact
+      return refuse({ errors: { [field]: words.fixed[refusal.fact] } })
+    }
+    case 'changed-meanwhile':
+      return refuse({ errors: {}, isChanged: true }, 409)
+  }
+}
+
+/** The form of a service. Of its fields a kind and a basis show only those that they need, without JavaScript too. */
+export default function ServicePage({ loaderData: { supplier, service }, actionData }: Route.ComponentProps) {
+  const busy = useNavigation().state !== 'idle'
+  const values: Record<string, string | undefined> = actionData?.values ?? service?.values ?? {}
+  const errors = actionData?.errors ?? {}
+  const bases = supplierWords.services.bases
+  const title = service?.name ?? words.newTitle
+  return (
+    <div className="suppliers">
+      <PageBar
+        title={title}
+        lede={words.lede(supplier.name)}
+        crumb={{
+          label: supplierListWords.breadcrumb,
+          links: (
+            <>
+              <Link to="/admin/suppliers">{supplierListWords.title}</Link> /{' '}
+              <Link to={`/admin/suppliers/${supplier.id}`}>{supplier.name}</Link> / <span aria-current="page">{title}</span>
+            </>
+          ),
+        }}
+      />
+      <div role="alert">{actionData?.isChanged && service && <p className="note bad">{words.changed(service.facts)}</p>}</div>
+      <Form method="post" className="pane stack narrow" noValidate preventScrollReset>
+        {/* Who reads that it was changed and saves again means to overwrite it. */}
+        <input type="hidden" name="version" value={service?.version ?? 0} />
+        <ErrorSummary title={words.errors} problems={Object.entries(errors).map(([name, sentence]) => ({ name, sentence }))} />
+        <div className="grid2">
+          <TextField
+            name="name"
+            label={words.name}
+            hint={words.nameHint}
+            error={errors.name}
+            defaultValue={values.name}
+            maxLength={120}
+            required
+            wide
+          />
+          <SelectField
+            name="kind"
+            label={words.kind}
+            error={errors.kind}
+            defaultValue={values.kind ?? 'stay'}
+            choices={serviceKinds.map((kind) => ({ value: kind, words: supplierWords.services.kinds[kind] }))}
+          />
+          <div className="of-stay">
+            <SelectField
+              name="stayBasis"
+              label={words.stayBasis}
+              error={errors.stayBasis}
+              defaultValue={values.stayBasis}
+              choices={stayBases.map((basis) => ({ value: basis, words: bases[basis] }))}
+            />
+          </div>
+          <div className="of-others">
+            <SelectField
+              name="basis"
+              label={words.basis}
+              error={errors.basis}
+              defaultValue={values.basis}
+              choices={otherBases.map((basis) => ({ value: basis, words: bases[basis] }))}
+            />
+          </div>
+          <div className="of-stay">
+            <SelectField
+              name="board"
+              label={words.board}
+              error={errors.board}
+              defaultValue={values.board ?? 'FB'}
+              choices={Object.entries(boardWords).map(([board, text]) => ({ value: board, words: `${board}, ${text}` }))}
+            />
+          </div>
+          <div className="of-stay">
+            <Count name="beds" label={words.beds} hint={words.bedsHint} values={values} errors={errors} />
+          </div>
+          <div className="of-stay">
+            <Count name="mostGuests" label={words.mostGuests} hint={words.mostGuestsHint} values={values} errors={errors} />
+          </div>
+          <div className="of-vehicle">
+            <Count name="seats" label={words.seats} hint={words.seatsHint} values={values} errors={errors} />
+          </div>
+          <Count
+            name="minimumAge"
+            label={words.minimumAge}
+            hint={words.minimumAgeHint}
+            values={{ minimumAge: '0', ...values }}
+            errors={errors}
+          />
+        </div>
+        <div className="row">
+          <button className="btn" type="submit" aria-disabled={busy}>
+            {busy ? adminWords.booking.moves.working : words.save}
+          </button>
+        </div>
+      </Form>
+    </div>
+  )
+}
+
+type CountProps = {
+  name: string
+  label: string
+  hint: string
+  values: Readonly<Record<string, string | undefined>>
+  errors: Readonly<Record<string, string>>
+}
+
+const Count = ({ name, label, hint, values, errors }: CountProps) => (
+  <TextField
+    name={name}
+    label={label}
+    hint={hint}
+    error={errors[name]}
+    defaultValue={values[name]}
+    inputMode="numeric"
+    autoComplete="off"
+    maxLength={2}
+  />
+)

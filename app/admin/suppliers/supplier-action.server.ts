@@ -1,0 +1,75 @@
+import { data, redirect } from 'react-router'
+import { closeSupplierService, findRemovedClosure, reopenSupplierService } from '#features/suppliers/close-service.server.ts'
+import { ClosureForm } from '#features/suppliers/closure-form.ts'
+import { archiveSupplierService } from '#features/suppliers/save-service.server.ts'
+import { archiveSupplier } from '#features/suppliers/save-supplier.server.ts'
+import type { Context } from '#platform/context.ts'
+import { daysText } from '#values/day-words.ts'
+import { readForm, typed } from '../../shared/read-form.server.ts'
+import { supplierWords } from '../../words/admin/suppliers/supplier.ts'
+import { supplierListWords } from '../../words/admin/suppliers/suppliers.ts'
+
+const words = supplierWords.closures
+
+/** The reply where nothing was done: what was typed of a closure and what is wrong with it, or one sentence. */
+export type SupplierReply = { values: Record<string, string>; errors: Record<string, string>; sentence?: string }
+
+const numberOf = (form: FormData, name: string) => {
+  const text = form.get(name)
+  return typeof text === 'string' && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0
+}
+
+/** Archives a supplier or one of its services, or takes it back; closes a service, reopens it, or closes it as it was. */
+export async function changeSupplierByForm(
+  ctx: Context,
+  { supplierId, form, actor }: { supplierId: number; form: FormData; actor: { id: string; name: string } },
+) {
+  const here = `/admin/suppliers/${supplierId}`
+  const refuse = (reply: Omit<SupplierReply, 'values'>, status: number) =>
+    data<SupplierReply>({ values: typed(form), ...reply }, { status })
+  const event = form.get('event')
+  switch (event) {
+    case 'archive':
+    case 'restore': {
+      const outcome = await archiveSupplier(ctx, { id: supplierId, archived: event === 'archive', actor })
+      if (!outcome.done) return refuse({ errors: {}, sentence: supplierListWords.restoreTaken }, 409)
+      return redirect(event === 'archive' ? `/admin/suppliers?archived=${supplierId}` : `${here}?did=restored`, 303)
+    }
+    case 'archive-service':
+    case 'restore-service': {
+      const id = numberOf(form, 'service')
+      const archived = event === 'archive-service'
+      const outcome = await archiveSupplierService(ctx, { supplierId, id, archived, actor })
+      if (outcome.done) return redirect(`${here}?service=${id}`, 303)
+      if (outcome.refusal.reason === 'service-unknown') throw data(null, { status: 404 })
+      return refuse({ errors: {}, sentence: supplierWords.services.nameTaken }, 409)
+    }
+    case 'reopen': {
+      const outcome = await reopenSupplierService(ctx, { supplierId, id: numberOf(form, 'closure'), actor })
+      return redirect(outcome.done ? `${here}?reopened=${outcome.value}` : here, 303)
+    }
+    case 'close-again': {
+      const closure = await findRemovedClosure(ctx, { supplierId, entry: numberOf(form, 'entry') })
+      if (!closure) throw data(null, { status: 404 })
+      const { service: _, ...again } = closure
+      const outcome = await closeSupplierService(ctx, { supplierId, closure: again, actor })
+      return redirect(outcome.done ? `${here}?did=closure-added` : here, 303)
+    }
+    case 'close': {
+      const read = readForm(form, ClosureForm)
+      if (!read.value) {
+        const errors = Object.fromEntries(
+          Object.entries(read.reply.errors).map(([name, key]) => [name, words.problems[key] ?? key]),
+        )
+        return refuse({ errors }, 422)
+      }
+      const outcome = await closeSupplierService(ctx, { supplierId, closure: read.value, actor })
+      if (outcome.done) return redirect(`${here}?did=closure-added`, 303)
+      const { refusal } = outcome
+      if (refusal.reason === 'service-unknown') return refuse({ errors: { service: words.problems[refusal.reason] ?? '' } }, 422)
+      return refuse({ errors: { from: words.already(daysText(refusal.from, refusal.to)) } }, 422)
+    }
+    default:
+      throw data(null, { status: 422 })
+  }
+}

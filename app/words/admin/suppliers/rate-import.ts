@@ -1,0 +1,42 @@
+import type { SheetColumn } from '#features/suppliers/rates/sheet-columns.ts'
+import { counted } from '../counted.ts'
+
+/** Rates, supplements and closures from a table. */
+export const rateImportWords = {
+  title: 'Import rates',
+  titleOf: (contract: string) => `Import rates: ${contract}`,
+  lede: 'From a CSV file. You see what would change first, and all of it is saved or nothing.',
+  look: 'Preview',
+  template: 'Download an empty table',
+  present: 'Download current rates',
+  presentName: (contract: string) => `rates-${contract.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.csv`,
+  templateName: 'rates.csv',
+  tooLarge: 'The table is larger than 1 MB. Split it.',
+  keep: (changes: number) => `Save ${counted(changes, 'change')}`,
+  saved: (added: number, ended: number) => `Saved: ${added} new${ended > 0 ? `, ${ended} ended` : ''}.`,
+  savedClosures: 'Saved.',
+  columns: {
+    kind: 'rate, supplement or closed. Empty: rate',
+    supplier: 'The supplier’s name',
+    contract: 'The contract’s name; not for closed',
+    service: 'The service’s name. A supplement without one is for every stay',
+    board: 'RO, BB, HB, FB or GP, where the service’s name is not enough',
+    basis: 'What the service is counted by. Checked, where it is there',
+    from: 'First day with its year: 2027-07-01 or 1 July 2027',
+    to: 'Last day, included',
+    weekdays: 'Mon-Thu or Fri, Sat. Empty: all',
+    residency: 'foreign, resident, african or eac. Empty: all',
+    party_from: 'Fewest travellers. Empty: 1',
+    party_to: 'Most travellers. Empty: any',
+    nights_from: 'Fewest nights. Empty: 1',
+    nights_to: 'Most nights. Empty: any',
+    amount: 'In the contract’s currency: sharing, the room, or the unit',
+    single: 'One alone in a room',
+    third: 'A third adult in a room',
+    rack: 'What the supplier publishes, where the contract is net',
+    children: 'Where they differ from the contract: 0-3 free; 4-11 50%',
+    label: 'What a supplement is called; why a service is closed',
+    per: 'Supplements: person-night, room-night, stay or person',
+    compulsory: 'Supplements: yes or no',
+  } satisfies Record<SheetColumn, string>,
+} as const

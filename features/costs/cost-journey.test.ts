@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest'
+import type { Member } from '#features/orders/order.ts'
+import type { Contract } from '#features/suppliers/contract.ts'
+import type { SupplierRate } from '#features/suppliers/rates/supplier-rate.ts'
+import type { ServiceBook } from '#features/suppliers/service-book.ts'
+import type { SupplierService } from '#features/suppliers/supplier-service.ts'
+import { allWeekdays } from '#features/suppliers/weekdays.ts'
+import { costJourney, type JourneyParty } from './cost-journey.ts'
+
+const contract: Contract = {
+  id: 1,
+  supplierId: 1,
+  state: 'active',
+  endedOn: null,
+  version: 1,
+  name: '2027',
+  validFrom: '2027-01-01',
+  validTo: '2027-12-31',
+  currency: 'USD',
+  pricing: 'net',
+  commissionBp: null,
+  vat: 'none',
+  vatBp: 0,
+  vatReclaimed: false,
+  levy: 'none',
+  levyBp: 0,
+  resale: 'free',
+  seasonBy: 'night',
+  children: [{ from: 0, to: 11, percent: 50 }],
+  freePlaces: null,
+  payment: [],
+  cancellation: [],
+  note: '',
+}
+const rate = (serviceId: number, amountMinor: number, singleMinor: number | null = null): SupplierRate => ({
+  id: serviceId,
+  contractId: 1,
+  serviceId,
+  from: '2027-01-01',
+  to: '2027-12-31',
+  weekdays: allWeekdays,
+  residency: null,
+  party: { from: 1, to: null },
+  nights: { from: 1, to: null },
+  amountMinor,
+  singleMinor,
+  thirdMinor: null,
+  rackMinor: null,
+  children: null,
+})
+const book = (
+  service: Partial<SupplierService> & Pick<SupplierService, 'id' | 'kind' | 'basis'>,
+  own: SupplierRate,
+): { book: ServiceBook } => ({
+  book: {
+    service: {
+      supplierId: 1,
+      archivedAt: null,
+      version: 1,
+      name: 'Service',
+      board: null,
+      beds: null,
+      mostGuests: null,
+      seats: null,
+      minimumAge: 0,
+      ...service,
+    },
+    contracts: [contract],
+    rates: [own],
+    supplements: [],
+    closures: [],
+  },
+})
+const [lodge, car, walk] = [1, 2, 3]
+const books = new Map([
+  [
+    lodge,
+    book({ id: lodge, kind: 'stay', basis: 'person-night', board: 'FB', beds: 2, mostGuests: 3 }, rate(lodge, 20_000, 28_000)),
+  ],
+  [car, book({ id: car, kind: 'transport', basis: 'vehicle-day', seats: 6 }, rate(car, 18_000))],
+  [walk, book({ id: walk, kind: 'activity', basis: 'person' }, rate(walk, 4_000))],
+])
+const services = [
+  { serviceId: lodge, comfort: 'lodge' as const, day: 1, days: 2, kilometres: null },
+  { serviceId: car, comfort: null, day: 1, days: 3, kilometres: null },
+  { serviceId: walk, comfort: null, day: 2, days: 1, kilometres: null },
+]
+const adult: Member = { firstNames: null, familyName: null, bornOn: null, assumedAge: 30, residency: 'foreign' }
+const party: JourneyParty = {
+  startsOn: '2027-07-01',
+  nights: 2,
+  comfort: 'lodge',
+  members: [adult, adult],
+  singleRooms: 0,
+  others: 0,
+}
+const cost = (more: Partial<JourneyParty> = {}) =>
+  costJourney(services, books, { ...party, ...more }, { microsPerUsd: {}, bufferBp: 0 })
+
+test('a private party pays its rooms, its car and its walks alone', () => {
+  expect(cost()).toMatchObject({ netCostMinor: 80_000 + 54_000 + 8_000, missing: 0, openNights: [] })
+})
+
+test('on a departure the car is shared by head, and rooms and walks are not', () => {
+  // Four more sit in the same car: two of six shares are theirs.
+  expect(cost({ others: 4 }).netCostMinor).toBe(80_000 + 18_000 + 8_000)
+  // A seventh needs a second car: 36,000 a day, of which two of seven.
+  expect(cost({ others: 5 }).netCostMinor).toBe(80_000 + Math.round((108_000 * 2) / 7) + 8_000)
+})
+
+test('who is alone in a room, or shares it with a traveller of another booking', () => {
+  expect(cost({ members: [adult], singleRooms: 1 }).netCostMinor).toBe(56_000 + 54_000 + 4_000)
+  expect(cost({ members: [adult], others: 1 }).netCostMinor).toBe(40_000 + 27_000 + 4_000)
+})
+
+test('ages are those of each day: who turns 12 on the second day walks as an adult', () => {
+  const child: Member = { ...adult, bornOn: '2015-07-02' }
+  // Half of a lodge by the age of the arrival, the whole walk a day later.
+  expect(cost({ members: [adult, adult, child] }).netCostMinor).toBe(100_000 + 54_000 + 12_000)
+})
+
+test('a night without a stay and a service without a rate are missing, and in no sum', () => {
+  expect(cost({ comfort: 'luxury' })).toMatchObject({ openNights: [1, 2], missing: 1, netCostMinor: 62_000 })
+  expect(cost({ startsOn: '2027-12-31' })).toMatchObject({ missing: 3, netCostMinor: 0 })
+})

@@ -1,0 +1,13 @@
+import type { Comfort } from '#features/pricing/packages/package-rates.ts'
+
+export type CostTables = {
+  package_services: {
+    package_id: number
+    position: number
+    service_id: number
+    comfort: Comfort | null
+    day: number
+    days: number
+    kilometres: number | null
+  }
+}

@@ -1,0 +1,24 @@
+import type { Tx } from '#platform/context.ts'
+import type { PackageService } from './package-service.ts'
+import type { CostTables } from './tables.ts'
+
+/** Stores the services of a package in place of those it had. */
+export async function replacePackageServices(tx: Tx, packageId: number, services: readonly PackageService[]): Promise<void> {
+  const on = tx.withTables<CostTables>()
+  await on.deleteFrom('package_services').where('package_id', '=', packageId).execute()
+  if (services.length === 0) return
+  await on
+    .insertInto('package_services')
+    .values(
+      services.map(({ serviceId, comfort, day, days, kilometres }, at) => ({
+        package_id: packageId,
+        position: at + 1,
+        service_id: serviceId,
+        comfort,
+        day,
+        days,
+        kilometres,
+      })),
+    )
+    .execute()
+}

@@ -1,0 +1,16 @@
+import type { ChildBand } from '../child-bands.ts'
+import type { Contract } from '../contract.ts'
+import { shareOf } from './exact.ts'
+
+/** What a child pays, or that it is an adult here, or younger than anybody who is admitted. */
+export type ChildPrice = 'adult' | 'too-young' | { minor: number }
+
+/** The price of an age by bands: a share of what an adult pays who shares, or an amount of its own. */
+export function childPrice(bands: readonly ChildBand[], age: number, sharingMinor: number): ChildPrice {
+  const band = bands.find(({ from, to }) => from <= age && age <= to)
+  if (band) return { minor: 'minor' in band ? band.minor : shareOf(sharingMinor, band.percent * 100) }
+  return age < (bands[0]?.from ?? 0) ? 'too-young' : 'adult'
+}
+
+/** A unit less the commission that a contract gives on what the supplier publishes. */
+export const netUnit = (minor: number, { commissionBp }: Contract): number => minor - shareOf(minor, commissionBp ?? 0)

@@ -1,0 +1,68 @@
+import { recordAudit } from '#features/audit-log/record-audit.server.ts'
+import type { Context } from '#platform/context.ts'
+import { transact } from '#platform/database/transact.server.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import { type LastChange, lastChange } from './last-change.server.ts'
+import { orNameTaken } from './name-taken.server.ts'
+import { findSupplier } from './reads.server.ts'
+import { type Supplier, type SupplierFacts, supplierSubject } from './supplier.ts'
+import { insertSupplier, type Seen, updateArchived, updateSupplier } from './writes.server.ts'
+
+type Actor = { id: string; name: string }
+export type SupplierRefusal =
+  | { reason: 'supplier-unknown' }
+  | { reason: 'name-taken' }
+  | { reason: 'changed-meanwhile'; now: Supplier & { place: string | null }; by: LastChange | undefined }
+
+/**
+ * Adds or changes a supplier, with the change in the log; answers its id. Refused: a name that another one has who is not archived, an
+ * unknown one, and one that somebody has changed since it was seen.
+ */
+export async function saveSupplier(
+  ctx: Context,
+  { facts, seen, actor }: { facts: SupplierFacts; seen: Seen | undefined; actor: Actor },
+): Promise<Outcome<number, SupplierRefusal>> {
+  const work = () =>
+    transact<number, SupplierRefusal>(ctx.db, async (tx) => {
+      if (!seen) {
+        const id = await insertSupplier(tx, facts)
+        await recordAudit(ctx, tx, { actor, action: 'supplier-added', subject: supplierSubject({ id, name: facts.name }) })
+        return done(id)
+      }
+      const before = await findSupplier(tx, seen.id)
+      if (!before) return refused({ reason: 'supplier-unknown' })
+      const subject = supplierSubject({ id: seen.id, name: facts.name })
+      if (!(await updateSupplier(tx, seen, facts))) {
+        const now = (await findSupplier(tx, seen.id)) ?? before
+        return refused({
+          reason: 'changed-meanwhile',
+          now,
+          by: await lastChange(tx, subject, ['supplier-added', 'supplier-changed']),
+        })
+      }
+      const { kind, name, placeId, email, phone, note } = before
+      const was: SupplierFacts = { kind, name, placeId, email, phone, note }
+      await recordAudit(ctx, tx, { actor, action: 'supplier-changed', subject, facts: { before: was, after: facts } })
+      return done(seen.id)
+    })
+  return orNameTaken('suppliers_name', work)
+}
+
+/**
+ * Archives a supplier, or takes it back: it keeps its contracts and is not offered for new journeys. A repetition changes nothing.
+ * Refused: to take one back whose name another one has by now.
+ */
+export async function archiveSupplier(
+  ctx: Context,
+  { id, archived, actor }: { id: number; archived: boolean; actor: Actor },
+): Promise<Outcome<undefined, { reason: 'name-taken' }>> {
+  const work = () =>
+    transact<undefined, never>(ctx.db, async (tx) => {
+      const name = await updateArchived(tx, 'suppliers', { id, at: archived ? ctx.clock.now() : null })
+      if (name === undefined) return done(undefined)
+      const facts = { before: { archived: !archived }, after: { archived } }
+      await recordAudit(ctx, tx, { actor, action: 'supplier-changed', subject: supplierSubject({ id, name }), facts })
+      return done(undefined)
+    })
+  return orNameTaken('suppliers_name', work)
+}

@@ -1,0 +1,24 @@
+import type { Subject } from '#features/audit-log/action.ts'
+
+/** What a supplier is, for lists and for what it may sell. */
+export const supplierKinds = ['lodging', 'transport', 'guide', 'activity', 'authority', 'airline', 'restaurant', 'other'] as const
+export type SupplierKind = (typeof supplierKinds)[number]
+
+/** Who sells to us, as staff enter it. */
+export type SupplierFacts = {
+  kind: SupplierKind
+  name: string
+  placeId: string | null
+  email: string
+  phone: string
+  note: string
+}
+
+export type Supplier = SupplierFacts & { id: number; archivedAt: Date | null; version: number }
+
+/** A supplier in the audit log, as what its services and closures are written down under too. */
+export const supplierSubject = ({ id, name }: Pick<Supplier, 'id' | 'name'>): Subject => ({
+  kind: 'supplier',
+  id: String(id),
+  words: name,
+})
