@@ -8,7 +8,7 @@ import type { ServiceFacts } from '#features/suppliers/supplier-service.ts'
 import { allWeekdays } from '#features/suppliers/weekdays.ts'
 
 /** What dollars are worth in the two journeys of the rule book. */
-export const exchange: Exchange = {
+const exchange: Exchange = {
   microsPerUsd: { EUR: 920_000, UGX: 3_700_000_000, KES: 129_500_000, RWF: 1_450_000_000 },
   bufferBp: 300,
 }

@@ -72,7 +72,7 @@ function sumText(lines: readonly CostLine[], money: (minor: number) => string): 
 export function marginView(margin: Margin) {
   const { margin: names } = words
   return {
-    says: marginText(margin.marginBp),
+    text: marginText(margin.marginBp),
     isLoss: margin.profitMinor < 0,
     rows: [
       { name: names.price, amount: dollars(margin.ownMinor + margin.passedOnMinor), isSum: false },

@@ -8,7 +8,7 @@ import { moneyText } from '#values/money.ts'
 import { serviceYearWords as words } from '../../words/admin/suppliers/service-year.ts'
 import { Pane } from '../components/pane.tsx'
 
-type Row = { from: Day; to: Day; kind: 'season' | 'gap' | 'closed'; tone: number; says: string; small: string[] }
+type Row = { from: Day; to: Day; kind: 'season' | 'gap' | 'closed'; tone: number; text: string; small: string[] }
 
 type Years = { years: readonly { name: string; year: ServiceYear }[]; beside?: ReactNode }
 
@@ -72,14 +72,14 @@ function ServiceYearBand({ name, year }: { name: string; year: ServiceYear }) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ from, to, kind, tone, says, small }) => (
+          {rows.map(({ from, to, kind, tone, text, small }) => (
             <tr key={`${kind} ${from}`}>
               <th scope="row">
                 <span className={kind === 'season' ? `swatch tone${tone}` : `swatch ${kind}`} aria-hidden="true" />
                 {words.days({ from, to })}
               </th>
               <td>
-                {says}
+                {text}
                 {small.map((line) => (
                   <small key={line}>{line}</small>
                 ))}
@@ -103,14 +103,14 @@ function rowsOf({ seasons, gaps, closures }: ServiceYear): Row[] {
     ...seasons.map((run): Row => {
       const [first = '', ...more] = amountTexts(run)
       const lacking = run.without.length > 0 ? [words.without(weekdaysText(run.without))] : []
-      return { ...run, kind: 'season', tone: prices.indexOf(priceKey(run)) % tones, says: first, small: [...more, ...lacking] }
+      return { ...run, kind: 'season', tone: prices.indexOf(priceKey(run)) % tones, text: first, small: [...more, ...lacking] }
     }),
     ...gaps.map(({ lastYear, ...days }): Row => {
       const small = lastYear.map((run) => words.lastYear(run, amountTexts(run)[0] ?? ''))
-      return { ...days, kind: 'gap', tone: 0, says: words.gap, small }
+      return { ...days, kind: 'gap', tone: 0, text: words.gap, small }
     }),
     ...closures.map(
-      ({ from, to, reason }): Row => ({ from, to, kind: 'closed', tone: 0, says: words.closed(reason), small: [] }),
+      ({ from, to, reason }): Row => ({ from, to, kind: 'closed', tone: 0, text: words.closed(reason), small: [] }),
     ),
   ]
   return rows.sort((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0))

@@ -10,7 +10,7 @@ export const planColumns: readonly Column<PlanRow>[] = [
   {
     head: words.columns.says,
     className: 'says',
-    cell: ({ fault, says }) => (fault ? <span className="presses">{fault}</span> : says),
+    cell: ({ fault, effect }) => (fault ? <span className="presses">{fault}</span> : effect),
   },
 ]
 

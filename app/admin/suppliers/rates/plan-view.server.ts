@@ -26,7 +26,7 @@ export type PlanRow = {
   days: string
   was: string
   is: string
-  says: string
+  effect: string
   moves: boolean
   fault: string | undefined
 }
@@ -43,7 +43,7 @@ export async function planView(db: Db, plan: SheetPlan, lineName: (row: number) 
         days: daysText(line.closure.from, line.closure.to),
         was: '',
         is: words.closed(line.closure.reason),
-        says: words.rateSays[line.effect],
+        effect: words.rateSays[line.effect],
         moves: line.effect === 'new',
         fault:
           line.fault &&
@@ -105,7 +105,7 @@ function contractRows(one: ContractPlan, plan: SheetPlan, names: Names, lineName
         .map((rate) => (line.effect === 'splits' ? `${daysText(rate.from, rate.to)}: ${text(rate)}` : text(rate)))
         .join('; '),
       is: text(line.rate),
-      says: words.rateSays[line.effect],
+      effect: words.rateSays[line.effect],
       moves: line.effect !== 'same',
       fault: line.fault && planFault(describedFault(line, plan, names, lineName)),
     }),
@@ -117,7 +117,7 @@ function contractRows(one: ContractPlan, plan: SheetPlan, names: Names, lineName
       days: seasonText(rate),
       was: text(rate),
       is: '',
-      says: words.ends,
+      effect: words.ends,
       moves: true,
       fault: undefined,
     }),
@@ -129,7 +129,7 @@ function contractRows(one: ContractPlan, plan: SheetPlan, names: Names, lineName
       days: [daysText(supplement.from, supplement.to), weekdaysText(supplement.weekdays)].filter(Boolean).join(', '),
       was: was ? supplementText(was, currency) : '',
       is: supplementText(supplement, currency),
-      says: words.rateSays[effect],
+      effect: words.rateSays[effect],
       moves: effect !== 'same',
       fault:
         fault &&

@@ -132,7 +132,7 @@ export async function endByForm(
   const id = Number(form.get('supplement')) || 0
   const outcome = await endSupplement(ctx, { supplierId: supplier.id, contractId: contract.id, id, actor })
   if (outcome.done) return { to: '?did=supplement-ended#supplements' }
-  const says = words.supplements
-  const supplement = outcome.refusal.reason === 'contract-ended' ? says.contractEnded : says.gone
+  const sentences = words.supplements
+  const supplement = outcome.refusal.reason === 'contract-ended' ? sentences.contractEnded : sentences.gone
   return { status: 409, reply: { values: {}, supplement } }
 }

@@ -69,7 +69,7 @@ test('the table of an active contract is looked at first, and saved only as it w
   const form = { seen: (await load(id)).seen, ...season('n1', '2031-07-01', '2031-10-31', '285') }
   const { status, data } = await post(id, { event: 'save', ...form })
   const { plan } = data as TableReply
-  expect([status, plan?.rows.map(({ says, is }) => [says, is])]).toEqual([200, [['New', '285']]])
+  expect([status, plan?.rows.map(({ effect, is }) => [effect, is])]).toEqual([200, [['New', '285']]])
   expect(await spans(id)).toEqual([])
   const other = { ...form, ...season('n1', '2031-07-01', '2031-10-31', '999'), event: 'keep', stamp: plan?.stamp ?? '' }
   expect(await post(id, other)).toMatchObject({ status: 409, data: { plan: { rows: [{ is: '999' }] } } })

@@ -54,7 +54,6 @@ export function Supplements({ data: { supplements, services, contract }, mayChan
 
 function SupplementForm({ services, reply }: { services: RatesData['services']; reply: SupplementReply | undefined }) {
   const values: Record<string, string | undefined> = reply?.values ?? {}
-  const says = words
   return (
     <Form method="post" className="stack" noValidate preventScrollReset>
       {reply && (
@@ -63,34 +62,34 @@ function SupplementForm({ services, reply }: { services: RatesData['services']; 
         </p>
       )}
       <div className="grid2">
-        <TextField name="label" label={says.label} hint={says.labelHint} defaultValue={values.label} maxLength={120} required />
+        <TextField name="label" label={words.label} hint={words.labelHint} defaultValue={values.label} maxLength={120} required />
         <SelectField
           name="service"
-          label={says.service}
+          label={words.service}
           defaultValue={values.service ?? ''}
           choices={[
-            { value: '', words: says.everyStay },
+            { value: '', words: words.everyStay },
             ...services.map(({ id, name }) => ({ value: String(id), words: name })),
           ]}
         />
-        <TextField name="from" label={says.from} hint={says.dayHint} defaultValue={values.from} autoComplete="off" required />
-        <TextField name="to" label={says.to} hint={says.dayHint} defaultValue={values.to} autoComplete="off" required />
+        <TextField name="from" label={words.from} hint={words.dayHint} defaultValue={values.from} autoComplete="off" required />
+        <TextField name="to" label={words.to} hint={words.dayHint} defaultValue={values.to} autoComplete="off" required />
         <TextField
           name="weekdays"
-          label={says.weekdays}
-          hint={says.weekdaysHint}
+          label={words.weekdays}
+          hint={words.weekdaysHint}
           defaultValue={values.weekdays}
           autoComplete="off"
         />
         <SelectField
           name="per"
-          label={says.per}
+          label={words.per}
           defaultValue={values.per ?? supplementUnits[0]}
-          choices={supplementUnits.map((value) => ({ value, words: says.units[value] }))}
+          choices={supplementUnits.map((value) => ({ value, words: words.units[value] }))}
         />
         <TextField
           name="amount"
-          label={says.amount}
+          label={words.amount}
           defaultValue={values.amount}
           inputMode="decimal"
           autoComplete="off"
@@ -98,24 +97,24 @@ function SupplementForm({ services, reply }: { services: RatesData['services']; 
         />
         <TextField
           name="children"
-          label={says.children}
-          hint={says.childrenHint}
+          label={words.children}
+          hint={words.childrenHint}
           defaultValue={values.children}
           autoComplete="off"
         />
         <SelectField
           name="compulsory"
-          label={says.compulsory}
+          label={words.compulsory}
           defaultValue={values.compulsory ?? 'yes'}
           choices={[
-            { value: 'yes', words: says.yes },
-            { value: 'no', words: says.no },
+            { value: 'yes', words: words.yes },
+            { value: 'no', words: words.no },
           ]}
         />
       </div>
       <div className="row">
         <button className="btn line" type="submit" name="event" value="supplement">
-          {says.save}
+          {words.save}
         </button>
       </div>
     </Form>
