@@ -34,7 +34,7 @@ const leadsTo = (html: string) => Array.from(html.matchAll(/ (?:href|action|form
 /** What the main part of a page says, piece by piece: what is marked as English is a piece with what stands around it. */
 const mainText = (html: string) =>
   (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '')
-    .replace(/<!--.*?-->|<span lang="en">|<\/span>/g, '')
+    .replace(/<!--.*?-->|<span( lang="en")?>|<\/span>/g, '')
     .split(/<[^>]+>/)
     .filter((text) => text !== '')
 

@@ -30,7 +30,10 @@ export function demoRateBook(
   const first = Number(today.slice(0, 4))
   const years = [first, first + 1, first + 2]
   return {
-    suppliers: [...hotels.map((hotel) => lodgingOf(hotel, years, countryOf(hotel.placeId))), ...onTheRoad(years)],
+    suppliers: [
+      ...hotels.filter(({ rooms }) => rooms.length > 0).map((hotel) => lodgingOf(hotel, years, countryOf(hotel.placeId))),
+      ...onTheRoad(years),
+    ],
     exchange: [
       { currency: 'EUR', unitsPerUsd: 0.92 },
       { currency: 'RWF', unitsPerUsd: 1_450 },

@@ -24,8 +24,8 @@ const english = documentParts.flatMap(({ tree }) => sentences(tree)).filter((tex
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ')
 /** Amounts as any language writes them, its sign before or behind. */
-const dollars = /\$\u00a0?\d[\d.,\u00a0]*[.,]\d\d|\d[\d\u00a0.]*,\d\d\u00a0\$/g
-const francs = /RWF\s+\d[\d.,]*|\d[\d\u00a0.]*\u00a0RWF/g
+const dollars = /\d[\d\u00a0.,]*[.,]\d\d(?!\d)/g
+const francs = /RWF\s\d[\d\u00a0.,]*|\d[\d\u00a0.]*\u00a0RWF/g
 const digits = (text: string, amounts: RegExp) => Array.from(text.matchAll(amounts), ([one]) => one.replace(/\D/g, '')).sort()
 
 async function inLanguage<Kind extends DocumentKind>(kind: Kind, facts: FactsOf[Kind], language: string) {

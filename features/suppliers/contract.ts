@@ -55,5 +55,5 @@ export const lastDayOf = ({ validTo, endedOn }: Pick<Contract, 'validTo' | 'ende
 export const contractSubject = ({ id, supplierId, name }: Pick<Contract, 'id' | 'supplierId' | 'name'>): Subject => ({
   kind: 'contract',
   id: `${supplierId}:${id}`,
-  words: name,
+  words: `${name} (no. ${id})`,
 })

@@ -80,8 +80,8 @@ export async function setSequences(client: pg.Client, sequences: readonly Sequen
 
 /**
  * Lets rows be inserted in any order, without triggers, and quickly: foreign keys and the indexes that only speed up
- * reading are dropped. Returns a function that puts them back when every row is there: it fails on a row that breaks a
- * constraint. Inside the caller's transaction, and with no more rights than those of the tables' owner.
+ * reading are dropped; those of exclusion constraints stay. Returns a function that puts them back when every row is there: it fails on
+ * a row that breaks a constraint. Inside the caller's transaction, and with no more rights than those of the tables' owner.
  */
 export async function loosenRules(client: pg.Client, tables: readonly CopiedTable[]): Promise<() => Promise<void>> {
   const { rows: keys } = await client.query<{ table: string; name: string; rule: string }>(`
@@ -90,7 +90,8 @@ export async function loosenRules(client: pg.Client, tables: readonly CopiedTabl
   const { rows: indexes } = await client.query<{ name: string; made: string }>(`
     select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as made
     from pg_index i join pg_class c on c.oid = i.indrelid
-    where c.relnamespace = 'public'::regnamespace and not i.indisunique and ${notOfExtension('c.oid')} order by 1`)
+    where c.relnamespace = 'public'::regnamespace and not i.indisunique and not i.indisexclusion and ${notOfExtension('c.oid')}
+    order by 1`)
   for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${name}`)
   for (const { name } of indexes) await client.query(`drop index ${name}`)
   for (const { name } of tables) await client.query(`alter table public.${pg.escapeIdentifier(name)} disable trigger user`)

@@ -84,6 +84,7 @@ export const adminScreens: readonly AdminScreen[] = [
   { name: 'notice-new', path: '/admin/banners/new' },
   { name: 'packages', path: '/admin/packages' },
   { name: 'package-new', path: '/admin/packages/new' },
+  { name: 'package-costs', path: '/admin/packages/edit/1/costs' },
   { name: 'package-history', path: '/admin/kibeho', before: openFirstHistory },
   ...edited.map((folder) => ({ name: `edit-${folder}`, path: `/admin/${folder}`, before: openFirstEntry })),
   { name: 'pictures', path: '/admin/media' },

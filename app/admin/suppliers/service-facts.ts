@@ -1,5 +1,5 @@
-import { boardWords } from '#features/pricing/stays/stay-rates.ts'
 import type { ServiceFacts } from '#features/suppliers/supplier-service.ts'
+import { hotelAdminWords } from '../../words/admin/content/hotels.ts'
 import { supplierWords } from '../../words/admin/suppliers/supplier.ts'
 
 const words = supplierWords.services
@@ -9,7 +9,7 @@ export const serviceFactsText = ({ kind, basis, board, beds, mostGuests, seats, 
   [
     words.kinds[kind],
     words.bases[basis],
-    board && boardWords[board],
+    board && hotelAdminWords.boards[board],
     beds !== null && mostGuests !== null && words.beds(beds, mostGuests),
     seats !== null && words.seats(seats),
     minimumAge > 0 && words.fromAge(minimumAge),

@@ -1,5 +1,4 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
-import { boardWords } from '#features/pricing/stays/stay-rates.ts'
 import { saveSupplierService } from '#features/suppliers/save-service.server.ts'
 import { type ServiceFacts, serviceKinds, serviceName } from '#features/suppliers/supplier-service.ts'
 import { otherBases, serviceForm, stayBases } from '#features/suppliers/supplier-service-form.ts'
@@ -8,6 +7,7 @@ import { readForm, typed } from '../../shared/read-form.server.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { adminWords } from '../../words/admin/admin.ts'
+import { hotelAdminWords } from '../../words/admin/content/hotels.ts'
 import { supplierWords } from '../../words/admin/suppliers/supplier.ts'
 import { supplierListWords } from '../../words/admin/suppliers/suppliers.ts'
 import { admit } from '../admit.server.ts'
@@ -151,7 +151,7 @@ export default function ServicePage({ loaderData: { supplier, service }, actionD
               label={words.board}
               error={errors.board}
               defaultValue={values.board ?? 'FB'}
-              choices={Object.entries(boardWords).map(([board, text]) => ({ value: board, words: `${board}, ${text}` }))}
+              choices={Object.entries(hotelAdminWords.boards).map(([value, words]) => ({ value, words }))}
             />
           </div>
           <div className="of-stay">

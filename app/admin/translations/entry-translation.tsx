@@ -8,7 +8,6 @@ import { saveTranslations } from '#features/translations/save-translations.serve
 import { noKnownTexts, progressOf, unitStates, unitToTranslate } from '#features/translations/translation.ts'
 import { contextOf } from '../../context.ts'
 import { typed } from '../../shared/read-form.server.ts'
-import { Note } from '../../ui/note.tsx'
 import { translationFileWords } from '../../words/admin/translation-files.ts'
 import { translationAdminWords } from '../../words/admin/translations.ts'
 import { siteWordsKey } from '../../words/sources.server.ts'
@@ -115,7 +114,7 @@ export default function EntryTranslation({ loaderData, actionData }: Route.Compo
           )
         }
       />
-      {terms && <Note>{words.terms(language.name, terms.revision)}</Note>}
+      {terms && <p className="muted">{words.terms(language.name, terms.revision)}</p>}
       <UnitsList
         language={language}
         units={units}

@@ -5,6 +5,7 @@ import { enquire } from '#features/bookings/placing/enquire.server.ts'
 import { quoteBooking } from '#features/bookings/quotes/quote-booking.server.ts'
 import { findBooking, listEvents } from '#features/bookings/reads.server.ts'
 import { partyOfUnnamed } from '#features/orders/order.ts'
+import { defaultSettings } from '#features/settings/settings.ts'
 import { contact, gorillaTrek, heldBooking, seatsOn } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { contextKey, newPageNotes, pageNotesKey } from '../../context.ts'
@@ -55,9 +56,9 @@ test('a quote is accepted with a way of paying, the rule and the very price, and
     status: 422,
     reply: { errors: { terms: bookingErrorWords.tree.fields['terms-missing'] } },
   })
-  const wrong = await press(id, { ...accept, terms: 'on', agreedTotalMinor: '1' })
+  const wrong = await press(id, { ...accept, terms: 'on', agreedTerms: defaultSettings.termsVersion, agreedTotalMinor: '1' })
   expect(wrong).toMatchObject({ status: 409, problem: expect.stringContaining('The price changed meanwhile') })
-  expect(await press(id, { ...accept, terms: 'on' })).toMatchObject({ status: 200 })
+  expect(await press(id, { ...accept, terms: 'on', agreedTerms: defaultSettings.termsVersion })).toMatchObject({ status: 200 })
   expect(await found(id)).toMatchObject({ state: 'on-hold', paymentMethod: 'bank-transfer' })
 })
 
@@ -77,7 +78,13 @@ test('a button that the page does not have does nothing', async () => {
 
 test('a button that is pressed twice holds once, and both times it was held', async () => {
   const quote = await quoted()
-  const accept = { intent: 'accept', method: 'bank-transfer', terms: 'on', agreedTotalMinor: String(quote.totalMinor) }
+  const accept = {
+    intent: 'accept',
+    method: 'bank-transfer',
+    terms: 'on',
+    agreedTerms: defaultSettings.termsVersion,
+    agreedTotalMinor: String(quote.totalMinor),
+  }
   const again = { intent: 'hold-again', agreedTotalMinor: String(quote.totalMinor) }
   for (const form of [accept, again]) {
     const before = (await listEvents(ctx.db, quote.id)).length
@@ -91,6 +98,12 @@ test('a button that is pressed twice holds once, and both times it was held', as
 
 test('the chosen payment method stays chosen when the price has changed', async () => {
   const { id } = await quoted()
-  const wrong = { intent: 'accept', method: 'mobile-money', terms: 'on', agreedTotalMinor: '1' }
+  const wrong = {
+    intent: 'accept',
+    method: 'mobile-money',
+    terms: 'on',
+    agreedTerms: defaultSettings.termsVersion,
+    agreedTotalMinor: '1',
+  }
   expect(await press(id, wrong)).toMatchObject({ status: 409, reply: { values: { method: 'mobile-money' } } })
 })

@@ -4,6 +4,7 @@ import { counted } from './counted.ts'
 /** What the jobs of each queue do; one that has no words is shown by its own name. */
 const queues: Record<string, string> = {
   'booking-email': 'Booking email',
+  'freeze-terms': 'Terms of a language, for customers to agree to',
   'send-link-again': 'Booking link sent again',
   'stored-email': 'Email from the outbox',
   'newsletter-issue': 'Newsletter issue',
