@@ -1,13 +1,11 @@
 import { z } from 'zod'
 import { type Board, boardWords } from '#features/pricing/stays/stay-rates.ts'
 import { oneLine } from '#values/form-text.ts'
-import { basisRules, type RateBasis, rateBases, type ServiceFacts, serviceKinds } from './supplier-service.ts'
+import { otherBases, type RateBasis, type ServiceFacts, serviceKinds, stayBases } from './supplier-service.ts'
 
 const whole = (least: number, most: number, wrong: string) =>
   z.number({ error: wrong }).int(wrong).min(least, wrong).max(most, wrong)
 
-export const stayBases = rateBases.filter((basis) => basisRules[basis].forStays)
-export const otherBases = rateBases.filter((basis) => !basisRules[basis].forStays)
 const boards = Object.keys(boardWords) as [Board, ...Board[]]
 
 const common = { name: oneLine('name-missing', 120), minimumAge: whole(0, 99, 'age-wrong').default(0) }

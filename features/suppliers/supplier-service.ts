@@ -4,7 +4,7 @@ export const serviceKinds = ['stay', 'transport', 'guide', 'activity', 'meal', '
 export type ServiceKind = (typeof serviceKinds)[number]
 
 /** What a rate is counted by. */
-export const rateBases = ['person-night', 'room-night', 'person', 'vehicle-day', 'group', 'km', 'item'] as const
+const rateBases = ['person-night', 'room-night', 'person', 'vehicle-day', 'group', 'km', 'item'] as const
 export type RateBasis = (typeof rateBases)[number]
 
 /**
@@ -21,6 +21,9 @@ export const basisRules: Record<RateBasis, BasisRule> = {
   km: { forStays: false, single: false, third: false, children: false },
   item: { forStays: false, single: false, third: false, children: false },
 }
+
+export const stayBases = rateBases.filter((basis) => basisRules[basis].forStays)
+export const otherBases = rateBases.filter((basis) => !basisRules[basis].forStays)
 
 /**
  * One thing that a supplier sells. `board`, `beds` (of the room's own) and `mostGuests` (with extra beds) only of a stay; `seats`,
