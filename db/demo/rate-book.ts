@@ -200,7 +200,7 @@ const roadServices: readonly (ServiceFacts & { key: string; amountMinor: number;
   {
     ...road('meal', 'person', 'Lunch and water on the road', null),
     key: 'meals',
-    amountMinor: 2_500,
+    amountMinor: 1_000,
     supplier: 'Guides by the day',
   },
 ]
@@ -252,7 +252,7 @@ export function demoPackageServices(
     const choices = levels.map((comfort) => ({ comfort, hotel: hotelFor(comfort, night) }))
     const isOne = new Set(choices.map(({ hotel }) => hotel?.id)).size === 1
     return (isOne ? choices.slice(0, 1) : choices).map(({ comfort, hotel }) => ({
-      service: hotel && `${hotel.id}/${hotel.rooms[0]?.id}`,
+      service: hotel && `${hotel.id}/${hotel.rooms.find(({ capacity }) => capacity >= 2)?.id ?? hotel.rooms[0]?.id}`,
       comfort: isOne ? null : comfort,
       day: night.day,
     }))

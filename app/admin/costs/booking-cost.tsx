@@ -6,8 +6,10 @@ import type { BookingCost } from './load-booking-cost.server.ts'
 /** The fold of a booking that says what it costs us and what it leaves. */
 export const BookingCostFold = ({ cost }: { cost: BookingCost }) => (
   <FoldPane id="cost" title={words.title} summary={cost.summary} tag={cost.tag}>
-    <p className="small muted">{[words.lede, cost.shared, cost.missing > 0 && words.incomplete].filter(Boolean).join(' ')}</p>
-    <MarginList margin={cost.margin} />
-    <CostTable view={cost} />
+    <div className="costs stack">
+      <p className="small muted">{[words.lede, cost.shared, cost.missing > 0 && words.incomplete].filter(Boolean).join(' ')}</p>
+      <MarginList margin={cost.margin} />
+      <CostTable view={cost} />
+    </div>
   </FoldPane>
 )

@@ -7,18 +7,33 @@ type Row = CostView['rows'][number]
 const { columns } = words
 
 const costColumns: readonly Column<Row>[] = [
+  {
+    head: columns.what,
+    isRowHead: true,
+    className: 'whole',
+    cell: ({ service }) => service,
+    small: (row) => (
+      <>
+        {row.supplier}
+        {'why' in row && <Why why={row.why} service={row.service} />}
+      </>
+    ),
+  },
   { head: columns.day, className: 'num nowrap', cell: ({ days }) => days },
-  { head: columns.what, isRowHead: true, cell: ({ service }) => service, small: ({ supplier }) => supplier },
   {
     head: columns.cost,
     label: columns.cost,
     isNumber: true,
     cell: (row) => ('refusal' in row ? <span className="tag bad">{row.refusal}</span> : row.cost),
-    small: (row) => 'why' in row && <Why why={row.why} service={row.service} />,
+    small: (row) => 'usd' in row && row.usd,
   },
-  { head: columns.usd, label: columns.usd, isNumber: true, cell: (row) => 'usd' in row && row.usd },
-  { head: columns.vat, label: columns.vat, isNumber: true, cell: (row) => 'vat' in row && row.vat },
-  { head: columns.net, label: columns.net, isNumber: true, cell: (row) => 'net' in row && row.net },
+  {
+    head: columns.net,
+    label: columns.net,
+    isNumber: true,
+    cell: (row) => 'net' in row && row.net,
+    small: (row) => 'vat' in row && row.vat,
+  },
 ]
 
 /** What each service of a journey costs, with the sum that it was made by, or why it has no cost. */

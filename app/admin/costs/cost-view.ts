@@ -36,10 +36,11 @@ function daysOf({ from, days, book }: JourneyItem): string {
 
 function costOf({ cost, lines, ownCostMinor, ownVatBackMinor }: Extract<JourneyItem, { refusal?: undefined }>) {
   const isShared = ownCostMinor !== cost.costMinor
+  const isForeign = cost.parts.some(({ contract }) => contract.currency !== 'USD')
   return {
     cost: cost.parts.map(({ contract, costMinor }) => moneyText({ minor: costMinor, currency: contract.currency })).join(' + '),
-    usd: isShared ? words.part(dollars(ownCostMinor), dollars(cost.costMinor)) : dollars(ownCostMinor),
-    vat: ownVatBackMinor === 0 ? '' : dollars(ownVatBackMinor),
+    usd: isShared ? words.part(dollars(ownCostMinor), dollars(cost.costMinor)) : isForeign ? dollars(ownCostMinor) : '',
+    vat: ownVatBackMinor === 0 ? '' : words.vatBack(dollars(ownVatBackMinor)),
     net: dollars(ownCostMinor - ownVatBackMinor),
     why: whyOf(lines),
   }

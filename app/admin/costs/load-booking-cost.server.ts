@@ -18,7 +18,7 @@ export async function loadBookingCost(
     ...costView(cost),
     margin,
     shared: shared > 0 ? words.shared(shared) : '',
-    summary: words.fold(margin.text, cost.missing),
+    summary: words.fold(margin.text),
     tag: cost.missing > 0 ? { word: words.missing(cost.missing), tone: 'warn' as const } : undefined,
   }
 }

@@ -71,7 +71,7 @@ export async function action(args: Route.ActionArgs) {
 export default function PackageCosts({ loaderData: { head, mayWrite, sold, saved }, actionData }: Route.ComponentProps) {
   const edit = `/admin/${head.folder}/edit/${head.id}`
   return (
-    <div className="package-costs">
+    <div className="costs">
       <PageBar
         title={words.title(head.title)}
         lede={words.lede}

@@ -6,7 +6,7 @@ import { counted } from './counted.ts'
 /** What a journey costs us, on the screens of a package and of a booking. */
 export const costWords = {
   title: 'Cost and margin',
-  fold: (margin: string, missing: number) => (missing === 0 ? margin : `${margin}, ${counted(missing, 'cost')} missing`),
+  fold: (margin: string) => `margin ${margin}`,
   missing: (count: number) => `${count} missing`,
   lede: 'By the rate book of today. Nothing of it is shown to customers.',
   shared: (others: number) =>
@@ -15,14 +15,13 @@ export const costWords = {
   openNights: (nights: readonly number[]) =>
     `No stay is named for ${nights.length === 1 ? 'night' : 'nights'} ${nights.join(', ')}.`,
   table: 'Costs by service',
-  columns: { day: 'Days', what: 'Service', cost: 'Cost', usd: 'In US dollars', vat: 'VAT back', net: 'Net cost' },
-  days: (from: string, to: string) => daysText(from, to),
-  part: (own: string, all: string) => `${own} of ${all}`,
+  columns: { day: 'Days', what: 'Service', cost: 'Cost', net: 'Net cost' },
+  vatBack: (amount: string) => `VAT back ${amount}`,
+  part: (own: string, all: string) => `share ${own} of ${all}`,
   margin: {
     price: 'Price',
     passedOn: 'Permits, park fees and flights, charged as they are',
-    own: 'Our own services',
-    vat: 'VAT in them',
+    vat: 'VAT',
     net: 'Net cost',
     profit: 'Profit',
     margin: 'Margin of the price without VAT',
