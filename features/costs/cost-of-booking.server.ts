@@ -3,9 +3,8 @@ import { listOnDeparture } from '#features/bookings/departures/reads-departures.
 import type { BookedLine, Booking, Traveller } from '#features/bookings/reads.server.ts'
 import type { Db } from '#platform/context.ts'
 import { daysBetween } from '#values/dates.ts'
-import { type CostOfJourney, costOfJourney } from './cost-of-journey.server.ts'
+import { type CostOfJourney, openJourneyCost } from './cost-of-journey.server.ts'
 import { type Margin, marginOf } from './margin.ts'
-import { findPackageId } from './reads.server.ts'
 
 /** `shared`: how many travellers of other bookings are on the same departure. */
 export type CostOfBooking = { cost: CostOfJourney; margin: Margin; shared: number }
@@ -17,18 +16,17 @@ export type CostOfBooking = { cost: CostOfJourney; margin: Margin; shared: numbe
 export async function costOfBooking(
   db: Db,
   { id, order, departureId, startsOn, endsOn }: Booking,
-  { lines, travellers }: { lines: readonly BookedLine[]; travellers: readonly Traveller[] },
+  { packageId, lines, travellers }: { packageId: number; lines: readonly BookedLine[]; travellers: readonly Traveller[] },
 ): Promise<CostOfBooking | undefined> {
   if (order.kind === 'stay' || order.kind === 'hire') return undefined
-  const [packageId, onDeparture] = await Promise.all([
-    findPackageId(db, order.package),
+  const [costFor, onDeparture] = await Promise.all([
+    openJourneyCost(db, packageId, startsOn),
     departureId === null ? [] : listOnDeparture(db, departureId),
   ])
-  if (packageId === undefined) return undefined
+  if (!costFor) return undefined
   const others = onDeparture.filter((one) => one.id !== id && seatedStates.includes(one.state))
   const shared = others.reduce((sum, { travellersCount }) => sum + travellersCount, 0)
   const { comfort, singleRooms } = order
-  const nights = daysBetween(startsOn, endsOn)
-  const cost = await costOfJourney(db, packageId, { startsOn, nights, comfort, members: travellers, singleRooms, others: shared })
-  return cost && { cost, margin: marginOf(lines, cost.netCostMinor), shared }
+  const cost = costFor({ nights: daysBetween(startsOn, endsOn), comfort, members: travellers, singleRooms, others: shared })
+  return { cost, margin: marginOf(lines, cost.netCostMinor), shared }
 }

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { findBooking, listLines, listTravellers } from '#features/bookings/reads.server.ts'
+import { findSoldPackage } from '#features/packages/reads.server.ts'
 import { addRateBook } from '#features/suppliers/add-rate-book.server.ts'
 import { oneCarBook } from '#tests/support/car-rate-book.ts'
 import { gorillaTrek, heldBooking } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { costOfBooking } from './cost-of-booking.server.ts'
-import { findPackageId, listPackageServices } from './reads.server.ts'
+import { type PackageService, servicesStamp } from './package-service.ts'
+import { listPackageServices } from './reads.server.ts'
 import { savePackageServices } from './save-package-services.server.ts'
 
 const { ctx } = await testContext()
@@ -17,15 +19,24 @@ test('a booking shows its cost by the rate book once its package names services,
   expect(other.id).not.toBe(id)
   const booking = await findBooking(ctx.db, id)
   if (booking?.order.kind !== 'departure') throw new Error('There is no such booking')
+  const packageId = (await findSoldPackage(ctx.db, booking.order.package))?.id ?? 0
   const read = async () =>
-    costOfBooking(ctx.db, booking, { lines: await listLines(ctx.db, id), travellers: await listTravellers(ctx.db, id) })
+    costOfBooking(ctx.db, booking, {
+      packageId,
+      lines: await listLines(ctx.db, id),
+      travellers: await listTravellers(ctx.db, id),
+    })
   expect(await read()).toBeUndefined()
 
   const ids = await ctx.db.transaction().execute((tx) => addRateBook(ctx, tx, oneCarBook, 'Sophie'))
-  const packageId = (await findPackageId(ctx.db, booking.order.package)) ?? 0
   const services = [{ serviceId: ids.get('car') ?? 0, comfort: null, day: 1, days: 1, kilometres: null }]
-  const save = (seen: typeof services, wanted: typeof services) =>
-    savePackageServices(ctx, { package: { id: packageId, entryId: 1, title: 'Trek' }, seen, services: wanted, actor })
+  const save = (seen: readonly PackageService[], wanted: typeof services) =>
+    savePackageServices(ctx, {
+      package: { id: packageId, entryId: 1, title: 'Trek' },
+      seen: servicesStamp(seen),
+      services: wanted,
+      actor,
+    })
   expect(await save([], services)).toMatchObject({ done: true })
 
   const found = await read()

@@ -11,3 +11,7 @@ export type PackageService = {
   days: number
   kilometres: number | null
 }
+
+/** Services as one text, by which a form says what it showed. */
+export const servicesStamp = (services: readonly PackageService[]): string =>
+  services.map(({ serviceId, comfort, day, days, kilometres }) => [serviceId, comfort, day, days, kilometres].join(',')).join(';')

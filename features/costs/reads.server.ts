@@ -14,12 +14,6 @@ export async function listPackageServices(db: Db, packageId: number): Promise<Pa
     .execute()
 }
 
-/** The id of the package that visitors read at an address; undefined for an unknown one. */
-export async function findPackageId(db: Db, slug: string): Promise<number | undefined> {
-  const { rows } = await sql<{ id: number }>`select id from packages where slug = ${slug}`.execute(db)
-  return rows[0]?.id
-}
-
 /** Locks a package's services until the transaction ends, so that two people who save them do it one after the other. */
 export async function lockPackageServices(tx: Tx, packageId: number): Promise<void> {
   await sql`select from packages where id = ${packageId} for no key update`.execute(tx)

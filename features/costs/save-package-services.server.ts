@@ -3,7 +3,7 @@ import { recordAudit } from '#features/audit-log/record-audit.server.ts'
 import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import type { PackageService } from './package-service.ts'
+import { type PackageService, servicesStamp } from './package-service.ts'
 import { listPackageServices, lockPackageServices } from './reads.server.ts'
 import { replacePackageServices } from './writes.server.ts'
 
@@ -11,8 +11,8 @@ type Actor = { id: string; name: string }
 type Input = {
   /** The id of the published package, and its entry, by which the log names it. */
   package: { id: number; entryId: number; title: string }
-  /** What the form showed as stored. */
-  seen: readonly PackageService[]
+  /** What the form showed as stored, by `servicesStamp`. */
+  seen: string
   services: readonly PackageService[]
   actor: Actor
 }
@@ -29,7 +29,7 @@ export function savePackageServices(
     await lockPackageServices(tx, id)
     const before = await listPackageServices(tx, id)
     if (isDeepStrictEqual(before, services)) return done(null)
-    if (!isDeepStrictEqual(before, seen)) return refused({ reason: 'changed-meanwhile', services: before })
+    if (servicesStamp(before) !== seen) return refused({ reason: 'changed-meanwhile', services: before })
     await replacePackageServices(tx, id, services)
     const subject = { kind: 'entry' as const, id: `package:${entryId}`, words: title }
     await recordAudit(ctx, tx, { actor, action: 'costs-changed', subject, facts: { before, after: services } })

@@ -43,6 +43,10 @@ export const listServices = (db: Db, supplierId: number): Promise<SupplierServic
     .orderBy('id')
     .execute()
 
+/** Services by their ids, of any supplier. */
+export const listServicesById = (db: Db, ids: readonly number[]): Promise<SupplierService[]> =>
+  services(db).where('id', 'in', ids).execute()
+
 /** A service of this supplier; undefined for one of another. */
 export const findService = (db: Db, supplierId: number, id: number): Promise<SupplierService | undefined> =>
   services(db).where('supplier_id', '=', supplierId).where('id', '=', id).executeTakeFirst()

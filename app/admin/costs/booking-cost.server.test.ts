@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addPackageServices } from '#features/costs/add-package-services.server.ts'
-import { findPackageId } from '#features/costs/reads.server.ts'
+import { findSoldPackage } from '#features/packages/reads.server.ts'
 import { addRateBook } from '#features/suppliers/add-rate-book.server.ts'
 import { oneCarBook } from '#tests/support/car-rate-book.ts'
 import { gorillaTrek, heldBooking } from '#tests/support/cast.ts'
@@ -14,7 +14,7 @@ test('what a booking costs is in no byte for staff who may not see costs', async
   const { id } = await heldBooking(ctx, of.slug, 2)
   await ctx.db.transaction().execute(async (tx) => {
     const ids = await addRateBook(ctx, tx, oneCarBook, 'Sophie')
-    const packageId = (await findPackageId(tx, 'an-hour-with-the-gorillas')) ?? 0
+    const packageId = (await findSoldPackage(tx, 'an-hour-with-the-gorillas'))?.id ?? 0
     await addPackageServices(tx, packageId, [
       { serviceId: ids.get('car') ?? 0, comfort: null, day: 1, days: 1, kilometres: null },
     ])

@@ -22,7 +22,7 @@ export const costView = ({ items, missing, openNights, suppliers }: CostOfJourne
     key: at,
     days: daysOf(item),
     service: [item.book.service.name, item.book.service.board].filter(Boolean).join(', '),
-    supplier: suppliers.get(item.serviceId)?.name ?? '',
+    supplier: suppliers.get(item.serviceId) ?? '',
     ...(item.refusal ? { refusal: costRefusal(item.refusal) } : costOf(item)),
   })),
 })
@@ -74,7 +74,6 @@ export function marginView(margin: Margin) {
   const { margin: names } = words
   return {
     text: marginText(margin.marginBp),
-    isLoss: margin.profitMinor < 0,
     rows: [
       { name: names.price, amount: dollars(margin.ownMinor + margin.passedOnMinor), isSum: false },
       ...(margin.passedOnMinor === 0 ? [] : [{ name: names.passedOn, amount: dollars(-margin.passedOnMinor), isSum: false }]),

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import type { PackageService } from '#features/costs/package-service.ts'
+import { type PackageService, servicesStamp } from '#features/costs/package-service.ts'
 import { comforts } from '#features/pricing/packages/package-rates.ts'
 import type { ServiceChoice } from '#features/suppliers/reads-book.server.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
@@ -36,7 +36,7 @@ export function CostsForm({ services, choices, lastDay, mayWrite, values, errors
   return (
     <Form method="post" className="stack" noValidate preventScrollReset>
       <ErrorSummary title={words.errors} problems={Object.entries(errors).map(([name, sentence]) => ({ name, sentence }))} />
-      <input type="hidden" name="seen" value={JSON.stringify(services)} />
+      <input type="hidden" name="seen" value={servicesStamp(services)} />
       <fieldset className="bare" disabled={!mayWrite}>
         <div className="scroll">
           <table className="table services stacks">

@@ -1,16 +1,18 @@
 import type { BookedLine, Booking, Traveller } from '#features/bookings/reads.server.ts'
 import { costOfBooking } from '#features/costs/cost-of-booking.server.ts'
+import type { Product } from '#features/orders/product.ts'
 import type { Db } from '#platform/context.ts'
 import { costWords as words } from '../../words/admin/costs.ts'
 import { costView, marginView } from './cost-view.ts'
 
-/** What the screen of a booking shows of its cost; undefined where its package names no service. Only for who has `costs:read`. */
+/** What the screen of a booking shows of its cost; undefined where it is of no package that names a service. Only for who has `costs:read`. */
 export async function loadBookingCost(
   db: Db,
   booking: Booking,
-  found: { lines: readonly BookedLine[]; travellers: readonly Traveller[] },
+  found: { product: Product | undefined; lines: readonly BookedLine[]; travellers: readonly Traveller[] },
 ) {
-  const costed = await costOfBooking(db, booking, found)
+  if (!found.product || !('package' in found.product)) return undefined
+  const costed = await costOfBooking(db, booking, { ...found, packageId: found.product.package.id })
   if (!costed) return undefined
   const { cost, shared } = costed
   const margin = marginView(costed.margin)

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { costOfJourney } from '#features/costs/cost-of-journey.server.ts'
+import { openJourneyCost } from '#features/costs/cost-of-journey.server.ts'
 import { marginOf } from '#features/costs/margin.ts'
 import { listPackageServices } from '#features/costs/reads.server.ts'
 import { findProduct } from '#features/orders/find-product.server.ts'
@@ -15,7 +15,7 @@ import { moneyText, usd } from '#values/money.ts'
 import { comfortNames } from '../../words/admin/content/site-names.ts'
 import { contentKindAt } from '../content-screens/content-kinds.ts'
 import { mustFindEntry } from '../content-screens/load-editor.server.ts'
-import { costView, marginText, marginView } from './cost-view.ts'
+import { costView, marginText } from './cost-view.ts'
 
 /** The package of an address under /admin/packages or /admin/kibeho, as it is sold; without `sold` while it is not published. */
 export async function findCostedPackage(ctx: Context, pathname: string, id: string | undefined) {
@@ -49,33 +49,29 @@ export function readTrial(query: URLSearchParams, now: Date): { startsOn: Day; a
 
 type Sold = NonNullable<Awaited<ReturnType<typeof findCostedPackage>>['sold']>
 
-/** Price, cost and margin of a package by comfort, for so many adults from abroad on a date of their own. */
+/** Cost of a package by comfort, for so many adults from abroad on a date of their own; price and margin where that has a price. */
 export async function trialOf(ctx: Context, sold: Sold, trial: { startsOn: Day; adults: number }) {
   const now = ctx.clock.now()
+  const costFor = await openJourneyCost(ctx.db, sold.package.id, trial.startsOn)
+  if (!costFor) return []
   const members = partyOfUnnamed(trial.adults)
-  return Promise.all(
-    pricedComforts(sold.package.rates).map(async (comfort) => {
-      const order = { kind: 'journey' as const, package: sold.package.slug, startsOn: trial.startsOn, comfort, singleRooms: 0 }
-      const priced = priceOrder(sold, { ...order, extras: [], code: null }, members, now)
-      const cost = await costOfJourney(ctx.db, sold.package.id, { ...order, nights: sold.package.nights, members, others: 0 })
-      const name = comfortNames[comfort]
-      if (!cost) return { comfort, name, missing: 0 }
-      if (!priced.done) return { comfort, name, missing: cost.missing, costs: costView(cost) }
-      const margin = marginOf(priced.value.lines, cost.netCostMinor)
-      return {
-        comfort,
-        name,
-        missing: cost.missing,
-        price: moneyText(usd(sumOf(priced.value.lines))),
-        net: moneyText(usd(margin.netCostMinor)),
-        profit: moneyText(usd(margin.profitMinor)),
-        margin: marginText(margin.marginBp),
-        share: Math.max(0, Math.min(100, Math.round((margin.marginBp ?? 0) / 100))),
-        isLoss: marginView(margin).isLoss,
-        costs: costView(cost),
-      }
-    }),
-  )
+  return pricedComforts(sold.package.rates).map((comfort) => {
+    const order = { kind: 'journey' as const, package: sold.package.slug, startsOn: trial.startsOn, comfort, singleRooms: 0 }
+    const cost = costFor({ nights: sold.package.nights, comfort, members, singleRooms: 0, others: 0 })
+    const shown = { comfort, name: comfortNames[comfort], missing: cost.missing, costs: costView(cost) }
+    const priced = priceOrder(sold, { ...order, extras: [], code: null }, members, now)
+    if (!priced.done) return { ...shown, sums: undefined }
+    const margin = marginOf(priced.value.lines, cost.netCostMinor)
+    const sums = {
+      price: moneyText(usd(sumOf(priced.value.lines))),
+      net: moneyText(usd(margin.netCostMinor)),
+      profit: moneyText(usd(margin.profitMinor)),
+      margin: marginText(margin.marginBp),
+      share: Math.max(0, Math.min(100, Math.round((margin.marginBp ?? 0) / 100))),
+      isLoss: margin.profitMinor < 0,
+    }
+    return { ...shown, sums }
+  })
 }
 export type Trial = Awaited<ReturnType<typeof trialOf>>[number]
 

@@ -2,7 +2,9 @@ import { beforeAll, expect, test } from 'vitest'
 import { adoptEntries } from '#features/content/adopt-entries.server.ts'
 import { listDrafts } from '#features/content/reads.server.ts'
 import { kindOf } from '#features/content-kinds/entry-kinds.server.ts'
-import { findPackageId, listPackageServices } from '#features/costs/reads.server.ts'
+import { type PackageService, servicesStamp } from '#features/costs/package-service.ts'
+import { listPackageServices } from '#features/costs/reads.server.ts'
+import { findSoldPackage } from '#features/packages/reads.server.ts'
 import { roles } from '#features/staff/permissions.ts'
 import { addRateBook } from '#features/suppliers/add-rate-book.server.ts'
 import { answerOf, argsOf, cookieOf, type RequestParts } from '#tests/support/admin-request.ts'
@@ -22,7 +24,7 @@ beforeAll(async () => {
   if (!kind) throw new Error('Packages are no entries')
   await adoptEntries(ctx, [kind])
   id = String((await listDrafts(ctx.db, 'package')).find((draft) => draft.slug === slug)?.id)
-  packageId = (await findPackageId(ctx.db, slug)) ?? 0
+  packageId = (await findSoldPackage(ctx.db, slug))?.id ?? 0
   const ids = await ctx.db.transaction().execute((tx) => addRateBook(ctx, tx, oneCarBook, 'Sophie'))
   car = ids.get('car') ?? 0
 })
@@ -42,12 +44,12 @@ test('who may see costs reads them, who may change rates saves them, and nobody 
   for (const role of roles) {
     const may = role === 'owner' || role === 'sales'
     expect(await answerOf(() => loader(args({ cookie: cookies[role] ?? '' }))), role).toMatchObject({ status: may ? 200 : 403 })
-    expect(await post({ seen: '[]' }, role), role).toMatchObject({ status: may ? 303 : 403 })
+    expect(await post({ seen: '' }, role), role).toMatchObject({ status: may ? 303 : 403 })
   }
 })
 
 test('what is wrong stands at its field with what was typed, and nothing is saved', async () => {
-  const wrong = await post({ seen: '[]', ...row({ 'services[0].day': '2', 'services[1].service': '999' }) })
+  const wrong = await post({ seen: '', ...row({ 'services[0].day': '2', 'services[1].service': '999' }) })
   expect(wrong).toMatchObject({ status: 422 })
   const { errors, values } = wrong.data as { errors: object; values: Record<string, string> }
   expect(Object.keys(errors).sort()).toEqual(['services[0].days', 'services[1].service'])
@@ -56,17 +58,25 @@ test('what is wrong stands at its field with what was typed, and nothing is save
 })
 
 test('a package shows its price, cost and margin once its services are saved, and who saves second is told', async () => {
-  expect(await post({ seen: '[]', ...row() })).toMatchObject({ status: 303 })
+  expect(await post({ seen: '', ...row() })).toMatchObject({ status: 303 })
   const [saved] = await stored()
   expect(saved).toMatchObject({ serviceId: car, day: 1, days: 3, comfort: null, kilometres: null })
   const shown = await loader(args({ cookie: cookies.owner ?? '' }))
   // Three days of a car at 118.00 with 18% inside that comes back; both nights have no stay.
   expect(shown.sold?.results[0]).toMatchObject({
-    net: '$300',
+    sums: { net: '$300' },
     missing: 1,
     costs: { openNights: expect.stringContaining('1, 2') },
   })
-  const second = await post({ seen: '[]', ...row({ 'services[0].days': '1' }) })
-  expect(second).toMatchObject({ status: 409, data: { values: { 'services[0].days': '1' } } })
+  const second = await post({ seen: '', ...row({ 'services[0].days': '1' }) })
+  expect(second).toMatchObject({
+    status: 409,
+    data: { values: { 'services[0].days': '1' }, theirs: ['Cars: Car with driver (per vehicle and day), from day 1, for 3'] },
+  })
   expect(await stored()).toEqual([saved])
+  // So is who still sees a list that somebody has emptied since.
+  const seen = servicesStamp([saved as PackageService])
+  expect(await post({ seen, 'services[0].service': '' })).toMatchObject({ status: 303 })
+  expect(await post({ seen, ...row({ 'services[0].days': '2' }) })).toMatchObject({ status: 409, data: { theirs: [] } })
+  expect(await stored()).toEqual([])
 })

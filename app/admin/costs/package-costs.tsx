@@ -1,10 +1,12 @@
 import { data, Link, redirect } from 'react-router'
+import { servicesStamp } from '#features/costs/package-service.ts'
 import { packageServicesForm } from '#features/costs/package-services-form.ts'
 import { savePackageServices } from '#features/costs/save-package-services.server.ts'
 import { may } from '#features/staff/permissions.ts'
 import { basisRules } from '#features/suppliers/supplier-service.ts'
 import { contextOf } from '../../context.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
+import { revalidateOnConflict } from '../../shared/revalidate-on-conflict.ts'
 import { packageCostWords as words } from '../../words/admin/costs.ts'
 import { admit } from '../admit.server.ts'
 import { PageBar } from '../components/page-bar.tsx'
@@ -13,10 +15,11 @@ import { Flash } from '../components/toast.tsx'
 import type { Route } from './+types/package-costs.ts'
 import { CostsForm } from './costs-form.tsx'
 import { findCostedPackage, lastDayOf, loadPackageServices, readTrial, trialOf } from './load-package-costs.server.ts'
+import { serviceText } from './service-text.ts'
 import { TrialPane } from './trial-pane.tsx'
 
-/** What was typed and not saved: what is wrong with it, or the sentence why nothing was saved. */
-type CostsReply = { values: Record<string, string>; errors: Record<string, string>; sentence?: string }
+/** What was typed and not saved: what is wrong with it, or what somebody else has saved since it was shown, a line for each service. */
+type CostsReply = { values: Record<string, string>; errors: Record<string, string>; theirs?: string[] }
 
 export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'costs:read')
@@ -34,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
       services,
       choices,
       trial,
-      results: services.length > 0 ? await trialOf(ctx, sold, trial) : [],
+      results: await trialOf(ctx, sold, trial),
     },
     saved: args.url.searchParams.get('did') === 'saved',
   }
@@ -47,7 +50,7 @@ export async function action(args: Route.ActionArgs) {
   const { contentKind, entry, sold } = await findCostedPackage(ctx, args.url.pathname, args.params.id)
   if (!sold) throw data(null, { status: 404 })
   const form = await args.request.formData()
-  const { services, choices } = await loadPackageServices(ctx.db, sold.package.id)
+  const { choices } = await loadPackageServices(ctx.db, sold.package.id)
   const ids = (holds: (choice: (typeof choices)[number]) => boolean) => new Set(choices.filter(holds).map(({ id }) => id))
   const facts = {
     known: ids(() => true),
@@ -60,13 +63,16 @@ export async function action(args: Route.ActionArgs) {
     const errors = Object.fromEntries(Object.entries(reply.errors).map(([name, key]) => [name, words.problems[key] ?? key]))
     return data<CostsReply>({ values: reply.values, errors }, { status: 422 })
   }
-  // What the form showed as stored, so that nobody writes over what somebody else has saved since.
-  const seen = form.get('seen') === JSON.stringify(services) ? services : []
+  const seen = String(form.get('seen') ?? '')
   const product = { id: sold.package.id, entryId: entry.id, title: entry.title }
   const outcome = await savePackageServices(ctx, { package: product, seen, services: value, actor })
   if (outcome.done) return redirect(`/admin/${contentKind.folder}/edit/${entry.id}/costs?did=saved`, 303)
-  return data<CostsReply>({ values: typed(form), errors: {}, sentence: words.changed }, { status: 409 })
+  const theirs = outcome.refusal.services.map((service) => serviceText(service, choices))
+  return data<CostsReply>({ values: typed(form), errors: {}, theirs }, { status: 409 })
 }
+
+/** Who reads what somebody else has saved and saves again means to put the own services in its place. */
+export const shouldRevalidate = revalidateOnConflict
 
 export default function PackageCosts({ loaderData: { head, mayWrite, sold, saved }, actionData }: Route.ComponentProps) {
   const edit = `/admin/${head.folder}/edit/${head.id}`
@@ -87,7 +93,18 @@ export default function PackageCosts({ loaderData: { head, mayWrite, sold, saved
       />
       <div className="flash">
         <Flash>{!actionData && saved && words.saved}</Flash>
-        <div role="alert">{actionData?.sentence && <p className="note bad">{actionData.sentence}</p>}</div>
+        <div role="alert">
+          {actionData?.theirs && (
+            <div className="note bad copy">
+              <p>{actionData.theirs.length > 0 ? words.changed : words.emptied}</p>
+              <ul className="num">
+                {actionData.theirs.map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
       </div>
       {!sold && <p className="note">{words.notPublished}</p>}
       {sold && sold.choices.length === 0 && (
@@ -100,7 +117,7 @@ export default function PackageCosts({ loaderData: { head, mayWrite, sold, saved
           <TrialPane trial={sold.trial} results={sold.results} />
           <Pane title={words.rows} className="stack">
             <CostsForm
-              key={actionData ? 'typed' : JSON.stringify(sold.services)}
+              key={actionData ? 'typed' : servicesStamp(sold.services)}
               {...sold}
               mayWrite={mayWrite}
               values={actionData?.values}

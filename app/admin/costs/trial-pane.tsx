@@ -11,26 +11,26 @@ const { columns } = words
 
 const trialColumns: readonly Column<Trial>[] = [
   { head: columns.comfort, isRowHead: true, cell: ({ name }) => name },
-  { head: columns.price, label: columns.price, isNumber: true, cell: (row) => row.price ?? words.none },
-  { head: columns.net, label: columns.net, isNumber: true, cell: ({ net }) => net },
+  { head: columns.price, label: columns.price, isNumber: true, cell: ({ sums }) => sums?.price ?? words.none },
+  { head: columns.net, label: columns.net, isNumber: true, cell: ({ sums }) => sums?.net },
   {
     head: columns.profit,
     label: columns.profit,
     isNumber: true,
-    className: ({ isLoss }) => (isLoss ? 'presses' : undefined),
-    cell: ({ profit }) => profit,
+    className: ({ sums }) => (sums?.isLoss ? 'presses' : undefined),
+    cell: ({ sums }) => sums?.profit,
   },
   {
     head: columns.margin,
     label: columns.margin,
     isNumber: true,
-    cell: ({ margin, share }) =>
-      margin && (
+    cell: ({ sums }) =>
+      sums && (
         <>
-          {margin}
+          {sums.margin}
           <svg className="meter" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
             <rect className="of" width="100" height="10" />
-            <rect className="f" width={share} height="10" />
+            <rect className="f" width={sums.share} height="10" />
           </svg>
         </>
       ),
@@ -68,14 +68,11 @@ export const TrialPane = ({ trial, results }: Props) => (
         rowKey={({ comfort }) => comfort}
       />
     )}
-    {results.map(
-      ({ comfort, name, costs }) =>
-        costs && (
-          <details key={comfort}>
-            <summary>{name}</summary>
-            <CostTable view={costs} />
-          </details>
-        ),
-    )}
+    {results.map(({ comfort, name, costs }) => (
+      <details key={comfort}>
+        <summary>{name}</summary>
+        <CostTable view={costs} />
+      </details>
+    ))}
   </Pane>
 )

@@ -76,7 +76,11 @@ export const packageCostWords = {
   saved: 'The costs are saved.',
   errors: 'The costs are not saved yet',
   changed:
-    'Somebody else has saved other costs since you opened this page. They are listed below; yours are still in the form. Save again to put yours in their place.',
+    'Somebody else has saved these costs since you opened this page. Yours are still in the form: save again to put yours in their place.',
+  emptied:
+    'Somebody else has removed all costs since you opened this page. Yours are still in the form: save again to put them back.',
+  stored: (name: string, day: number, days: number, more: readonly (string | number | null)[]) =>
+    [name, `from day ${day}`, `for ${days}`, ...more].filter(Boolean).join(', '),
   problems: {
     'day-wrong': 'A day is a number from 1 to the last day of the journey.',
     'days-wrong': 'A number from 1, and not beyond the last day of the journey.',

@@ -35,7 +35,7 @@ export async function readSheet(db: Db, text: string, only?: SheetBook['only']):
 
 /** What the lines name: the suppliers, their services that are not archived, and their contracts. */
 async function bookOf(db: Db, lines: readonly SheetLine[], only: SheetBook['only']): Promise<SheetBook> {
-  const all = await listSupplierNames(db, only?.supplierId)
+  const all = await listSupplierNames(db, only && [only.supplierId])
   const texts = new Set(lines.map(({ value }) => value('supplier').trim().replace(/\s+/g, ' ').toLowerCase()))
   const wanted = only ? all : all.filter(({ name }) => texts.has(name.toLowerCase()))
   const suppliers = await Promise.all(

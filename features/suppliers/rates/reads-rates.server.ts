@@ -39,6 +39,16 @@ export async function listRatesElsewhere(
   return (await elsewhere.where('r.contract_id', 'not in', contractIds).execute()).map(rateOf)
 }
 
+/** The live rates of services that hold on some day between two days. */
+export const listLiveRates = async (
+  db: Db,
+  serviceIds: readonly number[],
+  { from, to }: { from: Day; to: Day },
+): Promise<SupplierRate[]> => {
+  const found = rates(db).where('r.live', '=', true).where('r.service_id', 'in', serviceIds)
+  return (await found.where('r.from_on', '<=', to).where('r.to_on', '>=', from).execute()).map(rateOf)
+}
+
 /** The live rates of every service of a supplier that hold on some day between two days, each with the currency of its contract. */
 export async function listSupplierRates(
   db: Db,
@@ -80,10 +90,10 @@ export const listClosuresOf = async (db: Db, serviceIds: readonly number[]): Pro
         .orderBy('from_on')
         .execute()
 
-/** The names of all suppliers that are not archived, or of one, archived or not. */
-export const listSupplierNames = (db: Db, only?: number): Promise<{ id: number; name: string }[]> =>
+/** The names of all suppliers that are not archived, or of these, archived or not. */
+export const listSupplierNames = (db: Db, only?: readonly number[]): Promise<{ id: number; name: string }[]> =>
   on(db)
     .selectFrom('suppliers')
     .select(['id', 'name'])
-    .where((is) => (only === undefined ? is('archived_at', 'is', null) : is('id', '=', only)))
+    .where((is) => (only === undefined ? is('archived_at', 'is', null) : is('id', 'in', only)))
     .execute()
