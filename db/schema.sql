@@ -2188,6 +2188,151 @@ create table traveller_details (
   constraint traveller_details_booking_id_position_fkey FOREIGN KEY (booking_id, "position") REFERENCES booking_travellers(booking_id, "position") ON DELETE CASCADE
 );
 
+create table trip_days (
+  version_id uuid not null,
+  day smallint not null,
+  title text not null default ''::text,
+  text text not null default ''::text,
+  from_place_id text,
+  to_place_id text,
+  edition integer not null,
+  constraint trip_days_pkey PRIMARY KEY (version_id, day),
+  constraint trip_days_day_check CHECK (((day >= 1) AND (day <= 60))),
+  constraint trip_days_text_check CHECK ((length(text) <= 4000)),
+  constraint trip_days_title_check CHECK ((length(title) <= 160)),
+  constraint trip_days_from_place_id_fkey FOREIGN KEY (from_place_id) REFERENCES places(id),
+  constraint trip_days_to_place_id_fkey FOREIGN KEY (to_place_id) REFERENCES places(id),
+  constraint trip_days_version_id_fkey FOREIGN KEY (version_id) REFERENCES trip_versions(id) ON DELETE CASCADE
+);
+CREATE INDEX trip_days_by_from ON public.trip_days USING btree (from_place_id) WHERE (from_place_id IS NOT NULL);
+CREATE INDEX trip_days_by_to ON public.trip_days USING btree (to_place_id) WHERE (to_place_id IS NOT NULL);
+
+create table trip_items (
+  id uuid not null,
+  root_id uuid not null,
+  version_id uuid not null,
+  day smallint not null,
+  days smallint not null,
+  position integer not null,
+  kind text not null,
+  source text not null,
+  title text not null,
+  text text not null default ''::text,
+  note text not null default ''::text,
+  place_id text,
+  service_id integer,
+  fee_id text,
+  options text[],
+  optional boolean not null default false,
+  ticked boolean not null default false,
+  who smallint[],
+  rooms jsonb,
+  quantity integer,
+  kilometres integer,
+  vehicles smallint,
+  day_use boolean not null default false,
+  abroad boolean not null default false,
+  hand jsonb,
+  cost jsonb,
+  passed_on jsonb,
+  rule jsonb,
+  edition integer not null,
+  constraint trip_items_pkey PRIMARY KEY (id),
+  constraint trip_items_cost_check CHECK (((source = ANY (ARRAY['service'::text, 'hand'::text])) OR (cost IS NULL))),
+  constraint trip_items_day_check CHECK (((day >= 1) AND (day <= 60))),
+  constraint trip_items_days_check CHECK (((days >= 1) AND (days <= 60))),
+  constraint trip_items_fee_check CHECK ((((source = 'fee'::text) = (fee_id IS NOT NULL)) AND ((source = 'fee'::text) = (kind = 'fee'::text)))),
+  constraint trip_items_hand_check CHECK (((source = 'hand'::text) = (hand IS NOT NULL))),
+  constraint trip_items_kilometres_check CHECK (((kilometres >= 1) AND (kilometres <= 100000))),
+  constraint trip_items_kind_check CHECK ((kind = ANY (ARRAY['stay'::text, 'transport'::text, 'guide'::text, 'activity'::text, 'meal'::text, 'flight'::text, 'other'::text, 'fee'::text]))),
+  constraint trip_items_last_day_check CHECK (((day + days) <= 61)),
+  constraint trip_items_note_check CHECK ((length(note) <= 2000)),
+  constraint trip_items_options_check CHECK (((cardinality(options) > 0) AND (options <@ '{A,B,C,D}'::text[]))),
+  constraint trip_items_quantity_check CHECK (((quantity >= 1) AND (quantity <= 100000))),
+  constraint trip_items_service_check CHECK (((source = 'service'::text) = (service_id IS NOT NULL))),
+  constraint trip_items_source_check CHECK ((source = ANY (ARRAY['service'::text, 'fee'::text, 'hand'::text, 'own'::text, 'placeholder'::text]))),
+  constraint trip_items_text_check CHECK ((length(text) <= 2000)),
+  constraint trip_items_ticked_check CHECK ((optional OR (NOT ticked))),
+  constraint trip_items_title_check CHECK (((title <> ''::text) AND (length(title) <= 160))),
+  constraint trip_items_vehicles_check CHECK (((vehicles >= 1) AND (vehicles <= 60))),
+  constraint trip_items_who_check CHECK ((cardinality(who) > 0)),
+  constraint trip_items_fee_id_fkey FOREIGN KEY (fee_id) REFERENCES visitor_fees(id),
+  constraint trip_items_place_id_fkey FOREIGN KEY (place_id) REFERENCES places(id),
+  constraint trip_items_service_id_fkey FOREIGN KEY (service_id) REFERENCES supplier_services(id),
+  constraint trip_items_version_id_fkey FOREIGN KEY (version_id) REFERENCES trip_versions(id) ON DELETE CASCADE
+);
+CREATE INDEX trip_items_by_fee ON public.trip_items USING btree (fee_id) WHERE (fee_id IS NOT NULL);
+CREATE INDEX trip_items_by_place ON public.trip_items USING btree (place_id) WHERE (place_id IS NOT NULL);
+CREATE INDEX trip_items_by_service ON public.trip_items USING btree (service_id) WHERE (service_id IS NOT NULL);
+CREATE INDEX trip_items_by_version ON public.trip_items USING btree (version_id, day, "position");
+
+create table trip_versions (
+  id uuid not null,
+  trip_id uuid not null,
+  number smallint not null,
+  base_id uuid,
+  starts_on date not null,
+  party jsonb not null,
+  rooms jsonb not null,
+  options jsonb not null,
+  pricing jsonb not null,
+  fx jsonb not null,
+  terms jsonb not null,
+  summary text not null default ''::text,
+  included jsonb not null default '[]'::jsonb,
+  excluded jsonb not null default '[]'::jsonb,
+  note text not null default ''::text,
+  edition integer not null default 1,
+  facts_edition integer not null default 1,
+  frozen_at timestamp with time zone,
+  frozen_by text not null default ''::text,
+  constraint trip_versions_pkey PRIMARY KEY (id),
+  constraint trip_versions_trip_id_number_key UNIQUE (trip_id, number),
+  constraint trip_versions_edition_check CHECK ((facts_edition <= edition)),
+  constraint trip_versions_frozen_check CHECK (((frozen_at IS NULL) = (frozen_by = ''::text))),
+  constraint trip_versions_note_check CHECK ((length(note) <= 4000)),
+  constraint trip_versions_number_check CHECK (((number >= 1) AND (number <= 999))),
+  constraint trip_versions_options_check CHECK (((jsonb_typeof(options) = 'array'::text) AND ((jsonb_array_length(options) >= 1) AND (jsonb_array_length(options) <= 4)))),
+  constraint trip_versions_party_check CHECK (((jsonb_typeof(party) = 'array'::text) AND ((jsonb_array_length(party) >= 1) AND (jsonb_array_length(party) <= 60)))),
+  constraint trip_versions_rooms_check CHECK ((jsonb_typeof(rooms) = 'array'::text)),
+  constraint trip_versions_summary_check CHECK ((length(summary) <= 2000)),
+  constraint trip_versions_base_id_fkey FOREIGN KEY (base_id) REFERENCES trip_versions(id) ON DELETE SET NULL,
+  constraint trip_versions_trip_id_fkey FOREIGN KEY (trip_id) REFERENCES trips(id) ON DELETE CASCADE
+);
+CREATE INDEX trip_versions_by_base ON public.trip_versions USING btree (base_id) WHERE (base_id IS NOT NULL);
+CREATE UNIQUE INDEX trip_versions_one_draft ON public.trip_versions USING btree (trip_id) WHERE (frozen_at IS NULL);
+
+create table trips (
+  id uuid not null,
+  reference text not null,
+  enquiry_id uuid not null,
+  title text not null,
+  owner_id text,
+  lost_at timestamp with time zone,
+  lost_reason text not null default ''::text,
+  package_id bigint,
+  copied_from uuid,
+  created_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  version integer not null default 1,
+  constraint trips_pkey PRIMARY KEY (id),
+  constraint trips_reference_key UNIQUE (reference),
+  constraint trips_changed_check CHECK ((changed_at >= created_at)),
+  constraint trips_lost_check CHECK (((lost_at IS NOT NULL) OR (lost_reason = ''::text))),
+  constraint trips_lost_reason_check CHECK ((length(lost_reason) <= 500)),
+  constraint trips_reference_check CHECK ((reference ~ '^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$'::text)),
+  constraint trips_title_check CHECK (((title <> ''::text) AND (length(title) <= 120))),
+  constraint trips_copied_from_fkey FOREIGN KEY (copied_from) REFERENCES trips(id) ON DELETE SET NULL,
+  constraint trips_enquiry_id_fkey FOREIGN KEY (enquiry_id) REFERENCES enquiries(id) ON DELETE CASCADE,
+  constraint trips_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES staff(id) ON DELETE SET NULL,
+  constraint trips_package_id_fkey FOREIGN KEY (package_id) REFERENCES packages(id) ON DELETE SET NULL
+);
+CREATE INDEX trips_by_enquiry ON public.trips USING btree (enquiry_id);
+CREATE INDEX trips_copied_from ON public.trips USING btree (copied_from) WHERE (copied_from IS NOT NULL);
+CREATE INDEX trips_newest ON public.trips USING btree (changed_at DESC, id DESC);
+CREATE INDEX trips_of_owner ON public.trips USING btree (owner_id, changed_at DESC, id DESC) WHERE (owner_id IS NOT NULL);
+CREATE INDEX trips_of_package ON public.trips USING btree (package_id) WHERE (package_id IS NOT NULL);
+
 create table vehicle_classes (
   id text not null,
   position integer not null,

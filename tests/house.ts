@@ -94,6 +94,8 @@ export const features: Record<string, FeaturePlan> = {
   bookings: { tables: ['bookings', 'booking_holders', 'booking_drafts', 'booking_travellers', 'booking_lines', 'booking_events', 'booking_parts', 'booking_purchases'],
                 uses: ['places', 'stock', 'settings', 'pages', 'rate-limits', 'emails', 'enquiries', 'alerts', 'pricing', 'packages', 'departures', 'orders', 'quotes', 'payments'] },
   costs: { tables: ['package_services'], uses: ['audit-log', 'pricing', 'suppliers', 'packages', 'orders', 'bookings'] },
+  trips: { tables: ['trips', 'trip_versions', 'trip_days', 'trip_items'],
+           uses: ['audit-log', 'settings', 'enquiries', 'places', 'pricing', 'packages', 'suppliers', 'costs'] },
   tasks: { tables: ['tasks'], uses: ['settings', 'alerts', 'content', 'backups', 'emails', 'staff', 'bookings'] },
   mailings: { tables: ['mailings'], uses: ['audit-log', 'settings', 'pages', 'emails', 'enquiries', 'bookings'] },
   travellers: { tables: ['traveller_details', 'detail_openings'], uses: ['audit-log', 'pricing', 'bookings'] },
@@ -177,7 +179,13 @@ export const reachesOut: Record<string, string> = {
 }
 
 /** The only folders that may read what suppliers charge us, and what comes of it: those of features among them too (docs/rates.md). */
-export const readsCosts: readonly string[] = ['features/suppliers/', 'features/costs/', 'app/admin/', 'app/words/admin/']
+export const readsCosts: readonly string[] = [
+  'features/suppliers/',
+  'features/costs/',
+  'features/trips/',
+  'app/admin/',
+  'app/words/admin/',
+]
 
 /** Names that describe nothing; `index` only as a whole name. A service is what a supplier sells, where that is the subject. */
 export const vagueWords = ['util', 'utils', 'helper', 'helpers', 'service', 'services', 'types', 'misc', 'common', 'manager']

@@ -81,6 +81,11 @@ export const auditActions = [
   'rates-changed',
   // No longer written: one entry for all holds released at once.
   'holds-released',
+  'trip-begun',
+  'trip-changed',
+  'trip-version-kept',
+  'trip-lost',
+  'trip-reopened',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
@@ -107,6 +112,7 @@ export const subjectKinds = [
   'supplier',
   'contract',
   'fx-rate',
+  'trip',
 ] as const
 
 /** What an action was about: kind, id, and its name at that time. */

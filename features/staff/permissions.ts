@@ -23,6 +23,8 @@ export const permissions = [
   'newsletter:write',
   'analytics:read',
   'reports:read',
+  'trips:read',
+  'trips:write',
   'costs:read',
   'rates:write',
   'settings:write',
@@ -61,6 +63,8 @@ const table: Record<Role, readonly Permission[]> = {
     'content:read',
     'analytics:read',
     'reports:read',
+    'trips:read',
+    'trips:write',
     'costs:read',
     'rates:write',
   ],
@@ -85,6 +89,7 @@ const table: Record<Role, readonly Permission[]> = {
     'content:read',
     'analytics:read',
     'reports:read',
+    'trips:read',
   ],
 }
 

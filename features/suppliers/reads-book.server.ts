@@ -13,12 +13,14 @@ const fxBufferBp = 300
 
 const on = (db: Db) => db.withTables<SupplierTables>()
 
+export type ServiceBooks = Map<number, { supplier: string; book: ServiceBook }>
+
 /** Services by their id, each with the name of its supplier and everything that decides its cost between two days. */
 export async function listServiceBooks(
   db: Db,
   serviceIds: readonly number[],
   span: { from: Day; to: Day },
-): Promise<Map<number, { supplier: string; book: ServiceBook }>> {
+): Promise<ServiceBooks> {
   const services = serviceIds.length > 0 ? await listServicesById(db, serviceIds) : []
   if (services.length === 0) return new Map()
   const [ids, supplierIds] = [services.map(({ id }) => id), services.map(({ supplierId }) => supplierId)]

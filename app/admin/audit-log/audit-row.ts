@@ -46,6 +46,7 @@ const pageOf: Record<AuditEntry['subjectKind'], (id: string) => string | undefin
   job: () => '/admin/jobs',
   hotel: () => '/admin/hotels',
   supplier: (id) => `/admin/suppliers/${id}`,
+  trip: (id) => `/admin/trips/${id}`,
   contract: contractPath,
   'fx-rate': () => '/admin/fx',
   list: (id) => (id === 'bookings' ? '/admin/bookings' : undefined),

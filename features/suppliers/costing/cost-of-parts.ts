@@ -46,13 +46,16 @@ function partOf(contract: Contract, lines: readonly CostLine[], exchange: Exchan
   const vatInsideMinor = vat === 'included' ? scaled(beforeTaxMinor, vatBp, insideBp) : vatAddedMinor
   const vatBackMinor = vatReclaimed ? vatInsideMinor : 0
   const costMinor = beforeTaxMinor + levyMinor + vatAddedMinor
-  const usd = { costMinor: inUsd(costMinor, currency, exchange), vatBackMinor: inUsd(vatBackMinor, currency, exchange) }
+  const usdOf = (minor: number) => inUsd(minor, currency, exchange) ?? 0
+  const usd = { costMinor: usdOf(costMinor), vatBackMinor: usdOf(vatBackMinor) }
   return { contract, beforeTaxMinor, levyMinor, vatAddedMinor, costMinor, vatBackMinor, usd }
 }
 
-/** US cents of an amount, with the buffer; dollars as they are. */
-function inUsd(minor: number, currency: Currency, { microsPerUsd, bufferBp }: Exchange): number {
+/** US cents of an amount, with the buffer; dollars as they are. Undefined for a currency without a rate. */
+export function inUsd(minor: number, currency: Currency, { microsPerUsd, bufferBp }: Exchange): number | undefined {
   if (currency === 'USD') return minor
-  const perUsd = BigInt(microsPerUsd[currency] ?? 0) * BigInt(10 ** currencyDigits[currency])
+  const micros = microsPerUsd[currency]
+  if (!micros) return undefined
+  const perUsd = BigInt(micros) * BigInt(10 ** currencyDigits[currency])
   return scaled(minor, 100n * 1_000_000n * BigInt(10_000 + bufferBp), perUsd * 10_000n)
 }

@@ -1,0 +1,129 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { recordAudit } from '#features/audit-log/record-audit.server.ts'
+import { listPackageServices } from '#features/costs/reads.server.ts'
+import { findAdminEnquiry } from '#features/enquiries/reads-admin.server.ts'
+import { findPackage } from '#features/packages/reads.server.ts'
+import type { Comfort } from '#features/pricing/packages/package-rates.ts'
+import { findSettings } from '#features/settings/reads.server.ts'
+import { listNewestFxRates } from '#features/suppliers/fx/reads.server.ts'
+import { listServicesById } from '#features/suppliers/reads.server.ts'
+import { loadExchange } from '#features/suppliers/reads-book.server.ts'
+import type { Context, Db } from '#platform/context.ts'
+import { transact } from '#platform/database/transact.server.ts'
+import type { Day } from '#values/dates.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import { referenceFrom } from '#values/reference.ts'
+import { inOrder } from '../changes/change-items.ts'
+import { costedAnew } from '../cost-items.server.ts'
+import { roomsFor, type TripTraveller } from '../party.ts'
+import { defaultRules } from '../price-rule.ts'
+import { tripSubject } from '../trip.ts'
+import type { ItemFacts, TripDay, TripExchange, TripOption, TripVersion, VersionFacts } from '../trip-version.ts'
+import { insertTrip, insertVersion } from '../writes.server.ts'
+import { tripOfPackage } from './from-package.ts'
+
+type Actor = { id: string; name: string }
+type FromPackage = { slug: string; comforts: readonly Comfort[]; comfortNames: Readonly<Record<Comfort, string>> }
+export type NewTrip = {
+  enquiryId: string
+  title: string
+  startsOn: Day
+  party: readonly TripTraveller[]
+  /** A published package, in the comforts of which each becomes an option; or so many empty days. */
+  from: FromPackage | { days: number }
+}
+export type BeginRefusal = { reason: 'enquiry-unknown' | 'package-unknown' }
+
+/**
+ * Begins a trip for whoever wrote an enquiry, with a draft to work on, costed by the rate book of now. It belongs to who begins it. Refused: an unknown
+ * enquiry, and a package that is not published.
+ */
+export async function beginTrip(
+  ctx: Context,
+  { enquiryId, title, startsOn, party, from }: NewTrip,
+  actor: Actor,
+): Promise<Outcome<{ id: string; reference: string }, BeginRefusal>> {
+  const enquiry = await findAdminEnquiry(ctx.db, enquiryId)
+  if (!enquiry) return refused({ reason: 'enquiry-unknown' })
+  const [defaults, plan] = await Promise.all([factsOfToday(ctx.db), planOf(ctx.db, from)])
+  if (!plan) return refused({ reason: 'package-unknown' })
+  const [id, versionId] = [randomUUID(), randomUUID()]
+  const reference = referenceFrom(randomBytes(8))
+  const { packageId, days, options, items, included, excluded, summary } = plan
+  const version: TripVersion = {
+    ...{ id: versionId, tripId: id, number: 1, baseId: null, edition: 1, factsEdition: 1, frozenAt: null, frozenBy: '' },
+    ...defaults,
+    ...{ startsOn, party, options, summary, included, excluded, note: '' },
+    rooms: roomsFor(party, startsOn),
+    days: days.map((day) => ({ ...day, edition: 1 })),
+    items: [],
+  }
+  const drafted = inOrder(
+    items.map((facts) => {
+      const itemId = randomUUID()
+      return { ...facts, id: itemId, rootId: itemId, position: 0, cost: null, passedOn: null, edition: 1 }
+    }),
+  )
+  const costed = await costedAnew(ctx.db, version, drafted)
+  return transact(ctx.db, async (tx) => {
+    const at = await ctx.clock.in(tx)
+    await insertTrip(tx, { id, reference, enquiryId, title, ownerId: actor.id, packageId, copiedFrom: null, at })
+    await insertVersion(tx, { ...version, items: costed })
+    await recordAudit(ctx, tx, { actor, action: 'trip-begun', subject: tripSubject({ id, reference, title }) })
+    return done({ id, reference })
+  })
+}
+
+type Plan = {
+  packageId: number | null
+  days: Omit<TripDay, 'edition'>[]
+  options: readonly TripOption[]
+  items: ItemFacts[]
+  summary: string
+  included: readonly string[]
+  excluded: readonly string[]
+}
+
+const onlyOption: TripOption = { letter: 'A', title: '', text: '', discount: null }
+
+async function planOf(db: Db, from: NewTrip['from']): Promise<Plan | undefined> {
+  if ('days' in from) {
+    const days = Array.from({ length: from.days }, (_, at) => ({
+      ...{ day: at + 1, title: '', text: '' },
+      ...{ fromPlaceId: null, toPlaceId: null },
+    }))
+    return { packageId: null, days, options: [onlyOption], items: [], summary: '', included: [], excluded: [] }
+  }
+  const found = await findPackage(db, from.slug)
+  if (!found) return undefined
+  const services = await listPackageServices(db, found.id)
+  const ids = services.map(({ serviceId }) => serviceId)
+  const sold = ids.length > 0 ? await listServicesById(db, ids) : []
+  const begun = tripOfPackage(found, services, new Map(sold.map((service) => [service.id, service])), from)
+  const { included, excluded, lede } = found
+  return {
+    packageId: found.id,
+    ...begun,
+    options: begun.options.length > 0 ? begun.options : [onlyOption],
+    summary: lede,
+    included,
+    excluded,
+  }
+}
+
+/** What a version copies of the settings and exchange rates of now. */
+async function factsOfToday(db: Db): Promise<Pick<VersionFacts, 'pricing' | 'fx' | 'terms'>> {
+  const [settings, fx] = await Promise.all([findSettings(db), exchangeOfToday(db)])
+  const { vatBasisPoints, depositBasisPoints, balanceDays, cancellationPolicies } = settings
+  return {
+    pricing: { ...defaultRules, vatHomeBp: vatBasisPoints, vatAbroadBp: vatBasisPoints },
+    fx,
+    terms: { depositBp: depositBasisPoints, balanceDays, policy: cancellationPolicies.tours },
+  }
+}
+
+/** The exchange rates of now, as a version copies them, with their days. */
+export async function exchangeOfToday(db: Db): Promise<TripExchange> {
+  const [exchange, newest] = await Promise.all([loadExchange(db), listNewestFxRates(db)])
+  return { ...exchange, asOf: Object.fromEntries([...newest].map(([currency, { asOf }]) => [currency, asOf])) }
+}

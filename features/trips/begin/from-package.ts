@@ -1,0 +1,96 @@
+import type { PackageService } from '#features/costs/package-service.ts'
+import type { PublishedPackage } from '#features/packages/published-package.ts'
+import { type Comfort, comforts } from '#features/pricing/packages/package-rates.ts'
+import { type SupplierService, serviceName } from '#features/suppliers/supplier-service.ts'
+import { type ItemFacts, type OptionLetter, optionLetters, type TripDay, type TripOption } from '../trip-version.ts'
+
+/** Everything of an item that is said only where it is so. */
+export const plainItem = {
+  text: '',
+  note: '',
+  placeId: null,
+  serviceId: null,
+  feeId: null,
+  options: null,
+  optional: false,
+  ticked: false,
+  who: null,
+  rooms: null,
+  quantity: null,
+  kilometres: null,
+  vehicles: null,
+  dayUse: false,
+  abroad: false,
+  hand: null,
+  rule: null,
+} satisfies Partial<ItemFacts>
+
+/** The country whose VAT is ours. */
+export const homeCountry = 'rwanda'
+
+type Begun = { days: Omit<TripDay, 'edition'>[]; options: TripOption[]; items: ItemFacts[] }
+type Wanted = { comforts: readonly Comfort[]; comfortNames: Readonly<Record<Comfort, string>> }
+
+/**
+ * A package as the days, options and items of a trip: an option for each comfort that is wanted, its stays, cars and guides by what the package takes of
+ * suppliers, its permits and park fees. A night for which an option has no stay gets a placeholder with the name of the hotel that the package names.
+ */
+export function tripOfPackage(
+  { itinerary, rates, nights }: Pick<PublishedPackage, 'itinerary' | 'rates' | 'nights'>,
+  services: readonly PackageService[],
+  sold: ReadonlyMap<number, Pick<SupplierService, 'kind' | 'name' | 'board'>>,
+  { comforts: wanted, comfortNames }: Wanted,
+): Begun {
+  const options = comforts
+    .filter((comfort) => wanted.includes(comfort))
+    .map((comfort, at): TripOption & { comfort: Comfort } => {
+      const letter = optionLetters[at] ?? 'A'
+      return { letter, title: comfortNames[comfort], text: '', discount: null, comfort }
+    })
+  const letterOf = new Map(options.map(({ comfort, letter }) => [comfort, letter]))
+  const inAll = (letters: OptionLetter[]) => (letters.length === options.length ? null : letters)
+  const placeOf = (day: number) => itinerary[day - 1]?.to
+  const served = services.flatMap(({ serviceId, comfort, day, days, kilometres }): ItemFacts[] => {
+    const service = sold.get(serviceId)
+    const letter = comfort === null ? undefined : letterOf.get(comfort)
+    if (!service || (comfort !== null && !letter)) return []
+    const place = placeOf(day)
+    return [
+      {
+        ...plainItem,
+        day,
+        days,
+        kind: service.kind,
+        source: 'service',
+        title: serviceName(service),
+        placeId: place?.id ?? null,
+        serviceId,
+        options: letter ? inAll([letter]) : null,
+        kilometres,
+        abroad: place !== undefined && place.countryId !== homeCountry,
+      },
+    ]
+  })
+  const sleeps = (night: number, letter: OptionLetter) =>
+    served.some(
+      ({ kind, day, days, options: own }) =>
+        kind === 'stay' && day <= night && night < day + days && (own === null || own.includes(letter)),
+    )
+  const open = Array.from({ length: nights }, (_, at) => at + 1).flatMap((night): ItemFacts[] => {
+    const letters = options.map(({ letter }) => letter).filter((letter) => !sleeps(night, letter))
+    const stay = itinerary[night - 1]?.night
+    if (letters.length === 0 || !stay) return []
+    const { id, countryId } = stay.place
+    const facts = { day: night, days: 1, kind: 'stay', source: 'placeholder', title: stay.hotel } as const
+    return [{ ...plainItem, ...facts, placeId: id, options: inAll(letters), abroad: countryId !== homeCountry }]
+  })
+  const fees = rates.fees.map(({ id, name, day, quantity }): ItemFacts => {
+    const facts = { day, days: 1, kind: 'fee', source: 'fee', title: name, feeId: id } as const
+    return { ...plainItem, ...facts, quantity: quantity > 1 ? quantity : null }
+  })
+  return {
+    days: itinerary.map(({ day, title, text, from, to }) => ({ day, title, text, fromPlaceId: from.id, toPlaceId: to.id })),
+    options: options.map(({ comfort: _, ...option }) => option),
+    items: [...served, ...open, ...fees],
+  }
+}

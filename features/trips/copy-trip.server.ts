@@ -1,0 +1,50 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { recordAudit } from '#features/audit-log/record-audit.server.ts'
+import { findAdminEnquiry } from '#features/enquiries/reads-admin.server.ts'
+import type { Context } from '#platform/context.ts'
+import { transact } from '#platform/database/transact.server.ts'
+import type { Day } from '#values/dates.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import { referenceFrom } from '#values/reference.ts'
+import { exchangeOfToday } from './begin/begin-trip.server.ts'
+import { costedAnew } from './cost-items.server.ts'
+import { copyOf } from './keep-version.server.ts'
+import { findTrip, findVersion, listVersions } from './reads.server.ts'
+import { tripSubject } from './trip.ts'
+import { insertTrip, insertVersion } from './writes.server.ts'
+
+type Actor = { id: string; name: string }
+type Copy = { tripId: string; enquiryId: string; title: string; startsOn: Day }
+
+/**
+ * Begins a trip as a copy of the newest version of another one, for whoever wrote an enquiry, from another first day: every cost is taken anew by the rates of
+ * now. Refused: an unknown trip or enquiry.
+ */
+export async function copyTrip(
+  ctx: Context,
+  { tripId, enquiryId, title, startsOn }: Copy,
+  actor: Actor,
+): Promise<Outcome<{ id: string; reference: string }, { reason: 'enquiry-unknown' | 'trip-unknown' }>> {
+  const [of, enquiry] = await Promise.all([findTrip(ctx.db, tripId), findAdminEnquiry(ctx.db, enquiryId)])
+  if (!enquiry) return refused({ reason: 'enquiry-unknown' })
+  const [newest] = of ? await listVersions(ctx.db, tripId) : []
+  const version = newest && (await findVersion(ctx.db, tripId, newest.number))
+  if (!version) return refused({ reason: 'trip-unknown' })
+  const id = randomUUID()
+  const reference = referenceFrom(randomBytes(8))
+  const copied = copyOf(version, { tripId: id, number: 1, baseId: null })
+  const begun = {
+    ...copied,
+    startsOn,
+    fx: await exchangeOfToday(ctx.db),
+    items: copied.items.map((item) => ({ ...item, rootId: item.id })),
+  }
+  const items = await costedAnew(ctx.db, begun, begun.items)
+  return transact(ctx.db, async (tx) => {
+    const at = await ctx.clock.in(tx)
+    await insertTrip(tx, { id, reference, enquiryId, title, ownerId: actor.id, packageId: null, copiedFrom: tripId, at })
+    await insertVersion(tx, { ...begun, items })
+    await recordAudit(ctx, tx, { actor, action: 'trip-begun', subject: tripSubject({ id, reference, title }) })
+    return done({ id, reference })
+  })
+}
