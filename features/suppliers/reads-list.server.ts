@@ -3,6 +3,7 @@ import type { PlaceTables } from '#features/places/tables.ts'
 import type { Db } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
 import { type SupplierKind, supplierKinds } from './supplier.ts'
+import type { ServiceKind } from './supplier-service.ts'
 import type { SupplierTables } from './tables.ts'
 import { weekdayOf } from './weekdays.ts'
 
@@ -96,3 +97,31 @@ export const findSuppliersLike = (db: Db, like: string, limit: number) =>
     .orderBy('s.name')
     .limit(limit)
     .execute()
+
+type ServicesQuery = { kind: ServiceKind; placeId: string | null; search: string; limit: number }
+
+/**
+ * Services of a kind that are still sold, with the place of their suppliers: those of a place and of suppliers without one, or of every place; whose
+ * supplier or own name holds `search`. By supplier and name, at most `limit`.
+ */
+export function listServicesFor(
+  db: Db,
+  { kind, placeId, search, limit }: ServicesQuery,
+): Promise<{ id: number; placeId: string | null }[]> {
+  let found = on(db)
+    .selectFrom('supplier_services as v')
+    .innerJoin('suppliers as s', 's.id', 'v.supplier_id')
+    .select(['v.id', 's.place_id as placeId'])
+    .where('v.kind', '=', kind)
+    .where('v.archived_at', 'is', null)
+    .where('s.archived_at', 'is', null)
+  if (placeId) found = found.where((is) => is.or([is('s.place_id', '=', placeId), is('s.place_id', 'is', null)]))
+  const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  if (search) found = found.where((is) => is.or([is('s.name', 'ilike', like), is('v.name', 'ilike', like)]))
+  return found
+    .orderBy((of) => of.fn('lower', ['s.name']))
+    .orderBy((of) => of.fn('lower', ['v.name']))
+    .orderBy('v.id')
+    .limit(limit)
+    .execute()
+}

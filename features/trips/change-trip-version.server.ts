@@ -18,7 +18,8 @@ type Input = {
 }
 export type VersionRefusal =
   | ChangeRefusal
-  | { reason: 'version-unknown' | 'frozen' }
+  | { reason: 'version-unknown' }
+  | { reason: 'frozen' }
   /** Somebody changed the same meanwhile: what is stored now. */
   | { reason: 'changed-meanwhile'; now: TripVersion }
 

@@ -5,7 +5,7 @@ import type { CostLine } from '#features/suppliers/costing/cost-line.ts'
 import { basisRules } from '#features/suppliers/supplier-service.ts'
 import { addDays } from '#values/dates.ts'
 import { shortDay } from '#values/day-words.ts'
-import { moneyText, usd } from '#values/money.ts'
+import { type Currency, moneyText, usd } from '#values/money.ts'
 import { costRefusal, costWords as words } from '../../words/admin/costs.ts'
 
 const dollars = (minor: number) => moneyText(usd(minor))
@@ -42,22 +42,32 @@ function costOf({ cost, lines, ownCostMinor, ownVatBackMinor }: Extract<JourneyI
     usd: isShared ? words.part(dollars(ownCostMinor), dollars(cost.costMinor)) : isForeign ? dollars(ownCostMinor) : '',
     vat: ownVatBackMinor === 0 ? '' : words.vatBack(dollars(ownVatBackMinor)),
     net: dollars(ownCostMinor - ownVatBackMinor),
-    why: whyOf(lines),
+    why: whyOf(
+      [...Map.groupBy(lines, ({ contract }) => contract)].map(([{ name, currency }, own]) => ({
+        contract: name,
+        currency,
+        lines: own,
+      })),
+    ),
   }
 }
 
+/** Components of a cost of one contract, in the minor unit of its currency. */
+type OfContract = { contract: string; currency: Currency; lines: readonly SummedLine[] }
+type SummedLine = Pick<CostLine, 'day' | 'what' | 'label' | 'units' | 'unitMinor'>
+
 /** How a cost was made, by contract and day: '2 × 285 sharing + 142.50 child'. Days that cost the same are one. */
-function whyOf(lines: readonly CostLine[]): { contract: string; sums: string[] }[] {
-  return [...Map.groupBy(lines, ({ contract }) => contract)].map(([contract, own]) => {
-    const money = (minor: number) => moneyText({ minor, currency: contract.currency })
-    const days = [...Map.groupBy(own, ({ day }) => day)].map(([day, onDay]) => ({ day, sum: sumText(onDay, money) }))
+export function whyOf(contracts: readonly OfContract[]): { contract: string; sums: string[] }[] {
+  return contracts.map(({ contract, currency, lines }) => {
+    const money = (minor: number) => moneyText({ minor, currency })
+    const days = [...Map.groupBy(lines, ({ day }) => day)].map(([day, onDay]) => ({ day, sum: sumText(onDay, money) }))
     const alike = Map.groupBy(days, ({ sum }) => sum)
     const sums = [...alike].map(([sum, same]) => `${same.map(({ day }) => shortDay(day)).join(', ')}: ${sum}`)
-    return { contract: words.why(contract.name), sums }
+    return { contract: words.why(contract), sums }
   })
 }
 
-function sumText(lines: readonly CostLine[], money: (minor: number) => string): string {
+function sumText(lines: readonly SummedLine[], money: (minor: number) => string): string {
   const alike = Map.groupBy(lines, ({ what, unitMinor, label }) => `${what} ${unitMinor} ${label ?? ''}`)
   return [...alike.values()]
     .flatMap(([first, ...more]) => {

@@ -6,6 +6,7 @@ import { findPackage } from '#features/packages/reads.server.ts'
 import type { Comfort } from '#features/pricing/packages/package-rates.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { listNewestFxRates } from '#features/suppliers/fx/reads.server.ts'
+import { listSupplierNames } from '#features/suppliers/rates/reads-rates.server.ts'
 import { listServicesById } from '#features/suppliers/reads.server.ts'
 import { loadExchange } from '#features/suppliers/reads-book.server.ts'
 import type { Context, Db } from '#platform/context.ts'
@@ -99,7 +100,14 @@ async function planOf(db: Db, from: NewTrip['from']): Promise<Plan | undefined> 
   const services = await listPackageServices(db, found.id)
   const ids = services.map(({ serviceId }) => serviceId)
   const sold = ids.length > 0 ? await listServicesById(db, ids) : []
-  const begun = tripOfPackage(found, services, new Map(sold.map((service) => [service.id, service])), from)
+  const suppliers = await listSupplierNames(
+    db,
+    sold.map(({ supplierId }) => supplierId),
+  )
+  const named = sold.map((service) => {
+    return [service.id, { ...service, supplier: suppliers.find(({ id }) => id === service.supplierId)?.name ?? '' }] as const
+  })
+  const begun = tripOfPackage(found, services, new Map(named), from)
   const { included, excluded, lede } = found
   return {
     packageId: found.id,

@@ -28,6 +28,12 @@ export const plainItem = {
 /** The country whose VAT is ours. */
 export const homeCountry = 'rwanda'
 
+type SoldService = Pick<SupplierService, 'kind' | 'name' | 'board'> & { supplier: string }
+
+/** What a customer reads of a service: of a stay the house and the room, of anything else what it is and not whose. */
+export const titleOf = ({ supplier, ...service }: SoldService): string =>
+  service.kind === 'stay' ? `${supplier}: ${serviceName(service)}` : serviceName(service)
+
 type Begun = { days: Omit<TripDay, 'edition'>[]; options: TripOption[]; items: ItemFacts[] }
 type Wanted = { comforts: readonly Comfort[]; comfortNames: Readonly<Record<Comfort, string>> }
 
@@ -38,7 +44,7 @@ type Wanted = { comforts: readonly Comfort[]; comfortNames: Readonly<Record<Comf
 export function tripOfPackage(
   { itinerary, rates, nights }: Pick<PublishedPackage, 'itinerary' | 'rates' | 'nights'>,
   services: readonly PackageService[],
-  sold: ReadonlyMap<number, Pick<SupplierService, 'kind' | 'name' | 'board'>>,
+  sold: ReadonlyMap<number, SoldService>,
   { comforts: wanted, comfortNames }: Wanted,
 ): Begun {
   const options = comforts
@@ -62,7 +68,7 @@ export function tripOfPackage(
         days,
         kind: service.kind,
         source: 'service',
-        title: serviceName(service),
+        title: titleOf(service),
         placeId: place?.id ?? null,
         serviceId,
         options: letter ? inAll([letter]) : null,

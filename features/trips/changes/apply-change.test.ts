@@ -22,6 +22,12 @@ const placed = ({ items }: TripVersion) => items.map(({ id, day, days }) => `${i
 const titles = ({ days }: TripVersion) => days.map(({ day, title }) => `${day} ${title}`)
 const five = after(draftOf(5), add('walk', { day: 2 }), add('lodge', { day: 2, days: 3, kind: 'stay' }), add('boat', { day: 4 }))
 
+/** The same offer with these options. */
+function offered(options: TripVersion['options']): VersionChange {
+  const { pricing, summary, included, excluded, note } = draftOf(1)
+  return { change: 'offer', options, pricing, summary, included, excluded, note }
+}
+
 test('a day that is put in moves what comes later, and lengthens what runs over it', () => {
   const longer = after(five, { change: 'add-day', after: 2 })
   expect(titles(longer)).toEqual(['1 Day 1', '2 Day 2', '3 ', '4 Day 3', '5 Day 4', '6 Day 5'])
@@ -70,8 +76,8 @@ test.each<[VersionChange, string]>([
   [add('x', { kind: 'stay', rooms: [[1]] }), 'without-room'],
   [add('x', { kind: 'stay', rooms: [[1, 2], [2]] }), 'room-twice'],
   [{ change: 'item', id: 'none', facts: placeholder() }, 'item-unknown'],
-  [{ change: 'options', options: [] }, 'no-options'],
-  [{ change: 'options', options: [...five.options, ...five.options] }, 'option-twice'],
+  [offered([]), 'no-options'],
+  [offered([...five.options, ...five.options]), 'option-twice'],
   [{ change: 'party', startsOn: five.startsOn, party: [], rooms: [] }, 'nobody'],
   [
     { change: 'party', startsOn: five.startsOn, party: five.party.map((one) => ({ ...one, pays: false })), rooms: five.rooms },
@@ -85,13 +91,10 @@ test.each<[VersionChange, string]>([
 test('an option and a traveller that an item names stay until it does not', () => {
   const named = after(
     five,
-    {
-      change: 'options',
-      options: [...five.options, { letter: 'B', title: 'Luxury', text: '', discount: null }],
-    },
+    offered([...five.options, { letter: 'B', title: 'Luxury', text: '', discount: null }]),
     add('spa', { options: ['B'], who: [2] }),
   )
-  expect(applyChange(named, { change: 'options', options: five.options })).toMatchObject({
+  expect(applyChange(named, offered(five.options))).toMatchObject({
     refusal: { reason: 'option-in-use', letter: 'B', titles: ['spa'] },
   })
   const alone = { change: 'party', startsOn: five.startsOn, party: five.party.slice(0, 1), rooms: [[1]] } as const

@@ -1,7 +1,7 @@
 import { done, type Outcome } from '#values/outcome.ts'
 import type { TripVersion } from '../trip-version.ts'
 import { addDay, changeDay, moveDay, removeDay } from './change-days.ts'
-import { changeOptions, changeParty } from './change-facts.ts'
+import { changeOffer, changeParty } from './change-facts.ts'
 import { addItem, changeItem, inOrder, moveItem, removeItem } from './change-items.ts'
 import type { ChangeRefusal, VersionChange } from './version-change.ts'
 
@@ -14,12 +14,9 @@ type Changes = {
 
 const changes: Changes = {
   party: changeParty,
-  options: changeOptions,
-  pricing: (version, { pricing }) => done({ ...version, pricing }),
+  offer: changeOffer,
   exchange: (version, { fx }) => done({ ...version, fx }),
   rates: (version) => done(version),
-  terms: (version, { terms }) => done({ ...version, terms }),
-  texts: (version, { change: _, ...texts }) => done({ ...version, ...texts }),
   day: changeDay,
   'add-day': addDay,
   'remove-day': removeDay,

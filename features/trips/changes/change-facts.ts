@@ -27,8 +27,9 @@ export function changeParty(version: TripVersion, { startsOn, party, rooms }: Of
   return done({ ...version, startsOn, party, rooms })
 }
 
-/** Says which options there are. Refused: none, a letter twice, and to leave one out that an item names. */
-export function changeOptions(version: TripVersion, { options }: Of<'options'>): Changed {
+/** Says which options there are, how prices are made, and what is said once. Refused: no option, a letter twice, and to leave one out that an item names. */
+export function changeOffer(version: TripVersion, { change: _, ...offer }: Of<'offer'>): Changed {
+  const { options } = offer
   const letters = options.map(({ letter }) => letter)
   if (letters.length === 0) return refused({ reason: 'no-options' })
   if (new Set(letters).size < letters.length) return refused({ reason: 'option-twice' })
@@ -37,5 +38,5 @@ export function changeOptions(version: TripVersion, { options }: Of<'options'>):
     const naming = version.items.filter((item) => item.options?.includes(letter))
     if (naming.length > 0) return refused({ reason: 'option-in-use', letter, titles: naming.map(({ title }) => title) })
   }
-  return done({ ...version, options })
+  return done({ ...version, ...offer })
 }

@@ -1,20 +1,18 @@
-import type { ItemFacts, TripDay, TripOption, TripTerms, VersionFacts } from '../trip-version.ts'
+import type { ItemFacts, TripDay, VersionFacts } from '../trip-version.ts'
 
 /** What becomes of items that begin on a day that is taken out, and are on no other. */
 export const itemsOfDay = ['day-before', 'day-after', 'remove'] as const
 
 /**
- * What staff change of a draft. Days count from 1. An item is moved to the end of a day, or before another item. `rates`: every cost is taken anew by the
+ * What staff change of a draft. Days count from 1. An item is moved to the end of a day, or before another item. `offer`: the options, how prices are made, and what is said once. `rates`: every
+ * cost is taken anew by the
  * rate book of now.
  */
 export type VersionChange =
   | ({ change: 'party' } & Pick<VersionFacts, 'startsOn' | 'party' | 'rooms'>)
-  | { change: 'options'; options: readonly TripOption[] }
-  | { change: 'pricing'; pricing: VersionFacts['pricing'] }
+  | ({ change: 'offer' } & Pick<VersionFacts, 'options' | 'pricing' | 'summary' | 'included' | 'excluded' | 'note'>)
   | { change: 'exchange'; fx: VersionFacts['fx'] }
   | { change: 'rates' }
-  | { change: 'terms'; terms: TripTerms }
-  | ({ change: 'texts' } & Pick<VersionFacts, 'summary' | 'included' | 'excluded' | 'note'>)
   | { change: 'day'; day: number; facts: Omit<TripDay, 'day' | 'edition'> }
   | { change: 'add-day'; after: number }
   | { change: 'remove-day'; day: number; items: (typeof itemsOfDay)[number] }

@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, test } from 'vitest'
+import { sendEnquiry } from '#features/enquiries/send-enquiry.server.ts'
+import { roles } from '#features/staff/permissions.ts'
+import { member } from '#features/staff/test-member.server.ts'
+import { addRateBook } from '#features/suppliers/add-rate-book.server.ts'
+import { beginTrip } from '#features/trips/begin/begin-trip.server.ts'
+import { findVersion } from '#features/trips/reads.server.ts'
+import { answerOf, argsOf, cookieOf } from '#tests/support/admin-request.ts'
+import { oneCarBook } from '#tests/support/car-rate-book.ts'
+import { testContext } from '#tests/support/test-context.ts'
+import { couple } from '#tests/support/trip-parts.ts'
+import * as dayPage from './day.tsx'
+import * as itemPage from './item.tsx'
+import * as newItemPage from './new-item.tsx'
+import * as optionsPage from './options.tsx'
+import * as partyPage from './party.tsx'
+import { itemValues } from './read-item-form.ts'
+import { optionsValues } from './read-options-form.ts'
+import { partyValues } from './read-party-form.ts'
+import * as versionPage from './version.tsx'
+
+const { ctx } = await testContext({ now: '2027-03-12T08:00:00Z' })
+const cookies = Object.fromEntries(await Promise.all(roles.map(async (role) => [role, await cookieOf(ctx, role)])))
+let [id, car] = ['', 0]
+
+beforeAll(async () => {
+  car = (await ctx.db.transaction().execute((tx) => addRateBook(ctx, tx, oneCarBook, 'Sophie'))).get('car') ?? 0
+  const text = {
+    kind: 'tailor-made',
+    name: 'Marit Solheim',
+    email: 'marit@example.no',
+    phone: '',
+    message: 'x',
+    details: {},
+  } as const
+  const sent = await sendEnquiry(ctx, text)
+  if (!sent.done) throw new Error(sent.refusal.reason)
+  const trip = { enquiryId: sent.value.id, title: 'Gorillas', startsOn: '2027-07-06', party: couple, from: { days: 4 } }
+  const begun = await beginTrip(ctx, trip, await member(ctx))
+  id = begun.done ? begun.value.id : ''
+})
+
+type Page = { loader?: (args: never) => unknown; action?: (args: never) => unknown }
+type Parts = { role?: string; query?: string; form?: Record<string, string>; params?: Record<string, string> }
+const requestOf = ({ role = 'owner', query = '', form, params = {} }: Parts) =>
+  argsOf(ctx, `/admin/trips/${id}/versions/1${query}`, {
+    cookie: cookies[role] ?? '',
+    ...(form && { form }),
+    params: { id, number: '1', ...params },
+  })
+const get = ({ loader }: Page, parts: Parts = {}) => answerOf(() => loader?.(requestOf(parts)))
+const post = ({ action }: Page, form: Record<string, string>, parts: Parts = {}) =>
+  answerOf(() => action?.(requestOf({ ...parts, form })))
+const draft = async () => {
+  const found = await findVersion(ctx.db, id, 1)
+  if (!found) throw new Error('There is no version')
+  return found
+}
+const seen = async () => String((await draft()).edition)
+/** Takes the car of the rate book from a day on. */
+const takeCar = async (day = 1, days = 1) =>
+  post(
+    newItemPage,
+    { seen: await seen(), id: randomUUID(), pick: String(car) },
+    { query: `?kind=transport&day=${day}&days=${days}` },
+  )
+
+test('who may see trips sees them, who may change them changes them, and a cost is in no byte for who may not see it', async () => {
+  expect(await takeCar()).toMatchObject({ status: 303 })
+  for (const role of roles) {
+    const may = role === 'owner' || role === 'sales'
+    const shown = await get(versionPage, { role })
+    expect(shown.status, role).toBe(may || role === 'read-only' ? 200 : 403)
+    // 118.00 a day with VAT of 18% inside, which comes back: 100.00 net.
+    expect(/\$1(18|00)|11800|10000/.test(JSON.stringify(shown.data)), role).toBe(may)
+    for (const page of [partyPage, optionsPage])
+      expect(await get(page, { role }), role).toMatchObject({ status: may ? 200 : 403 })
+    expect(await post(versionPage, { event: 'rates', seen: await seen() }, { role }), role).toMatchObject({
+      status: may ? 303 : 403,
+    })
+  }
+})
+
+test('a page that is not there is not found', async () => {
+  for (const params of [{ number: '2' }, { number: 'x' }, { id: 'x' }, { id: randomUUID() }])
+    expect(await get(versionPage, { params })).toMatchObject({ status: 404 })
+  expect(await get(dayPage, { params: { day: '9' } })).toMatchObject({ status: 404 })
+  expect(await get(itemPage, { params: { item: randomUUID() } })).toMatchObject({ status: 404 })
+  for (const query of ['', '?kind=boat&day=1', '?kind=stay&day=9'])
+    expect(await get(newItemPage, { query })).toMatchObject({ status: 404 })
+  expect(await post(versionPage, { event: 'dance', seen: '1' })).toMatchObject({ status: 422 })
+})
+
+test('a service is taken by one press with what it costs for this party and these days, and one without a rate says why', async () => {
+  const { data } = await get(newItemPage, { query: '?kind=transport&day=2&days=3' })
+  expect(data).toMatchObject({ picks: [{ title: 'Cars: Car with driver', amount: '$300', refusal: '' }] })
+  await takeCar(2, 3)
+  expect((await draft()).items.at(-1)).toMatchObject({
+    day: 2,
+    days: 3,
+    title: 'Car with driver',
+    cost: { netCostMinor: 30_000 },
+  })
+  const gone = await post(newItemPage, { seen: await seen(), id: randomUUID(), pick: '999' }, { query: '?kind=transport&day=1' })
+  expect(gone).toMatchObject({ status: 422, data: { errors: { search: expect.stringContaining('not in the rate book') } } })
+})
+
+test('what is typed wrong stands at its field, and what was typed stays', async () => {
+  const wrong = await post(
+    newItemPage,
+    { seen: await seen(), id: randomUUID(), title: ' ', amount: '1.250', currency: 'USD', day: '1', days: 'x', event: 'save' },
+    { query: '?kind=activity&day=1&source=hand' },
+  )
+  expect(wrong.status).toBe(422)
+  const { errors, values } = wrong.data as { errors: object; values: object }
+  expect(Object.keys(errors).sort()).toEqual(['amount', 'days', 'reason', 'title'])
+  expect(values).toMatchObject({ amount: '1.250', days: 'x' })
+  const party = { ...partyValues(await draft()), seen: await seen(), 'age-1': '130' }
+  expect(await post(partyPage, party)).toMatchObject({ status: 422, data: { errors: { 'age-1': expect.any(String) } } })
+  const offer = { ...optionsValues(await draft()), seen: await seen(), 'rule-stay-value': '900', step: 'x', 'discount-A': '120%' }
+  const refused = await post(optionsPage, offer)
+  expect(Object.keys((refused.data as { errors: object }).errors).sort()).toEqual([
+    'discount-A',
+    'discountLabel-A',
+    'discountReason-A',
+    'rule-stay-value',
+    'step',
+  ])
+})
+
+test('every form says what is stored, and saved as it is it changes nothing', async () => {
+  const before = await draft()
+  const item = before.items[0]
+  if (!item) throw new Error('There is no item')
+  const at = { params: { item: item.id, day: '1' } }
+  const { title, text } = before.days[0] ?? { title: '', text: '' }
+  expect(await post(partyPage, { ...partyValues(before), seen: await seen() })).toMatchObject({ status: 303 })
+  expect(await post(optionsPage, { ...optionsValues(before), seen: await seen() })).toMatchObject({ status: 303 })
+  expect(await post(itemPage, { ...itemValues(item, before), event: 'save', seen: await seen() }, at)).toMatchObject({
+    status: 303,
+  })
+  expect(await post(dayPage, { title, text, event: 'save', seen: await seen() }, at)).toMatchObject({ status: 303 })
+  // The rules of kinds that had none are those that they were sold by.
+  expect({ ...(await draft()), pricing: 0, edition: 0, factsEdition: 0 }).toEqual({
+    ...before,
+    pricing: 0,
+    edition: 0,
+    factsEdition: 0,
+  })
+})
+
+test('who saves second reads that somebody else was first, keeps what was typed, and saves again', async () => {
+  const old = await seen()
+  const at = { params: { day: '2' } }
+  expect(await post(dayPage, { title: 'To the lake', event: 'save', seen: old }, at)).toMatchObject({ status: 303 })
+  const second = { title: 'To the forest', event: 'save' }
+  expect(await post(dayPage, { ...second, seen: old }, at)).toMatchObject({
+    status: 409,
+    data: { values: { title: 'To the forest' }, sentence: expect.stringContaining('Somebody else') },
+  })
+  expect(await post(dayPage, { ...second, seen: await seen() }, at)).toMatchObject({ status: 303 })
+  expect((await draft()).days[1]?.title).toBe('To the forest')
+})
+
+test('a day is put in, moved and taken out, and an item is moved', async () => {
+  await post(versionPage, { event: 'add-day', day: '4', seen: await seen() })
+  await post(dayPage, { event: 'move', place: '1', seen: await seen() }, { params: { day: '2' } })
+  expect((await draft()).days.map(({ title }) => title)).toEqual(['To the forest', '', '', '', ''])
+  const [first] = (await draft()).items
+  const moved = await post(versionPage, { event: 'move-item', item: first?.id ?? '', day: '3', seen: await seen() })
+  expect(moved.location).toMatch(/#day-3$/)
+  expect((await draft()).items.find(({ id: one }) => one === first?.id)?.day).toBe(3)
+  await post(dayPage, { event: 'remove', items: 'remove', seen: await seen() }, { params: { day: '3' } })
+  expect((await draft()).days).toHaveLength(4)
+  expect((await draft()).items.some(({ id: one }) => one === first?.id)).toBe(false)
+})
+
+test('a version that was kept is shown and not changed, and its copy goes on', async () => {
+  expect(await post(versionPage, { event: 'keep', seen: '1' })).toMatchObject({ status: 409 })
+  const kept = await post(versionPage, { event: 'keep', seen: await seen() })
+  expect(kept.location).toBe(`/admin/trips/${id}/versions/2?did=kept`)
+  expect((await get(versionPage)).data).toMatchObject({ writes: false, kept: expect.stringContaining('Kept by') })
+  expect(await post(versionPage, { event: 'add-day', day: '1', seen: '99' })).toMatchObject({ status: 409 })
+})

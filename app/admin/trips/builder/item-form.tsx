@@ -1,0 +1,186 @@
+import type { ItemKind, ItemSource } from '#features/trips/trip-version.ts'
+import { type Currency, currencyDigits } from '#values/money.ts'
+import { SelectField, TextArea, TextField } from '../../../ui/field.tsx'
+import { tripBuilderWords, tripFormWords } from '../../../words/admin/trips/builder.ts'
+import { CheckBox } from './check-box.tsx'
+
+const words = tripFormWords.item
+const { fields } = words
+const currencies = Object.keys(currencyDigits) as Currency[]
+const rules = ['', 'markup', 'margin', 'sell'] as const
+
+export type ItemFormFacts = {
+  kind: ItemKind
+  source: ItemSource
+  options: readonly { letter: string; name: string }[]
+  positions: readonly number[]
+  places: readonly { value: string; words: string }[]
+  days: number
+}
+type Props = { facts: ItemFormFacts; values: Readonly<Record<string, string>>; errors: Readonly<Record<string, string>> }
+
+/** What an item is called, when and for whom it is, and by which rule it is sold; its cost, where staff type it. */
+export function ItemFields({ facts, values, errors }: Props) {
+  const { kind, source, options, positions, places, days } = facts
+  const number = (name: string, label: string, most: number, hint?: string) => (
+    <TextField
+      name={name}
+      label={label}
+      hint={hint}
+      error={errors[name]}
+      type="number"
+      min={1}
+      max={most}
+      defaultValue={values[name]}
+    />
+  )
+  const isStay = kind === 'stay'
+  const isSold = source === 'service' || source === 'hand'
+  return (
+    <>
+      <div className="grid2">
+        <TextField
+          name="title"
+          label={fields.title}
+          error={errors.title}
+          defaultValue={values.title}
+          maxLength={160}
+          required
+          wide
+        />
+        {number('day', fields.day, days)}
+        {number('days', isStay ? fields.nights : fields.days, days)}
+        <SelectField
+          name="placeId"
+          label={fields.place}
+          error={errors.placeId}
+          defaultValue={values.placeId}
+          choices={[{ value: '', words: tripFormWords.day.noPlace }, ...places]}
+        />
+        {kind === 'transport' && number('vehicles', fields.vehicles, 60, words.fields.vehiclesHint)}
+        {kind === 'transport' && number('kilometres', fields.kilometres, 100_000)}
+        {(kind === 'other' || kind === 'meal' || kind === 'fee') && number('quantity', fields.quantity, 100_000)}
+      </div>
+      {source === 'hand' && (
+        <div className="grid2">
+          <SelectField
+            name="currency"
+            label={fields.currency}
+            error={errors.currency}
+            defaultValue={values.currency}
+            choices={currencies.map((one) => ({ value: one, words: one }))}
+          />
+          <TextField
+            name="amount"
+            label={fields.amount}
+            error={errors.amount}
+            defaultValue={values.amount}
+            inputMode="decimal"
+            required
+          />
+          <TextField
+            name="reason"
+            label={fields.reason}
+            error={errors.reason}
+            defaultValue={values.reason}
+            maxLength={300}
+            required
+            wide
+          />
+        </div>
+      )}
+      {options.length > 1 && (
+        <fieldset>
+          <legend>{words.inOptions}</legend>
+          <div className="row">
+            {options.map(({ letter, name }) => (
+              <CheckBox key={letter} name={`option-${letter}`} values={values}>
+                {name}
+              </CheckBox>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <fieldset>
+        <legend>{words.who}</legend>
+        <div className="row">
+          {positions.map((position) => (
+            <CheckBox key={position} name={`who-${position}`} values={values}>
+              {tripFormWords.party.position(position)}
+            </CheckBox>
+          ))}
+        </div>
+      </fieldset>
+      {isStay && (
+        <fieldset>
+          <legend>{words.rooms}</legend>
+          <CheckBox name="ownRooms" values={values}>
+            {words.ownRooms} <small className="muted">{words.roomsHint}</small>
+          </CheckBox>
+          <div className="row trip-rooms">
+            {positions.map((position) => (
+              <TextField
+                key={position}
+                name={`room-${position}`}
+                label={words.room(position)}
+                defaultValue={values[`room-${position}`]}
+                maxLength={10}
+              />
+            ))}
+          </div>
+          <CheckBox name="dayUse" values={values}>
+            {fields.dayUse}
+          </CheckBox>
+        </fieldset>
+      )}
+      <div className="stack">
+        {source !== 'own' && (
+          <>
+            <CheckBox name="optional" values={values}>
+              {fields.optional}
+            </CheckBox>
+            <CheckBox name="ticked" values={values}>
+              {fields.ticked}
+            </CheckBox>
+          </>
+        )}
+        {isSold && (
+          <CheckBox name="abroad" values={values}>
+            {fields.abroad}
+          </CheckBox>
+        )}
+      </div>
+      {isSold && kind !== 'flight' && (
+        <div className="grid2">
+          <SelectField
+            name="rule"
+            label={words.rule}
+            defaultValue={values.rule}
+            choices={rules.map((one) => ({ value: one, words: words.rules[one || 'none'] }))}
+          />
+          <TextField
+            name="rule-value"
+            label={words.ruleValue}
+            error={errors['rule-value']}
+            defaultValue={values['rule-value']}
+            inputMode="decimal"
+          />
+          <TextField
+            name="rule-reason"
+            label={words.ruleReason}
+            error={errors['rule-reason']}
+            defaultValue={values['rule-reason']}
+            maxLength={300}
+            wide
+          />
+        </div>
+      )}
+      <TextArea name="text" label={fields.text} error={errors.text} defaultValue={values.text} rows={3} />
+      <TextArea name="note" label={fields.note} error={errors.note} defaultValue={values.note} rows={2} />
+    </>
+  )
+}
+
+/** 'Stay', with how it came: 'Stay, cost by hand'. */
+export const kindText = (kind: ItemKind, source: ItemSource): string =>
+  [tripBuilderWords.kinds[kind], tripBuilderWords.sources[source]].filter(Boolean).join(', ')

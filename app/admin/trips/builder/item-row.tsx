@@ -1,0 +1,105 @@
+import type { DragEvent } from 'react'
+import { Form, Link, useSubmit } from 'react-router'
+import { costWords } from '../../../words/admin/costs.ts'
+import { tripBuilderWords } from '../../../words/admin/trips/builder.ts'
+import { AdminIcon, type AdminIconName } from '../../components/admin-icon.tsx'
+import { movedByKey, type Neighbours } from './move-item.ts'
+import type { ItemView } from './version-view.ts'
+
+const words = tripBuilderWords.item
+
+const icons: Record<ItemView['kind'], AdminIconName> = {
+  stay: 'hotels',
+  transport: 'crew',
+  guide: 'customers',
+  activity: 'packages',
+  meal: 'rates',
+  flight: 'site',
+  other: 'freight',
+  fee: 'bookings',
+}
+
+type Props = {
+  item: ItemView
+  day: number
+  lastDay: number
+  neighbours: Neighbours
+  path: string
+  edition: number
+  writes: boolean
+  onDrop: (event: DragEvent) => void
+}
+
+/** An item of a day: what it is, what it costs, and how it is moved, by dragging, by keys or by a form. */
+export function ItemRow({ item, day, lastDay, neighbours, path, edition, writes, onDrop }: Props) {
+  const submit = useSubmit()
+  const { id, kind, title, facts, options, optional, isOpen, refusal, passedOn, cost } = item
+  const move = (to: { day: number; before: string } | undefined) =>
+    to && submit({ event: 'move-item', item: id, seen: edition, ...to }, { method: 'post', preventScrollReset: true })
+  return (
+    <li
+      className={isOpen ? 'trip-item open' : 'trip-item'}
+      draggable={writes}
+      onDragStart={({ dataTransfer }) => {
+        dataTransfer.setData('text/trip-item', id)
+        dataTransfer.effectAllowed = 'move'
+      }}
+      onDrop={onDrop}
+    >
+      <AdminIcon name={icons[kind]} />
+      <div>
+        {writes ? (
+          <Link
+            id={`item-${id}`}
+            to={`${path}/items/${id}`}
+            onKeyDown={(event) => {
+              const to = movedByKey(event, { day, lastDay, neighbours })
+              if (!to) return
+              event.preventDefault()
+              move(to)
+            }}
+          >
+            {title}
+          </Link>
+        ) : (
+          <b>{title}</b>
+        )}{' '}
+        {options && <span className="tag">{options}</span>} {optional && <span className="tag">{words.optional}</span>}
+        {facts.length > 0 && <small className="muted num">{facts.join(' · ')}</small>}
+        {refusal && <small className="bad">{refusal}</small>}
+        {cost && (
+          <details className="small">
+            <summary>{costWords.whyLabel}</summary>
+            <p className="num muted">
+              {[cost.cost, cost.usd, cost.vat].filter(Boolean).join(', ')}.{' '}
+              {cost.why.map(({ contract, sums }) => `${contract}. ${sums.join('. ')}`).join('. ')}
+            </p>
+          </details>
+        )}
+      </div>
+      <span className="num trip-amount">{passedOn || (cost && words.net(cost.net))}</span>
+      {writes && (
+        <details className="trip-move">
+          <summary aria-label={words.moveLabel(title)}>{words.move}</summary>
+          <Form method="post" preventScrollReset className="row">
+            <input type="hidden" name="seen" value={edition} />
+            <input type="hidden" name="item" value={id} />
+            <label>
+              {words.moveTo}{' '}
+              <select name="day" defaultValue={day}>
+                {Array.from({ length: lastDay }, (_, at) => at + 1).map((one) => (
+                  <option key={one} value={one}>
+                    {one}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <button className="btn line sm" type="submit" name="event" value="move-item">
+              {words.move}
+            </button>
+          </Form>
+        </details>
+      )}
+    </li>
+  )
+}

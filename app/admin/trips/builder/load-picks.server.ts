@@ -1,0 +1,68 @@
+import { listFeeChoices, listPlaceNames } from '#features/places/reads-choices.server.ts'
+import { listSupplierNames } from '#features/suppliers/rates/reads-rates.server.ts'
+import { listServicesById } from '#features/suppliers/reads.server.ts'
+import { serviceName } from '#features/suppliers/supplier-service.ts'
+import { homeCountry, titleOf } from '#features/trips/begin/from-package.ts'
+import { costOfFee } from '#features/trips/cost-trip-item.ts'
+import { isServiceItem, pickServices } from '#features/trips/pick-services.server.ts'
+import type { ItemFacts, TripVersion } from '#features/trips/trip-version.ts'
+import type { Db } from '#platform/context.ts'
+import { moneyText, usd } from '#values/money.ts'
+import { costRefusal } from '../../../words/admin/costs.ts'
+
+/** Something that is taken by one press: what it is called, what it comes to, or why it cannot be taken. */
+export type Choice = { key: string; title: string; small: string; amount: string; refusal: string }
+
+type Query = { search: string; readsCosts: boolean }
+
+/** What can be taken for an item: services of the rate book, or permits and park fees with what they come to for the party. */
+export async function loadPicks(db: Db, version: TripVersion, item: ItemFacts, query: Query): Promise<Choice[]> {
+  return item.source === 'fee' ? feeChoices(db, version, item, query) : serviceChoices(db, version, item, query)
+}
+
+async function serviceChoices(db: Db, version: TripVersion, item: ItemFacts, { search, readsCosts }: Query): Promise<Choice[]> {
+  if (!isServiceItem(item)) return []
+  const picked = await pickServices(db, version, item, { search })
+  return picked.map(({ service, supplier, ...found }) => {
+    const minor = found.refusal ? undefined : (found.cost?.netCostMinor ?? 0)
+    return {
+      key: String(service.id),
+      title: `${supplier}: ${serviceName(service)}`,
+      small: '',
+      amount: minor !== undefined && readsCosts ? moneyText(usd(minor)) : '',
+      refusal: found.refusal ? costRefusal(found.refusal) : '',
+    }
+  })
+}
+
+async function feeChoices(db: Db, version: TripVersion, item: ItemFacts, { search }: Query): Promise<Choice[]> {
+  const wanted = search.toLowerCase()
+  const fees = await listFeeChoices(db)
+  return fees
+    .filter(({ name, group }) => `${name} ${group}`.toLowerCase().includes(wanted))
+    .map(({ id, name, group, fee }) => {
+      const units = costOfFee(version, item, fee).passedOn?.units ?? []
+      const sum = units.reduce((all, { quantity, unitMinor }) => all + quantity * unitMinor, 0)
+      return { key: id, title: name, small: group, amount: moneyText(usd(sum)), refusal: '' }
+    })
+}
+
+/** An item of a service or fee that was picked, by its id; undefined for one that is not there. */
+export async function pickedFacts(db: Db, version: TripVersion, item: ItemFacts, key: string): Promise<ItemFacts | undefined> {
+  if (item.source === 'fee') {
+    const fee = (await listFeeChoices(db)).find(({ id }) => id === key)
+    return fee && { ...item, title: fee.name, feeId: fee.id, placeId: null }
+  }
+  const [service] = /^[1-9]\d{0,8}$/.test(key) ? await listServicesById(db, [Number(key)]) : []
+  if (!service || service.kind !== item.kind) return undefined
+  const [{ places }, [supplier]] = await Promise.all([listPlaceNames(db), listSupplierNames(db, [service.supplierId])])
+  const placeId = item.placeId ?? version.days[item.day - 1]?.toPlaceId ?? null
+  const country = places.find(({ id }) => id === placeId)?.countryId
+  return {
+    ...item,
+    title: titleOf({ ...service, supplier: supplier?.name ?? '' }),
+    serviceId: service.id,
+    placeId,
+    abroad: country !== undefined && country !== homeCountry,
+  }
+}

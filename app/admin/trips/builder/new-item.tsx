@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import { data, Form, Link } from 'react-router'
+import { may } from '#features/staff/permissions.ts'
+import { plainItem } from '#features/trips/begin/from-package.ts'
+import type { ItemFacts, TripVersion } from '#features/trips/trip-version.ts'
+import { addDays } from '#values/dates.ts'
+import { dayText } from '#values/day-words.ts'
+import { contextOf } from '../../../context.ts'
+import { revalidateOnConflict } from '../../../shared/revalidate-on-conflict.ts'
+import { SelectField, TextField } from '../../../ui/field.tsx'
+import { tripFormWords } from '../../../words/admin/trips/builder.ts'
+import { admit } from '../../admit.server.ts'
+import { Pane } from '../../components/pane.tsx'
+import type { Route } from './+types/new-item.ts'
+import { TripFormBar, TripFormPage } from './form-page.tsx'
+import { ItemFields, kindText } from './item-form.tsx'
+import { itemFormFacts, placeFault } from './item-form-facts.server.ts'
+import { loadPicks, pickedFacts } from './load-picks.server.ts'
+import { versionOfAddress } from './of-address.server.ts'
+import { PickList } from './pick-list.tsx'
+import { itemValues, kindOf, readItemForm, sourceOf } from './read-item-form.ts'
+import { readPick } from './read-pick.ts'
+import { refuseFields, saveChange } from './save-change.server.ts'
+
+const words = tripFormWords.item
+const waysOf = ['hand', 'own', 'placeholder'] as const
+
+/** The item that an address asks for, before anything is said of it. */
+function askedItem(query: URLSearchParams, version: TripVersion): ItemFacts {
+  const kind = kindOf(query.get('kind'))
+  const pick = readPick(query, version)
+  if (!kind || !pick) throw data(null, { status: 404 })
+  const source = sourceOf(query.get('source')) ?? (kind === 'fee' ? 'fee' : 'service')
+  return { ...plainItem, kind, source, title: '', ...pick }
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const staff = await admit(args, 'trips:write')
+  const { db } = contextOf(args.context)
+  const { version, path } = await versionOfAddress(db, args.params)
+  const { searchParams } = args.url
+  const item = askedItem(searchParams, version)
+  const isTyped = waysOf.some((way) => way === item.source)
+  const facts = await itemFormFacts(db, version, item)
+  const search = (searchParams.get('search') ?? '').trim().slice(0, 60)
+  return {
+    of: { path, number: version.number, edition: version.edition },
+    title: words.newTitle(kindText(item.kind, isTyped ? item.source : 'service')),
+    lede: words.lede(item.day, dayText(addDays(version.startsOn, item.day - 1))),
+    isTyped,
+    facts,
+    values: itemValues(item, version),
+    newId: randomUUID(),
+    query: { kind: item.kind, day: item.day, days: item.days, place: item.placeId ?? '', search },
+    picks: isTyped ? [] : await loadPicks(db, version, item, { search, readsCosts: may(staff.role, 'costs:read') }),
+  }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const staff = await admit(args, 'trips:write')
+  const ctx = contextOf(args.context)
+  const { version, path } = await versionOfAddress(ctx.db, args.params)
+  const form = await args.request.formData()
+  const item = askedItem(args.url.searchParams, version)
+  const id = String(form.get('id') ?? '')
+  if (!/^[0-9a-f-]{36}$/.test(id)) throw data(null, { status: 422 })
+  const save = (facts: ItemFacts) =>
+    saveChange(ctx, version, { form, change: { change: 'add-item', id, facts }, to: `${path}?did=saved#day-${facts.day}` })
+  if (item.source === 'service' || item.source === 'fee') {
+    const facts = await pickedFacts(ctx.db, version, item, String(form.get('pick') ?? ''))
+    if (!facts) return refuseFields(form, { search: item.source === 'fee' ? 'fee-unknown' : 'service-unknown' })
+    return save(facts)
+  }
+  if (item.source === 'hand' && !may(staff.role, 'costs:read')) throw data(null, { status: 403 })
+  const read = readItemForm(form, version, item)
+  const errors = read.errors ?? (await placeFault(ctx.db, read.value.placeId))
+  if (!read.value || errors) return refuseFields(form, errors ?? {})
+  return save(read.value)
+}
+
+export const shouldRevalidate = revalidateOnConflict
+
+/** Adds an item: one of the rate book or of the fees by one press, or one that is typed. */
+export default function NewItemPage({ loaderData, actionData: reply }: Route.ComponentProps) {
+  const { of, title, lede, isTyped, facts, values, newId, query, picks } = loaderData
+  if (isTyped)
+    return (
+      <TripFormPage title={title} lede={lede} of={of} reply={reply}>
+        <input type="hidden" name="id" value={reply?.values.id ?? newId} />
+        <ItemFields facts={facts} values={reply?.values ?? values} errors={reply?.errors ?? {}} />
+      </TripFormPage>
+    )
+  const isFee = query.kind === 'fee'
+  const { kind, day, days, place, search } = query
+  return (
+    <div className="trips">
+      <TripFormBar title={title} lede={lede} of={of} />
+      <div role="alert">
+        {(reply?.sentence ?? reply?.errors.search) && <p className="note bad">{reply?.sentence ?? reply?.errors.search}</p>}
+      </div>
+      <div className="panes">
+        <Form method="get" className="pane row trip-search" preventScrollReset>
+          <input type="hidden" name="kind" value={kind} />
+          <input type="hidden" name="day" value={day} />
+          <TextField name="search" label={words.search} type="search" defaultValue={search} maxLength={60} />
+          {!isFee && (
+            <>
+              <SelectField
+                name="place"
+                label={words.place}
+                defaultValue={place}
+                choices={[{ value: '', words: words.everyPlace }, ...facts.places]}
+              />
+              <TextField
+                name="days"
+                label={kind === 'stay' ? words.nights : words.days}
+                type="number"
+                min={1}
+                max={facts.days}
+                defaultValue={days}
+              />
+            </>
+          )}
+          <button className="btn line" type="submit">
+            {words.show}
+          </button>
+        </Form>
+        <PickList title={isFee ? words.fees : words.found} picks={picks} newId={newId} edition={of.edition} />
+        {!isFee && (
+          <Pane title={words.otherwise}>
+            <ul className="item-list">
+              {waysOf.map((way) => (
+                <li key={way}>
+                  <span>
+                    <Link to={`?kind=${kind}&day=${day}&days=${days}&place=${place}&source=${way}`}>{words.ways[way]}</Link>
+                    <small>{words.wayTexts[way]}</small>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </Pane>
+        )}
+      </div>
+      <p>
+        <Link className="btn line" to={of.path}>
+          {tripFormWords.cancel}
+        </Link>
+      </p>
+    </div>
+  )
+}

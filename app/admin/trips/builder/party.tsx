@@ -1,0 +1,119 @@
+import { residencies } from '#features/places/visitor-fee.ts'
+import { contextOf } from '../../../context.ts'
+import { revalidateOnConflict } from '../../../shared/revalidate-on-conflict.ts'
+import { FieldError, fieldProps, TextField } from '../../../ui/field.tsx'
+import { tripFormWords } from '../../../words/admin/trips/builder.ts'
+import { admit } from '../../admit.server.ts'
+import type { Route } from './+types/party.ts'
+import { TripFormPage } from './form-page.tsx'
+import { versionOfAddress } from './of-address.server.ts'
+import { partyRows, partyValues, readPartyForm } from './read-party-form.ts'
+import { refuseFields, saveChange } from './save-change.server.ts'
+
+const words = tripFormWords.party
+const { columns } = words
+
+export async function loader(args: Route.LoaderArgs) {
+  await admit(args, 'trips:write')
+  const { version, path } = await versionOfAddress(contextOf(args.context).db, args.params)
+  const last = Math.max(...version.party.map(({ position }) => position))
+  return {
+    of: { path, number: version.number, edition: version.edition },
+    rows: partyRows(last),
+    values: partyValues(version),
+  }
+}
+
+export async function action(args: Route.ActionArgs) {
+  await admit(args, 'trips:write')
+  const ctx = contextOf(args.context)
+  const { version, path } = await versionOfAddress(ctx.db, args.params)
+  const form = await args.request.formData()
+  const read = readPartyForm(form)
+  if (read.errors) return refuseFields(form, read.errors)
+  return saveChange(ctx, version, { form, change: { change: 'party', ...read.value }, to: `${path}?did=saved` })
+}
+
+export const shouldRevalidate = revalidateOnConflict
+
+/** Who travels from which day, and who shares a room. */
+export default function PartyPage({ loaderData: { of, rows, values: stored }, actionData: reply }: Route.ComponentProps) {
+  const values: Record<string, string | undefined> = reply?.values ?? stored
+  const errors = reply?.errors ?? {}
+  const cell = (name: string, label: string, input: { type: string; min?: number; max?: number }) => (
+    <td data-label={label}>
+      <div className={errors[name] ? 'field err' : 'field'}>
+        <input
+          {...input}
+          defaultValue={values[name]}
+          {...fieldProps({ name, label: '', error: errors[name] })}
+          aria-label={label}
+        />
+        <FieldError name={name} error={errors[name]} />
+      </div>
+    </td>
+  )
+  return (
+    <TripFormPage title={words.title} lede={words.lede} of={of} reply={reply}>
+      <TextField
+        name="startsOn"
+        label={words.startsOn}
+        type="date"
+        error={errors.startsOn}
+        defaultValue={values.startsOn}
+        required
+      />
+      <div className="scroll">
+        <table className="table stacks party">
+          <caption className="visually-hidden">{words.travellers}</caption>
+          <thead>
+            <tr>
+              {Object.values(columns).map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((position) => {
+              const labelOf = (column: string) => `${column}, ${words.position(position).toLowerCase()}`
+              const residency = `residency-${position}`
+              const pays = `pays-${position}`
+              return (
+                <tr key={position}>
+                  <th scope="row">{words.position(position)}</th>
+                  {cell(`age-${position}`, labelOf(columns.age), { type: 'number', min: 0, max: 120 })}
+                  {cell(`born-${position}`, labelOf(columns.bornOn), { type: 'date' })}
+                  <td data-label={columns.residency}>
+                    <select
+                      name={residency}
+                      defaultValue={values[residency] ?? 'foreign'}
+                      aria-label={labelOf(columns.residency)}
+                    >
+                      {residencies.map((one) => (
+                        <option key={one} value={one}>
+                          {words.residencies[one]}
+                        </option>
+                      ))}
+                    </select>
+                  </td>
+                  {cell(`room-${position}`, labelOf(columns.room), { type: 'text' })}
+                  <td data-label={columns.pays}>
+                    <input
+                      type="checkbox"
+                      name={pays}
+                      defaultChecked={values[pays] === undefined ? !reply : values[pays] === 'on'}
+                      aria-label={labelOf(columns.pays)}
+                    />
+                  </td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </div>
+      <p className="small muted">{words.hint}</p>
+    </TripFormPage>
+  )
+}

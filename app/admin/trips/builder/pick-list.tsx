@@ -1,0 +1,40 @@
+import { Form } from 'react-router'
+import { tripFormWords } from '../../../words/admin/trips/builder.ts'
+import { Pane } from '../../components/pane.tsx'
+import type { Choice } from './load-picks.server.ts'
+
+const words = tripFormWords.item
+
+type Props = { title: string; picks: readonly Choice[]; newId: string; edition: number }
+
+/** What can be taken, each with its button; what cannot be taken says why. */
+export const PickList = ({ title, picks, newId, edition }: Props) => (
+  <Pane title={title}>
+    {picks.length === 0 ? (
+      <p className="muted">{words.nothing}</p>
+    ) : (
+      <ul className="item-list num">
+        {picks.map(({ key, title: name, small, amount, refusal }) => (
+          <li key={key} className={refusal ? 'muted' : undefined}>
+            <span>
+              {name}
+              {(refusal || small) && <small>{refusal || small}</small>}
+            </span>
+            <span className="row">
+              {amount}
+              {!refusal && (
+                <Form method="post">
+                  <input type="hidden" name="seen" value={edition} />
+                  <input type="hidden" name="id" value={newId} />
+                  <button className="btn line sm" type="submit" name="pick" value={key} aria-label={words.takeLabel(name)}>
+                    {words.take}
+                  </button>
+                </Form>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    )}
+  </Pane>
+)

@@ -1,0 +1,18 @@
+import type { ItemFacts, TripVersion } from '#features/trips/trip-version.ts'
+
+/**
+ * The day, length and place that an address asks for; without a place, where the day ends. Undefined for a day that the version does not have.
+ */
+export function readPick(
+  query: URLSearchParams,
+  { days }: Pick<TripVersion, 'days'>,
+): Pick<ItemFacts, 'day' | 'days' | 'placeId'> | undefined {
+  const day = days.find((one) => String(one.day) === query.get('day'))
+  if (!day) return undefined
+  const length = Number(query.get('days') ?? 1)
+  return {
+    day: day.day,
+    days: Number.isInteger(length) ? Math.min(Math.max(length, 1), days.length - day.day + 1) : 1,
+    placeId: query.has('place') ? query.get('place') || null : day.toPlaceId,
+  }
+}

@@ -1,0 +1,35 @@
+import { type PriceRule, ruleLimits } from '#features/trips/price-rule.ts'
+import { readAmount } from '../../components/amount.ts'
+import type { Fields } from './read-fields.ts'
+
+export const ruleNames = ['markup', 'margin'] as const
+const limitsOf = { markup: ruleLimits.markupBp, margin: ruleLimits.marginBp } as const
+
+/** A mark-up or a margin: its name in the field `name`, its percentage in `name-value`. */
+export function readShareRule(fields: Fields, name: string): PriceRule {
+  const rule = fields.plain(name) === 'margin' ? 'margin' : 'markup'
+  const { least, most } = limitsOf[rule]
+  const bp = fields.basisPoints(`${name}-value`, [least, most], 'rule-wrong')
+  return rule === 'margin' ? { marginBp: bp } : { markupBp: bp }
+}
+
+/** The rule of an item: none of its own, a mark-up, a margin, or an amount in dollars with its reason. */
+export function readItemRule(fields: Fields): PriceRule | null {
+  const rule = fields.plain('rule')
+  if (rule === 'markup' || rule === 'margin') return readShareRule(fields, 'rule')
+  if (rule !== 'sell') return null
+  const sellMinor = readAmount(fields.plain('rule-value'), 'USD')
+  if (!(sellMinor >= ruleLimits.sellMinor.least && sellMinor <= ruleLimits.sellMinor.most))
+    fields.fault('rule-value', 'amount-wrong')
+  return { sellMinor, reason: fields.text('rule-reason', 300, 'reason-missing') }
+}
+
+const percentText = (bp: number) => `${bp / 100}`
+
+/** What a form shows of a rule. */
+export function ruleValues(name: string, rule: PriceRule | null): Record<string, string> {
+  if (rule === null) return { [name]: '' }
+  if ('markupBp' in rule) return { [name]: 'markup', [`${name}-value`]: percentText(rule.markupBp) }
+  if ('marginBp' in rule) return { [name]: 'margin', [`${name}-value`]: percentText(rule.marginBp) }
+  return { [name]: 'sell', [`${name}-value`]: (rule.sellMinor / 100).toFixed(2), [`${name}-reason`]: rule.reason }
+}

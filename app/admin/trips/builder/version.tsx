@@ -1,0 +1,131 @@
+import { data, Form, Link, redirect } from 'react-router'
+import { may } from '#features/staff/permissions.ts'
+import { exchangeOfToday } from '#features/trips/begin/begin-trip.server.ts'
+import { keepVersion } from '#features/trips/keep-version.server.ts'
+import { contextOf } from '../../../context.ts'
+import { revalidateOnConflict } from '../../../shared/revalidate-on-conflict.ts'
+import { tripBuilderWords as words } from '../../../words/admin/trips/builder.ts'
+import { admit } from '../../admit.server.ts'
+import { AdminTabs } from '../../components/admin-tabs.tsx'
+import { PageBar } from '../../components/page-bar.tsx'
+import { Flash } from '../../components/toast.tsx'
+import type { Route } from './+types/version.ts'
+import { DaySection } from './day-section.tsx'
+import { loadVersion } from './load-version.server.ts'
+import { versionOfAddress, versionPath } from './of-address.server.ts'
+import { readBuilderChange } from './read-builder-change.ts'
+import { saveChange, type TripReply } from './save-change.server.ts'
+import { ToDoPane } from './to-do-pane.tsx'
+
+export async function loader(args: Route.LoaderArgs) {
+  const staff = await admit(args, 'trips:read')
+  const ctx = contextOf(args.context)
+  const found = await versionOfAddress(ctx.db, args.params)
+  const view = await loadVersion(ctx, found, {
+    readsCosts: may(staff.role, 'costs:read'),
+    writes: may(staff.role, 'trips:write'),
+  })
+  const { searchParams } = args.url
+  const shown = view.options.find(({ letter }) => letter === searchParams.get('option'))?.letter
+  return { ...view, shown, did: searchParams.get('did') ?? '' }
+}
+
+/** Changes of the builder itself: keep, move, put a day in, take rates. What needs a form of its own has its own page. */
+export async function action(args: Route.ActionArgs) {
+  const actor = await admit(args, 'trips:write')
+  const ctx = contextOf(args.context)
+  const { trip, version, path } = await versionOfAddress(ctx.db, args.params)
+  const form = await args.request.formData()
+  const event = form.get('event')
+  if (event === 'keep') {
+    const seen = Number(form.get('seen')) || 0
+    const kept = await keepVersion(ctx, { tripId: trip.id, number: version.number, seen }, actor)
+    if (kept.done) return redirect(`${versionPath(trip.id, kept.value)}?did=kept`, 303)
+    const sentence = kept.refusal.reason === 'frozen' ? words.frozen : words.changed
+    return data<TripReply>({ values: {}, errors: {}, sentence }, { status: 409 })
+  }
+  const change =
+    event === 'exchange' ? { change: 'exchange' as const, fx: await exchangeOfToday(ctx.db) } : readBuilderChange(form)
+  if (!change) throw data(null, { status: 422 })
+  const option = args.url.searchParams.get('option')
+  const at = 'day' in change ? `#day-${change.day}` : 'after' in change ? `#day-${change.after + 1}` : ''
+  return saveChange(ctx, version, { form, change, to: `${path}${option ? `?option=${option}` : ''}${at}` })
+}
+
+export const shouldRevalidate = revalidateOnConflict
+
+/** A version of a trip, day by day, with what is still to be done and what it comes to. */
+export default function VersionScreen({ loaderData: view, actionData }: Route.ComponentProps) {
+  const { trip, number, edition, options, days, writes, shown, did } = view
+  const path = `/admin/trips/${trip.id}/versions/${number}`
+  const isShown = (letters: readonly string[] | null) => !shown || letters === null || letters.includes(shown)
+  return (
+    <div className="trips">
+      <PageBar
+        title={trip.title}
+        lede={view.lede}
+        crumb={{
+          label: words.breadcrumb,
+          links: (
+            <>
+              <Link to="/admin/trips">{words.trips}</Link> / <Link to={`/admin/trips/${trip.id}`}>{trip.reference}</Link> /{' '}
+              <span aria-current="page">{words.version(number)}</span>
+            </>
+          ),
+        }}
+        actions={
+          writes && (
+            <>
+              <Link className="btn line" to={`${path}/party`}>
+                {words.party}
+              </Link>
+              <Link className="btn line" to={`${path}/options`}>
+                {words.options}
+              </Link>
+              <Form method="post">
+                <input type="hidden" name="seen" value={edition} />
+                <button className="btn line" type="submit" name="event" value="keep">
+                  {words.keep}
+                </button>
+              </Form>
+            </>
+          )
+        }
+      />
+      <div className="flash">
+        <Flash>{!actionData && (did === 'kept' ? words.keptFlash(number - 1) : did === 'saved' && words.saved)}</Flash>
+        <div role="alert">{actionData?.sentence && <p className="note bad">{actionData.sentence}</p>}</div>
+      </div>
+      {view.kept && <p className="note">{view.kept}</p>}
+      {options.length > 1 && (
+        <AdminTabs label={words.tabs}>
+          <Link to="?" preventScrollReset aria-current={shown ? undefined : 'page'}>
+            {words.all}
+          </Link>
+          {options.map(({ letter, name }) => (
+            <Link key={letter} to={`?option=${letter}`} preventScrollReset aria-current={shown === letter ? 'page' : undefined}>
+              {name}
+            </Link>
+          ))}
+        </AdminTabs>
+      )}
+      <div className="edit">
+        <ol className="col trip-days">
+          {days.map((day) => (
+            <DaySection
+              key={day.day}
+              day={{ ...day, items: day.items.filter(({ letters }) => isShown(letters)) }}
+              path={path}
+              edition={edition}
+              lastDay={days.length}
+              writes={writes}
+            />
+          ))}
+        </ol>
+        <div className="col">
+          <ToDoPane todo={view.todo} isDraft={view.kept === null} edition={edition} writes={writes} />
+        </div>
+      </div>
+    </div>
+  )
+}
