@@ -87,6 +87,7 @@ export const features: Record<string, FeaturePlan> = {
   crew: { tables: ['guides', 'cars'], uses: ['audit-log', 'cars'] },
   suppliers: { tables: ['suppliers', 'supplier_contracts', 'supplier_services', 'supplier_rates', 'supplier_supplements', 'supplier_closures', 'fx_rates'],
                uses: ['audit-log', 'places', 'pricing'] },
+  trips: { tables: [], uses: ['places', 'pricing', 'suppliers'] },
   departures: { tables: ['departures', 'departure_crew'], uses: ['places', 'stock', 'packages', 'audit-log', 'pricing', 'crew'] },
   orders: { tables: [], uses: ['content', 'places', 'stock', 'settings', 'pricing', 'hotels', 'cars', 'packages', 'departures'] },
   newsletter: { tables: ['newsletter_issues'], uses: ['audit-log', 'settings', 'pages', 'emails', 'enquiries', 'packages'] },
@@ -177,7 +178,13 @@ export const reachesOut: Record<string, string> = {
 }
 
 /** The only folders that may read what suppliers charge us, and what comes of it: those of features among them too (docs/rates.md). */
-export const readsCosts: readonly string[] = ['features/suppliers/', 'features/costs/', 'app/admin/', 'app/words/admin/']
+export const readsCosts: readonly string[] = [
+  'features/suppliers/',
+  'features/trips/',
+  'features/costs/',
+  'app/admin/',
+  'app/words/admin/',
+]
 
 /** Names that describe nothing; `index` only as a whole name. A service is what a supplier sells, where that is the subject. */
 export const vagueWords = ['util', 'utils', 'helper', 'helpers', 'service', 'services', 'types', 'misc', 'common', 'manager']
@@ -280,6 +287,7 @@ export const allowedWords: Readonly<Record<string, readonly string[]>> = {
   'features/documents/brochure/season-strip': ['letters'],
   'features/freight/': ['lane', 'lanes'],
   'features/shipments/': ['lane', 'lanes'],
+  'features/trips/': ['letters'],
   'tests/house': ['house'],
 }
 export const mostLines = 300
