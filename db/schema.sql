@@ -2241,7 +2241,7 @@ create table trip_items (
   constraint trip_items_cost_check CHECK (((source = ANY (ARRAY['service'::text, 'hand'::text])) OR (cost IS NULL))),
   constraint trip_items_day_check CHECK (((day >= 1) AND (day <= 60))),
   constraint trip_items_days_check CHECK (((days >= 1) AND (days <= 60))),
-  constraint trip_items_fee_check CHECK ((((source = 'fee'::text) = (fee_id IS NOT NULL)) AND ((source = 'fee'::text) = (kind = 'fee'::text)))),
+  constraint trip_items_fee_check CHECK ((((source = 'fee'::text) = (fee_id IS NOT NULL)) AND ((source = 'fee'::text) = (kind = 'fee'::text)) AND ((kind <> 'fee'::text) OR (days = 1)))),
   constraint trip_items_hand_check CHECK (((source = 'hand'::text) = (hand IS NOT NULL))),
   constraint trip_items_kilometres_check CHECK (((kilometres >= 1) AND (kilometres <= 100000))),
   constraint trip_items_kind_check CHECK ((kind = ANY (ARRAY['stay'::text, 'transport'::text, 'guide'::text, 'activity'::text, 'meal'::text, 'flight'::text, 'other'::text, 'fee'::text]))),

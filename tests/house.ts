@@ -288,6 +288,7 @@ export const allowedWords: Readonly<Record<string, readonly string[]>> = {
   'features/documents/brochure/season-strip': ['letters'],
   'features/freight/': ['lane', 'lanes'],
   'features/shipments/': ['lane', 'lanes'],
+  'features/trips/': ['letters'],
   'tests/house': ['house'],
 }
 export const mostLines = 300

@@ -104,7 +104,7 @@ create table trip_items (
   edition integer not null,
   constraint trip_items_last_day_check check (day + days <= 61),
   constraint trip_items_service_check check ((source = 'service') = (service_id is not null)),
-  constraint trip_items_fee_check check ((source = 'fee') = (fee_id is not null) and (source = 'fee') = (kind = 'fee')),
+  constraint trip_items_fee_check check ((source = 'fee') = (fee_id is not null) and (source = 'fee') = (kind = 'fee') and (kind <> 'fee' or days = 1)),
   constraint trip_items_hand_check check ((source = 'hand') = (hand is not null)),
   constraint trip_items_ticked_check check (optional or not ticked),
   constraint trip_items_cost_check check (source in ('service', 'hand') or cost is null)

@@ -1,4 +1,5 @@
-import type { OptionLetter, TripItem, TripVersion } from './trip-version.ts'
+import type { OptionLetter } from './trip-option.ts'
+import type { TripItem, TripVersion } from './trip-version.ts'
 
 /** Who has no bed, or more than one, in a night of an option: travellers by their positions, nights from 1. */
 export type BedFault = { option: OptionLetter; night: number; without: number[]; twice: number[] }

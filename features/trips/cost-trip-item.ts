@@ -1,19 +1,21 @@
 import type { VisitorFee } from '#features/places/visitor-fee.ts'
 import { costItem } from '#features/suppliers/costing/cost-item.ts'
-import type { CostLine, CostRefusal, ItemInput, Participant } from '#features/suppliers/costing/cost-line.ts'
-import { type Exchange, type ItemCost, inUsd } from '#features/suppliers/costing/cost-of-parts.ts'
+import type { CostRefusal, ItemInput, Participant } from '#features/suppliers/costing/cost-line.ts'
+import { type Exchange, inUsd } from '#features/suppliers/costing/cost-of-parts.ts'
 import type { ServiceBook } from '#features/suppliers/service-book.ts'
 import { basisRules } from '#features/suppliers/supplier-service.ts'
 import { addDays } from '#values/dates.ts'
 import { ageOnDay } from './party.ts'
-import { passedOnFee, passedOnFlight } from './passed-on.ts'
-import type { PassedOn, StoredCost } from './stored-cost.ts'
+import type { PassedOn } from './passed-on.ts'
+import { passedOnFee } from './pricing/passed-on-fee.ts'
+import { passedOnFlight } from './pricing/passed-on-flight.ts'
+import { type StoredCost, storedCost } from './stored-cost.ts'
 import type { HandCost, ItemFacts, VersionFacts } from './trip-version.ts'
 
 export type Costed = { cost: StoredCost | null; passedOn: PassedOn | null }
 
 /** Who takes part in an item, with their ages on its first day. */
-export function participantsOf(
+function participantsOf(
   { startsOn, party }: Pick<VersionFacts, 'startsOn' | 'party'>,
   { day, who }: Pick<ItemFacts, 'day' | 'who'>,
 ): Participant[] {
@@ -26,11 +28,7 @@ export function participantsOf(
 /**
  * What an item takes of its service: of a stay so many nights, in its own rooms or those of the version, without who takes no part.
  */
-export function inputOf(
-  version: Pick<VersionFacts, 'startsOn' | 'party' | 'rooms'>,
-  item: ItemFacts,
-  isStay: boolean,
-): ItemInput {
+function inputOf(version: Pick<VersionFacts, 'startsOn' | 'party' | 'rooms'>, item: ItemFacts, isStay: boolean): ItemInput {
   const participants = participantsOf(version, item)
   const positions = new Set(participants.map(({ position }) => position))
   const rooms = (item.rooms ?? version.rooms)
@@ -48,7 +46,7 @@ export function inputOf(
 }
 
 /**
- * What a service of the rate book costs as an item, by the exchange of its version; a flight is charged as it is, without buffer. Refused: as
+ * What a service of the rate book costs as an item, by the exchange of its version; a flight has no cost of its own and is charged as it is. Refused: as
  * `costItem` refuses.
  */
 export function costOfService(
@@ -58,16 +56,21 @@ export function costOfService(
   exchange: Exchange,
 ): Costed | { refusal: CostRefusal } {
   const input = inputOf(version, item, basisRules[book.service.basis].forStays)
-  const isFlight = item.kind === 'flight'
-  const found = costItem(book, input, isFlight ? { ...exchange, bufferBp: 0 } : exchange)
+  const found = costItem(book, input, exchange)
   if ('refusal' in found) return found
-  const cost = storedCost(found.cost, found.lines)
-  return { cost, passedOn: isFlight ? passedOnFlight(cost, exchange) : null }
+  if (item.kind !== 'flight') return { cost: storedCost(found.cost, found.lines), passedOn: null }
+  const flown = passedOnFlight(found.lines, exchange)
+  return 'refusal' in flown ? flown : { cost: null, passedOn: flown.passedOn }
 }
 
-/** What a permit or park fee is charged for those who take part, by class and age on its day, once for each of its days. */
-export function costOfFee(version: Pick<VersionFacts, 'startsOn' | 'party'>, item: ItemFacts, fee: VisitorFee): Costed {
-  return { cost: null, passedOn: passedOnFee(fee, participantsOf(version, item), item) }
+/** What a permit or park fee is charged for those who take part, by class and age on its day. */
+export function costOfFee(
+  { startsOn, party }: Pick<VersionFacts, 'startsOn' | 'party'>,
+  item: ItemFacts,
+  fee: VisitorFee,
+): Costed {
+  const visitors = party.filter(({ position }) => item.who === null || item.who.includes(position))
+  return { cost: null, passedOn: passedOnFee(fee, visitors, addDays(startsOn, item.day - 1)) }
 }
 
 /** What staff typed that it costs, for those who take part. Refused: a currency without a rate. */
@@ -81,6 +84,7 @@ export function costOfHand(
   const usdMinor = inUsd(amountMinor, currency, isFlight ? { ...exchange, bufferBp: 0 } : exchange)
   if (usdMinor === undefined) return { refusal: { reason: 'no-fx', currency } }
   const who = participantsOf(version, item).map(({ position }) => position)
+  if (isFlight) return { cost: null, passedOn: sharedByHead(usdMinor, who) }
   const none = { levyMinor: 0, vatAddedMinor: 0, vatBackMinor: 0 }
   const usd = { costMinor: usdMinor, vatBackMinor: 0 }
   const cost: StoredCost = {
@@ -90,22 +94,16 @@ export function costOfHand(
     vatBackMinor: 0,
     netCostMinor: usdMinor,
   }
-  return { cost, passedOn: isFlight ? passedOnFlight(cost, exchange) : null }
+  return { cost, passedOn: null }
 }
 
-/** A cost as an item keeps it: with the names of its contracts. */
-export function storedCost({ parts, costMinor, vatBackMinor, netCostMinor }: ItemCost, lines: readonly CostLine[]): StoredCost {
-  const order = parts.map(({ contract }) => contract.id)
-  return {
-    parts: parts.map(({ contract, ...part }) => ({
-      contractId: contract.id,
-      contract: contract.name,
-      currency: contract.currency,
-      ...part,
-    })),
-    lines: lines.map(({ contract, ...line }) => ({ part: order.indexOf(contract.id), ...line })),
-    costMinor,
-    vatBackMinor,
-    netCostMinor,
-  }
+/** A flight whose price was typed: by head, the first ones a cent more where it does not part. */
+function sharedByHead(minor: number, who: readonly number[]): PassedOn {
+  const least = Math.floor(minor / who.length)
+  const more = minor - least * who.length
+  const units = [
+    { who: who.slice(0, more), unitMinor: least + 1 },
+    { who: who.slice(more), unitMinor: least },
+  ]
+  return { kind: 'flight', units: units.filter((unit) => unit.who.length > 0) }
 }

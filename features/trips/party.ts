@@ -1,19 +1,16 @@
 import { roomsOf } from '#features/costs/rooms-of.ts'
 import type { Residency } from '#features/places/visitor-fee.ts'
 import { adultFrom } from '#features/pricing/child-share.ts'
-import { ageOn, type Day, daysBetween } from '#values/dates.ts'
+import { ageOn, type Day } from '#values/dates.ts'
 
-/**
- * Somebody who travels, without a name: born on a day, or so many completed years old on the first day, one of the two. `pays`: false for a leader who
- * travels free.
- */
+/** A traveller of a trip, without a name: born on a day, or so many completed years on the first day; one of the two. */
 export type TripTraveller = { position: number; bornOn: Day | null; age: number | null; residency: Residency; pays: boolean }
 
-export const mostTravellers = 60
-
-/** Completed years on a day; who has no day of birth is as old as on the first day. */
+/** Completed years on a day. Without a day of birth it is the age of the first day; an adult where neither is there. */
 export const ageOnDay = ({ bornOn, age }: Pick<TripTraveller, 'bornOn' | 'age'>, day: Day): number =>
-  bornOn === null || daysBetween(bornOn, day) < 0 ? (age ?? 0) : ageOn(bornOn, day)
+  bornOn === null ? (age ?? adultFrom) : ageOn(bornOn, day)
+
+export const mostTravellers = 60
 
 /** Rooms for a party where nobody has said who shares: two by two, children with them, and an odd adult alone where there is no child. */
 export function roomsFor(party: readonly TripTraveller[], startsOn: Day): number[][] {

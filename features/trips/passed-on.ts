@@ -1,42 +1,26 @@
-import { feeFor, seatsInVehicle, type VisitorFee, vehiclesFor } from '#features/places/visitor-fee.ts'
-import type { Participant } from '#features/suppliers/costing/cost-line.ts'
-import { type Exchange, inUsd } from '#features/suppliers/costing/cost-of-parts.ts'
-import { scaled } from '#features/suppliers/costing/exact.ts'
-import type { PassedOn, StoredCost } from './stored-cost.ts'
-import type { ItemFacts } from './trip-version.ts'
+/**
+ * What is charged as it is, a permit, a park fee or a flight: US cents a person, without buffer, mark-up or VAT. `fee`: what it is by the
+ * list of permits and park fees; absent where no list has it, such as of a flight.
+ */
+export type PassedOn = {
+  kind: 'permit' | 'park-fee' | 'flight'
+  fee?: { id: string; name: string; year: number }
+  units: readonly PassedOnUnit[]
+}
 
 /**
- * What a permit or park fee is charged: each of those who take part by class and age, on each of the days, so many times (`quantity`); a fee of a vehicle for as many as take the party.
+ * One price of it, for each of `who`; for each of so many `vehicles` where the fee is by the vehicle.
+ * - `children`: who of them pays what the park takes of a child.
+ * - `toCheck`: a child's own fee is not known, and the adult one is taken (docs/pricing.md, 'Permits and park fees').
  */
-export function passedOnFee(
-  fee: VisitorFee,
-  participants: readonly Participant[],
-  { days, quantity: times }: Pick<ItemFacts, 'days' | 'quantity'>,
-): PassedOn {
-  const each = days * (times ?? 1)
-  const who = participants.map(({ position }) => position)
-  if (fee.unit === 'vehicle') {
-    const quantity = vehiclesFor(participants.length, seatsInVehicle) * each
-    return { kind: fee.kind, units: [{ who, quantity, unitMinor: fee.foreignMinor }] }
-  }
-  const byAmount = Map.groupBy(participants, ({ residency, age }) => feeFor(fee, residency, age))
-  const units = [...byAmount].map(([unitMinor, some]) => ({
-    who: some.map(({ position }) => position),
-    quantity: some.length * each,
-    unitMinor,
-  }))
-  return { kind: fee.kind, units }
+export type PassedOnUnit = {
+  who: readonly number[]
+  unitMinor: number
+  vehicles?: number
+  children?: readonly number[]
+  toCheck?: true
 }
 
-/** What a flight is charged: each who flies what it costs for them, in US cents without buffer; those with one price together. */
-export function passedOnFlight({ parts, lines }: StoredCost, exchange: Exchange): PassedOn {
-  const people = [...new Set(lines.flatMap(({ who }) => who))]
-  const priceOf = (position: number) =>
-    parts.reduce((sum, { currency }, part) => {
-      const own = lines.filter((line) => line.part === part && line.who.includes(position))
-      const minor = own.reduce((all, { units, unitMinor, who }) => all + scaled(units * unitMinor, 1, who.length), 0)
-      return sum + (inUsd(minor, currency, { ...exchange, bufferBp: 0 }) ?? 0)
-    }, 0)
-  const byAmount = Map.groupBy(people, priceOf)
-  return { kind: 'flight', units: [...byAmount].map(([unitMinor, who]) => ({ who, quantity: who.length, unitMinor })) }
-}
+/** What all of it comes to, in US cents. */
+export const passedOnMinor = ({ units }: PassedOn): number =>
+  units.reduce((sum, { who, vehicles, unitMinor }) => sum + (vehicles ?? who.length) * unitMinor, 0)

@@ -1,38 +1,30 @@
-import type { ItemKind } from './trip-version.ts'
+import type { ServiceKind } from '#features/suppliers/supplier-service.ts'
 
-/**
- * How the price of something is made of what it costs us net: a mark-up on the cost, or a margin of the price without VAT, in basis points
- * (2500 is 25%); or an amount in US cents that staff typed, with its reason.
- */
+/** How the price of an item is made of its net cost: mark-up on it, margin of the price without VAT, in basis points; or an amount in US cents. */
 export type PriceRule = { markupBp: number } | { marginBp: number } | { sellMinor: number; reason: string }
 
-/**
- * By what the prices of a version are made: the rule of an item's kind, else `rule`. Prices a person are rounded up to `stepMinor`, in US cents. VAT in
- * what we sell, in basis points, by where it is. A trip copies it from the defaults when it begins.
- */
-export type TripPricing = {
-  rule: PriceRule
-  byKind: Partial<Record<ItemKind, PriceRule>>
-  stepMinor: number
-  vatHomeBp: number
-  vatAbroadBp: number
-}
+export const itemKinds = [
+  'stay',
+  'transport',
+  'guide',
+  'activity',
+  'meal',
+  'flight',
+  'other',
+  'fee',
+] as const satisfies readonly (ServiceKind | 'fee')[]
+export type ItemKind = (typeof itemKinds)[number]
 
-/** The defaults of the rule book. */
-export const defaultRules: Pick<TripPricing, 'rule' | 'byKind' | 'stepMinor'> = {
-  rule: { markupBp: 2_500 },
-  byKind: {
-    stay: { markupBp: 2_000 },
-    transport: { markupBp: 3_000 },
-    guide: { markupBp: 2_500 },
-    activity: { markupBp: 2_000 },
-  },
-  stepMinor: 100,
-}
-
-/** From the least to the most that a rule may say, both inside. */
-export const ruleLimits = {
+/** The least and most of a rule: from half the net cost on, at most 90% of a price; an amount as far as a unit may go. */
+export const ruleBounds = {
   markupBp: { least: -5_000, most: 30_000 },
   marginBp: { least: -10_000, most: 9_000 },
   sellMinor: { least: 0, most: 100_000_000 },
 } as const
+
+/** Whether a rule is within its bounds. A margin of all would divide by nothing. */
+export function isRuleAllowed(rule: PriceRule): boolean {
+  const within = (value: number, { least, most }: { least: number; most: number }) => least <= value && value <= most
+  if ('markupBp' in rule) return within(rule.markupBp, ruleBounds.markupBp)
+  return 'marginBp' in rule ? within(rule.marginBp, ruleBounds.marginBp) : within(rule.sellMinor, ruleBounds.sellMinor)
+}

@@ -1,21 +1,14 @@
 import type { CostLine } from '#features/suppliers/costing/cost-line.ts'
-import type { Day } from '#values/dates.ts'
+import type { ItemCost } from '#features/suppliers/costing/cost-of-parts.ts'
 import type { Currency } from '#values/money.ts'
 
-/** A component of a stored cost, before tax, in the minor unit of the currency of its part (by its place in `parts`). */
-export type StoredCostLine = {
-  part: number
-  day: Day
-  what: CostLine['what']
-  label?: string
-  units: number
-  unitMinor: number
-  who: readonly number[]
-  rateId?: number
-  sharingMinor?: number
-}
+/**
+ * A component of a stored cost, before tax, in the minor unit of the currency of its part: see `CostLine` of the rate book. `part`: its
+ * place among the parts, from 0.
+ */
+export type StoredCostLine = Omit<CostLine, 'contract'> & { part: number }
 
-/** The cost by one contract, in the minor unit of its currency, and in US cents with the buffer. Without a contract it was typed. */
+/** The cost by one contract, or typed by hand (without a contract). `usd` in US cents, with the buffer. */
 export type StoredCostPart = {
   contractId: number | null
   contract: string
@@ -28,7 +21,7 @@ export type StoredCostPart = {
   usd: { costMinor: number; vatBackMinor: number }
 }
 
-/** What an item cost when it was costed, in US cents: it explains its price for as long as the trip is kept. */
+/** What an item cost when it was costed: it explains its price for as long as the trip is kept. */
 export type StoredCost = {
   parts: readonly StoredCostPart[]
   lines: readonly StoredCostLine[]
@@ -37,8 +30,16 @@ export type StoredCost = {
   netCostMinor: number
 }
 
-/** What is charged as it is, a permit, a park fee or a flight: so many at US cents each, for whom, without buffer, mark-up or VAT. */
-export type PassedOn = {
-  kind: 'permit' | 'park-fee' | 'flight'
-  units: readonly { who: readonly number[]; quantity: number; unitMinor: number }[]
+/** What is stored of a cost by the rate book: plain JSON, contracts by id and name. */
+export function storedCost({ parts, ...sums }: ItemCost, lines: readonly CostLine[]): StoredCost {
+  return {
+    ...sums,
+    parts: parts.map(({ contract, ...part }) => ({
+      contractId: contract.id,
+      contract: contract.name,
+      currency: contract.currency,
+      ...part,
+    })),
+    lines: lines.map(({ contract, ...line }) => ({ ...line, part: parts.findIndex((part) => part.contract === contract) })),
+  }
 }

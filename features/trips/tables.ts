@@ -2,9 +2,12 @@ import type { ColumnType } from 'kysely'
 import type { Json } from '#platform/database/json-column.ts'
 import type { Day } from '#values/dates.ts'
 import type { TripTraveller } from './party.ts'
-import type { PriceRule, TripPricing } from './price-rule.ts'
-import type { PassedOn, StoredCost } from './stored-cost.ts'
-import type { HandCost, ItemKind, ItemSource, OptionLetter, TripExchange, TripOption, TripTerms } from './trip-version.ts'
+import type { PassedOn } from './passed-on.ts'
+import type { ItemKind, PriceRule } from './price-rule.ts'
+import type { StoredCost } from './stored-cost.ts'
+import type { OptionLetter, TripOption } from './trip-option.ts'
+import type { TripPricing } from './trip-pricing.ts'
+import type { HandCost, ItemSource, TripExchange, TripTerms } from './trip-version.ts'
 
 /** Read as data, written as its JSON; null where there is none. */
 type JsonOrNull<Value> = ColumnType<Value | null, string | null, string | null>

@@ -1,24 +1,13 @@
 import type { CancellationPolicy } from '#features/settings/settings.ts'
 import type { Exchange } from '#features/suppliers/costing/cost-of-parts.ts'
-import { type ServiceKind, serviceKinds } from '#features/suppliers/supplier-service.ts'
 import type { Day } from '#values/dates.ts'
 import type { Currency } from '#values/money.ts'
 import type { TripTraveller } from './party.ts'
-import type { PriceRule, TripPricing } from './price-rule.ts'
-import type { PassedOn, StoredCost } from './stored-cost.ts'
-
-export const optionLetters = ['A', 'B', 'C', 'D'] as const
-export type OptionLetter = (typeof optionLetters)[number]
-
-/** What is taken off what we sell ourselves: a share in percent or an amount in US cents, one of the two. */
-export type TripDiscount = { label: string; reason: string; percent: number | null; amountMinor: number | null }
-
-/** One whole choice inside a version. */
-export type TripOption = { letter: OptionLetter; title: string; text: string; discount: TripDiscount | null }
-
-/** What a thing on a day is: what a supplier sells, or a permit or park fee. */
-export const itemKinds = [...serviceKinds, 'fee'] as const
-export type ItemKind = ServiceKind | 'fee'
+import type { PassedOn } from './passed-on.ts'
+import type { ItemKind, PriceRule } from './price-rule.ts'
+import type { StoredCost } from './stored-cost.ts'
+import type { OptionLetter, TripOption } from './trip-option.ts'
+import type { TripPricing } from './trip-pricing.ts'
 
 /**
  * Where the cost of an item comes from: a service of the rate book, a permit or park fee, a cost that staff typed; `own`: the customer arranges

@@ -6,9 +6,10 @@ import type { SupplierRate } from '#features/suppliers/rates/supplier-rate.ts'
 import type { ServiceBook, Supplement } from '#features/suppliers/service-book.ts'
 import type { ServiceFacts } from '#features/suppliers/supplier-service.ts'
 import { allWeekdays } from '#features/suppliers/weekdays.ts'
+import { type StoredCost, storedCost } from '#features/trips/stored-cost.ts'
 
 /** What dollars are worth in the two journeys of the rule book. */
-const exchange: Exchange = {
+export const exchange: Exchange = {
   microsPerUsd: { EUR: 920_000, UGX: 3_700_000_000, KES: 129_500_000, RWF: 1_450_000_000 },
   bufferBp: 300,
 }
@@ -93,4 +94,11 @@ export function costOf(book: ServiceBook, input: ItemInput) {
   const [part, ...more] = found.cost.parts
   if (more.length > 0) throw new Error('The item is of several contracts')
   return [part?.costMinor, found.cost.costMinor, found.cost.vatBackMinor, found.cost.netCostMinor]
+}
+
+/** The cost of an item as a trip stores it. Throws where the item has none. */
+export function storedCostOf(book: ServiceBook, input: ItemInput): StoredCost {
+  const found = costItem(book, input, exchange)
+  if ('refusal' in found) throw new Error(JSON.stringify(found.refusal))
+  return storedCost(found.cost, found.lines)
 }

@@ -1,6 +1,6 @@
 import { plainItem } from '#features/trips/begin/from-package.ts'
 import type { TripTraveller } from '#features/trips/party.ts'
-import { defaultRules } from '#features/trips/price-rule.ts'
+import { defaultRules } from '#features/trips/trip-pricing.ts'
 import type { ItemFacts, TripVersion } from '#features/trips/trip-version.ts'
 
 /** Two grown visitors from abroad. */

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { openJourneyCost } from '#features/costs/cost-of-journey.server.ts'
-import { marginOf } from '#features/costs/margin.ts'
+import { marginOf } from '#features/suppliers/costing/margin.ts'
 import { listPackageServices } from '#features/costs/reads.server.ts'
 import { findProduct } from '#features/orders/find-product.server.ts'
 import { partyOfUnnamed } from '#features/orders/order.ts'

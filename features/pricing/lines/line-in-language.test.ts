@@ -7,6 +7,7 @@ import { leavingFees } from '#features/bookings/cancellations/leaving-fees.ts'
 import { withRecordedFee } from '#features/bookings/child-fees/child-fees.ts'
 import type { Residency } from '#features/places/visitor-fee.ts'
 import { defaultSettings } from '#features/settings/settings.ts'
+import { priceTrip } from '#features/trips/pricing/price-trip.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { pseudo, pseudoTranslations } from '#tests/support/pseudo-language.ts'
 import { amountsIn, catalogues, englishTexts, markingAmounts, shippedLanguages } from '#tests/support/shipped-languages.ts'
@@ -164,9 +165,32 @@ const unused = leavingFees({
   unused: [{ day: '2027-07-15', costMinor: 150_000 }],
 })
 
+/** A journey made to measure: one alone, one who travels free, and a flight; what staff typed of it is in no language. */
+const person = { bornOn: null, age: 40, residency: 'foreign' } as const
+const hotelNight = {
+  ...{ contractId: null, contract: 'X', currency: 'USD', beforeTaxMinor: 9_000, levyMinor: 0, vatAddedMinor: 0 },
+  ...{ costMinor: 9_000, vatBackMinor: 0, usd: { costMinor: 9_000, vatBackMinor: 0 } },
+} as const
+const alone = { part: 0, day: '2027-06-14', what: 'single', units: 1, unitMinor: 9_000, who: [1], sharingMinor: 6_000 } as const
+const item = { title: 'X', day: 1, options: null, optional: false, who: [1, 2], isAbroad: false, rule: null } as const
+const tailored = made(
+  priceTrip({
+    ...{ startsOn: '2027-06-14', days: 2, travellers: [1, 2].map((position) => ({ ...person, position, pays: position === 1 })) },
+    options: (['A', 'B'] as const).map((letter) => ({ letter, title: 'X', text: 'X', discount: null })),
+    pricing: { rule: { markupBp: 2_000 }, byKind: {}, stepMinor: 100, vatHomeBp: 1_800, vatAbroadBp: 0 },
+    items: [
+      {
+        ...{ ...item, id: 'hotel', kind: 'stay' },
+        cost: { parts: [hotelNight], lines: [alone], costMinor: 9_000, vatBackMinor: 0, netCostMinor: 9_000 },
+      },
+      { ...item, id: 'flight', kind: 'flight', passedOn: { kind: 'flight', units: [{ who: [1, 2], unitMinor: 22_500 }] } },
+    ],
+  }),
+).options.flatMap((option) => option.lines)
+
 const childFee = journey.find((line) => line.childFee)
 const lines: PriceLine[] = [
-  ...[journey, departure, stay, hire, extras, discounts, taxes, byHand].flat(),
+  ...[journey, departure, stay, hire, extras, discounts, taxes, byHand, tailored].flat(),
   ...[...cancelled, ...unused, childFee && withRecordedFee(childFee, 2_000)].flatMap((line) => line ?? []),
 ]
 
@@ -208,7 +232,8 @@ test('a line of each kind has nothing English in another language, and the same 
     // Every word of ours is accented, so no plain vowel is left.
     expect(`${label}: ${reason}`).not.toMatch(/[aceinouy]/)
     const isTyped = line.adjustment?.change === 'discount' && !line.adjustment.text
-    expect({ label, lang }).toEqual({ label, lang: isTyped ? { reason: 'en' } : undefined })
+    const flown = line.kind === 'flight' ? { label: 'en' } : undefined
+    expect({ label, lang }).toEqual({ label, lang: isTyped ? { reason: 'en' } : flown })
   }
   const amountsOf = (language: string, of: ReadWords) =>
     lines.map((line) => amountsIn(lineInLanguage(line, Object.assign(markingAmounts(of), { language }), nameOf).reason))

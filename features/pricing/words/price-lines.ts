@@ -27,6 +27,12 @@ export const priceLineWords = source('price-lines', {
     'Day {day}{times, plural, one {} other {, # times}}, {vehicles, plural, one {# vehicle} other {# vehicles}} for your party, {seats} seats to a vehicle, rate of {year}',
   vehicleShare:
     'Day {day}{times, plural, one {} other {, # times}}, your share of {vehicles, plural, one {# vehicle} other {# vehicles}} for a group of {group}, {seats} seats to a vehicle, rate of {year}',
+  // A journey made to measure: what was written for one customer. `options`: how many choices the customer has.
+  baseAsWritten:
+    '{days, plural, one {# day} other {# days}}{nights, plural, =0 {} one {, # night} other {, # nights}} as written: lodging, meals, road and guide{options, plural, one {} other {, option {letter}}}',
+  singleAsWritten: 'The room is not shared, where the days say so',
+  freeAsAgreed: 'Travels free, as agreed',
+  passedOnDay: 'Day {day}, charged as it is',
   // A stay. A hotel with one rate all year has no season; `since` is the first day of a later rate period.
   room: '{room}, {board, select, RO {room only} BB {bed and breakfast} HB {half board} FB {full board} other {full board with two shared activities a day}}',
   roomReason:

@@ -24,7 +24,8 @@ export type ItemInput = {
 
 /**
  * A component of a cost before tax, in the minor unit of its contract's currency: `units` × `unitMinor`, which is net. `who`: whose it
- * is, several where it is for all of them. `sharingMinor`: of who is alone in a room, what sharing would have cost.
+ * is, several where it is for all of them. `sharingMinor`: of who is alone in a room, what sharing would have cost. `rackMinor`: what the
+ * supplier publishes for the unit, where it is one that the rate itself counts.
  */
 export type CostLine = {
   contract: Contract
@@ -36,6 +37,7 @@ export type CostLine = {
   who: readonly number[]
   rateId?: number
   sharingMinor?: number
+  rackMinor?: number
 }
 
 export type CostRefusal =

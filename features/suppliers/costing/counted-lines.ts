@@ -2,6 +2,7 @@ import type { SupplierService } from '../supplier-service.ts'
 import { childPrice, netUnit } from './child-price.ts'
 import type { CostLine, CostRefusal, ItemInput, Participant } from './cost-line.ts'
 import type { DayRate } from './find-rate.ts'
+import { rackPrice } from './rack-price.ts'
 
 type RatesOf = (who: Participant | undefined) => readonly DayRate[]
 
@@ -25,6 +26,7 @@ export function countedLines(
     unitMinor: netUnit(rate.amountMinor, contract),
     who,
     rateId: rate.id,
+    ...rackPrice(rate, contract),
   })
   const rates = ratesOf(undefined)
   // A distance and a number are bought once, by the rate of the first day.
@@ -43,8 +45,8 @@ function personLines(input: ItemInput, ratesOf: RatesOf): { lines: CostLine[] } 
       if (price === 'too-young') return { refusal: { reason: 'too-young', least: bands[0]?.from ?? 0, position: who.position } }
       const minor = price === 'adult' ? rate.amountMinor : price.minor
       const unitMinor = netUnit(minor, contract)
-      const what = price === 'adult' ? ('unit' as const) : ('child' as const)
-      lines.push({ contract, day, what, units: 1, unitMinor, who: [who.position], rateId: rate.id })
+      const what = price === 'adult' ? { what: 'unit' as const, ...rackPrice(rate, contract) } : { what: 'child' as const }
+      lines.push({ contract, day, ...what, units: 1, unitMinor, who: [who.position], rateId: rate.id })
     }
   return { lines }
 }

@@ -3,6 +3,7 @@ import { childPrice, netUnit } from './child-price.ts'
 import type { CostLine, CostRefusal, ItemInput, Participant } from './cost-line.ts'
 import { scaled } from './exact.ts'
 import type { DayRate } from './find-rate.ts'
+import { rackPrice } from './rack-price.ts'
 
 type RatesOf = (who: Participant | undefined) => readonly DayRate[]
 type Sleeper = Participant & { price: { minor: number } | 'adult' }
@@ -65,7 +66,7 @@ function personNight(
       if (rate.singleMinor === null) return { refusal: { reason: 'single-rate-missing', day } }
       lines.push({ ...line('single', rate.singleMinor), sharingMinor: netUnit(rate.amountMinor, contract) })
     } else if (adults.indexOf(who) >= 2 && rate.thirdMinor !== null) lines.push(line('third', rate.thirdMinor))
-    else lines.push(line('sharing', rate.amountMinor))
+    else lines.push({ ...line('sharing', rate.amountMinor), ...rackPrice(rate, contract) })
   }
   return { lines }
 }
@@ -95,7 +96,7 @@ function roomNight(sleepers: readonly Sleeper[], { day, rate, contract }: DayRat
   const extras = further.map(({ price, position }) =>
     price === 'adult' ? line('third', rate.thirdMinor ?? rate.amountMinor, [position]) : line('child', price.minor, [position]),
   )
-  return { lines: [alone ? { ...room, ...alone } : room, ...extras] }
+  return { lines: [alone ? { ...room, ...alone } : { ...room, ...rackPrice(rate, contract) }, ...extras] }
 }
 
 /** What a contract takes off: of every so many who sleep there, one is free at the sharing rate, each night. */

@@ -2,7 +2,8 @@ import type { PackageService } from '#features/costs/package-service.ts'
 import type { PublishedPackage } from '#features/packages/published-package.ts'
 import { type Comfort, comforts } from '#features/pricing/packages/package-rates.ts'
 import { type SupplierService, serviceName } from '#features/suppliers/supplier-service.ts'
-import { type ItemFacts, type OptionLetter, optionLetters, type TripDay, type TripOption } from '../trip-version.ts'
+import { type OptionLetter, optionLetters, type TripOption } from '../trip-option.ts'
+import type { ItemFacts, TripDay } from '../trip-version.ts'
 
 /** Everything of an item that is said only where it is so. */
 export const plainItem = {
@@ -90,9 +91,9 @@ export function tripOfPackage(
     const facts = { day: night, days: 1, kind: 'stay', source: 'placeholder', title: stay.hotel } as const
     return [{ ...plainItem, ...facts, placeId: id, options: inAll(letters), abroad: countryId !== homeCountry }]
   })
-  const fees = rates.fees.map(({ id, name, day, quantity }): ItemFacts => {
+  const fees = rates.fees.flatMap(({ id, name, day, quantity }): ItemFacts[] => {
     const facts = { day, days: 1, kind: 'fee', source: 'fee', title: name, feeId: id } as const
-    return { ...plainItem, ...facts, quantity: quantity > 1 ? quantity : null }
+    return Array.from({ length: quantity }, () => ({ ...plainItem, ...facts }))
   })
   return {
     days: itinerary.map(({ day, title, text, from, to }) => ({ day, title, text, fromPlaceId: from.id, toPlaceId: to.id })),

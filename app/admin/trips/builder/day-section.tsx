@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react'
 import { Form, Link, useSubmit } from 'react-router'
-import { itemKinds } from '#features/trips/trip-version.ts'
+import { itemKinds } from '#features/trips/price-rule.ts'
 import { tripBuilderWords as words } from '../../../words/admin/trips/builder.ts'
 import { ItemRow } from './item-row.tsx'
 import { draggedItem } from './move-item.ts'

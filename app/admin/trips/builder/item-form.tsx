@@ -1,4 +1,5 @@
-import type { ItemKind, ItemSource } from '#features/trips/trip-version.ts'
+import type { ItemKind } from '#features/trips/price-rule.ts'
+import type { ItemSource } from '#features/trips/trip-version.ts'
 import { type Currency, currencyDigits } from '#values/money.ts'
 import { SelectField, TextArea, TextField } from '../../../ui/field.tsx'
 import { tripBuilderWords, tripFormWords } from '../../../words/admin/trips/builder.ts'
@@ -49,7 +50,7 @@ export function ItemFields({ facts, values, errors }: Props) {
           wide
         />
         {number('day', fields.day, days)}
-        {number('days', isStay ? fields.nights : fields.days, days)}
+        {kind !== 'fee' && number('days', isStay ? fields.nights : fields.days, days)}
         <SelectField
           name="placeId"
           label={fields.place}
@@ -59,7 +60,7 @@ export function ItemFields({ facts, values, errors }: Props) {
         />
         {kind === 'transport' && number('vehicles', fields.vehicles, 60, words.fields.vehiclesHint)}
         {kind === 'transport' && number('kilometres', fields.kilometres, 100_000)}
-        {(kind === 'other' || kind === 'meal' || kind === 'fee') && number('quantity', fields.quantity, 100_000)}
+        {(kind === 'other' || kind === 'meal') && number('quantity', fields.quantity, 100_000)}
       </div>
       {source === 'hand' && (
         <div className="grid2">

@@ -4,6 +4,7 @@ import { listServicesById } from '#features/suppliers/reads.server.ts'
 import { serviceName } from '#features/suppliers/supplier-service.ts'
 import { homeCountry, titleOf } from '#features/trips/begin/from-package.ts'
 import { costOfFee } from '#features/trips/cost-trip-item.ts'
+import { passedOnMinor } from '#features/trips/passed-on.ts'
 import { isServiceItem, pickServices } from '#features/trips/pick-services.server.ts'
 import type { ItemFacts, TripVersion } from '#features/trips/trip-version.ts'
 import type { Db } from '#platform/context.ts'
@@ -41,9 +42,8 @@ async function feeChoices(db: Db, version: TripVersion, item: ItemFacts, { searc
   return fees
     .filter(({ name, group }) => `${name} ${group}`.toLowerCase().includes(wanted))
     .map(({ id, name, group, fee }) => {
-      const units = costOfFee(version, item, fee).passedOn?.units ?? []
-      const sum = units.reduce((all, { quantity, unitMinor }) => all + quantity * unitMinor, 0)
-      return { key: id, title: name, small: group, amount: moneyText(usd(sum)), refusal: '' }
+      const { passedOn } = costOfFee(version, item, fee)
+      return { key: id, title: name, small: group, amount: passedOn ? moneyText(usd(passedOnMinor(passedOn))) : '', refusal: '' }
     })
 }
 

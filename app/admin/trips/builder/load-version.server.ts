@@ -3,6 +3,7 @@ import type { CostRefusal } from '#features/suppliers/costing/cost-line.ts'
 import { fxStatus } from '#features/suppliers/fx/fx-rate.ts'
 import { bedFaults } from '#features/trips/beds.ts'
 import { costItems } from '#features/trips/cost-items.server.ts'
+import { priceVersion } from '#features/trips/price-version.ts'
 import type { TripRow } from '#features/trips/reads.server.ts'
 import type { TripItem, TripVersion } from '#features/trips/trip-version.ts'
 import type { Context, Db } from '#platform/context.ts'
@@ -12,6 +13,7 @@ import { moneyText, usd } from '#values/money.ts'
 import { costRefusal } from '../../../words/admin/costs.ts'
 import { tripBuilderWords as words } from '../../../words/admin/trips/builder.ts'
 import { instantText } from '../../components/instants.ts'
+import { priceView } from './price-view.ts'
 import { daysView } from './version-view.ts'
 
 type Staff = { readsCosts: boolean; writes: boolean }
@@ -45,6 +47,7 @@ export async function loadVersion(ctx: Context, { trip, version }: { trip: TripR
       trip.customer,
     ),
     kept: version.frozenAt && words.kept(version.frozenBy, instantText(version.frozenAt, now)),
+    price: priceView(version, priceVersion(version), staff.readsCosts),
     options: version.options.map(({ letter, title }) => ({ letter, name: words.option(letter, title) })),
     days: daysView(version, { placeNames, connections, refusals, readsCosts: staff.readsCosts }),
     todo: version.frozenAt

@@ -1,4 +1,4 @@
-import { optionLetters } from '#features/trips/trip-version.ts'
+import { optionLetters } from '#features/trips/trip-option.ts'
 import { contextOf } from '../../../context.ts'
 import { revalidateOnConflict } from '../../../shared/revalidate-on-conflict.ts'
 import { SelectField, TextArea, TextField } from '../../../ui/field.tsx'

@@ -1,4 +1,6 @@
-import { type ItemFacts, itemKinds, itemSources, optionLetters, type TripVersion } from '#features/trips/trip-version.ts'
+import { itemKinds } from '#features/trips/price-rule.ts'
+import { optionLetters } from '#features/trips/trip-option.ts'
+import { type ItemFacts, itemSources, type TripVersion } from '#features/trips/trip-version.ts'
 import { type Currency, currencyDigits } from '#values/money.ts'
 import { readAmount } from '../../components/amount.ts'
 import { type Fields, fieldsOf, type Read, readOf } from './read-fields.ts'
@@ -25,7 +27,7 @@ export function readItemForm(form: FormData, { options, party }: TripVersion, gi
     text: fields.text('text', 2_000),
     note: fields.text('note', 2_000),
     day: fields.number('day', [1, 60]) ?? 1,
-    days: fields.number('days', [1, 60]) ?? 1,
+    days: given.kind === 'fee' ? 1 : (fields.number('days', [1, 60]) ?? 1),
     placeId: fields.plain('placeId') || null,
     // All of them are 'in every one': so is an option that comes later.
     options: letters.length === 0 || letters.length === options.length ? null : letters,

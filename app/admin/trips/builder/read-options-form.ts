@@ -1,12 +1,8 @@
-import type { PriceRule, TripPricing } from '#features/trips/price-rule.ts'
-import {
-  type ItemKind,
-  itemKinds,
-  optionLetters,
-  type TripDiscount,
-  type TripOption,
-  type VersionFacts,
-} from '#features/trips/trip-version.ts'
+import type { PriceRule } from '#features/trips/price-rule.ts'
+import { type ItemKind, itemKinds } from '#features/trips/price-rule.ts'
+import { optionLetters, type TripDiscount, type TripOption } from '#features/trips/trip-option.ts'
+import type { TripPricing } from '#features/trips/trip-pricing.ts'
+import type { VersionFacts } from '#features/trips/trip-version.ts'
 import { readAmount } from '../../components/amount.ts'
 import { type Fields, fieldsOf, type Read, readOf } from './read-fields.ts'
 import { readShareRule, ruleValues } from './read-rule.ts'
@@ -54,7 +50,7 @@ function readDiscount(fields: Fields, letter: string): TripDiscount | null {
   const reason = fields.text(`discountReason-${letter}`, 300, 'reason-missing')
   if (typed.endsWith('%')) {
     const percent = Number(typed.slice(0, -1))
-    if (!(percent > 0 && percent <= 100)) fields.fault(`discount-${letter}`, 'discount-wrong')
+    if (!(Number.isInteger(percent) && percent > 0 && percent <= 100)) fields.fault(`discount-${letter}`, 'discount-wrong')
     return { label, reason, percent, amountMinor: null }
   }
   const amountMinor = readAmount(typed, 'USD')

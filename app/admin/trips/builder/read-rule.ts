@@ -1,9 +1,9 @@
-import { type PriceRule, ruleLimits } from '#features/trips/price-rule.ts'
+import { type PriceRule, ruleBounds } from '#features/trips/price-rule.ts'
 import { readAmount } from '../../components/amount.ts'
 import type { Fields } from './read-fields.ts'
 
 export const ruleNames = ['markup', 'margin'] as const
-const limitsOf = { markup: ruleLimits.markupBp, margin: ruleLimits.marginBp } as const
+const limitsOf = { markup: ruleBounds.markupBp, margin: ruleBounds.marginBp } as const
 
 /** A mark-up or a margin: its name in the field `name`, its percentage in `name-value`. */
 export function readShareRule(fields: Fields, name: string): PriceRule {
@@ -19,7 +19,7 @@ export function readItemRule(fields: Fields): PriceRule | null {
   if (rule === 'markup' || rule === 'margin') return readShareRule(fields, 'rule')
   if (rule !== 'sell') return null
   const sellMinor = readAmount(fields.plain('rule-value'), 'USD')
-  if (!(sellMinor >= ruleLimits.sellMinor.least && sellMinor <= ruleLimits.sellMinor.most))
+  if (!(sellMinor >= ruleBounds.sellMinor.least && sellMinor <= ruleBounds.sellMinor.most))
     fields.fault('rule-value', 'amount-wrong')
   return { sellMinor, reason: fields.text('rule-reason', 300, 'reason-missing') }
 }

@@ -1,4 +1,5 @@
 import type { CostRefusal } from '#features/suppliers/costing/cost-line.ts'
+import { passedOnMinor } from '#features/trips/passed-on.ts'
 import type { StoredCost } from '#features/trips/stored-cost.ts'
 import type { TripDay, TripItem, TripVersion } from '#features/trips/trip-version.ts'
 import { addDays } from '#values/dates.ts'
@@ -67,9 +68,7 @@ function itemView(version: TripVersion, item: TripItem, { placeNames, refusals, 
     optional: item.optional,
     isOpen: item.source === 'placeholder',
     refusal: refusal ? costRefusal(refusal) : '',
-    passedOn: item.passedOn
-      ? moneyText(usd(item.passedOn.units.reduce((sum, one) => sum + one.quantity * one.unitMinor, 0)))
-      : '',
+    passedOn: item.passedOn ? moneyText(usd(passedOnMinor(item.passedOn))) : '',
     cost: readsCosts && item.cost && !item.passedOn ? costOf(item.cost) : undefined,
   }
 }

@@ -13,6 +13,7 @@ import type { Route } from './+types/version.ts'
 import { DaySection } from './day-section.tsx'
 import { loadVersion } from './load-version.server.ts'
 import { versionOfAddress, versionPath } from './of-address.server.ts'
+import { PricePane } from './price-pane.tsx'
 import { readBuilderChange } from './read-builder-change.ts'
 import { saveChange, type TripReply } from './save-change.server.ts'
 import { ToDoPane } from './to-do-pane.tsx'
@@ -123,6 +124,7 @@ export default function VersionScreen({ loaderData: view, actionData }: Route.Co
           ))}
         </ol>
         <div className="col">
+          <PricePane price={view.price} shown={shown} />
           <ToDoPane todo={view.todo} isDraft={view.kept === null} edition={edition} writes={writes} />
         </div>
       </div>

@@ -1,6 +1,7 @@
 import type { Residency } from '#features/places/visitor-fee.ts'
 import type { ChangeRefusal } from '#features/trips/changes/version-change.ts'
-import type { ItemKind, ItemSource } from '#features/trips/trip-version.ts'
+import type { ItemKind } from '#features/trips/price-rule.ts'
+import type { ItemSource } from '#features/trips/trip-version.ts'
 import { counted } from '../counted.ts'
 
 const list = (names: readonly (string | number)[]): string =>
@@ -75,13 +76,20 @@ export const tripBuilderWords = {
     net: (amount: string) => `${amount} net`,
   },
   price: {
-    title: 'Price and margin',
-    titleOnly: 'Price',
-    none: 'There is no price yet.',
-    perPerson: (label: string) => label,
-    total: 'Total',
-    margin: 'Margin',
-    why: 'How it is made',
+    title: 'Price',
+    margin: (text: string) => `${text} margin`,
+    optional: 'The customer may tick',
+    leaves: 'What it leaves',
+    lowMargin: 'The margin is under 15%: a reason is needed to send it.',
+    loss: 'It costs us more than it brings.',
+    lossOf: (title: string) => `${title} costs us more than it brings.`,
+    aboveRack: (title: string) => `${title} is dearer than its supplier publishes it.`,
+    nobodyPays: 'There is no price: nobody pays.',
+    forNobody: (title: string) => `There is no price: ${title} is for nobody.`,
+    ruleOutside: (title: string) => `There is no price: the rule of ${title} is out of bounds.`,
+    travellerGone: (title: string, position: number) =>
+      `There is no price: ${title} is for traveller ${position}, who takes no part.`,
+    tooLarge: (most: string) => `There is no price: it comes to more than ${most}.`,
   },
   warnings: {
     title: 'To do before it is sent',

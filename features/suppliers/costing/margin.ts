@@ -1,7 +1,4 @@
-import type { LineKind, PriceLine } from '#features/pricing/price-line.ts'
-
-/** Charged as they are: no part of what we earn. */
-const passedOn: readonly LineKind[] = ['permit', 'park-fee', 'flight']
+import { isPassedOn, type PriceLine } from '#features/pricing/price-line.ts'
 
 /** What a price leaves us, in US cents; `marginBp` in basis points of the price without VAT, rounded down. */
 export type Margin = {
@@ -19,7 +16,7 @@ export type Margin = {
  * its own is tax whole. No margin of a price that is nothing.
  */
 export function marginOf(lines: readonly Pick<PriceLine, 'kind' | 'amountMinor' | 'vatMinor'>[], netCostMinor: number): Margin {
-  const own = lines.filter(({ kind }) => !passedOn.includes(kind))
+  const own = lines.filter(({ kind }) => !isPassedOn(kind))
   const sum = (all: typeof own, read: (line: (typeof own)[number]) => number) =>
     all.reduce((total, line) => total + read(line), 0)
   const ownMinor = sum(own, ({ amountMinor }) => amountMinor)
@@ -33,6 +30,13 @@ export function marginOf(lines: readonly Pick<PriceLine, 'kind' | 'amountMinor' 
     withoutVatMinor,
     netCostMinor,
     profitMinor,
-    marginBp: withoutVatMinor > 0 ? Math.floor((profitMinor * 10_000) / withoutVatMinor) : null,
+    marginBp: withoutVatMinor > 0 ? basisPoints(profitMinor, withoutVatMinor) : null,
   }
+}
+
+/** A share in basis points, rounded down, below nothing too. */
+function basisPoints(part: number, of: number): number {
+  const [top, bottom] = [BigInt(part) * 10_000n, BigInt(of)]
+  const cut = top / bottom
+  return Number(top < cut * bottom ? cut - 1n : cut)
 }

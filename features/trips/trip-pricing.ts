@@ -1,0 +1,23 @@
+import type { ItemKind, PriceRule } from './price-rule.ts'
+
+/** Copied from the settings when a trip begins, so that a change of them moves no trip. `stepMinor`: prices a person are rounded up to it. */
+export type TripPricing = {
+  rule: PriceRule
+  byKind: Partial<Record<ItemKind, PriceRule>>
+  stepMinor: number
+  /** VAT in what we sell ourselves, in basis points: of what is in Rwanda, and of what is abroad. */
+  vatHomeBp: number
+  vatAbroadBp: number
+}
+
+/** The rules that a trip begins with, of docs/trips.md. */
+export const defaultRules: Pick<TripPricing, 'rule' | 'byKind' | 'stepMinor'> = {
+  rule: { markupBp: 2_500 },
+  byKind: {
+    stay: { markupBp: 2_000 },
+    transport: { markupBp: 3_000 },
+    guide: { markupBp: 2_500 },
+    activity: { markupBp: 2_000 },
+  },
+  stepMinor: 100,
+}
