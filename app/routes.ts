@@ -143,6 +143,7 @@ export default [
     route('admin/crew', 'admin/crew/crew.tsx'),
     route('admin/crew/guides/:id', 'admin/crew/guide.tsx'),
     route('admin/crew/cars/:id', 'admin/crew/car.tsx'),
+    route('admin/trips/:id/compare', 'admin/trips/compare.tsx'),
     route('admin/trips/:id/versions/:number', 'admin/trips/builder/version.tsx'),
     route('admin/trips/:id/versions/:number/party', 'admin/trips/builder/party.tsx'),
     route('admin/trips/:id/versions/:number/options', 'admin/trips/builder/options.tsx'),

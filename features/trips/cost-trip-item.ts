@@ -63,14 +63,17 @@ export function costOfService(
   return 'refusal' in flown ? flown : { cost: null, passedOn: flown.passedOn }
 }
 
-/** What a permit or park fee is charged for those who take part, by class and age on its day. */
+/** What a permit or park fee is charged for those who take part, by class and age on its day. Refused: somebody who is too young for it on that day. */
 export function costOfFee(
   { startsOn, party }: Pick<VersionFacts, 'startsOn' | 'party'>,
   item: ItemFacts,
   fee: VisitorFee,
-): Costed {
+): Costed | { refusal: CostRefusal } {
+  const day = addDays(startsOn, item.day - 1)
   const visitors = party.filter(({ position }) => item.who === null || item.who.includes(position))
-  return { cost: null, passedOn: passedOnFee(fee, visitors, addDays(startsOn, item.day - 1)) }
+  const tooYoung = visitors.find((one) => ageOnDay(one, day) < fee.minimumAge)
+  if (tooYoung) return { refusal: { reason: 'too-young', least: fee.minimumAge, position: tooYoung.position } }
+  return { cost: null, passedOn: passedOnFee(fee, visitors, day) }
 }
 
 /** What staff typed that it costs, for those who take part. Refused: a currency without a rate. */

@@ -72,6 +72,21 @@ test('a trip begins from a package: its days, an option for each comfort, its ca
   expect(permit?.passedOn).toMatchObject({ kind: 'permit', units: [{ who: [1, 2], unitMinor: 150_000 }] })
 })
 
+test('a permit is for who is old enough on its day', async () => {
+  const fee = placeholder({ kind: 'fee', source: 'fee', feeId: 'gorilla-volcanoes', title: 'Gorilla permit', day: 2 })
+  const passed = async (bornOn: string) => {
+    const id = await begun()
+    const [first, second] = couple
+    const party = [first, { ...second, age: null, bornOn }] as typeof couple
+    await change(id, 1, { change: 'party', startsOn: '2027-07-06', party, rooms: [[1, 2]] })
+    await change(id, 2, { change: 'add-item', id: randomUUID(), facts: fee })
+    return (await draft(id)).items[0]?.passedOn?.units
+  }
+  // Fifteen on the day of the gorillas, and a day later.
+  expect(await passed('2012-07-07')).toEqual([{ who: [1, 2], unitMinor: 150_000 }])
+  expect(await passed('2012-07-08')).toBeUndefined()
+})
+
 test('what a change touches is costed anew, and everything that follows from who travels and when', async () => {
   const id = await begun()
   const item = randomUUID()
@@ -166,5 +181,5 @@ test('the list has mine, those that are open and those that are lost, and finds 
   expect(await found({ search: 'solheim' })).toEqual([second])
   expect(await found({ search: '%' })).toEqual([])
   await loseTrip(ctx, { id: first, reason: null }, actor)
-  expect(await found({})).toEqual([first, second])
+  expect((await found({})).toSorted()).toEqual([first, second].toSorted())
 })

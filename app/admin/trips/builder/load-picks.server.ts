@@ -11,8 +11,8 @@ import type { Db } from '#platform/context.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { costRefusal } from '../../../words/admin/costs.ts'
 
-/** Something that is taken by one press: what it is called, what it comes to, or why it cannot be taken. */
-export type Choice = { key: string; title: string; small: string; amount: string; refusal: string }
+/** Something that is taken by one press: what it is called, what it comes to, or what is wrong with it for this party. `mayTake`: a fee is taken all the same, and then for some of the party. */
+export type Choice = { key: string; title: string; small: string; amount: string; refusal: string; mayTake: boolean }
 
 type Query = { search: string; readsCosts: boolean }
 
@@ -32,6 +32,7 @@ async function serviceChoices(db: Db, version: TripVersion, item: ItemFacts, { s
       small: '',
       amount: minor !== undefined && readsCosts ? moneyText(usd(minor)) : '',
       refusal: found.refusal ? costRefusal(found.refusal) : '',
+      mayTake: !found.refusal,
     }
   })
 }
@@ -42,8 +43,10 @@ async function feeChoices(db: Db, version: TripVersion, item: ItemFacts, { searc
   return fees
     .filter(({ name, group }) => `${name} ${group}`.toLowerCase().includes(wanted))
     .map(({ id, name, group, fee }) => {
-      const { passedOn } = costOfFee(version, item, fee)
-      return { key: id, title: name, small: group, amount: passedOn ? moneyText(usd(passedOnMinor(passedOn))) : '', refusal: '' }
+      const found = costOfFee(version, item, fee)
+      const refusal = 'refusal' in found ? costRefusal(found.refusal) : ''
+      const amount = 'refusal' in found || !found.passedOn ? '' : moneyText(usd(passedOnMinor(found.passedOn)))
+      return { key: id, title: name, small: group, amount, refusal, mayTake: true }
     })
 }
 

@@ -14,15 +14,16 @@ export const PickList = ({ title, picks, newId, edition }: Props) => (
       <p className="muted">{words.nothing}</p>
     ) : (
       <ul className="item-list num">
-        {picks.map(({ key, title: name, small, amount, refusal }) => (
-          <li key={key} className={refusal ? 'muted' : undefined}>
+        {picks.map(({ key, title: name, small, amount, refusal, mayTake }) => (
+          <li key={key} className={mayTake ? undefined : 'muted'}>
             <span>
               {name}
-              {(refusal || small) && <small>{refusal || small}</small>}
+              {small && <small>{small}</small>}
+              {refusal && <small>{refusal}</small>}
             </span>
             <span className="row">
               {amount}
-              {!refusal && (
+              {mayTake && (
                 <Form method="post">
                   <input type="hidden" name="seen" value={edition} />
                   <input type="hidden" name="id" value={newId} />
