@@ -10,8 +10,9 @@ import { type Column, DataTable } from '../components/data-table.tsx'
 import { PageBar } from '../components/page-bar.tsx'
 import { Pane } from '../components/pane.tsx'
 import type { Route } from './+types/compare.ts'
-import { versionOfAddress, versionPath } from './builder/of-address.server.ts'
+import { versionOfAddress } from './builder/of-address.server.ts'
 import { type CompareRow, compareView } from './compare-view.ts'
+import { tripPath, versionPath } from './trip-paths.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'trips:read')
@@ -44,7 +45,6 @@ const columns = (head: string, before: number, after: number): readonly Column<C
 /** Two versions of a trip side by side: prices, facts, days and items. */
 export default function CompareScreen({ loaderData }: Route.ComponentProps) {
   const { trip, numbers, before, after, prices, facts, days, items } = loaderData
-  const path = `/admin/trips/${trip.id}`
   const choices = numbers.map((number) => ({ value: String(number), words: tripBuilderWords.version(number) }))
   const table = (title: string, rows: readonly CompareRow[]) =>
     rows.length > 0 && (
@@ -68,7 +68,7 @@ export default function CompareScreen({ loaderData }: Route.ComponentProps) {
           label: tripBuilderWords.breadcrumb,
           links: (
             <>
-              <Link to="/admin/trips">{tripBuilderWords.trips}</Link> / <Link to={path}>{trip.reference}</Link> /{' '}
+              <Link to="/admin/trips">{tripBuilderWords.trips}</Link> / <Link to={tripPath(trip.id)}>{trip.reference}</Link> /{' '}
               <span aria-current="page">{words.title}</span>
             </>
           ),

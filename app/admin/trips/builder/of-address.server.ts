@@ -3,6 +3,7 @@ import { findTrip, findVersion } from '#features/trips/reads.server.ts'
 import type { TripVersion } from '#features/trips/trip-version.ts'
 import type { Db } from '#platform/context.ts'
 import { isUuid } from '#values/uuid.ts'
+import { versionPath } from '../trip-paths.ts'
 
 /** The trip of an address with the version of its number; a 404 where there is none. */
 export async function versionOfAddress(db: Db, params: { id: string; number: string }) {
@@ -13,8 +14,6 @@ export async function versionOfAddress(db: Db, params: { id: string; number: str
   if (!trip || !version) throw data(null, { status: 404 })
   return { trip, version, path: versionPath(trip.id, number) }
 }
-
-export const versionPath = (tripId: string, number: number): string => `/admin/trips/${tripId}/versions/${number}`
 
 /** The item of an address; a 404 where the version has none of that id. */
 export function itemOfAddress({ items }: TripVersion, id: string) {

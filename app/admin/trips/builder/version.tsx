@@ -9,10 +9,11 @@ import { admit } from '../../admit.server.ts'
 import { AdminTabs } from '../../components/admin-tabs.tsx'
 import { PageBar } from '../../components/page-bar.tsx'
 import { Flash } from '../../components/toast.tsx'
+import { tripPath, versionPath } from '../trip-paths.ts'
 import type { Route } from './+types/version.ts'
 import { DaySection } from './day-section.tsx'
 import { loadVersion } from './load-version.server.ts'
-import { versionOfAddress, versionPath } from './of-address.server.ts'
+import { versionOfAddress } from './of-address.server.ts'
 import { PricePane } from './price-pane.tsx'
 import { readBuilderChange } from './read-builder-change.ts'
 import { saveChange, type TripReply } from './save-change.server.ts'
@@ -58,7 +59,7 @@ export const shouldRevalidate = revalidateOnConflict
 /** A version of a trip, day by day, with what is still to be done and what it comes to. */
 export default function VersionScreen({ loaderData: view, actionData }: Route.ComponentProps) {
   const { trip, number, edition, options, days, writes, shown, did } = view
-  const path = `/admin/trips/${trip.id}/versions/${number}`
+  const path = versionPath(trip.id, number)
   const isShown = (letters: readonly string[] | null) => !shown || letters === null || letters.includes(shown)
   return (
     <div className="trips">
@@ -69,28 +70,35 @@ export default function VersionScreen({ loaderData: view, actionData }: Route.Co
           label: words.breadcrumb,
           links: (
             <>
-              <Link to="/admin/trips">{words.trips}</Link> / <Link to={`/admin/trips/${trip.id}`}>{trip.reference}</Link> /{' '}
+              <Link to="/admin/trips">{words.trips}</Link> / <Link to={tripPath(trip.id)}>{trip.reference}</Link> /{' '}
               <span aria-current="page">{words.version(number)}</span>
             </>
           ),
         }}
         actions={
-          writes && (
-            <>
-              <Link className="btn line" to={`${path}/party`}>
-                {words.party}
+          <>
+            {number > 1 && (
+              <Link className="btn line" to={`${tripPath(trip.id)}/compare?before=${number - 1}&after=${number}`}>
+                {words.compare}
               </Link>
-              <Link className="btn line" to={`${path}/options`}>
-                {words.options}
-              </Link>
-              <Form method="post">
-                <input type="hidden" name="seen" value={edition} />
-                <button className="btn line" type="submit" name="event" value="keep">
-                  {words.keep}
-                </button>
-              </Form>
-            </>
-          )
+            )}
+            {writes && (
+              <>
+                <Link className="btn line" to={`${path}/party`}>
+                  {words.party}
+                </Link>
+                <Link className="btn line" to={`${path}/options`}>
+                  {words.options}
+                </Link>
+                <Form method="post">
+                  <input type="hidden" name="seen" value={edition} />
+                  <button className="btn line" type="submit" name="event" value="keep">
+                    {words.keep}
+                  </button>
+                </Form>
+              </>
+            )}
+          </>
         }
       />
       <div className="flash">

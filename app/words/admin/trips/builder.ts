@@ -19,6 +19,7 @@ export const tripBuilderWords = {
   toDraft: (number: number) => `Go on with version ${number}`,
   party: 'Dates and travellers',
   options: 'Options and prices',
+  compare: 'Compare',
   keep: 'Keep this version',
   keptFlash: (number: number) => `Version ${number} is kept. This is a copy of it to go on with.`,
   saved: 'Saved.',
