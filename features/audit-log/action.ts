@@ -83,7 +83,7 @@ export const auditActions = [
   'holds-released',
   'trip-begun',
   'trip-changed',
-  'trip-version-kept',
+  'trip-version-frozen',
   'trip-lost',
   'trip-reopened',
 ] as const

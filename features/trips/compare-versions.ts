@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { TripDay, TripItem, TripVersion } from './trip-version.ts'
 
 /** What of an item is another one than before. */
@@ -40,7 +39,7 @@ const aspectsOf = <Thing, Aspect extends string>(
   after: Thing,
 ): Aspect[] =>
   (Object.entries(table) as [Aspect, readonly (keyof Thing)[]][])
-    .filter(([, keys]) => keys.some((key) => !isDeepStrictEqual(before[key], after[key])))
+    .filter(([, keys]) => keys.some((key) => !isSame(before[key], after[key])))
     .map(([aspect]) => aspect)
 
 /** How a version differs from an earlier one of its trip. An item is the same one by its root; days are compared by their number. */
@@ -58,8 +57,11 @@ export function compareVersions(before: TripVersion, after: TripVersion): Versio
     came: after.items.filter(({ rootId }) => !wereItems.has(rootId)),
     went: before.items.filter(({ rootId }) => !areItems.has(rootId)),
     changed: pairs.filter(({ aspects }) => aspects.length > 0),
-    days: days.filter((pair) => !isDeepStrictEqual(plain(pair.before), plain(pair.after))),
+    days: days.filter((pair) => !isSame(plain(pair.before), plain(pair.after))),
   }
 }
+
+/** Both are plain data, as the database gives it. */
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 const plain = (day: TripDay | undefined) => day && { ...day, edition: 0 }

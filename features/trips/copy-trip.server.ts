@@ -7,8 +7,8 @@ import type { Day } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { referenceFrom } from '#values/reference.ts'
 import { exchangeOfToday } from './begin/begin-trip.server.ts'
+import { copyOfVersion } from './copy-version.ts'
 import { costedAnew } from './cost-items.server.ts'
-import { copyOf } from './keep-version.server.ts'
 import { findTrip, findVersion, listVersions } from './reads.server.ts'
 import { tripSubject } from './trip.ts'
 import { insertTrip, insertVersion } from './writes.server.ts'
@@ -32,7 +32,7 @@ export async function copyTrip(
   if (!version) return refused({ reason: 'trip-unknown' })
   const id = randomUUID()
   const reference = referenceFrom(randomBytes(8))
-  const copied = copyOf(version, { tripId: id, number: 1, baseId: null })
+  const copied = copyOfVersion(version, { tripId: id, number: 1, baseId: null }, randomUUID)
   const begun = {
     ...copied,
     startsOn,

@@ -15,7 +15,7 @@ import { loseTrip } from './change-trip.server.ts'
 import { changeTripVersion } from './change-trip-version.server.ts'
 import type { VersionChange } from './changes/version-change.ts'
 import { copyTrip } from './copy-trip.server.ts'
-import { keepVersion } from './keep-version.server.ts'
+import { freezeVersion } from './freeze-version.server.ts'
 import { findTrip, findVersion, listTrips, listVersions } from './reads.server.ts'
 
 const { ctx } = await testContext({ now: '2027-03-12T08:00:00Z' })
@@ -136,11 +136,11 @@ test('a version that was kept never changes, and its copy goes on from it', asyn
   const id = await begun()
   const item = randomUUID()
   await change(id, 1, { change: 'add-item', id: item, facts: hired() })
-  expect(await keepVersion(ctx, { tripId: id, number: 1, seen: 1 }, actor)).toMatchObject({
+  expect(await freezeVersion(ctx, { tripId: id, number: 1, seen: 1 }, actor)).toMatchObject({
     refusal: { reason: 'changed-meanwhile' },
   })
-  expect(await keepVersion(ctx, { tripId: id, number: 1, seen: 2 }, actor)).toEqual({ done: true, value: 2 })
-  expect(await keepVersion(ctx, { tripId: id, number: 1, seen: 2 }, actor)).toMatchObject({ refusal: { reason: 'frozen' } })
+  expect(await freezeVersion(ctx, { tripId: id, number: 1, seen: 2 }, actor)).toEqual({ done: true, value: 2 })
+  expect(await freezeVersion(ctx, { tripId: id, number: 1, seen: 2 }, actor)).toMatchObject({ refusal: { reason: 'frozen' } })
   expect(await change(id, 2, { change: 'remove-item', id: item })).toMatchObject({ refusal: { reason: 'frozen' } })
   const [first, second] = [await draft(id, 1), await draft(id, 2)]
   expect(second).toMatchObject({ baseId: first.id, items: [{ rootId: item, cost: { netCostMinor: 10_000 } }] })

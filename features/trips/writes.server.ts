@@ -183,7 +183,7 @@ async function writeItems(tx: Tx, versionId: string, items: readonly TripItem[])
     .execute()
 }
 
-/** Keeps a draft as it is, for good. */
-export async function freezeVersion(tx: Tx, id: string, { at, by }: { at: Date; by: string }): Promise<void> {
+/** Freezes a draft, for good. */
+export async function markFrozen(tx: Tx, id: string, { at, by }: { at: Date; by: string }): Promise<void> {
   await on(tx).updateTable('trip_versions').set({ frozen_at: at, frozen_by: by }).where('id', '=', id).execute()
 }

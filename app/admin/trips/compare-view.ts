@@ -80,8 +80,8 @@ function priceRows(before: TripVersion, after: TripVersion, readsCosts: boolean)
     const margin = priced.value.margins[at]?.option.marginBp ?? null
     return readsCosts ? `${total}, ${words.margin(marginText(margin))}` : total
   }
-  const letters = [...new Set([...before.options, ...after.options].map(({ letter }) => letter))].toSorted()
-  return letters.map((letter) => {
+  const all = [...new Set([...before.options, ...after.options].map(({ letter }) => letter))].toSorted()
+  return all.map((letter) => {
     const title = [...after.options, ...before.options].find((option) => option.letter === letter)?.title ?? ''
     return { key: letter, name: tripBuilderWords.option(letter, title), before: textOf(was, letter), after: textOf(is, letter) }
   })

@@ -70,7 +70,7 @@ const actions = {
   'hold-released': 'Released an unpaid hold',
   'trip-begun': 'Began a trip',
   'trip-changed': 'Changed a trip',
-  'trip-version-kept': 'Kept a version of a trip',
+  'trip-version-frozen': 'Kept a version of a trip',
   'trip-lost': 'Marked a trip as lost',
   'trip-reopened': 'Took up a lost trip',
   'supplier-added': 'Added a supplier',

@@ -10,6 +10,7 @@ import { answerOf, argsOf, cookieOf } from '#tests/support/admin-request.ts'
 import { oneCarBook } from '#tests/support/car-rate-book.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { couple } from '#tests/support/trip-parts.ts'
+import * as comparePage from '../compare.tsx'
 import * as dayPage from './day.tsx'
 import * as itemPage from './item.tsx'
 import * as newItemPage from './new-item.tsx'
@@ -180,6 +181,20 @@ test('a version that was kept is shown and not changed, and its copy goes on', a
   expect(await post(versionPage, { event: 'keep', seen: '1' })).toMatchObject({ status: 409 })
   const kept = await post(versionPage, { event: 'keep', seen: await seen() })
   expect(kept.location).toBe(`/admin/trips/${id}/versions/2?did=kept`)
-  expect((await get(versionPage)).data).toMatchObject({ writes: false, kept: expect.stringContaining('Kept by') })
+  expect((await get(versionPage)).data).toMatchObject({ writes: false, frozen: expect.stringContaining('Kept by') })
   expect(await post(versionPage, { event: 'add-day', day: '1', seen: '99' })).toMatchObject({ status: 409 })
+})
+
+test('two versions are compared, with margins only for who may see costs', async () => {
+  expect((await get(comparePage)).data).toMatchObject({ before: 1, after: 2, items: [], days: [], facts: [] })
+  const form = { title: 'Over the lake', event: 'save', seen: '1' }
+  await post(dayPage, form, { params: { number: '2', day: '2' } })
+  for (const role of roles) {
+    const found = await get(comparePage, { role, query: '?before=1&after=2' })
+    const may = role === 'owner' || role === 'sales'
+    expect(found.status, role).toBe(may || role === 'read-only' ? 200 : 403)
+    if (found.status === 200) expect(found.data, role).toMatchObject({ days: [{ name: 'Day 2', after: 'Over the lake' }] })
+    expect(JSON.stringify(found.data).includes('margin'), role).toBe(may)
+  }
+  expect(await get(comparePage, { query: '?before=1&after=9' })).toMatchObject({ status: 404 })
 })

@@ -46,7 +46,7 @@ export async function loadVersion(ctx: Context, { trip, version }: { trip: TripR
       version.party.length,
       trip.customer,
     ),
-    kept: version.frozenAt && words.kept(version.frozenBy, instantText(version.frozenAt, now)),
+    frozen: version.frozenAt && words.frozenBy(version.frozenBy, instantText(version.frozenAt, now)),
     price: priceView(version, priceVersion(version), staff.readsCosts),
     options: version.options.map(({ letter, title }) => ({ letter, name: words.option(letter, title) })),
     days: daysView(version, { placeNames, connections, refusals, readsCosts: staff.readsCosts }),
@@ -59,8 +59,6 @@ export async function loadVersion(ctx: Context, { trip, version }: { trip: TripR
         ],
   }
 }
-export type VersionView = Awaited<ReturnType<typeof loadVersion>>
-
 /** What is to be done, with the day at which it is found, and the change that does it. */
 export type ToDo = { text: string; day?: number; change?: 'rates' | 'exchange' }
 

@@ -23,10 +23,10 @@ import { readPick } from './read-pick.ts'
 import { refuseFields, saveChange } from './save-change.server.ts'
 
 const words = tripFormWords.item
-const waysOf = ['hand', 'own', 'placeholder'] as const
+const typedSources = ['hand', 'own', 'placeholder'] as const
 
 /** The item that an address asks for, before anything is said of it. */
-function askedItem(query: URLSearchParams, version: TripVersion): ItemFacts {
+function requestedItem(query: URLSearchParams, version: TripVersion): ItemFacts {
   const kind = kindOf(query.get('kind'))
   const pick = readPick(query, version)
   if (!kind || !pick) throw data(null, { status: 404 })
@@ -39,8 +39,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { db } = contextOf(args.context)
   const { version, path } = await versionOfAddress(db, args.params)
   const { searchParams } = args.url
-  const item = askedItem(searchParams, version)
-  const isTyped = waysOf.some((way) => way === item.source)
+  const item = requestedItem(searchParams, version)
+  const isTyped = typedSources.some((way) => way === item.source)
   const facts = await itemFormFacts(db, version, item)
   const search = (searchParams.get('search') ?? '').trim().slice(0, 60)
   return {
@@ -61,7 +61,7 @@ export async function action(args: Route.ActionArgs) {
   const ctx = contextOf(args.context)
   const { version, path } = await versionOfAddress(ctx.db, args.params)
   const form = await args.request.formData()
-  const item = askedItem(args.url.searchParams, version)
+  const item = requestedItem(args.url.searchParams, version)
   const id = String(form.get('id') ?? '')
   if (!/^[0-9a-f-]{36}$/.test(id)) throw data(null, { status: 422 })
   const save = (facts: ItemFacts) =>
@@ -129,7 +129,7 @@ export default function NewItemPage({ loaderData, actionData: reply }: Route.Com
         {!isFee && (
           <Pane title={words.otherwise}>
             <ul className="item-list">
-              {waysOf.map((way) => (
+              {typedSources.map((way) => (
                 <li key={way}>
                   <span>
                     <Link to={`?kind=${kind}&day=${day}&days=${days}&place=${place}&source=${way}`}>{words.ways[way]}</Link>

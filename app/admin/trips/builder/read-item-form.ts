@@ -15,9 +15,7 @@ type Given = Pick<ItemFacts, 'kind' | 'source' | 'serviceId' | 'feeId'>
 export function readItemForm(form: FormData, { options, party }: TripVersion, given: Given): Read<ItemFacts> {
   const fields = fieldsOf(form)
   const isStay = given.kind === 'stay'
-  const letters = optionLetters.filter(
-    (letter) => options.some((one) => one.letter === letter) && fields.isOn(`option-${letter}`),
-  )
+  const chosen = optionLetters.filter((letter) => options.some((one) => one.letter === letter) && fields.isOn(`option-${letter}`))
   const positions = party.map(({ position }) => position)
   const who = positions.filter((position) => fields.isOn(`who-${position}`))
   const optional = fields.isOn('optional')
@@ -30,7 +28,7 @@ export function readItemForm(form: FormData, { options, party }: TripVersion, gi
     days: given.kind === 'fee' ? 1 : (fields.number('days', [1, 60]) ?? 1),
     placeId: fields.plain('placeId') || null,
     // All of them are 'in every one': so is an option that comes later.
-    options: letters.length === 0 || letters.length === options.length ? null : letters,
+    options: chosen.length === 0 || chosen.length === options.length ? null : chosen,
     optional,
     ticked: optional && fields.isOn('ticked'),
     who: who.length === positions.length ? null : who,

@@ -63,7 +63,7 @@ function itemView(version: TripVersion, item: TripItem, { placeNames, refusals, 
       item.dayUse && parts.dayUse,
       words.sources[item.source],
     ].filter((one): one is string => Boolean(one)),
-    letters: item.options,
+    inOptions: item.options,
     options: item.options ? words.inOptions(item.options) : '',
     optional: item.optional,
     isOpen: item.source === 'placeholder',
@@ -75,7 +75,7 @@ function itemView(version: TripVersion, item: TripItem, { placeNames, refusals, 
 export type ItemView = ReturnType<typeof itemView>
 
 /** A stored cost in words, with the sum that it was made by. For staff with `costs:read` alone. */
-export function costOf(cost: StoredCost) {
+function costOf(cost: StoredCost) {
   const isForeign = cost.parts.some(({ currency }) => currency !== 'USD')
   return {
     cost: cost.parts.map(({ currency, costMinor }) => moneyText({ minor: costMinor, currency })).join(' + '),

@@ -1,7 +1,7 @@
 import { data, Form, Link, redirect } from 'react-router'
 import { may } from '#features/staff/permissions.ts'
 import { exchangeOfToday } from '#features/trips/begin/begin-trip.server.ts'
-import { keepVersion } from '#features/trips/keep-version.server.ts'
+import { freezeVersion } from '#features/trips/freeze-version.server.ts'
 import { contextOf } from '../../../context.ts'
 import { revalidateOnConflict } from '../../../shared/revalidate-on-conflict.ts'
 import { tripBuilderWords as words } from '../../../words/admin/trips/builder.ts'
@@ -41,9 +41,9 @@ export async function action(args: Route.ActionArgs) {
   const event = form.get('event')
   if (event === 'keep') {
     const seen = Number(form.get('seen')) || 0
-    const kept = await keepVersion(ctx, { tripId: trip.id, number: version.number, seen }, actor)
-    if (kept.done) return redirect(`${versionPath(trip.id, kept.value)}?did=kept`, 303)
-    const sentence = kept.refusal.reason === 'frozen' ? words.frozen : words.changed
+    const frozen = await freezeVersion(ctx, { tripId: trip.id, number: version.number, seen }, actor)
+    if (frozen.done) return redirect(`${versionPath(trip.id, frozen.value)}?did=kept`, 303)
+    const sentence = frozen.refusal.reason === 'frozen' ? words.frozen : words.changed
     return data<TripReply>({ values: {}, errors: {}, sentence }, { status: 409 })
   }
   const change =
@@ -60,7 +60,7 @@ export const shouldRevalidate = revalidateOnConflict
 export default function VersionScreen({ loaderData: view, actionData }: Route.ComponentProps) {
   const { trip, number, edition, options, days, writes, shown, did } = view
   const path = versionPath(trip.id, number)
-  const isShown = (letters: readonly string[] | null) => !shown || letters === null || letters.includes(shown)
+  const isShown = (of: readonly string[] | null) => !shown || of === null || of.includes(shown)
   return (
     <div className="trips">
       <PageBar
@@ -105,7 +105,7 @@ export default function VersionScreen({ loaderData: view, actionData }: Route.Co
         <Flash>{!actionData && (did === 'kept' ? words.keptFlash(number - 1) : did === 'saved' && words.saved)}</Flash>
         <div role="alert">{actionData?.sentence && <p className="note bad">{actionData.sentence}</p>}</div>
       </div>
-      {view.kept && <p className="note">{view.kept}</p>}
+      {view.frozen && <p className="note">{view.frozen}</p>}
       {options.length > 1 && (
         <AdminTabs label={words.tabs}>
           <Link to="?" preventScrollReset aria-current={shown ? undefined : 'page'}>
@@ -123,7 +123,7 @@ export default function VersionScreen({ loaderData: view, actionData }: Route.Co
           {days.map((day) => (
             <DaySection
               key={day.day}
-              day={{ ...day, items: day.items.filter(({ letters }) => isShown(letters)) }}
+              day={{ ...day, items: day.items.filter(({ inOptions }) => isShown(inOptions)) }}
               path={path}
               edition={edition}
               lastDay={days.length}
@@ -133,7 +133,7 @@ export default function VersionScreen({ loaderData: view, actionData }: Route.Co
         </ol>
         <div className="col">
           <PricePane price={view.price} shown={shown} />
-          <ToDoPane todo={view.todo} isDraft={view.kept === null} edition={edition} writes={writes} />
+          <ToDoPane todo={view.todo} isDraft={view.frozen === null} edition={edition} writes={writes} />
         </div>
       </div>
     </div>

@@ -15,7 +15,7 @@ export const tripBuilderWords = {
   title: (title: string) => title,
   lede: (days: string, count: number, travellers: number, customer: string) =>
     `${days}, ${counted(count, 'day')}, ${counted(travellers, 'traveller')}, for ${customer}`,
-  kept: (by: string, when: string) => `Kept by ${by}, ${when}: it does not change any more.`,
+  frozenBy: (by: string, when: string) => `Kept by ${by}, ${when}: it does not change any more.`,
   toDraft: (number: number) => `Go on with version ${number}`,
   party: 'Dates and travellers',
   options: 'Options and prices',
@@ -29,7 +29,7 @@ export const tripBuilderWords = {
   tabs: 'Options',
   all: 'All options',
   option: (letter: string, title: string) => (title ? `${letter}: ${title}` : `Option ${letter}`),
-  inOptions: (letters: readonly string[]) => `only ${list(letters)}`,
+  inOptions: (options: readonly string[]) => `only ${list(options)}`,
   day: {
     title: (day: number, weekday: string, date: string) => `Day ${day} · ${weekday}, ${date}`,
     untitled: 'No title yet',

@@ -3,26 +3,27 @@ import { recordAudit } from '#features/audit-log/record-audit.server.ts'
 import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
+import { copyOfVersion } from './copy-version.ts'
 import { lockTrip, lockVersion } from './reads.server.ts'
 import { tripSubject } from './trip.ts'
 import type { TripVersion } from './trip-version.ts'
-import { freezeVersion, insertVersion, updateTrip } from './writes.server.ts'
+import { insertVersion, markFrozen, updateTrip } from './writes.server.ts'
 
 type Actor = { id: string; name: string }
-export type KeepRefusal =
+export type FreezeRefusal =
   | { reason: 'trip-unknown' | 'version-unknown' | 'frozen' }
   | { reason: 'changed-meanwhile'; now: TripVersion }
 
 /**
- * Keeps a draft as it is, for good, and makes a copy of it to go on with; answers the number of the copy. Refused: one that is kept already, and one
+ * Freezes a draft for good, and makes a copy of it to go on with; answers the number of the copy. Refused: one that is frozen already, and one
  * that somebody changed since it was seen.
  */
-export function keepVersion(
+export function freezeVersion(
   ctx: Context,
   { tripId, number, seen }: { tripId: string; number: number; seen: number },
   actor: Actor,
-): Promise<Outcome<number, KeepRefusal>> {
-  return transact<number, KeepRefusal>(ctx.db, async (tx) => {
+): Promise<Outcome<number, FreezeRefusal>> {
+  return transact<number, FreezeRefusal>(ctx.db, async (tx) => {
     const trip = await lockTrip(tx, tripId)
     if (!trip) return refused({ reason: 'trip-unknown' })
     const draft = await lockVersion(tx, tripId, number)
@@ -30,22 +31,11 @@ export function keepVersion(
     if (draft.frozenAt) return refused({ reason: 'frozen' })
     if (draft.edition > seen) return refused({ reason: 'changed-meanwhile', now: draft })
     const at = await ctx.clock.in(tx)
-    await freezeVersion(tx, draft.id, { at, by: actor.name })
-    await insertVersion(tx, copyOf(draft, { tripId, number: number + 1, baseId: draft.id }))
+    await markFrozen(tx, draft.id, { at, by: actor.name })
+    await insertVersion(tx, copyOfVersion(draft, { tripId, number: number + 1, baseId: draft.id }, randomUUID))
     await updateTrip(tx, tripId, at)
     const facts = { number }
-    await recordAudit(ctx, tx, { actor, action: 'trip-version-kept', subject: tripSubject(trip), facts })
+    await recordAudit(ctx, tx, { actor, action: 'trip-version-frozen', subject: tripSubject(trip), facts })
     return done(number + 1)
   })
-}
-
-/** A version as a new draft: every item keeps its root, so that two versions can be compared. */
-export function copyOf(version: TripVersion, place: Pick<TripVersion, 'tripId' | 'number' | 'baseId'>): TripVersion {
-  return {
-    ...version,
-    ...place,
-    ...{ id: randomUUID(), edition: 1, factsEdition: 1, frozenAt: null, frozenBy: '' },
-    days: version.days.map((day) => ({ ...day, edition: 1 })),
-    items: version.items.map((item) => ({ ...item, id: randomUUID(), edition: 1 })),
-  }
 }
