@@ -1,5 +1,5 @@
 import type { StoredCost, StoredCostLine } from '../stored-cost.ts'
-import { type Fraction, fraction, isAbove, minus, nothing, plus, times } from './fraction.ts'
+import { type Fraction, fraction, isAbove, minus, nothing, plus, reduced, times } from './fraction.ts'
 
 /** What a traveller has of the price of an item, exact, in US cents: `single` for being alone in a room, `base` for all the rest. */
 export type Share = { base: Fraction; single: Fraction }
@@ -31,7 +31,7 @@ export function sharesOf(
     [...all].map(([position, share]) => {
       const above = alone.get(position) ?? nothing
       const single = isAbove(above, nothing) ? above : nothing
-      return [position, { base: minus(share, single), single }]
+      return [position, { base: reduced(minus(share, single)), single: reduced(single) }]
     }),
   )
 }

@@ -30,7 +30,7 @@ export function warningsOf(items: readonly { sold: SoldItem; margin: Margin }[],
 function isAboveRack({ item: { cost }, line }: SoldItem): boolean {
   return cost.lines.some(({ part, unitMinor, rackMinor }) => {
     const of = cost.parts[part]
-    if (rackMinor === undefined || !of || of.costMinor <= 0 || cost.netCostMinor <= 0) return false
+    if (!rackMinor || unitMinor === 0 || !of || of.costMinor <= 0 || cost.netCostMinor <= 0) return false
     const charged = cost.lines.filter((other) => other.part === part && other.what !== 'free')
     const beforeTaxMinor = charged.reduce((total, other) => total + BigInt(other.units) * BigInt(other.unitMinor), 0n)
     const net = BigInt(of.usd.costMinor - of.usd.vatBackMinor)
