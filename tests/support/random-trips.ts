@@ -144,7 +144,10 @@ const itemFor = (travellers: readonly TripTraveller[]): fc.Arbitrary<Omit<Priced
         }),
     )
 
-/** Any trip with a price: two options, one with a discount, VAT of Rwanda and of abroad. Nothing is by hand but what items sell for. */
+/**
+ * Any trip with a price: two options, one with a discount, VAT of Rwanda and of abroad. Nothing is by hand but what items sell
+ * for.
+ */
 export const randomTrips = ({
   ages = fc.array(fc.integer({ min: 0, max: 70 }), { minLength: 1, maxLength: 6 }),
   free = true,

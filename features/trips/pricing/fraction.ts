@@ -4,21 +4,22 @@ export type Fraction = { top: bigint; of: bigint }
 export const fraction = (top: bigint | number, of: bigint | number = 1n): Fraction => ({ top: BigInt(top), of: BigInt(of) })
 export const nothing = fraction(0n)
 
-/** The greatest common divisor of a number and one above nothing. */
+/** The greatest common divisor of a number of nothing or more and one above nothing. */
 function commonDivisor(one: bigint, other: bigint): bigint {
   let [a, b] = [one, other]
   while (b > 0n) [a, b] = [b, a % b]
   return a
 }
 
+/** The same fraction, of nothing or more, in lowest terms. */
 export function reduced({ top, of }: Fraction): Fraction {
-  const by = commonDivisor(top < 0n ? -top : top, of)
+  const by = commonDivisor(top, of)
   return { top: top / by, of: of / by }
 }
 
 /**
- * Fractions over their least common denominator. Hundreds of items have one of thousands of digits, so it is found once and not with each of their
- * sums.
+ * Fractions over their least common denominator. Hundreds of items have one of thousands of digits, so it is found once and not
+ * with each of their sums.
  */
 export function overOneDenominator(all: readonly Fraction[]): Fraction[] {
   const of = all.reduce(

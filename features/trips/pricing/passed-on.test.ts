@@ -165,6 +165,10 @@ describe('a flight', () => {
     expect(flown(bookOf({ kind: 'flight', basis: 'group' }, {}, [{ amountMinor: 100_000 }]))).toEqual({
       passedOn: { kind: 'flight', units: [{ who: [1, 2, 3], unitMinor: 33_333 }] },
     })
+    const dearer = [{ from: 0, to: 11, minor: 12_000 }]
+    expect(flown(bookOf(flight, { children: dearer }, [{ amountMinor: 10_000 }]))).toMatchObject({
+      passedOn: { units: [{ who: [3] }, { who: [1, 2] }] },
+    })
     const own = flownLines(bookOf(flight, { children: half }, [{ amountMinor: 10_000 }]))
     const plane = flownLines(bookOf({ kind: 'flight', basis: 'group' }, {}, [{ amountMinor: 3_000 }]))
     expect(passedOnFlight([...own, ...plane], exchange)).toEqual({

@@ -105,7 +105,13 @@ test('staff are warned of a unit above what its supplier publishes, in dollars a
     const costed = costOfParts([1_000], lines)
     const [part] = costed.parts
     // A currency of which two are a dollar: 2,000 less 500 of it, which is 750 in dollars.
-    if (part) costed.parts = [{ ...part, costMinor: 1_500, usd: { costMinor: 750, vatBackMinor: 150 }, ...more }]
+    const other = { part: 1, day: '2027-07-06', what: 'unit', units: 1, unitMinor: 7, who: [1] } as const
+    if (part)
+      costed.parts = [
+        { ...part, costMinor: 1_500, usd: { costMinor: 750, vatBackMinor: 150 }, ...more },
+        { ...part, usd: { costMinor: 0, vatBackMinor: 0 } },
+      ]
+    costed.lines = [...costed.lines, other]
     return warningsOf(partyOf(40), [
       itemOf({ who: [1], cost: { ...costed, netCostMinor: 600 }, rule: { sellMinor: 1_000, reason: '' } }),
     ])

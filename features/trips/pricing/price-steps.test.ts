@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { PriceLine } from '#features/pricing/price-line.ts'
 import { costOfParts, firstOption, itemOf, partyOf, tripOf } from '#tests/support/small-trips.ts'
 import { defaultPricing } from '#tests/support/tailored-items.ts'
-import { fraction, rounded, roundedUp } from './fraction.ts'
+import { fraction, isAbove, isEqual, minus, overOneDenominator, plus, reduced, rounded, roundedUp } from './fraction.ts'
 import { priceTrip } from './price-trip.ts'
 import { ruleOf, sellOf, vatBpOf } from './sell.ts'
 import { vatInside } from './vat.ts'
@@ -98,6 +98,10 @@ describe('9: shares', () => {
       'base Traveller 1 × 600',
       'base Traveller 1 × 200',
     ])
+    // 300 of which 200 comes back is as much as the other.
+    const parts = cost.parts.map((part, at) => (at === 0 ? { ...part, usd: { costMinor: 300, vatBackMinor: 200 } } : part))
+    const back = { ...cost, parts, netCostMinor: 200 }
+    expect(rows(partyOf(40, 40), [itemOf({ who: [1, 2], cost: back })])).toEqual(['base Travellers 2 × 100'])
   })
 
   test('a price by hand of what costs nothing, and components that cost nothing, are for all', () => {
@@ -133,10 +137,10 @@ describe('10 and 11: rooms alone, and who travels free', () => {
   const withFree = partyOf(40, 40, 8).map((one) => ({ ...one, pays: one.position !== 2 }))
 
   test('who travels free leaves their base in proportion to those of the others, and keeps the room alone', () => {
-    const cost = costOfParts([500], [{ unitMinor: 200, who: [1] }, { unitMinor: 100, who: [3] }, alone(200, 150, 2)])
+    const cost = costOfParts([400], [{ unitMinor: 100, who: [1] }, { unitMinor: 100, who: [3] }, alone(200, 150, 2)])
     expect(rows(withFree, [itemOf({ who: [1, 2, 3], cost })])).toEqual([
-      'base Traveller 1 × 300',
-      'base Child of 8 1 × 150',
+      'base Traveller 1 × 175',
+      'base Child of 8 1 × 175',
       'base Free leader place 1 × 0',
       'single A room alone 1 × 50',
     ])
@@ -202,8 +206,13 @@ describe('12: lines', () => {
     const alone = (who: number, sharingMinor: number) => ({ what: 'single' as const, unitMinor: 100, sharingMinor, who: [who] })
     const stay = itemOf({ who: [1, 2], cost: costOfParts([200], [alone(1, 60), alone(2, 50)]) })
     expect(rows(partyOf(40, 40), [stay]).slice(2)).toEqual(['single A room alone 1 × 50', 'single A room alone 1 × 40'])
-    const unitsByHand = [{ option: 'A', line: 'single', unitMinor: 45, reason: '' }] as const
-    expect(rows(partyOf(40, 40), [stay], { unitsByHand }).slice(2)).toEqual(['single Rooms alone 2 × 45'])
+    const unitsByHand = [
+      { option: 'A', line: 'base', childOf: null, unitMinor: 30, reason: '' },
+      { option: 'A', line: 'single', unitMinor: 45, reason: '' },
+    ] as const
+    expect(rows(partyOf(40, 40), [stay], { unitsByHand })).toEqual(['base Travellers 2 × 30', 'single Rooms alone 2 × 45'])
+    const ticked = firstOption(tripOf(partyOf(40, 40), [{ ...stay, optional: true }], { unitsByHand })).optional
+    expect(ticked[0]?.lines.map(({ amountMinor }) => amountMinor)).toEqual([60, 50, 50, 40])
   })
 
   test('what may be ticked: by the traveller, a room alone apart; for all together where nothing of it is counted by the head', () => {
@@ -281,6 +290,20 @@ describe('13 to 16: discount, VAT, total', () => {
       ['A', 1],
       ['B', 2],
     ])
+  })
+
+  test('fractions are added over their least common denominator, compared and reduced exactly', () => {
+    const [half, third, sixth] = [fraction(1, 2), fraction(1, 3), fraction(1, 6)]
+    expect([plus(half, third), plus(half, sixth), plus(half, half), minus(sixth, half)]).toEqual([
+      fraction(5, 6),
+      fraction(4, 6),
+      fraction(2, 2),
+      fraction(-2, 6),
+    ])
+    expect(overOneDenominator([half, third, sixth, fraction(3, 4)])).toEqual([6, 4, 2, 9].map((top) => fraction(top, 12)))
+    expect([fraction(6, 4), fraction(0, 7), fraction(5, 3)].map(reduced)).toEqual([fraction(3, 2), fraction(0), fraction(5, 3)])
+    expect([isAbove(half, third), isAbove(third, half), isAbove(half, fraction(2, 4))]).toEqual([true, false, false])
+    expect([isEqual(half, fraction(2, 4)), isEqual(half, third), isEqual(third, half)]).toEqual([true, false, false])
   })
 
   test('a fraction is rounded half away from zero, and up to a step', () => {
