@@ -103,6 +103,16 @@ describe('a stay by the room', () => {
     expect(lines(null, 40, 40, 40)).toEqual(['room 1 × 100 1+2, rack 150', 'third 1 × 100 3'])
   })
 
+  test('of several classes has the rate of who comes from abroad, whoever is named first', () => {
+    const book = bookOf(byRoom, {}, [{ amountMinor: 100 }, { amountMinor: 60, residency: 'eac' }])
+    const sleepers = (...classes: Participant['residency'][]) => ({
+      participants: classes.map((residency, at) => ({ position: at + 1, age: 40, residency })),
+    })
+    expect(linesOf(book, sleepers('eac', 'eac'))).toEqual(['room 1 × 60 1+2'])
+    for (const party of [sleepers('eac', 'foreign'), sleepers('foreign', 'eac')])
+      expect(linesOf(book, party)).toEqual(['room 1 × 100 1+2'])
+  })
+
   test('of one alone sharing would cost half of a room with two beds, and the whole of one with one', () => {
     const alone = { participants: adults(40), rooms: [[1]] }
     const rows = [{ amountMinor: 155, singleMinor: 125 }]
@@ -170,7 +180,7 @@ describe('what is counted', () => {
       linesOf(book, { participants: classes.map((residency, at) => ({ position: at + 1, age: 40, residency })) })
     expect(paid('eac', 'eac')).toEqual(['unit 1 × 60 1+2'])
     expect(paid('eac', 'foreign')).toEqual(['unit 1 × 100 1+2'])
-    expect(paid('african', 'eac')).toEqual(['unit 1 × 100 1+2'])
+    expect([paid('african', 'eac'), paid('eac', 'african')]).toEqual([['unit 1 × 100 1+2'], ['unit 1 × 100 1+2']])
   })
 
   test('somebody under the age of a service is refused, and who has just that age is not', () => {
