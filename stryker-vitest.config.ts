@@ -10,6 +10,12 @@ if (!pure) throw new Error('vitest.config.ts has no project pure')
  * A rule is held by the pure tests beside it. What else shows its answer is no proof, and it is slow: a mutant of a constant
  * is run against every test there is. (Stryker's own `testFiles` would do, but leaves just those mutants asleep.)
  */
-const include = ['features/{prices,packages,hotels,cars,payments,bookings}/*.test.ts']
+const include = [
+  'features/{packages,hotels,cars,payments,bookings}/*.test.ts',
+  'features/bookings/quotes/*.test.ts',
+  'features/{pricing,suppliers/costing,trips}/**/*.test.ts',
+]
+/** Laws over a thousand random prices, and every language: each mutant would wait for them. */
+const exclude = [...(pure.test?.exclude ?? []), '**/price-laws.test.ts', 'features/pricing/lines/*.test.ts']
 
-export default defineConfig({ ...pure, test: { ...pure.test, include } })
+export default defineConfig({ ...pure, test: { ...pure.test, include, exclude } })

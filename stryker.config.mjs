@@ -2,11 +2,14 @@
 export default {
   mutate: [
     'features/pricing/packages/{price-package,package-lines,package-season}.ts',
-    'features/prices/{discounts,taxes,extras,finish-price,child-share}.ts',
+    'features/pricing/{discounts/discounts,taxes,extras/extras,finish-price,child-share}.ts',
     'features/pricing/stays/price-stay.ts',
     'features/pricing/hires/{price-hire,hire-season,hire-facts}.ts',
-    'features/bookings/{balance,cancellation,booking}.ts',
+    'features/bookings/{quotes/payment-schedule,cancellation,booking}.ts',
     'features/payments/ledger.ts',
+    'features/suppliers/costing/*.ts',
+    'features/trips/{,pricing/}*.ts',
+    '!features/**/*.test.ts',
   ],
   testRunner: 'vitest',
   vitest: { configFile: 'stryker-vitest.config.ts' },

@@ -1,7 +1,11 @@
 import type { TripVersion } from './trip-version.ts'
 
-/** A version as a new draft: every item keeps its root, so that two versions can be compared. */
-export function copyOfVersion(version: TripVersion, place: Pick<TripVersion, 'tripId' | 'number' | 'baseId'>): TripVersion {
+/** A version as a new draft: every item keeps its root, so that two versions can be compared. `newId` gives ids. */
+export function copyOfVersion(
+  version: TripVersion,
+  place: Pick<TripVersion, 'tripId' | 'number' | 'baseId'>,
+  newId: () => string,
+): TripVersion {
   return {
     ...version,
     ...place,

@@ -1,6 +1,6 @@
 /**
- * What is charged as it is, a permit, a park fee or a flight: US cents a person, without buffer, mark-up or VAT. `fee`: what it is by the
- * list of permits and park fees; absent where no list has it, such as of a flight.
+ * What is charged as it is, a permit, a park fee or a flight: US cents a person, without buffer, mark-up or VAT. `fee`: what it
+ * is by the list of permits and park fees; absent where no list has it, such as of a flight.
  */
 export type PassedOn = {
   kind: 'permit' | 'park-fee' | 'flight'

@@ -1,6 +1,9 @@
 import type { ServiceKind } from '#features/suppliers/supplier-service.ts'
 
-/** How the price of an item is made of its net cost: mark-up on it, margin of the price without VAT, in basis points; or an amount in US cents. */
+/**
+ * How the price of an item is made of its net cost: mark-up on it, margin of the price without VAT, in basis points; or an amount
+ * in US cents.
+ */
 export type PriceRule = { markupBp: number } | { marginBp: number } | { sellMinor: number; reason: string }
 
 export const itemKinds = [

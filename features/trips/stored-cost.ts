@@ -3,8 +3,8 @@ import type { ItemCost } from '#features/suppliers/costing/cost-of-parts.ts'
 import type { Currency } from '#values/money.ts'
 
 /**
- * A component of a stored cost, before tax, in the minor unit of the currency of its part: see `CostLine` of the rate book. `part`: its
- * place among the parts, from 0.
+ * A component of a stored cost, before tax, in the minor unit of the currency of its part: see `CostLine` of the rate book.
+ * `part`: its place among the parts, from 0.
  */
 export type StoredCostLine = Omit<CostLine, 'contract'> & { part: number }
 

@@ -8,8 +8,8 @@ export type TripDiscount = { label: string; reason: string; percent: number | nu
 export type TripOption = { letter: OptionLetter; title: string; text: string; discount: TripDiscount | null }
 
 /**
- * A price by hand of one class of traveller in an option, in US cents each, with the reason: adults (`childOf` null) or children of an
- * age on the first day; or who has a room alone.
+ * A price by hand of one class of traveller in an option, in US cents each, with the reason: adults (`childOf` null) or children
+ * of an age on the first day; or who has a room alone.
  */
 export type UnitByHand = { option: OptionLetter; unitMinor: number; reason: string } & (
   | { line: 'base'; childOf: number | null }

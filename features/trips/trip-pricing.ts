@@ -1,6 +1,9 @@
 import type { ItemKind, PriceRule } from './price-rule.ts'
 
-/** Copied from the settings when a trip begins, so that a change of them moves no trip. `stepMinor`: prices a person are rounded up to it. */
+/**
+ * Copied from the settings when a trip begins, so that a change of them moves no trip. `stepMinor`: prices a person are rounded
+ * up to it.
+ */
 export type TripPricing = {
   rule: PriceRule
   byKind: Partial<Record<ItemKind, PriceRule>>

@@ -168,9 +168,9 @@ const unused = leavingFees({
 /** A journey made to measure: one alone, one who travels free, and a flight; what staff typed of it is in no language. */
 const person = { bornOn: null, age: 40, residency: 'foreign' } as const
 const hotelNight = {
-  ...{ contractId: null, contract: 'X', currency: 'USD', beforeTaxMinor: 9_000, levyMinor: 0, vatAddedMinor: 0 },
+  ...{ contractId: null, contract: 'X', currency: 'USD' as const, beforeTaxMinor: 9_000, levyMinor: 0, vatAddedMinor: 0 },
   ...{ costMinor: 9_000, vatBackMinor: 0, usd: { costMinor: 9_000, vatBackMinor: 0 } },
-} as const
+}
 const alone = { part: 0, day: '2027-06-14', what: 'single', units: 1, unitMinor: 9_000, who: [1], sharingMinor: 6_000 } as const
 const item = { title: 'X', day: 1, options: null, optional: false, who: [1, 2], isAbroad: false, rule: null } as const
 const tailored = made(

@@ -1,4 +1,4 @@
-import type { Residency } from '#features/places/visitor-fee.ts'
+import { type Residency, residencies } from '#features/places/visitor-fee.ts'
 import type { ServiceBook } from '../service-book.ts'
 import { basisRules } from '../supplier-service.ts'
 import type { CostLine, CostRefusal, ItemInput, Participant } from './cost-line.ts'
@@ -30,11 +30,9 @@ export function costItem(
   }
   const tooYoung = participants.find(({ age }) => age < service.minimumAge)
   if (tooYoung) return { refusal: { reason: 'too-young', least: service.minimumAge, position: tooYoung.position } }
-  const ratesOf = (who: Participant | undefined) =>
-    // What is bought for all together has the rate of their class where they share one, else the rate of who comes from abroad.
-    byClass.get(who?.residency ?? (classes.size === 1 ? [...classes][0] : 'foreign') ?? 'foreign') ??
-    [...byClass.values()][0] ??
-    []
+  // What is bought for all together has the rate of their class, of several that of who comes from abroad, else of the next in order.
+  const forAll = residencies.map((residency) => byClass.get(residency)).find((rates) => rates !== undefined) ?? []
+  const ratesOf = (who: Participant | undefined) => (who && byClass.get(who.residency)) ?? forAll
   const read = basisRules[service.basis].forStays ? stayLines(book, input, ratesOf) : countedLines(service, input, ratesOf)
   if ('refusal' in read) return read
   const lines = [...read.lines, ...freeLines(read.lines), ...supplementLines(book, input, daysOf(input), ratesOf(undefined))]

@@ -7,9 +7,9 @@ import type { RateRefusal } from './find-rate.ts'
 export type Participant = { position: number; age: number; residency: Residency }
 
 /**
- * What is taken of a service. `days`: nights of a stay, days of anything else. `rooms`: who sleeps in each, by their positions, of a stay
- * alone. `vehicles`: more than the seats need; `kilometres` of each vehicle; `quantity` of a service by the item. `ticked`: optional
- * supplements.
+ * What is taken of a service. `days`: nights of a stay, days of anything else. `rooms`: who sleeps in each, by their positions,
+ * of a stay alone. `vehicles`: more than the seats need; `kilometres` of each vehicle; `quantity` of a service by the item.
+ * `ticked`: optional supplements.
  */
 export type ItemInput = {
   from: Day
@@ -23,9 +23,9 @@ export type ItemInput = {
 }
 
 /**
- * A component of a cost before tax, in the minor unit of its contract's currency: `units` × `unitMinor`, which is net. `who`: whose it
- * is, several where it is for all of them. `sharingMinor`: of who is alone in a room, what sharing would have cost. `rackMinor`: what the
- * supplier publishes for the unit, where it is one that the rate itself counts.
+ * A component of a cost before tax, in the minor unit of its contract's currency: `units` × `unitMinor`, which is net. `who`:
+ * whose it is, several where it is for all of them. `sharingMinor`: of who is alone in a room, what sharing would have cost.
+ * `rackMinor`: what the supplier publishes for the unit, where it is one that the rate itself counts.
  */
 export type CostLine = {
   contract: Contract

@@ -12,8 +12,8 @@ export type Margin = {
 }
 
 /**
- * What is left of the lines of a price after a net cost. Permits, park fees and flights are left out on both sides; a tax that is a line of
- * its own is tax whole. No margin of a price that is nothing.
+ * What is left of the lines of a price after a net cost. Permits, park fees and flights are left out on both sides; a tax that is
+ * a line of its own is tax whole. No margin of a price that is nothing.
  */
 export function marginOf(lines: readonly Pick<PriceLine, 'kind' | 'amountMinor' | 'vatMinor'>[], netCostMinor: number): Margin {
   const own = lines.filter(({ kind }) => !isPassedOn(kind))

@@ -1,3 +1,4 @@
+import { residencies } from '#features/places/visitor-fee.ts'
 import type { ServiceBook } from '../service-book.ts'
 import { childPrice, netUnit } from './child-price.ts'
 import type { CostLine, CostRefusal, ItemInput, Participant } from './cost-line.ts'
@@ -9,10 +10,11 @@ type RatesOf = (who: Participant | undefined) => readonly DayRate[]
 type Sleeper = Participant & { price: { minor: number } | 'adult' }
 
 /**
- * The components of a stay, room by room and night by night. By the person: each adult shares, the one alone in a room pays the single
- * rate, a third adult the rate of a third, children by age; an adult with a child shares. By the room: its amount for its own beds, in
- * which adults sleep first, and an extra bed for each further one. Refused: a room for more than it holds, children among themselves,
- * somebody too young, and one alone by the person where there is no single rate.
+ * The components of a stay, room by room and night by night. By the person: each adult shares, the one alone in a room pays the
+ * single rate, a third adult the rate of a third, children by age; an adult with a child shares. By the room: its amount for its
+ * own beds, in which adults sleep first, and an extra bed for each further one; a room of several classes has the rate of who
+ * comes from abroad. Refused: a room for more than it holds, children among themselves, somebody too young, and one alone by the
+ * person where there is no single rate.
  */
 export function stayLines(
   { service }: ServiceBook,
@@ -24,7 +26,8 @@ export function stayLines(
     const own = participants.filter(({ position }) => room.includes(position))
     if (own.length > (service.mostGuests ?? own.length))
       return { refusal: { reason: 'room-too-small', most: service.mostGuests ?? 0 } }
-    for (const [night, dayRate] of ratesOf(own[0]).entries()) {
+    const [payer] = own.toSorted((one, other) => residencies.indexOf(one.residency) - residencies.indexOf(other.residency))
+    for (const [night, dayRate] of ratesOf(payer).entries()) {
       const rateOf = (who: Participant) => (service.basis === 'person-night' ? (ratesOf(who)[night] ?? dayRate) : dayRate)
       const sleepers: Sleeper[] = []
       for (const who of own) {

@@ -7,8 +7,8 @@ import { sumOfPortions } from './portion.ts'
 import { vatInside } from './vat.ts'
 
 /**
- * Step 13: what is taken off base and rooms alone, never more than they come to. As it was typed it stays in its language. Its VAT is that of
- * what it comes off. No line where nothing comes off.
+ * Step 13: what is taken off base and rooms alone, never more than they come to. As it was typed it stays in its language. Its
+ * VAT is that of what it comes off. No line where nothing comes off.
  */
 export function discountLines(own: readonly OwnLine[], discount: TripDiscount | null, pricing: TripPricing): UnwordedLine[] {
   const mostMinor = own.reduce((total, { line }) => total + line.amountMinor, 0)

@@ -7,8 +7,9 @@ import type { Portions } from './portions.ts'
 export type EqualAmounts = { childOf: number | null; count: number; each: Fraction; exact: Portion }
 
 /**
- * Travellers of one kind (adults, or children of an age) with equal exact amounts: adults first, then children from the oldest on, of one kind the
- * dearest first. `isOneLine`: of which kind the price is typed, so that it is one line whatever its amounts are.
+ * Travellers of one kind (adults, or children of an age) with equal exact amounts: adults first, then children from the oldest
+ * on, of one kind the dearest first. `isOneLine`: of which kind the price is typed, so that it is one line whatever its amounts
+ * are.
  */
 export function equalAmounts(
   members: readonly Pick<Member, 'position' | 'childOf'>[],

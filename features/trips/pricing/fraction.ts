@@ -1,20 +1,36 @@
-/**
- * An exact fraction; `of` is above nothing. It is not reduced: a sum has the least common denominator of its terms, which stays short because each
- * item brings a short one.
- */
+/** An exact fraction; `of` is above nothing. It is reduced only by `reduced`. */
 export type Fraction = { top: bigint; of: bigint }
 
 export const fraction = (top: bigint | number, of: bigint | number = 1n): Fraction => ({ top: BigInt(top), of: BigInt(of) })
 export const nothing = fraction(0n)
 
-/** The greatest common divisor of two numbers above nothing. */
+/** The greatest common divisor of a number of nothing or more and one above nothing. */
 function commonDivisor(one: bigint, other: bigint): bigint {
   let [a, b] = [one, other]
   while (b > 0n) [a, b] = [b, a % b]
   return a
 }
 
+/** The same fraction, of nothing or more, in lowest terms. */
+export function reduced({ top, of }: Fraction): Fraction {
+  const by = commonDivisor(top, of)
+  return { top: top / by, of: of / by }
+}
+
+/**
+ * Fractions over their least common denominator. Hundreds of items have one of thousands of digits, so it is found once and not
+ * with each of their sums.
+ */
+export function overOneDenominator(all: readonly Fraction[]): Fraction[] {
+  const of = all.reduce(
+    (common, one) => (common % one.of === 0n ? common : (common / commonDivisor(common, one.of)) * one.of),
+    1n,
+  )
+  return all.map((one) => ({ top: one.top * (of / one.of), of }))
+}
+
 export function plus(one: Fraction, other: Fraction): Fraction {
+  if (one.of === other.of) return { top: one.top + other.top, of: one.of }
   const more = other.of / commonDivisor(one.of, other.of)
   const of = one.of * more
   return { top: one.top * more + other.top * (of / other.of), of }
@@ -24,10 +40,9 @@ export const minus = (one: Fraction, { top, of }: Fraction): Fraction => plus(on
 export const times = (one: Fraction, other: Fraction): Fraction => ({ top: one.top * other.top, of: one.of * other.of })
 /** `other` is above nothing. */
 export const over = (one: Fraction, other: Fraction): Fraction => ({ top: one.top * other.of, of: one.of * other.top })
-export const sum = (all: readonly Fraction[]): Fraction => all.reduce(plus, nothing)
 
-export const isAbove = (one: Fraction, other: Fraction): boolean => one.top * other.of > other.top * one.of
-export const isEqual = (one: Fraction, other: Fraction): boolean => one.top * other.of === other.top * one.of
+export const isAbove = (one: Fraction, other: Fraction): boolean => minus(one, other).top > 0n
+export const isEqual = (one: Fraction, other: Fraction): boolean => minus(one, other).top === 0n
 
 /** In whole numbers, rounded half away from zero. */
 export function rounded({ top, of }: Fraction): bigint {

@@ -4,8 +4,8 @@ import { add, noPortion, type Portion, scale, sumOfPortions, totalOf } from './p
 import { splitByWeight } from './shares.ts'
 
 /**
- * Step 11: the bases of those who pay, with what those who travel free leave them, in proportion to their own. Where theirs are nothing it is
- * split by weight.
+ * Step 11: the bases of those who pay, with what those who travel free leave them, in proportion to their own. Where theirs are
+ * nothing it is split by weight.
  */
 export function basesOfPayers(bases: ReadonlyMap<number, Portion>, members: readonly Member[]): Map<number, Portion> {
   const baseOf = ({ position }: Member) => bases.get(position) ?? noPortion

@@ -4,7 +4,10 @@ import { type ItemKind, itemKinds } from '../price-rule.ts'
 import type { SoldItem } from './sold-item.ts'
 import { type PriceWarning, warningsOf } from './warnings.ts'
 
-/** For staff who may read costs: what an option leaves item by item, by kind, and as a whole. What the customer may tick stands among the items alone. */
+/**
+ * For staff who may read costs: what an option leaves item by item, by kind, and as a whole. What the customer may tick stands
+ * among the items alone.
+ */
 export type OptionMargins = {
   items: { id: string; margin: Margin }[]
   kinds: { kind: ItemKind; margin: Margin }[]
@@ -12,7 +15,10 @@ export type OptionMargins = {
   warnings: PriceWarning[]
 }
 
-/** `lines`: what the option sells for. Of an item and a kind it is what they sell for before units are rounded up, and before discounts. */
+/**
+ * `lines`: what the option sells for. Of an item and a kind it is what they sell for before units are rounded up, and before
+ * discounts.
+ */
 export function marginsOf(
   items: readonly SoldItem[],
   lines: readonly Pick<PriceLine, 'kind' | 'amountMinor' | 'vatMinor'>[],

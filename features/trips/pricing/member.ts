@@ -4,8 +4,8 @@ import type { Day } from '#values/dates.ts'
 import { ageOnDay, type TripTraveller } from '../party.ts'
 
 /**
- * A traveller as prices see them. `childOf`: the age of a child on the first day, null of an adult; `weight`: how much of what is for all falls on
- * them, by docs/pricing.md, 'Children'.
+ * A traveller as prices see them. `childOf`: the age of a child on the first day, null of an adult; `weight`: how much of what is
+ * for all falls on them, by docs/pricing.md, 'Children'.
  */
 export type Member = { position: number; childOf: number | null; weight: number; pays: boolean; residency: Residency }
 

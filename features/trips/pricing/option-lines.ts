@@ -8,8 +8,8 @@ import { noPortion } from './portion.ts'
 import type { Portions } from './portions.ts'
 
 /**
- * Step 12 of an option: a line for travellers of one kind with equal exact bases, the unit rounded up to the step or typed by hand; then who travels
- * free, and rooms alone likewise.
+ * Step 12 of an option: a line for travellers of one kind with equal exact bases, the unit rounded up to the step or typed by
+ * hand; then who travels free, and rooms alone likewise.
  */
 export function optionLines(portions: Portions, terms: Terms, reason: UnwordedLine['reason']): OwnLine[] {
   const { members, pricing, unitsByHand } = terms

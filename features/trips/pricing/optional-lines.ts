@@ -10,8 +10,8 @@ import { portionsOf } from './portions.ts'
 import type { SoldItem } from './sold-item.ts'
 
 /**
- * Step 12 of an item that the customer may tick: lines under its title, rounded up to the step like those of an option. What is bought for all who take part
- * together is one line; all else is counted by the traveller.
+ * Step 12 of an item that the customer may tick: lines under its title, rounded up to the step like those of an option. What is
+ * bought for all who take part together is one line; all else is counted by the traveller.
  */
 export function optionalLines(sold: SoldItem, { members, pricing }: Terms): OwnLine[] {
   const { title, who } = sold.item

@@ -7,9 +7,9 @@ import type { PassedOn, PassedOnUnit } from '../passed-on.ts'
 const adult = 99
 
 /**
- * A permit or park fee as it is charged to travellers on the day of a visit, by their class and their age on that day: the dearest first. A child
- * for whom the adult fee is taken, because the child's is not known, stands alone. A fee for each vehicle is charged for as many as they
- * need, at the foreign rate.
+ * A permit or park fee as it is charged to travellers on the day of a visit, by their class and their age on that day: the
+ * dearest first. A child for whom the adult fee is taken, because the child's is not known, stands alone. A fee for each vehicle
+ * is charged for as many as they need, at the foreign rate.
  */
 export function passedOnFee(fee: VisitorFee, travellers: readonly TripTraveller[], day: Day): PassedOn {
   const units =

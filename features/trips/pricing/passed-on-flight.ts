@@ -5,8 +5,8 @@ import type { Currency } from '#values/money.ts'
 import type { PassedOn } from '../passed-on.ts'
 
 /**
- * A flight as it is charged on: what it costs each traveller with its taxes, in US cents without a buffer, the dearest first. What is flown for several
- * together is shared by head. Refused: a currency without a rate.
+ * A flight as it is charged on: what it costs each traveller with its taxes, in US cents without a buffer, the dearest first.
+ * What is flown for several together is shared by head. Refused: a currency without a rate.
  */
 export function passedOnFlight(
   lines: readonly CostLine[],

@@ -28,7 +28,10 @@ export function passedOnLines(item: Pick<PricedItem, 'title' | 'day'>, passedOn:
   })
 }
 
-/** The reason of a line, and of a child's fee that is to be checked its mark: the sentence promises to give back what the park takes less. */
+/**
+ * The reason of a line, and of a child's fee that is to be checked its mark: the sentence promises to give back what the park
+ * takes less.
+ */
 function whyCharged(
   day: number,
   fee: PassedOn['fee'],

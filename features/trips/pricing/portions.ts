@@ -1,3 +1,4 @@
+import { overOneDenominator } from './fraction.ts'
 import { add, noPortion, type Portion, portionAt } from './portion.ts'
 import type { SoldItem } from './sold-item.ts'
 
@@ -6,12 +7,18 @@ export type Portions = { bases: ReadonlyMap<number, Portion>; singles: ReadonlyM
 
 /** The shares of some items added up, traveller by traveller. */
 export function portionsOf(items: readonly SoldItem[]): Portions {
-  const bases = new Map<number, Portion>()
-  const singles = new Map<number, Portion>()
-  for (const { item, shares } of items)
-    for (const [position, { base, single }] of shares) {
-      bases.set(position, add(bases.get(position) ?? noPortion, portionAt(item, base)))
-      singles.set(position, add(singles.get(position) ?? noPortion, portionAt(item, single)))
-    }
-  return { bases, singles }
+  return { bases: addedUp(items, 'base'), singles: addedUp(items, 'single') }
+}
+
+function addedUp(items: readonly SoldItem[], part: 'base' | 'single'): Map<number, Portion> {
+  const shares = items.flatMap(({ item, shares }) =>
+    [...shares].map(([position, share]) => ({ item, position, amount: share[part] })),
+  )
+  const amounts = overOneDenominator(shares.map(({ amount }) => amount))
+  const found = new Map<number, Portion>()
+  for (const [at, { item, position }] of shares.entries()) {
+    const amount = amounts[at]
+    if (amount) found.set(position, add(found.get(position) ?? noPortion, portionAt(item, amount)))
+  }
+  return found
 }

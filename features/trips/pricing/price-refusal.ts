@@ -6,8 +6,9 @@ import type { PricedItem } from './priced-item.ts'
 import { ruleOf } from './sell.ts'
 
 /**
- * Why there is no price. `item-for-nobody`: nobody takes part; `traveller-gone`: it is for, or its cost is of, somebody who does not take part;
- * `rule-outside`: its rule is outside of `ruleBounds`; `too-large`: a unit, or a total with everything ticked, above `mostMinor` cents.
+ * Why there is no price. `item-for-nobody`: nobody takes part; `traveller-gone`: it is for, or its cost is of, somebody who does
+ * not take part; `rule-outside`: its rule is outside of `ruleBounds`; `too-large`: a unit, or a total with everything ticked,
+ * above `mostMinor` cents.
  */
 export type PriceRefusal =
   | { reason: 'nobody-pays' }

@@ -242,6 +242,7 @@ describe('five days over Christmas for six adults, two of them alone', () => {
       ['discount', 'Friends of the house', 1, -24_426, -24_426, -3_146],
       ['permit', 'Golden monkey permit', 6, 10_000, 60_000, 0],
     ])
+    expect(new Set(option.lines.map(({ ladder }) => ladder))).toEqual(new Set(['tours']))
     expect(option.lines[0]?.reason).toBe('5 days, 4 nights as written: lodging, meals, road and guide')
     expect(dueOf(option.lines, trip.startsOn)).toEqual({
       totalMinor: 849_774,

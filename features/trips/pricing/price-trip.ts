@@ -30,13 +30,16 @@ type Lines = { lines: PriceLine[]; totalMinor: number }
 /** What the customer pays for an option, and for each item that they may tick besides. */
 export type PricedOption = Lines & { letter: OptionLetter; optional: (Lines & { id: string })[] }
 
-/** `options` is for the customer. `margins`, of the same options in their order, is what we pay and earn: for staff who may read costs alone. */
+/**
+ * `options` is for the customer. `margins`, of the same options in their order, is what we pay and earn: for staff who may read
+ * costs alone.
+ */
 export type PricedTrip = { options: PricedOption[]; margins: ({ letter: OptionLetter } & OptionMargins)[] }
 
 /**
- * What a trip is sold for, option by option, in US cents and exact fractions: steps 8 to 16 of docs/trips.md. A total with ticks is the option's
- * with those of the ticked items added. What the customer arranges is in no price. Refused: nobody who pays, an item for nobody or for
- * somebody who is gone, a rule outside its bounds, a price that is too large.
+ * What a trip is sold for, option by option, in US cents and exact fractions: steps 8 to 16 of docs/trips.md. A total with ticks
+ * is the option's with those of the ticked items added. What the customer arranges is in no price. Refused: nobody who pays, an
+ * item for nobody or for somebody who is gone, a rule outside its bounds, a price that is too large.
  */
 export function priceTrip(trip: TripToPrice): Outcome<PricedTrip, PriceRefusal> {
   const members = membersOf(trip.travellers, trip.startsOn)

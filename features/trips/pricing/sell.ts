@@ -12,8 +12,8 @@ export const vatBpOf = ({ isAbroad }: Pick<PricedItem, 'isAbroad'>, pricing: Tri
   isAbroad ? pricing.vatAbroadBp : pricing.vatHomeBp
 
 /**
- * Step 8: what an item sells for, in US cents with its VAT inside: net × (1 + mark-up) × (1 + VAT), net × (1 + VAT) ÷ (1 − margin), or the
- * amount by hand.
+ * Step 8: what an item sells for, in US cents with its VAT inside: net × (1 + mark-up) × (1 + VAT), net × (1 + VAT) ÷ (1 −
+ * margin), or the amount by hand.
  */
 export function sellOf(netCostMinor: number, rule: PriceRule, vatBp: number): bigint {
   if ('sellMinor' in rule) return BigInt(rule.sellMinor)

@@ -1,16 +1,18 @@
 import type { StoredCost, StoredCostLine } from '../stored-cost.ts'
-import { type Fraction, fraction, isAbove, minus, nothing, plus, times } from './fraction.ts'
+import { type Fraction, fraction, isAbove, minus, nothing, plus, reduced, times } from './fraction.ts'
 
-/** What a traveller has of the price of an item, exact, in US cents: `single` for being alone in a room, `base` for all the rest. */
+/**
+ * What a traveller has of the price of an item, exact, in US cents: `single` for being alone in a room, `base` for all the rest.
+ */
 export type Share = { base: Fraction; single: Fraction }
 
 /** How much of what is for all of them together falls on a traveller. */
 export type WeightOf = (position: number) => number
 
 /**
- * Steps 9 and 10: the price of an item split over those who take part, as their components are of the cost before tax; of several contracts each has as much of the price as
- * of the net cost. What is for all of them is split by weight. Free places make every share less alike. `single` is what is paid above
- * sharing, never below nothing. The shares come to the price, exactly.
+ * Steps 9 and 10: the price of an item split over those who take part, as their components are of the cost before tax; of several
+ * contracts each has as much of the price as of the net cost. What is for all of them is split by weight. Free places make every
+ * share less alike. `single` is what is paid above sharing, never below nothing. The shares come to the price, exactly.
  */
 export function sharesOf(
   { who, cost }: { who: readonly number[]; cost: StoredCost },
@@ -31,7 +33,7 @@ export function sharesOf(
     [...all].map(([position, share]) => {
       const above = alone.get(position) ?? nothing
       const single = isAbove(above, nothing) ? above : nothing
-      return [position, { base: minus(share, single), single }]
+      return [position, { base: reduced(minus(share, single)), single: reduced(single) }]
     }),
   )
 }
@@ -59,7 +61,8 @@ function piecesOf({ parts, lines }: StoredCost, sellMinor: bigint): { amount: Fr
 }
 
 function componentsOf(lines: readonly StoredCostLine[], sold: Fraction): { amount: Fraction; line?: StoredCostLine }[] {
-  const charged = lines.filter((line) => line.what !== 'free' && costOf(line) > 0n)
+  // A free place is below nothing.
+  const charged = lines.filter((line) => costOf(line) > 0n)
   const beforeTax = charged.reduce((total, line) => total + costOf(line), 0n)
   if (charged.length === 0) return [{ amount: sold }]
   return charged.map((line) => ({ amount: times(sold, fraction(costOf(line), beforeTax)), line }))

@@ -8,8 +8,8 @@ type Vat = Pick<TripPricing, 'vatHomeBp' | 'vatAbroadBp'>
 const inside = (vatBp: number) => fraction(vatBp, 10_000 + vatBp)
 
 /**
- * Step 15: the VAT inside an amount, by what it is made of: VAT of Rwanda in what is there, VAT of abroad in the rest; rounded once. An amount that is
- * made of nothing, by hand, bears that of Rwanda.
+ * Step 15: the VAT inside an amount, by what it is made of: VAT of Rwanda in what is there, VAT of abroad in the rest; rounded
+ * once. An amount that is made of nothing, by hand, bears that of Rwanda.
  */
 export function vatInside(amountMinor: bigint, exact: Portion, { vatHomeBp, vatAbroadBp }: Vat): bigint {
   const amount = fraction(amountMinor)

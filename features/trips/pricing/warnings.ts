@@ -3,8 +3,8 @@ import { fraction, isAbove } from './fraction.ts'
 import type { SoldItem } from './sold-item.ts'
 
 /**
- * What staff are warned of. `loss`: an item, or the whole option (`item` null), leaves less than nothing; `low-margin`: the option leaves less
- * than it should; `above-rack`: a unit is dearer than its supplier publishes it.
+ * What staff are warned of. `loss`: an item, or the whole option (`item` null), leaves less than nothing; `low-margin`: the
+ * option leaves less than it should; `above-rack`: a unit is dearer than its supplier publishes it.
  */
 export type PriceWarning =
   | { warning: 'loss'; item: string | null }
@@ -24,13 +24,13 @@ export function warningsOf(items: readonly { sold: SoldItem; margin: Margin }[],
 }
 
 /**
- * Whether a unit sells above what its supplier publishes, where that is known. An item sells all its units at one ratio to their cost; what is
- * published is in dollars at the rate of the cost.
+ * Whether a unit sells above what its supplier publishes, where that is known. An item sells all its units at one ratio to their
+ * cost; what is published is in dollars at the rate of the cost.
  */
 function isAboveRack({ item: { cost }, line }: SoldItem): boolean {
   return cost.lines.some(({ part, unitMinor, rackMinor }) => {
     const of = cost.parts[part]
-    if (rackMinor === undefined || !of || of.costMinor <= 0 || cost.netCostMinor <= 0) return false
+    if (!rackMinor || unitMinor === 0 || !of || of.costMinor <= 0 || cost.netCostMinor <= 0) return false
     const charged = cost.lines.filter((other) => other.part === part && other.what !== 'free')
     const beforeTaxMinor = charged.reduce((total, other) => total + BigInt(other.units) * BigInt(other.unitMinor), 0n)
     const net = BigInt(of.usd.costMinor - of.usd.vatBackMinor)
