@@ -4,11 +4,10 @@ import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { lockTrip, lockVersion } from './reads.server.ts'
-import { tripSubject } from './trip.ts'
+import { type TripActor, tripSubject } from './trip.ts'
 import type { TripVersion } from './trip-version.ts'
 import { freezeVersion, insertVersion, updateTrip } from './writes.server.ts'
 
-type Actor = { id: string; name: string }
 export type KeepRefusal =
   | { reason: 'trip-unknown' | 'version-unknown' | 'frozen' }
   | { reason: 'changed-meanwhile'; now: TripVersion }
@@ -20,7 +19,7 @@ export type KeepRefusal =
 export function keepVersion(
   ctx: Context,
   { tripId, number, seen }: { tripId: string; number: number; seen: number },
-  actor: Actor,
+  actor: TripActor,
 ): Promise<Outcome<number, KeepRefusal>> {
   return transact<number, KeepRefusal>(ctx.db, async (tx) => {
     const trip = await lockTrip(tx, tripId)
@@ -30,11 +29,11 @@ export function keepVersion(
     if (draft.frozenAt) return refused({ reason: 'frozen' })
     if (draft.edition > seen) return refused({ reason: 'changed-meanwhile', now: draft })
     const at = await ctx.clock.in(tx)
-    await freezeVersion(tx, draft.id, { at, by: actor.name })
+    await freezeVersion(tx, draft.id, { at, by: actor?.name ?? 'The server' })
     await insertVersion(tx, copyOf(draft, { tripId, number: number + 1, baseId: draft.id }))
     await updateTrip(tx, tripId, at)
     const facts = { number }
-    await recordAudit(ctx, tx, { actor, action: 'trip-version-kept', subject: tripSubject(trip), facts })
+    if (actor) await recordAudit(ctx, tx, { actor, action: 'trip-version-kept', subject: tripSubject(trip), facts })
     return done(number + 1)
   })
 }

@@ -10,6 +10,8 @@ import { ageOn, type Day, daysBetween } from '#values/dates.ts'
 export type TripTraveller = { position: number; bornOn: Day | null; age: number | null; residency: Residency; pays: boolean }
 
 export const mostTravellers = 60
+/** The age of an adult of whom nothing is known yet. */
+export const unnamedAge = 30
 
 /** Completed years on a day; who has no day of birth is as old as on the first day. */
 export const ageOnDay = ({ bornOn, age }: Pick<TripTraveller, 'bornOn' | 'age'>, day: Day): number =>

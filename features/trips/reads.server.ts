@@ -78,7 +78,7 @@ export async function listTrips(
     .select(sql<boolean>`v.frozen_at is null`.as('isDraft'))
     .where('t.lost_at', view === 'lost' ? 'is not' : 'is', null)
   if (view === 'mine') page = page.where('t.owner_id', '=', me)
-  if (search) page = page.where(sql<SqlBool>`(t.reference || ' ' || t.title || ' ' || e.name) ilike ${`%${escaped(search)}%`}`)
+  if (search) page = page.where(hasText(search))
   if (after) page = page.where(sql<SqlBool>`(t.changed_at, t.id) < (${after.at}, ${after.id})`)
   const found = await page
     .orderBy('t.changed_at', 'desc')
@@ -90,15 +90,18 @@ export async function listTrips(
   return { rows, next: last && { at: last.changedAt, id: last.id } }
 }
 
-const escaped = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
+/** Reference, title and customer, where they contain a text. */
+function hasText(text: string) {
+  const escaped = text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
+  return sql<SqlBool>`(t.reference || ' ' || t.title || ' ' || e.name) ilike ${`%${escaped}%`}`
+}
 
-/** How many trips each view shows. */
-export async function countTrips(db: Db, me: string): Promise<Record<TripView, number>> {
+/** How many trips each view shows, of those that a search finds where there is one. */
+export async function countTrips(db: Db, me: string, search?: string): Promise<Record<TripView, number>> {
   const { rows } = await sql<Record<TripView, number>>`
-    select count(*) filter (where lost_at is null and owner_id = ${me})::int as mine,
-      count(*) filter (where lost_at is null)::int as open, count(*) filter (where lost_at is not null)::int as lost from trips`.execute(
-    db,
-  )
+    select count(*) filter (where t.lost_at is null and t.owner_id = ${me})::int as mine,
+      count(*) filter (where t.lost_at is null)::int as open, count(*) filter (where t.lost_at is not null)::int as lost
+    from trips t join enquiries e on e.id = t.enquiry_id where ${search ? hasText(search) : sql`true`}`.execute(db)
   return rows[0] ?? { mine: 0, open: 0, lost: 0 }
 }
 
@@ -137,10 +140,10 @@ export async function lockVersion(tx: Tx, tripId: string, number: number): Promi
 export const lockTrip = (
   tx: Tx,
   id: string,
-): Promise<Pick<Trip, 'id' | 'reference' | 'title' | 'version' | 'lostAt'> | undefined> =>
+): Promise<Pick<Trip, 'id' | 'reference' | 'title' | 'ownerId' | 'version' | 'lostAt'> | undefined> =>
   on(tx)
     .selectFrom('trips')
-    .select(['id', 'reference', 'title', 'version', 'lost_at as lostAt'])
+    .select(['id', 'reference', 'title', 'owner_id as ownerId', 'version', 'lost_at as lostAt'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()

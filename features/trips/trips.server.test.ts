@@ -166,5 +166,5 @@ test('the list has mine, those that are open and those that are lost, and finds 
   expect(await found({ search: 'solheim' })).toEqual([second])
   expect(await found({ search: '%' })).toEqual([])
   await loseTrip(ctx, { id: first, reason: null }, actor)
-  expect(await found({})).toEqual([first, second])
+  expect((await found({})).toSorted()).toEqual([first, second].toSorted())
 })
