@@ -3,7 +3,7 @@ import type { EnquiryTables } from '#features/enquiries/tables.ts'
 import type { Db, Tx } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
 import type { TripTables } from './tables.ts'
-import type { Trip } from './trip.ts'
+import type { Trip, TripView } from './trip.ts'
 import type { TripDay, TripItem, TripVersion } from './trip-version.ts'
 
 const on = (db: Db) => db.withTables<TripTables>()
@@ -33,8 +33,6 @@ export const findTrip = (db: Db, id: string): Promise<TripRow | undefined> => tr
 export const listTripsOfEnquiry = (db: Db, enquiryId: string): Promise<TripRow[]> =>
   trips(db).where('t.enquiry_id', '=', enquiryId).orderBy('t.created_at').orderBy('t.id').execute()
 
-export const tripViews = ['mine', 'open', 'lost'] as const
-export type TripView = (typeof tripViews)[number]
 export const tripsPerPage = 50
 
 /** Where a page of the list begins: after the row of this instant and id. */
