@@ -70,16 +70,18 @@ export function PlanPane({ packages, values, fieldOf }: PlanProps) {
         choices={[{ value: '', words: labels.none }, ...packages]}
         {...fieldOf('package')}
       />
-      <fieldset className={error ? 'bare of-package field err' : 'bare of-package field'} id={fieldId('comforts')}>
-        <legend>{labels.comforts}</legend>
+      <fieldset className="of-package" id={fieldId('comforts')}>
+        <legend className="legend">{labels.comforts}</legend>
         {comforts.map((comfort) => (
           <label key={comfort} className="tick">
             <input type="checkbox" name={`comforts.${comfort}`} defaultChecked={values[`comforts.${comfort}`] === 'on'} />
             <span>{comfortNames[comfort]}</span>
           </label>
         ))}
-        <FieldError name="comforts" error={error} />
-        <span className="hint">{labels.comfortsHint}</span>
+        <div className={error ? 'field err' : 'field'}>
+          <FieldError name="comforts" error={error} />
+          <span className="hint">{labels.comfortsHint}</span>
+        </div>
       </fieldset>
       <div className="of-days">
         <TextField

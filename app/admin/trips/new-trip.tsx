@@ -2,6 +2,7 @@ import { Form, Link, useNavigation } from 'react-router'
 import { contextOf } from '../../context.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextField } from '../../ui/field.tsx'
+import type { RouteHandle } from '../../ui/route-handle.ts'
 import { adminWords } from '../../words/admin/admin.ts'
 import { newTripWords as words } from '../../words/admin/trips/new-trip.ts'
 import { tripWords } from '../../words/admin/trips/trips.ts'
@@ -12,6 +13,8 @@ import type { Route } from './+types/new-trip.ts'
 import { loadNewTrip, originOfAddress } from './load-new-trip.server.ts'
 import { beginTripByForm } from './new-trip-action.server.ts'
 import { CustomerPane, PartyPane, PlanPane, WishesPane } from './new-trip-panes.tsx'
+
+export const handle = { words: ['residencies'] } satisfies RouteHandle
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'trips:write')
@@ -37,6 +40,7 @@ export default function NewTrip({ loaderData, actionData }: Route.ComponentProps
     error: problems.find((problem) => problem.name === name)?.sentence,
   })
   const title = copied ? words.copyTitle : words.title
+  const backTo = copied ? `/admin/trips/${copied.id}` : enquiry ? `/admin/enquiries/${enquiry.id}` : '/admin/trips'
   return (
     <div className="new-trip">
       <PageBar
@@ -80,7 +84,7 @@ export default function NewTrip({ loaderData, actionData }: Route.ComponentProps
             <button className="btn" type="submit" aria-disabled={busy}>
               {busy ? adminWords.booking.moves.working : words.save}
             </button>
-            <Link className="btn line" to={copied ? `/admin/trips/${copied.id}` : '/admin/trips'}>
+            <Link className="btn line" to={backTo}>
               {words.cancel}
             </Link>
           </div>

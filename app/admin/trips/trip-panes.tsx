@@ -32,7 +32,7 @@ const columns: Column<Row>[] = [
 
 /** The versions of a trip, the newest first, each with the way to it. */
 export const VersionsPane = ({ trip: { id, versions } }: { trip: LoadedTrip }) => (
-  <Pane title={words.versions.title} className="list">
+  <Pane title={words.versions.title}>
     <DataTable
       caption={words.versions.title}
       className="stacks"

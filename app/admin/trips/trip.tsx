@@ -77,10 +77,12 @@ export default function TripScreen({ loaderData: trip, actionData: reply }: Rout
           </>
         }
       />
-      <div className="flash">
-        <Flash>{!reply && words.flash[params.get('did') ?? '']}</Flash>
-      </div>
-      {trip.lost && <p className="note">{trip.lost}</p>}
+      <Flash>{!reply && words.flash[params.get('did') ?? '']}</Flash>
+      {trip.lost && (
+        <p className="note" role="status">
+          {trip.lost}
+        </p>
+      )}
       {writes && !trip.lost && (params.get(dialogParameter) === 'lose' || losing) && (
         <FormDialog
           dialog="lose"
@@ -105,9 +107,11 @@ export default function TripScreen({ loaderData: trip, actionData: reply }: Rout
       <div className="edit">
         <div className="col">
           <VersionsPane trip={trip} />
-          <Pane title={words.history.title}>
-            <EventTimeline events={trip.history} emailName="" mayOpenEmails={false} />
-          </Pane>
+          {trip.history.length > 0 && (
+            <Pane title={words.history.title}>
+              <EventTimeline events={trip.history} emailName="" mayOpenEmails={false} />
+            </Pane>
+          )}
         </div>
         <div className="col">
           <CustomerPane trip={trip} />

@@ -132,6 +132,10 @@ test('everything that is wrong is said at its field, and nothing typed is lost',
     ...{ name: 'name-missing', email: 'email-wrong', days: 'days-wrong', title: 'title-missing' },
     ...{ startsOn: 'day-past', adults: 'adults-wrong', childAges: 'ages-wrong' },
   })
+  expect(errorsOf(await begin({ ...facts(), ...party, days: '3', customer: 'new', name: '' }))).toEqual({
+    name: 'name-missing',
+    phone: 'reach-missing',
+  })
   const right = { ...facts(), ...party, customer: 'known' }
   expect(errorsOf(await begin({ ...right, reference: 'K7QM-42XD', package: 'gone', 'comforts.lodge': 'on' }))).toEqual({
     reference: 'enquiry-unknown',

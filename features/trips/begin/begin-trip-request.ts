@@ -63,7 +63,8 @@ export const TripPlan = z
 /** Somebody who has not written to us yet, and one way to reach them. */
 export const TripCustomer = z
   .object({ name: oneLine('name-missing', 120), phone: phone.optional(), email: email.optional(), message: longText })
-  .refine((customer) => customer.phone ?? customer.email, { path: ['phone'], error: 'reach-missing' })
+  // Said beside a missing name too.
+  .refine((customer) => customer.phone ?? customer.email, { path: ['phone'], error: 'reach-missing', when: () => true })
 
 /** Why a trip is lost. */
 export const LostReason = z.object({ reason: oneLine('reason-missing', 500) })

@@ -110,7 +110,6 @@ export const tripWords = {
   },
   flash: {
     changed: 'Saved.',
-    lost: 'The trip is lost.',
     reopened: 'The trip is open again.',
   } as Record<string, string>,
   ofEnquiry: {
