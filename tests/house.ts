@@ -95,7 +95,7 @@ export const features: Record<string, FeaturePlan> = {
                 uses: ['places', 'stock', 'settings', 'pages', 'rate-limits', 'emails', 'enquiries', 'alerts', 'pricing', 'packages', 'departures', 'orders', 'quotes', 'payments'] },
   costs: { tables: ['package_services'], uses: ['audit-log', 'pricing', 'suppliers', 'packages', 'orders', 'bookings'] },
   trips: { tables: ['trips', 'trip_versions', 'trip_days', 'trip_items'],
-           uses: ['audit-log', 'settings', 'staff', 'enquiries', 'places', 'pricing', 'packages', 'suppliers', 'costs'] },
+           uses: ['audit-log', 'settings', 'staff', 'enquiries', 'places', 'pricing', 'packages', 'suppliers', 'orders', 'costs'] },
   tasks: { tables: ['tasks'], uses: ['settings', 'alerts', 'content', 'backups', 'emails', 'staff', 'bookings'] },
   mailings: { tables: ['mailings'], uses: ['audit-log', 'settings', 'pages', 'emails', 'enquiries', 'bookings'] },
   travellers: { tables: ['traveller_details', 'detail_openings'], uses: ['audit-log', 'pricing', 'bookings'] },

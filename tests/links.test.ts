@@ -170,6 +170,9 @@ test('the addresses of the site are these', () => {
     /admin/enquiries/new  admin/enquiries/new-enquiry.tsx
     /admin/enquiries/replies  admin/enquiries/replies.tsx
     /admin/enquiries/:id  admin/enquiries/enquiry.tsx
+    /admin/trips  admin/trips/trips.tsx
+    /admin/trips/new  admin/trips/new-trip.tsx
+    /admin/trips/:id  admin/trips/trip.tsx
     /admin/shipments  admin/shipments/shipments.tsx
     /admin/shipments/:id  admin/shipments/shipment.tsx
     /admin/departures  admin/departures/list/departures.tsx

@@ -17,7 +17,7 @@ export type AdminScreen = {
   end?: boolean
   beside?: readonly string[]
   under?: string
-  /** Whether it stands in the sidebar nevertheless: it is all that somebody does. */
+  /** Whether it stands in the sidebar nevertheless: it is all that somebody does, or the screen above it is not for them. */
   isWorkOf?: (may: (permission: Permission) => boolean) => boolean
 }
 /** How much waits for an answer on a screen. */
@@ -39,7 +39,10 @@ const contentScreens = contentItems.map(
 )
 
 const translatesOnly = (may: (permission: Permission) => boolean) => may('translations:write') && !may('content:write')
+/** Who reads no reports comes to the analytics by the sidebar itself. */
+const withoutReports = (may: (permission: Permission) => boolean) => !may('reports:read')
 const ofCrew = { under: '/admin/crew' } as const
+const ofReports = { under: '/admin/reports' } as const
 const ofContent = { under: contentPath } as const
 /** The index of the settings. */
 export const settingsPath = '/admin/settings/general'
@@ -55,6 +58,7 @@ export const screenGroups: readonly ScreenGroup[] = [
       { to: '/admin/bookings', icon: 'bookings', name: words.bookings, needs: 'bookings:read', key: 'b' },
       { to: '/admin/departures', icon: 'departures', name: words.departures, needs: 'bookings:read', key: 'd' },
       { to: '/admin/enquiries', icon: 'enquiries', name: words.enquiries, needs: 'enquiries:read', key: 'e' },
+      { to: '/admin/trips', icon: 'trips', name: words.trips, needs: 'trips:read' },
       { to: '/admin/customers', icon: 'customers', name: words.customers, needs: 'bookings:read', key: 'o' },
       { to: '/admin/shipments', icon: 'freight', name: words.freight, needs: 'enquiries:read', key: 'f' },
       { to: '/admin/crew', icon: 'crew', name: words.crew, needs: 'bookings:read', key: 'c' },
@@ -80,7 +84,15 @@ export const screenGroups: readonly ScreenGroup[] = [
         isWorkOf: translatesOnly,
       },
       { to: '/admin/reports', icon: 'reports', name: words.reports, needs: 'reports:read' },
-      { to: '/admin/analytics', icon: 'visitors', name: words.visitors, needs: 'analytics:read', key: 'v' },
+      {
+        to: '/admin/analytics',
+        icon: 'visitors',
+        name: words.visitors,
+        needs: 'analytics:read',
+        key: 'v',
+        ...ofReports,
+        isWorkOf: withoutReports,
+      },
       { to: settingsPath, icon: 'settings', name: words.settings, needs: 'settings:write', key: 's' },
       { to: '/admin/users', icon: 'users', name: words.users, needs: 'staff:write', key: 'u', ...ofSettings },
       { to: '/admin/privacy-requests', icon: 'privacy', name: words.privacy, needs: 'customers:read', ...ofSettings },
@@ -96,6 +108,7 @@ const actions = adminComfortWords.search.actions
 export const adminActions: readonly { name: string; to: string; needs: Permission }[] = [
   { name: actions.booking, to: '/admin/bookings/new', needs: 'bookings:move' },
   { name: actions.enquiry, to: '/admin/enquiries/new', needs: 'enquiries:write' },
+  { name: actions.trip, to: '/admin/trips/new', needs: 'trips:write' },
   { name: actions.task, to: '/admin/tasks/new', needs: 'bookings:note' },
   { name: actions.email, to: '/admin/emails/new', needs: 'emails:write' },
   { name: actions.departure, to: '/admin/departures/new', needs: 'departures:change' },

@@ -142,7 +142,11 @@ export async function countWaitingEnquiries(db: Db): Promise<number> {
 export const findAdminEnquiry = (db: Db, id: string): Promise<AdminEnquiry | undefined> =>
   enquiries(db).where('e.id', '=', id).executeTakeFirst()
 
-/** The same, with its row locked until the transaction ends. */
+/** An enquiry by its reference. */
+export const findEnquiryByReference = (db: Db, reference: string): Promise<AdminEnquiry | undefined> =>
+  enquiries(db).where('e.reference', '=', reference).executeTakeFirst()
+
+/** The one of an id, with its row locked until the transaction ends. */
 export const lockEnquiry = (tx: Tx, id: string): Promise<AdminEnquiry | undefined> =>
   enquiries(tx).where('e.id', '=', id).forUpdate('e').executeTakeFirst()
 

@@ -9,18 +9,21 @@ import { updateTrip } from './writes.server.ts'
 type Actor = { id: string; name: string }
 type Unknown = { reason: 'trip-unknown' }
 
-/** Says what a trip is called and whose it is. */
+/** Says what a trip is called and whose it is. What is so already changes nothing. */
 export function changeTrip(
   ctx: Context,
-  { id, title, ownerId }: { id: string; title: string; ownerId: string | null },
+  { id, title, owner }: { id: string; title: string; owner: Actor | null },
   actor: Actor,
 ): Promise<Outcome<undefined, Unknown>> {
   return transact<undefined, Unknown>(ctx.db, async (tx) => {
     const trip = await lockTrip(tx, id)
     if (!trip) return refused({ reason: 'trip-unknown' })
-    await updateTrip(tx, id, await ctx.clock.in(tx), { title, owner_id: ownerId })
-    const facts = { before: { title: trip.title }, after: { title } }
-    await recordAudit(ctx, tx, { actor, action: 'trip-changed', subject: tripSubject({ ...trip, title }), facts })
+    const [isRetitled, isHandedOver] = [title !== trip.title, (owner?.id ?? null) !== trip.ownerId]
+    if (!isRetitled && !isHandedOver) return done(undefined)
+    await updateTrip(tx, id, await ctx.clock.in(tx), { title, owner_id: owner?.id ?? null })
+    const fields = [...(isRetitled ? ['title'] : []), ...(isHandedOver ? ['owner'] : [])]
+    const facts = { fields, ...(isHandedOver && { owner: owner?.name ?? null }) }
+    await recordAudit(ctx, tx, { actor, action: 'trip-changed', subject: tripSubject(trip), facts })
     return done(undefined)
   })
 }
@@ -38,7 +41,7 @@ export function loseTrip(
     const at = await ctx.clock.in(tx)
     await updateTrip(tx, id, at, reason === null ? { lost_at: null, lost_reason: '' } : { lost_at: at, lost_reason: reason })
     const action = reason === null ? 'trip-reopened' : 'trip-lost'
-    await recordAudit(ctx, tx, { actor, action, subject: tripSubject(trip), facts: reason ? { reason } : {} })
+    await recordAudit(ctx, tx, { actor, action, subject: tripSubject(trip) })
     return done(undefined)
   })
 }

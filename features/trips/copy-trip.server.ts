@@ -14,7 +14,8 @@ import { tripSubject } from './trip.ts'
 import { insertTrip, insertVersion } from './writes.server.ts'
 
 type Actor = { id: string; name: string }
-type Copy = { tripId: string; enquiryId: string; title: string; startsOn: Day }
+/** `id`: what the copy gets; the same id makes one copy. */
+type Copy = { id?: string; tripId: string; enquiryId: string; title: string; startsOn: Day }
 
 /**
  * Begins a trip as a copy of the newest version of another one, for whoever wrote an enquiry, from another first day: every cost is taken anew by the rates of
@@ -22,7 +23,7 @@ type Copy = { tripId: string; enquiryId: string; title: string; startsOn: Day }
  */
 export async function copyTrip(
   ctx: Context,
-  { tripId, enquiryId, title, startsOn }: Copy,
+  { id = randomUUID(), tripId, enquiryId, title, startsOn }: Copy,
   actor: Actor,
 ): Promise<Outcome<{ id: string; reference: string }, { reason: 'enquiry-unknown' | 'trip-unknown' }>> {
   const [of, enquiry] = await Promise.all([findTrip(ctx.db, tripId), findAdminEnquiry(ctx.db, enquiryId)])
@@ -30,7 +31,6 @@ export async function copyTrip(
   const [newest] = of ? await listVersions(ctx.db, tripId) : []
   const version = newest && (await findVersion(ctx.db, tripId, newest.number))
   if (!version) return refused({ reason: 'trip-unknown' })
-  const id = randomUUID()
   const reference = referenceFrom(randomBytes(8))
   const copied = copyOfVersion(version, { tripId: id, number: 1, baseId: null }, randomUUID)
   const begun = {
@@ -42,9 +42,11 @@ export async function copyTrip(
   const items = await costedAnew(ctx.db, begun, begun.items)
   return transact(ctx.db, async (tx) => {
     const at = await ctx.clock.in(tx)
-    await insertTrip(tx, { id, reference, enquiryId, title, ownerId: actor.id, packageId: null, copiedFrom: tripId, at })
+    const trip = { id, reference, enquiryId, title, ownerId: actor.id, packageId: null, copiedFrom: tripId, at }
+    const inserted = await insertTrip(tx, trip)
+    if (inserted !== reference) return done({ id, reference: inserted })
     await insertVersion(tx, { ...begun, items })
-    await recordAudit(ctx, tx, { actor, action: 'trip-begun', subject: tripSubject({ id, reference, title }) })
+    await recordAudit(ctx, tx, { actor, action: 'trip-begun', subject: tripSubject({ id, reference }) })
     return done({ id, reference })
   })
 }

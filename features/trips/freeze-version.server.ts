@@ -5,11 +5,10 @@ import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { copyOfVersion } from './copy-version.ts'
 import { lockTrip, lockVersion } from './reads.server.ts'
-import { tripSubject } from './trip.ts'
+import { type TripActor, tripSubject } from './trip.ts'
 import type { TripVersion } from './trip-version.ts'
 import { insertVersion, markFrozen, updateTrip } from './writes.server.ts'
 
-type Actor = { id: string; name: string }
 export type FreezeRefusal =
   | { reason: 'trip-unknown' | 'version-unknown' | 'frozen' }
   | { reason: 'changed-meanwhile'; now: TripVersion }
@@ -21,7 +20,7 @@ export type FreezeRefusal =
 export function freezeVersion(
   ctx: Context,
   { tripId, number, seen }: { tripId: string; number: number; seen: number },
-  actor: Actor,
+  actor: TripActor,
 ): Promise<Outcome<number, FreezeRefusal>> {
   return transact<number, FreezeRefusal>(ctx.db, async (tx) => {
     const trip = await lockTrip(tx, tripId)
@@ -31,11 +30,11 @@ export function freezeVersion(
     if (draft.frozenAt) return refused({ reason: 'frozen' })
     if (draft.edition > seen) return refused({ reason: 'changed-meanwhile', now: draft })
     const at = await ctx.clock.in(tx)
-    await markFrozen(tx, draft.id, { at, by: actor.name })
+    await markFrozen(tx, draft.id, { at, by: actor?.name ?? 'The server' })
     await insertVersion(tx, copyOfVersion(draft, { tripId, number: number + 1, baseId: draft.id }, randomUUID))
     await updateTrip(tx, tripId, at)
     const facts = { number }
-    await recordAudit(ctx, tx, { actor, action: 'trip-version-frozen', subject: tripSubject(trip), facts })
+    if (actor) await recordAudit(ctx, tx, { actor, action: 'trip-version-frozen', subject: tripSubject(trip), facts })
     return done(number + 1)
   })
 }

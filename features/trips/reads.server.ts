@@ -3,7 +3,7 @@ import type { EnquiryTables } from '#features/enquiries/tables.ts'
 import type { Db, Tx } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
 import type { TripTables } from './tables.ts'
-import type { Trip } from './trip.ts'
+import type { Trip, TripView } from './trip.ts'
 import type { TripDay, TripItem, TripVersion } from './trip-version.ts'
 
 const on = (db: Db) => db.withTables<TripTables>()
@@ -33,8 +33,6 @@ export const findTrip = (db: Db, id: string): Promise<TripRow | undefined> => tr
 export const listTripsOfEnquiry = (db: Db, enquiryId: string): Promise<TripRow[]> =>
   trips(db).where('t.enquiry_id', '=', enquiryId).orderBy('t.created_at').orderBy('t.id').execute()
 
-export const tripViews = ['mine', 'open', 'lost'] as const
-export type TripView = (typeof tripViews)[number]
 export const tripsPerPage = 50
 
 /** Where a page of the list begins: after the row of this instant and id. */
@@ -78,7 +76,7 @@ export async function listTrips(
     .select(sql<boolean>`v.frozen_at is null`.as('isDraft'))
     .where('t.lost_at', view === 'lost' ? 'is not' : 'is', null)
   if (view === 'mine') page = page.where('t.owner_id', '=', me)
-  if (search) page = page.where(sql<SqlBool>`(t.reference || ' ' || t.title || ' ' || e.name) ilike ${`%${escaped(search)}%`}`)
+  if (search) page = page.where(hasText(search))
   if (after) page = page.where(sql<SqlBool>`(t.changed_at, t.id) < (${after.at}, ${after.id})`)
   const found = await page
     .orderBy('t.changed_at', 'desc')
@@ -90,15 +88,18 @@ export async function listTrips(
   return { rows, next: last && { at: last.changedAt, id: last.id } }
 }
 
-const escaped = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
+/** Reference, title and customer, where they contain a text. */
+function hasText(text: string) {
+  const escaped = text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
+  return sql<SqlBool>`(t.reference || ' ' || t.title || ' ' || e.name) ilike ${`%${escaped}%`}`
+}
 
-/** How many trips each view shows. */
-export async function countTrips(db: Db, me: string): Promise<Record<TripView, number>> {
+/** How many trips each view shows, of those that a search finds where there is one. */
+export async function countTrips(db: Db, me: string, search?: string): Promise<Record<TripView, number>> {
   const { rows } = await sql<Record<TripView, number>>`
-    select count(*) filter (where lost_at is null and owner_id = ${me})::int as mine,
-      count(*) filter (where lost_at is null)::int as open, count(*) filter (where lost_at is not null)::int as lost from trips`.execute(
-    db,
-  )
+    select count(*) filter (where t.lost_at is null and t.owner_id = ${me})::int as mine,
+      count(*) filter (where t.lost_at is null)::int as open, count(*) filter (where t.lost_at is not null)::int as lost
+    from trips t join enquiries e on e.id = t.enquiry_id where ${search ? hasText(search) : sql`true`}`.execute(db)
   return rows[0] ?? { mine: 0, open: 0, lost: 0 }
 }
 
@@ -137,10 +138,10 @@ export async function lockVersion(tx: Tx, tripId: string, number: number): Promi
 export const lockTrip = (
   tx: Tx,
   id: string,
-): Promise<Pick<Trip, 'id' | 'reference' | 'title' | 'version' | 'lostAt'> | undefined> =>
+): Promise<Pick<Trip, 'id' | 'reference' | 'title' | 'ownerId' | 'version' | 'lostAt'> | undefined> =>
   on(tx)
     .selectFrom('trips')
-    .select(['id', 'reference', 'title', 'version', 'lost_at as lostAt'])
+    .select(['id', 'reference', 'title', 'owner_id as ownerId', 'version', 'lost_at as lostAt'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()

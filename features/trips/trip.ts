@@ -12,6 +12,13 @@ export type Trip = {
   version: number
 }
 
-/** How the audit log names a trip. */
-export const tripSubject = ({ id, reference, title }: Pick<Trip, 'id' | 'reference' | 'title'>) =>
-  ({ kind: 'trip', id, words: `${reference} ${title}` }) as const
+/** Who works on a trip; null for a command of ours, which the audit log does not record. */
+export type TripActor = { id: string; name: string } | null
+
+/** How the audit log names a trip: by its reference alone, because its title may name a person and the log stays for good. */
+export const tripSubject = ({ id, reference }: Pick<Trip, 'id' | 'reference'>) =>
+  ({ kind: 'trip', id, words: reference }) as const
+
+/** The views of the list: those of whoever looks, all that are worked on, and those that are lost. */
+export const tripViews = ['mine', 'open', 'lost'] as const
+export type TripView = (typeof tripViews)[number]

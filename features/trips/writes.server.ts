@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { keepEnquiryLonger } from '#features/enquiries/record-quote.server.ts'
 import type { Tx } from '#platform/context.ts'
 import type { TripTables } from './tables.ts'
 import type { TripDay, TripItem, TripVersion, VersionFacts } from './trip-version.ts'
@@ -10,14 +11,15 @@ type NewTrip = {
   reference: string
   enquiryId: string
   title: string
-  ownerId: string
+  ownerId: string | null
   packageId: number | null
   copiedFrom: string | null
   at: Date
 }
 
-export async function insertTrip(tx: Tx, trip: NewTrip): Promise<void> {
-  await on(tx)
+/** Adds a trip, and answers its reference; where there is one of this id already, the reference of that one. */
+export async function insertTrip(tx: Tx, trip: NewTrip): Promise<string> {
+  const { reference } = await on(tx)
     .insertInto('trips')
     .values({
       id: trip.id,
@@ -33,18 +35,24 @@ export async function insertTrip(tx: Tx, trip: NewTrip): Promise<void> {
       lost_reason: '',
       version: 1,
     })
-    .execute()
+    .onConflict((same) => same.column('id').doUpdateSet((of) => ({ id: of.ref('trips.id') })))
+    .returning('reference')
+    .executeTakeFirstOrThrow()
+  await keepEnquiryLonger(tx, trip.enquiryId, trip.at)
+  return reference
 }
 
 type TripChange = { title?: string; owner_id?: string | null; lost_at?: Date | null; lost_reason?: string }
 
-/** Changes a trip that is locked, and says when. */
+/** Changes a trip that is locked, and says when. Its enquiry is retained from then on as long as others after their answer. */
 export async function updateTrip(tx: Tx, id: string, at: Date, change: TripChange = {}): Promise<void> {
-  await on(tx)
+  const { enquiryId } = await on(tx)
     .updateTable('trips')
     .set({ ...change, changed_at: sql`greatest(created_at, ${at}::timestamptz)`, version: sql`version + 1` })
     .where('id', '=', id)
-    .execute()
+    .returning('enquiry_id as enquiryId')
+    .executeTakeFirstOrThrow()
+  await keepEnquiryLonger(tx, enquiryId, at)
 }
 
 const factsRow = (facts: VersionFacts) => ({

@@ -15,6 +15,7 @@ import { demoEnquiries } from './demo-enquiries.ts'
 import { planDemoBookings, type Sample } from './demo-orders.ts'
 import { demoPerson } from './demo-people.ts'
 import { hoursAgo, spread } from './demo-stories.ts'
+import { addDemoTrips } from './demo-trips.ts'
 import { playStory } from './play-story.ts'
 
 /** Staff have not asked everybody: every third has no marketing source. */
@@ -22,7 +23,7 @@ const sources = ['search', 'recommendation', null, 'social-media', 'returning', 
 const byVisitor = (nth: number) => ({ actor: 'visitor', sample: true, source: sources[nth % sources.length] ?? null }) as const
 const hour = 3_600_000
 
-export type Added = { bookings: number; enquiries: number; noRoom: number }
+export type Added = { bookings: number; enquiries: number; trips: number; noRoom: number }
 
 /**
  * Makes the season's demo bookings by the actions that visitors and staff use, each at its own instant before now. Emails are
@@ -35,7 +36,7 @@ export async function addDemoBookings(
   const demo = demoContext(ctx)
   const now = ctx.clock.now()
   const plan = await planDemoBookings(ctx)
-  const added: Added = { bookings: 0, enquiries: 0, noRoom: 0 }
+  const added: Added = { bookings: 0, enquiries: 0, trips: 0, noRoom: 0 }
   const total = plan.length + demoEnquiries.length
   for (const [index, sample] of plan.entries()) {
     if (await addBooking(demo, sample, index + 1, now)) added.bookings += 1
@@ -43,12 +44,15 @@ export async function addDemoBookings(
     await composeEmails(demo)
     onProgress(index + 1, total)
   }
+  const tailored: string[] = []
   for (const [index, enquiry] of demoEnquiries.entries()) {
-    await addEnquiry(demo, enquiry, plan.length + index + 1, now)
+    const id = await addEnquiry(demo, enquiry, plan.length + index + 1, now)
+    if (enquiry.kind === 'tailor-made') tailored.push(id)
     added.enquiries += 1
     await composeEmails(demo)
     onProgress(plan.length + index + 1, total)
   }
+  added.trips = await addDemoTrips(demo, tailored, now)
   return added
 }
 
@@ -94,10 +98,11 @@ async function addEnquiry(
   enquiry: Omit<EnquiryText, 'name' | 'email' | 'phone'>,
   nth: number,
   now: Date,
-) {
+): Promise<string> {
   clock.set(new Date(now.getTime() - spread(nth, [2, 260]) * hour))
   const sent = await sendEnquiry(ctx, { ...enquiry, ...demoPerson(nth), idempotencyKey: randomUUID(), sample: true })
   if (!sent.done) throw new Error(`A sample enquiry was refused: ${JSON.stringify(sent.refusal)}`)
+  return sent.value.id
 }
 
 /** The emails of the last actions, at the same instant. Documents are made when somebody opens them. */

@@ -15,6 +15,11 @@ export const demoEnquiries: readonly Omit<EnquiryText, 'name' | 'email' | 'phone
     details: { 'How many travel': '6', When: 'the second half of September' },
   },
   {
+    kind: 'tailor-made',
+    message: 'Forest and lake, and no day with more than four hours in the car.',
+    details: { 'Where?': 'Rwanda', 'Length in days': '7', Travellers: '3', 'Ages of children': '16', Accommodation: 'Lodges' },
+  },
+  {
     kind: 'parish',
     message: 'We come for the feast and would like to walk the last part to the shrine.',
     details: { 'How many travel': '32', From: 'Goma', When: 'end of November' },

@@ -26,11 +26,13 @@ async function add(ctx: Context): Promise<void> {
       : `There are ${real} bookings of customers here. Demo bookings take seats, rooms and cars too, and count in figures.`
   if (!(await confirm(warning, command))) return printLine('Nothing was added.')
   const before = Date.now()
-  const { bookings, enquiries, noRoom } = await addDemoBookings(ctx, (done, of) => {
+  const { bookings, enquiries, trips, noRoom } = await addDemoBookings(ctx, (done, of) => {
     if (done % 10 === 0 || done === of) printLine(`${done} of ${of}`)
   })
   const left = noRoom > 0 ? ` ${noRoom} found no room or no price and were left out.` : ''
-  printLine(`Added ${bookings} bookings and ${enquiries} enquiries in ${Math.round((Date.now() - before) / 1000)} s.${left}`)
+  printLine(
+    `Added ${bookings} bookings, ${enquiries} enquiries and ${trips} trips in ${Math.round((Date.now() - before) / 1000)} s.${left}`,
+  )
   printLine(`Remove them again: ${command} -- --remove`)
 }
 
@@ -39,7 +41,7 @@ const mostAttempts = 20
 
 async function remove(ctx: Context): Promise<void> {
   const { demo } = await countDemoBookings(ctx.db)
-  const question = `Remove ${demo} demo bookings, the demo enquiries and all their data?`
+  const question = `Remove ${demo} demo bookings, the demo enquiries with their trips and all their data?`
   if (!(await confirm(question, `${command} -- --remove`))) return printLine('Nothing was removed.')
   for (let attempts = 1; attempts <= mostAttempts; attempts += 1) {
     const removed = await removeDemoBookings(ctx)

@@ -4,6 +4,7 @@ import { hotelAvailabilityWords } from '#app/words/admin/content/hotel-availabil
 import { openFirstEntry, openFirstHistory } from './first-entry.ts'
 import { openCar, openCustomer, openEnquiry, openPicture, openSentEmail, openShipment, openTask } from './first-opened.ts'
 import { enterFxRate, openContract, openNextYear, openRates, openSupplier, openSupplierService } from './first-suppliers.ts'
+import { loseTrip, openTrip } from './first-trips.ts'
 
 export type AdminScreen = { name: string; path: string; before?: (page: Page) => Promise<void> }
 
@@ -55,6 +56,10 @@ export const adminScreens: readonly AdminScreen[] = [
   { name: 'enquiry', path: '/admin/enquiries', before: openEnquiry },
   { name: 'enquiry-new', path: '/admin/enquiries/new' },
   { name: 'enquiry-texts', path: '/admin/enquiries/replies' },
+  { name: 'trip-new', path: '/admin/trips/new' },
+  { name: 'trip', path: '/admin/trips/new', before: openTrip },
+  { name: 'trip-lose', path: '/admin/trips/new', before: loseTrip },
+  { name: 'trips', path: '/admin/trips' },
   { name: 'freight', path: '/admin/shipments' },
   { name: 'shipment', path: '/admin/shipments', before: openShipment },
   { name: 'content', path: '/admin/content' },

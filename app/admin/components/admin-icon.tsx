@@ -25,6 +25,7 @@ import testimonials from 'lucide-static/icons/message-square-quote.svg?raw'
 import journal from 'lucide-static/icons/newspaper.svg?raw'
 import freight from 'lucide-static/icons/package.svg?raw'
 import menus from 'lucide-static/icons/panel-top.svg?raw'
+import trips from 'lucide-static/icons/route.svg?raw'
 import search from 'lucide-static/icons/search.svg?raw'
 import settings from 'lucide-static/icons/settings.svg?raw'
 import privacy from 'lucide-static/icons/shield-user.svg?raw'
@@ -70,6 +71,7 @@ const icons = {
   visitors: shapes(visitors),
   testimonials: shapes(testimonials),
   translations: shapes(translations),
+  trips: shapes(trips),
   users: shapes(users),
 }
 

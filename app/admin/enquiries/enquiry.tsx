@@ -23,6 +23,7 @@ import { findEnquiryOr404, loadEnquiry } from './load-enquiry.server.ts'
 import { newShipmentAction } from './new-shipment-action.server.ts'
 import { Since } from './since.tsx'
 import { Thread } from './thread.tsx'
+import { TripsPane } from './trips-pane.tsx'
 
 const words = enquiryAdminWords.enquiry
 
@@ -120,6 +121,7 @@ export default function EnquiryScreen({ loaderData, actionData: reply }: Route.C
           <WhoPane enquiry={loaderData} />
           <OriginPane enquiry={loaderData} writes={writes} reply={reply} />
           <BookingPane enquiry={loaderData} writes={writes} reply={reply} />
+          <TripsPane enquiry={loaderData} />
           <FreightPane enquiry={loaderData} writes={writes} />
           {writes && <MorePane enquiry={loaderData} reply={reply} />}
         </div>

@@ -15,8 +15,9 @@ import {
 import { listReplies } from '#features/enquiries/replies/reads-replies.server.ts'
 import { heldMs } from '#features/enquiries/retention.ts'
 import { findShipmentOf } from '#features/shipments/reads.server.ts'
-import { may } from '#features/staff/permissions.ts'
+import { may, type Role } from '#features/staff/permissions.ts'
 import { listPeople } from '#features/staff/reads-people.server.ts'
+import { listTripsOfEnquiry } from '#features/trips/reads.server.ts'
 import type { Context, Db } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
@@ -38,15 +39,16 @@ export async function findEnquiryOr404(db: Db, id: string): Promise<AdminEnquiry
 }
 
 /** Everything that the screen of an enquiry shows to somebody. */
-export async function loadEnquiry(ctx: Context, id: string, staff: { id: string }, did: string | null) {
+export async function loadEnquiry(ctx: Context, id: string, staff: { id: string; role: Role }, did: string | null) {
   const { db, clock, mail } = ctx
   const enquiry = await findEnquiryOr404(db, id)
-  const [events, people, replies, booking, shipment, fromThem, autosaved] = await Promise.all([
+  const [events, people, replies, booking, shipment, trips, fromThem, autosaved] = await Promise.all([
     listEnquiryEvents(db, id),
     listPeople(db),
     listReplies(db),
     enquiry.bookingId ? findBooking(db, enquiry.bookingId) : undefined,
     findShipmentOf(db, id),
+    may(staff.role, 'trips:read') ? listTripsOfEnquiry(db, id) : [],
     countEnquiriesFrom(db, enquiry.email),
     findAutosave(db, staff.id, `enquiry:${id}`),
   ])
@@ -80,6 +82,7 @@ export async function loadEnquiry(ctx: Context, id: string, staff: { id: string 
     replies: replies.map((reply) => ({ value: reply.id, words: reply.title })),
     booking: booking && { id: booking.id, reference: booking.reference },
     shipment: shipment && { id: shipment.id, state: shipment.state, totalMinor: shipment.totalMinor },
+    trips: trips.map((trip) => ({ id: trip.id, reference: trip.reference, title: trip.title, isLost: trip.lostAt !== null })),
     others: fromThem - 1,
     autosaved: autosaved && { text: autosaved.typed.text ?? '', began: instantText(autosaved.savedAt, now) },
     delivers: mail.delivers,

@@ -8,8 +8,10 @@ import { kigaliDay } from '#values/dates.ts'
 import { daysText } from '#values/day-words.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { contextOf } from '../../context.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 import { hoursText, shareText, reportWords as words } from '../../words/admin/reports.ts'
 import { admit } from '../admit.server.ts'
+import { useAuth } from '../auth/auth.tsx'
 import { PageBar } from '../components/page-bar.tsx'
 import { Pane } from '../components/pane.tsx'
 import type { Route } from './+types/reports.ts'
@@ -49,9 +51,20 @@ export async function loader(args: Route.LoaderArgs) {
 export default function Reports({ loaderData }: Route.ComponentProps) {
   const { received, receivables, seats, answers, past, ahead } = loaderData
   const { medianHours } = answers.total
+  const { may } = useAuth()
   return (
     <div className="reports">
-      <PageBar title={words.title} lede={words.lede} />
+      <PageBar
+        title={words.title}
+        lede={words.lede}
+        actions={
+          may('analytics:read') && (
+            <Link className="btn line" to="/admin/analytics">
+              {adminWords.rail.visitors}
+            </Link>
+          )
+        }
+      />
       <div className="g12 previews">
         <Preview
           to="received"

@@ -36,6 +36,7 @@ export const adminWords = {
     bookings: 'Bookings',
     departures: 'Departures',
     enquiries: 'Enquiries',
+    trips: 'Trips',
     freight: 'Freight',
     crew: 'Guides & vehicles',
     suppliers: 'Suppliers',

@@ -33,6 +33,7 @@ export const adminComfortWords = {
     actions: {
       booking: 'New booking',
       enquiry: 'New enquiry',
+      trip: 'New trip',
       task: 'New task',
       email: 'New email',
       departure: 'New departure',

@@ -17,16 +17,17 @@ import { referenceFrom } from '#values/reference.ts'
 import { inOrder } from '../changes/change-items.ts'
 import { costedAnew } from '../cost-items.server.ts'
 import { roomsFor, type TripTraveller } from '../party.ts'
-import { tripSubject } from '../trip.ts'
+import { type TripActor, tripSubject } from '../trip.ts'
 import type { TripOption } from '../trip-option.ts'
 import { defaultRules } from '../trip-pricing.ts'
 import type { ItemFacts, TripDay, TripExchange, TripVersion, VersionFacts } from '../trip-version.ts'
 import { insertTrip, insertVersion } from '../writes.server.ts'
 import { tripOfPackage } from './from-package.ts'
 
-type Actor = { id: string; name: string }
 type FromPackage = { slug: string; comforts: readonly Comfort[]; comfortNames: Readonly<Record<Comfort, string>> }
 export type NewTrip = {
+  /** The id that it gets: the same id makes one trip. */
+  id?: string
   enquiryId: string
   title: string
   startsOn: Day
@@ -38,18 +39,18 @@ export type BeginRefusal = { reason: 'enquiry-unknown' | 'package-unknown' }
 
 /**
  * Begins a trip for whoever wrote an enquiry, with a draft to work on, costed by the rate book of now. It belongs to who begins it. Refused: an unknown
- * enquiry, and a package that is not published.
+ * enquiry, and a package that is not published. Sent twice under one id it is one trip.
  */
 export async function beginTrip(
   ctx: Context,
-  { enquiryId, title, startsOn, party, from }: NewTrip,
-  actor: Actor,
+  { id = randomUUID(), enquiryId, title, startsOn, party, from }: NewTrip,
+  actor: TripActor,
 ): Promise<Outcome<{ id: string; reference: string }, BeginRefusal>> {
   const enquiry = await findAdminEnquiry(ctx.db, enquiryId)
   if (!enquiry) return refused({ reason: 'enquiry-unknown' })
   const [defaults, plan] = await Promise.all([factsOfToday(ctx.db), planOf(ctx.db, from)])
   if (!plan) return refused({ reason: 'package-unknown' })
-  const [id, versionId] = [randomUUID(), randomUUID()]
+  const versionId = randomUUID()
   const reference = referenceFrom(randomBytes(8))
   const { packageId, days, options, items, included, excluded, summary } = plan
   const version: TripVersion = {
@@ -69,9 +70,11 @@ export async function beginTrip(
   const costed = await costedAnew(ctx.db, version, drafted)
   return transact(ctx.db, async (tx) => {
     const at = await ctx.clock.in(tx)
-    await insertTrip(tx, { id, reference, enquiryId, title, ownerId: actor.id, packageId, copiedFrom: null, at })
+    const ownerId = actor?.id ?? null
+    const inserted = await insertTrip(tx, { id, reference, enquiryId, title, ownerId, packageId, copiedFrom: null, at })
+    if (inserted !== reference) return done({ id, reference: inserted })
     await insertVersion(tx, { ...version, items: costed })
-    await recordAudit(ctx, tx, { actor, action: 'trip-begun', subject: tripSubject({ id, reference, title }) })
+    if (actor) await recordAudit(ctx, tx, { actor, action: 'trip-begun', subject: tripSubject({ id, reference }) })
     return done({ id, reference })
   })
 }
