@@ -4,7 +4,7 @@ import { hotelAvailabilityWords } from '#app/words/admin/content/hotel-availabil
 import { openFirstEntry, openFirstHistory } from './first-entry.ts'
 import { openCar, openCustomer, openEnquiry, openPicture, openSentEmail, openShipment, openTask } from './first-opened.ts'
 import { enterFxRate, openContract, openNextYear, openRates, openSupplier, openSupplierService } from './first-suppliers.ts'
-import { loseTrip, openTrip } from './first-trips.ts'
+import { loseTrip, openBuilder, openBuilderAt, openTrip, openTripItem } from './first-trips.ts'
 
 export type AdminScreen = { name: string; path: string; before?: (page: Page) => Promise<void> }
 
@@ -60,6 +60,13 @@ export const adminScreens: readonly AdminScreen[] = [
   { name: 'trip', path: '/admin/trips/new', before: openTrip },
   { name: 'trip-lose', path: '/admin/trips/new', before: loseTrip },
   { name: 'trips', path: '/admin/trips' },
+  { name: 'trip-builder', path: '/admin/trips/new', before: openBuilder },
+  { name: 'trip-item', path: '/admin/trips/new', before: openTripItem },
+  ...['party', 'options', 'days/2', 'items/new?kind=stay&day=1', 'items/new?kind=stay&day=1&source=hand'].map((form) => ({
+    name: `trip-${form.replaceAll(/[^a-z0-9]+/g, '-')}`,
+    path: '/admin/trips/new',
+    before: openBuilderAt(form),
+  })),
   { name: 'freight', path: '/admin/shipments' },
   { name: 'shipment', path: '/admin/shipments', before: openShipment },
   { name: 'content', path: '/admin/content' },

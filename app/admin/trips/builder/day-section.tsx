@@ -1,4 +1,4 @@
-import { type DragEvent, useState } from 'react'
+import { type DragEvent, type RefObject, useState } from 'react'
 import { Form, Link, useSubmit } from 'react-router'
 import { itemKinds } from '#features/trips/price-rule.ts'
 import { tripBuilderWords as words } from '../../../words/admin/trips/builder.ts'
@@ -6,10 +6,17 @@ import { ItemRow } from './item-row.tsx'
 import { draggedItem } from './move-item.ts'
 import type { DayView } from './version-view.ts'
 
-type Props = { day: DayView; path: string; edition: number; lastDay: number; writes: boolean }
+type Props = {
+  day: DayView
+  path: string
+  edition: number
+  lastDay: number
+  writes: boolean
+  movedByKeys: RefObject<string>
+}
 
 /** A day of a trip with what is on it; items are dropped on it, and a day is put in after it. */
-export function DaySection({ day, path, edition, lastDay, writes }: Props) {
+export function DaySection({ day, path, edition, lastDay, writes, movedByKeys }: Props) {
   const { day: number, heading, title, text, way, items } = day
   const submit = useSubmit()
   const [isOver, setIsOver] = useState(false)
@@ -67,6 +74,7 @@ export function DaySection({ day, path, edition, lastDay, writes }: Props) {
                 path={path}
                 edition={edition}
                 writes={writes}
+                movedByKeys={movedByKeys}
                 onDrop={(event) => drop(event, item.id)}
               />
             ))}

@@ -1,4 +1,4 @@
-import type { DragEvent } from 'react'
+import { type DragEvent, type RefObject, useEffect, useRef } from 'react'
 import { Form, Link, useSubmit } from 'react-router'
 import { costWords } from '../../../words/admin/costs.ts'
 import { tripBuilderWords } from '../../../words/admin/trips/builder.ts'
@@ -27,12 +27,18 @@ type Props = {
   path: string
   edition: number
   writes: boolean
+  /** The item that a key has moved: its name takes the focus where it stands then. */
+  movedByKeys: RefObject<string>
   onDrop: (event: DragEvent) => void
 }
 
 /** An item of a day: what it is, what it costs, and how it is moved, by dragging, by keys or by a form. */
-export function ItemRow({ item, day, lastDay, neighbours, path, edition, writes, onDrop }: Props) {
+export function ItemRow({ item, day, lastDay, neighbours, path, edition, writes, movedByKeys, onDrop }: Props) {
   const submit = useSubmit()
+  const name = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (movedByKeys.current === item.id) name.current?.focus()
+  }, [movedByKeys, item.id])
   const { id, kind, title, facts, options, optional, isOpen, refusal, passedOn, cost } = item
   const move = (to: { day: number; before: string } | undefined) =>
     to && submit({ event: 'move-item', item: id, seen: edition, ...to }, { method: 'post', preventScrollReset: true })
@@ -50,12 +56,17 @@ export function ItemRow({ item, day, lastDay, neighbours, path, edition, writes,
       <div>
         {writes ? (
           <Link
-            id={`item-${id}`}
+            ref={name}
             to={`${path}/items/${id}`}
+            onBlur={() => {
+              // Where the row goes to another day it is made anew, and loses the focus without anybody leaving it.
+              if (name.current?.isConnected) movedByKeys.current = ''
+            }}
             onKeyDown={(event) => {
               const to = movedByKey(event, { day, lastDay, neighbours })
               if (!to) return
               event.preventDefault()
+              movedByKeys.current = id
               move(to)
             }}
           >

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { data, Form, Link, redirect } from 'react-router'
 import { may } from '#features/staff/permissions.ts'
 import { exchangeOfToday } from '#features/trips/begin/begin-trip.server.ts'
@@ -60,6 +61,7 @@ export const shouldRevalidate = revalidateOnConflict
 export default function VersionScreen({ loaderData: view, actionData }: Route.ComponentProps) {
   const { trip, number, edition, options, days, writes, shown, did } = view
   const path = versionPath(trip.id, number)
+  const movedByKeys = useRef('')
   const isShown = (of: readonly string[] | null) => !shown || of === null || of.includes(shown)
   return (
     <div className="trips">
@@ -128,6 +130,7 @@ export default function VersionScreen({ loaderData: view, actionData }: Route.Co
               edition={edition}
               lastDay={days.length}
               writes={writes}
+              movedByKeys={movedByKeys}
             />
           ))}
         </ol>
