@@ -315,6 +315,13 @@ test('the addresses of the site are these', () => {
     /admin/crew  admin/crew/crew.tsx
     /admin/crew/guides/:id  admin/crew/guide.tsx
     /admin/crew/cars/:id  admin/crew/car.tsx
+    /admin/trips/:id/compare  admin/trips/compare.tsx
+    /admin/trips/:id/versions/:number  admin/trips/builder/version.tsx
+    /admin/trips/:id/versions/:number/party  admin/trips/builder/party.tsx
+    /admin/trips/:id/versions/:number/options  admin/trips/builder/options.tsx
+    /admin/trips/:id/versions/:number/days/:day  admin/trips/builder/day.tsx
+    /admin/trips/:id/versions/:number/items/new  admin/trips/builder/new-item.tsx
+    /admin/trips/:id/versions/:number/items/:item  admin/trips/builder/item.tsx
     /admin/suppliers  admin/suppliers/suppliers.tsx
     /admin/suppliers/new  admin/suppliers/edit-supplier.tsx
     /admin/suppliers/:id  admin/suppliers/supplier.tsx

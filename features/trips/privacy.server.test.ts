@@ -15,7 +15,7 @@ import { freezeVersion } from './freeze-version.server.ts'
 const { ctx, clock } = await testContext({ now: '2027-03-12T08:00:00Z' })
 const actor = await member(ctx)
 
-/** A trip with a version that was kept, for whoever has an address. */
+/** A trip with a frozen version, for whoever has an address. */
 async function tripFor(email: string, title = 'For Marit Solheim') {
   const text = { kind: 'tailor-made', name: 'Marit Solheim', email, phone: '', message: 'Gorillas', details: {} } as const
   const enquiry = await sendEnquiry(ctx, { ...text, idempotencyKey: randomUUID() })
@@ -33,7 +33,7 @@ const rowsOf = async (db: Db) =>
     + (select count(*) from trip_days)::int as rows`.execute(db)
   ).rows[0]?.rows
 
-test('erasing a customer deletes their trips, kept versions too, and the audit log names nobody', async () => {
+test('erasing a customer deletes their trips, frozen versions too, and the audit log names nobody', async () => {
   const trip = await tripFor('marit@example.no')
   await changeTrip(ctx, { id: trip.id, title: 'For the Solheims', owner: null }, actor)
   await loseTrip(ctx, { id: trip.id, reason: 'Marit stays at home' }, actor)

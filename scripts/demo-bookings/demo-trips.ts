@@ -17,7 +17,7 @@ const parties = [
 ] as const
 
 /**
- * Begins a trip for each of these enquiries, from packages in two comforts; of the first a version is kept. They belong to nobody, are not in the audit log,
+ * Begins a trip for each of these enquiries, from packages in two comforts; of the first a version is frozen. They belong to nobody, are not in the audit log,
  * and go with their enquiries. Answers how many: a site without such packages gets none.
  */
 export async function addDemoTrips({ ctx, clock }: DemoContext, enquiryIds: readonly string[], now: Date): Promise<number> {

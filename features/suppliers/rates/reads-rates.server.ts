@@ -91,9 +91,11 @@ export const listClosuresOf = async (db: Db, serviceIds: readonly number[]): Pro
         .execute()
 
 /** The names of all suppliers that are not archived, or of these, archived or not. */
-export const listSupplierNames = (db: Db, only?: readonly number[]): Promise<{ id: number; name: string }[]> =>
-  on(db)
-    .selectFrom('suppliers')
-    .select(['id', 'name'])
-    .where((is) => (only === undefined ? is('archived_at', 'is', null) : is('id', 'in', only)))
-    .execute()
+export const listSupplierNames = async (db: Db, only?: readonly number[]): Promise<{ id: number; name: string }[]> =>
+  only?.length === 0
+    ? []
+    : on(db)
+        .selectFrom('suppliers')
+        .select(['id', 'name'])
+        .where((is) => (only === undefined ? is('archived_at', 'is', null) : is('id', 'in', only)))
+        .execute()
