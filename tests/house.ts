@@ -92,7 +92,7 @@ export const features: Record<string, FeaturePlan> = {
   newsletter: { tables: ['newsletter_issues'], uses: ['audit-log', 'settings', 'pages', 'emails', 'enquiries', 'packages'] },
   quotes: { tables: ['quotes'], uses: ['pricing', 'packages', 'orders'] },
   bookings: { tables: ['bookings', 'booking_holders', 'booking_drafts', 'booking_travellers', 'booking_lines', 'booking_events', 'booking_parts', 'booking_purchases'],
-                uses: ['places', 'stock', 'settings', 'pages', 'rate-limits', 'emails', 'enquiries', 'alerts', 'pricing', 'packages', 'departures', 'orders', 'quotes', 'payments'] },
+                uses: ['places', 'stock', 'settings', 'pages', 'translations', 'rate-limits', 'emails', 'enquiries', 'alerts', 'pricing', 'packages', 'departures', 'orders', 'quotes', 'payments'] },
   costs: { tables: ['package_services'], uses: ['audit-log', 'pricing', 'suppliers', 'packages', 'orders', 'bookings'] },
   trips: { tables: ['trips', 'trip_versions', 'trip_days', 'trip_items'],
            uses: ['audit-log', 'settings', 'staff', 'enquiries', 'places', 'pricing', 'packages', 'suppliers', 'orders', 'costs'] },

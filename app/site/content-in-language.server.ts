@@ -1,14 +1,12 @@
+import { bookedTitle } from '#features/bookings/booked-title.ts'
 import type { PlacedExperience } from '#features/community/experience.ts'
 import type { DepartureRow } from '#features/departures/departure-row.ts'
-import { withDriver } from '#features/orders/about.ts'
 import { mapPlaces } from '#features/packages/map-places.ts'
 import type { PackageCard, PublishedPackage } from '#features/packages/published-package.ts'
 import type { OrderKind } from '#features/pricing/order-kinds.ts'
 import type { RouteContext } from '../context.ts'
-import { written } from '../languages/addresses.ts'
-import { languageOf, wordsOf } from '../shared/page-words.server.ts'
-import { contentTranslator, packageEntryKind, type TranslateContent } from '../shared/translated-content.server.ts'
-import { carsAnswerWords } from '../words/cars-answers.ts'
+import { wordsReader } from '../shared/page-words.server.ts'
+import { contentTranslator, namesOfPage, packageEntryKind, type TranslateContent } from '../shared/translated-content.server.ts'
 
 /** Translators of packages and pilgrimages, by the kind of a package. */
 async function packageTranslator(context: RouteContext, language?: string): Promise<(kind: string) => TranslateContent> {
@@ -62,25 +60,9 @@ export async function departuresInLanguage<Row extends Pick<DepartureRow, 'kind'
   }))
 }
 
-/**
- * What is booked, by the title that its booking keeps in English: the title of a package or the name of a class of cars. A hotel's name is
- * a name of record.
- */
-export async function titleInLanguage(context: RouteContext, kind: OrderKind, title: string): Promise<string> {
-  if (kind === 'stay') return title
-  if (kind === 'hire') return hireInLanguage(context, title)
-  const translate = await packageTranslator(context)
-  const journey = translate('journey')({ title }).title
-  return journey === title ? translate('pilgrimage')({ title }).title : journey
-}
-
-async function hireInLanguage(context: RouteContext, title: string): Promise<string> {
-  if (languageOf(context) === written) return title
-  const translate = await contentTranslator(context, 'car')
-  const isDriven = title.endsWith(withDriver)
-  const { name: car } = translate({ name: isDriven ? title.slice(0, -withDriver.length) : title })
-  return isDriven ? wordsOf(context, carsAnswerWords).withDriver({ car }) : car
-}
+/** What is booked in the language of the page, by the title that its booking keeps in English. */
+export const titleInLanguage = async (context: RouteContext, kind: OrderKind, title: string): Promise<string> =>
+  bookedTitle({ kind, title }, wordsReader(context), await namesOfPage(context))
 
 /** Names of places in the language of the page. */
 export async function placeNames(context: RouteContext): Promise<(name: string) => string> {

@@ -7,7 +7,6 @@ export const carsAnswerWords = source('cars-answers', {
   stays: 'stays in Rwanda',
   abroad: '{countries}: {fee} for the papers',
   fuelWord: { both: 'full to full', driver: 'you pay for fuel used' },
-  withDriver: '{car}, with driver',
   self: '{car}, self-drive',
   season: { low: 'In the low season', high: 'In the high season' },
   noSeason: 'From 30 days, we price your hire individually: write to us.',

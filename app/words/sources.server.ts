@@ -112,6 +112,7 @@ import { kibehoWords } from './kibeho.ts'
 import { kibehoFactsWords } from './kibeho-facts.ts'
 import { kibehoOthersWords } from './kibeho-others.ts'
 import { kibehoPartWords } from './kibeho-parts.ts'
+import { landCaptionWords } from './land-captions.ts'
 import { languageOfferWords } from './language-offer.ts'
 import { letterheadWords } from './letterhead.ts'
 import { limitWords } from './limits.ts'
@@ -228,7 +229,7 @@ export const sources: readonly Source[] = [
   extrasAnswerWords, filterWords, fitnessWords, footerWords, frameWords, freightWords, freightErrorWords, freightFactsWords,
   freightPageWords, fromPriceWords, groupPanelWords, hireChoiceWords, hireFieldWords, holdButtonWords, homeWords, homeDayWords,
   hotelContentWords, hotelDetailWords, hotelInformationWords, unwrittenHotelWords, hotelNameWords, hotelWords, itineraryWords,
-  journeyChoiceWords, kibehoWords, kibehoFactsWords, kibehoOthersWords, kibehoPartWords, languageOfferWords, letterheadWords, limitWords,
+  journeyChoiceWords, kibehoWords, kibehoFactsWords, kibehoOthersWords, kibehoPartWords, landCaptionWords, languageOfferWords, letterheadWords, limitWords,
   lostLinkWords, lostLinkSentWords, luxuryWords, ownAnswerWords, ownWords, cancelWords, changeWords, changeAnswerWords,
   confirmEmailWords, ownEventWords, managePageWords, manageRefusalWords, manageStateWords, oneTravellerWords, travellerWords,
   nameListWords, nameListAnswerWords, newsletterWords, newsletterAnswerWords, newsletterPageWords, nightRefusalWords,

@@ -74,13 +74,14 @@ test('the documents of a booking are in its language, by their names too, and ea
       printed,
       found?.name,
       ['Acompte', 'Mobile money', 'Deposit', 'Voyageurs', 'visiteur étranger', 'Travellers'].map((word) => text.includes(word)),
+      /Sample details|Approximate rate/.test(text),
     ]
   }
   ran = 0
   const german = await proforma('de')
   const { reference } = held
-  expect(await proforma('fr')).toEqual(['fr', `Impamba-proforma-${reference}.pdf`, [true, true, false, true, true, false]])
-  expect(await proforma('xx')).toEqual(['en', `Impamba-proforma-${reference}.pdf`, [false, true, true, false, false, true]])
+  expect(await proforma('fr')).toEqual(['fr', `Impamba-proforma-${reference}.pdf`, [true, true, false, true, true, false], false])
+  expect(await proforma('xx')).toEqual(['en', `Impamba-proforma-${reference}.pdf`, [false, true, true, false, false, true], true])
   expect(await proforma('de')).toEqual(german)
   // English was printed before.
   expect(ran).toBe(2)

@@ -1,4 +1,5 @@
 import { accountOf } from '#features/bookings/account.ts'
+import { bankNote } from '#features/bookings/emails/bank-note.ts'
 import { type Booking, listLines, listPurchases, listTravellers } from '#features/bookings/reads.server.ts'
 import { mapPlaces } from '#features/packages/map-places.ts'
 import { findPackage, type PublishedPackage } from '#features/packages/reads.server.ts'
@@ -8,6 +9,7 @@ import { findSettings } from '#features/settings/reads.server.ts'
 import { namesIn } from '#features/translations/names.server.ts'
 import type { Context } from '#platform/context.ts'
 import { readPlainWords } from '#platform/languages/plain-words.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { availableDocuments } from './available-documents.ts'
 import type { BookedDocument, RouteOf } from './booked-document.server.ts'
@@ -54,7 +56,7 @@ export async function findDocument(
     payments,
     account,
     package: shown && (await placesInLanguage(ctx, shown, read.language)),
-    common: commonFacts({ ...booking, title }, settings, { site: new URL(ctx.config.publicUrl).host, issuedOn: today }),
+    common: commonFacts({ ...booking, title }, settings, { read, site: new URL(ctx.config.publicUrl).host, issuedOn: today }),
     rate: rateOf(booking, settings.rwfSource),
     read,
   }
@@ -112,11 +114,11 @@ export async function findAvailableDocuments(ctx: Pick<Context, 'db' | 'clock'>,
 function commonFacts(
   booking: Booking,
   { company, bank }: Awaited<ReturnType<typeof findSettings>>,
-  { site, issuedOn }: { site: string; issuedOn: string },
+  { read, site, issuedOn }: { read: ReadWords; site: string; issuedOn: string },
 ): BookingFacts {
   const { reference, kind, order, title, startsOn, endsOn, leadName, travellersCount } = booking
   return {
-    sender: { company, taxNumber: null, site, bank },
+    sender: { company, taxNumber: null, site, bank: { ...bank, note: bankNote(bank.note, read) } },
     reference,
     issuedOn,
     order: kind,

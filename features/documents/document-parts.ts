@@ -1,3 +1,4 @@
+import { emailHowToPayWords } from '#features/bookings/emails/words/email-how-to-pay.ts'
 import { priceLineWords } from '#features/pricing/words/price-lines.ts'
 import type { Source } from '#platform/languages/source.ts'
 import { documentCancellationWords } from './words/document-cancellation.ts'
@@ -30,4 +31,5 @@ export const documentParts: readonly Source[] = [
   documentRouteWords,
   documentStatementWords,
   priceLineWords,
+  emailHowToPayWords,
 ]

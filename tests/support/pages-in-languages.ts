@@ -41,6 +41,7 @@ export const pagesInLanguages: readonly string[] = [
   '/offline',
   '/booking',
   '/hotel-booking',
+  '/hotel-booking?hotel=imisozi-terrace-kigali&startsOn=2027-06-14&endsOn=2027-06-18&count=1',
   '/departures?view=calendar',
   '/hotel-details/imisozi-terrace-kigali',
   '/package-details/kibeho-the-feast-of-28-november',

@@ -11,6 +11,7 @@ import type { Words } from '#platform/languages/source.ts'
 import { usd } from '#values/money.ts'
 import { type RefusalWords, refusalSentence, type StepRefusal } from '../../shared/booking/refusal-sentence.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
+import { inSeries } from '../../shared/in-series.ts'
 import { refusalWords } from '../../words/booking-refusals.ts'
 import { comfortWords } from '../../words/comforts.ts'
 import { extraPriceWords } from '../../words/extra-prices.ts'
@@ -61,7 +62,7 @@ export function extrasLeftOut(step: Step, read: ReadWords, textOf: TextInLanguag
   const { order, party } = step.answers
   if (order.kind === 'pilgrims') return undefined
   const names = extrasOfOrder(step.product, order).map((extra) => extraIn(textOf, extra).name)
-  const named = names.length > 0 ? read(extrasAnswerWords).extras({ names: names.join('; ') }) : ''
+  const named = names.length > 0 ? read(extrasAnswerWords).extras({ names: inSeries(names, read.format) }) : ''
   if (!('comfort' in order) || !hasBeds(step)) return named
   if (party.length < 2) return undefined
   const rooms = read(roomsChosenWords).rooms({ name: read(comfortWords)[order.comfort], single: order.singleRooms })

@@ -10,12 +10,14 @@ import { methodsFor, type VisitorPaymentMethod } from '#features/payments/paymen
 import { labelsInLanguage } from '#features/pricing/lines/lines-in-language.server.ts'
 import { cancellationPolicyNames, isPassedOn } from '#features/pricing/price-line.ts'
 import type { Context } from '#platform/context.ts'
+import type { Formatter } from '#platform/languages/formatter.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import type { Words } from '#platform/languages/source.ts'
 import { done } from '#values/outcome.ts'
 import { listShort } from '../../shared/booking/list-short.server.ts'
 import { refusalSentence } from '../../shared/booking/refusal-sentence.ts'
 import { tierSentences } from '../../shared/booking/tier-sentences.ts'
+import { inSeries } from '../../shared/in-series.ts'
 import { timeLeftText } from '../../shared/time-left-text.ts'
 import { refusalWords } from '../../words/booking-refusals.ts'
 import { cancellationWords } from '../../words/cancellation.ts'
@@ -82,7 +84,7 @@ export async function paymentView(
           read(refusalWords),
           format,
         ),
-    request: requestText(onRequest, parts, words),
+    request: requestText(onRequest, parts, words, format),
     policies: sold.map((name) => ({
       title: words.policies[name],
       steps: tierSentences(product.settings.cancellationPolicies[name], startsOn, read(cancellationWords), format),
@@ -106,10 +108,15 @@ async function termsOf(ctx: Context, { answers, product }: Pick<Step, 'answers' 
   })
 }
 
-function requestText(onRequest: readonly OrderPart[], parts: readonly OrderPart[], words: AnswerWords): PaymentView['request'] {
+function requestText(
+  onRequest: readonly OrderPart[],
+  parts: readonly OrderPart[],
+  words: AnswerWords,
+  format: Formatter,
+): PaymentView['request'] {
   if (onRequest.length === 0) return undefined
   const rest = onRequest.length < parts.length ? ` ${words.requestRest}` : ''
-  const text = words.request({ parts: requestedParts(onRequest, words.part).join('; ') })
+  const text = words.request({ parts: inSeries(requestedParts(onRequest, words.part), format) })
   return { lede: words.requestLede({ hours: answerHours }), text: `${text}${rest}` }
 }
 

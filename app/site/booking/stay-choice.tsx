@@ -10,6 +10,7 @@ import type { FormReply } from '../../shared/form-reply.ts'
 import { passActionHeaders } from '../../shared/limit-form.server.ts'
 import { formatterOf, wordsOf, wordsReader } from '../../shared/page-words.server.ts'
 import { ProblemSummary } from '../../shared/problem-summary.tsx'
+import { contentTranslator } from '../../shared/translated-content.server.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import type { RouteHandle } from '../../ui/route-handle.ts'
 import { childAgesWords } from '../../words/child-ages.ts'
@@ -52,7 +53,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
   const found = await findProduct(ctx.db, { kind: 'stay', hotel }, ctx.clock.now())
   if (!found.done || found.value.kind !== 'stay' || found.value.hotel.rooms.length === 0) throw data(null, { status: 404 })
-  return { stay: await loadStayChoice(ctx, found.value, params, wordsReader(context)) }
+  const translate = await contentTranslator(context, 'hotel')
+  const stay = { ...found.value, hotel: translate(found.value.hotel) }
+  return { stay: await loadStayChoice(ctx, stay, params, wordsReader(context)) }
 }
 
 export async function action(args: Route.ActionArgs) {

@@ -1,4 +1,5 @@
 import { dayProblem, withSomeDriver } from '#features/bookings/drafts/choice.ts'
+import { bookedOrderWords } from '#features/bookings/emails/words/booked-order.ts'
 import type { Quote } from '#features/bookings/quotes/quote.ts'
 import { quoteOrder } from '#features/bookings/quotes/quote-order.server.ts'
 import { dayInSeason, type HireQuestion, hireHref, hireTimesOf } from '#features/cars/hire-question.ts'
@@ -59,7 +60,7 @@ export async function answerHire(
   const today = kigaliDay(ctx.clock.now())
   const wrong = hireQuestion.fromDay && dayProblem(hireQuestion.fromDay, today)
   return {
-    title: (hireQuestion.withDriver ? words.withDriver : words.self)({ car: of.name }),
+    title: (hireQuestion.withDriver ? read(bookedOrderWords).withDriver : words.self)({ car: of.name }),
     prices: answers.flatMap(({ when, price, totalMinor }) => (price ? [{ when, price, totalMinor }] : [])),
     errors: wrong ? { fromDay: fieldError(wrong, read(bookingErrorWords)) } : fieldsOf(first?.errors ?? {}),
     problem: days.length === 0 && !wrong ? words.noSeason : first?.problem,

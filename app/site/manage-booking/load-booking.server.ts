@@ -1,5 +1,6 @@
 import { accountOf, type BookingAccount } from '#features/bookings/account.ts'
 import { type BookingState, isHeld } from '#features/bookings/booking.ts'
+import { bankNote } from '#features/bookings/emails/bank-note.ts'
 import { confirmedHoldEnd } from '#features/bookings/emails/confirm-email.server.ts'
 import { onRequestOf } from '#features/bookings/emails/email-facts.ts'
 import { paymentScheduleOf } from '#features/bookings/quotes/payment-schedule.ts'
@@ -90,7 +91,7 @@ export async function loadOwn(ctx: Context, booking: Booking, paid: string | nul
     pickUp: order.kind === 'hire' && order.pickUp ? pickUpText(order.from.slice(11, 16), order.pickUp, words) : null,
     money: moneyView(booking, account, words.money, format),
     pay: payView(ctx, booking, account, now, format),
-    accounts: accountsOf(settings),
+    accounts: { ...accountsOf(settings), bank: { ...settings.bank, note: bankNote(settings.bank.note, read) } },
     payments: paymentRows(payments, documents, money.text, read),
     price: {
       lines: (await linesInLanguage(ctx, lines, read)).map(({ label, reason, lang, quantity, amountMinor }) => ({

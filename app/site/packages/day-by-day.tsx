@@ -75,7 +75,7 @@ function DayRow({ day, travel, date }: RowProps) {
           {road && (
             <Fact icon="car" name={words.road}>
               {road.ends && <b>{road.ends}</b>}
-              {road.ends && road.figures && ': '}
+              {road.ends && road.figures && format.colon}
               {road.figures}
             </Fact>
           )}

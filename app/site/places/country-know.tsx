@@ -5,6 +5,7 @@ import type { Formatter } from '#platform/languages/formatter.ts'
 import { usd } from '#values/money.ts'
 import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
+import { inSeries } from '../../shared/in-series.ts'
 import { Fold } from '../../ui/fold.tsx'
 import { countryContentWords } from '../../words/country-content.ts'
 import { pageWords } from '../../words/pages.ts'
@@ -63,7 +64,11 @@ export function CountryKnow({ country: { guide } }: { country: CountryData }) {
         </Row>
         <Row id="airports" title={words.airports}>
           <p>
-            {airports.map(({ code, name, note }) => `${name} (${code}${note ? `, ${note}` : ''})`).join('; ')}. {airportNote}
+            {inSeries(
+              airports.map(({ code, name, note }) => `${name} (${code}${note ? `, ${note}` : ''})`),
+              format,
+            )}
+            . {airportNote}
           </p>
           <CheckedLine {...unsourced} />
         </Row>

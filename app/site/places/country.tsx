@@ -8,6 +8,7 @@ import type { PageHandle } from '../../ui/sheet.ts'
 import { staticPart } from '../../ui/static-part.tsx'
 import { countryWords } from '../../words/country.ts'
 import { countryFactsWords } from '../../words/country-facts.ts'
+import { landCaptionWords } from '../../words/land-captions.ts'
 import { placeWords } from '../../words/places.ts'
 import { shareWords } from '../../words/share.ts'
 import { Cover } from '../cover.tsx'
@@ -16,6 +17,7 @@ import { missingMeta, pageMeta } from '../page-meta.ts'
 import { countryCard } from '../share/share-cards.ts'
 import { shareLink } from '../share/share-link.server.ts'
 import type { Route } from './+types/country.ts'
+import { captionOf } from './caption-of.ts'
 import { factsOf } from './country-facts.ts'
 import { loadCountry } from './load-country.server.ts'
 import { PlaceHero } from './place-hero.tsx'
@@ -46,6 +48,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { id, name, guide, drawing, parks, sold } = country
   return {
     ...{ id, name, drawing, sold },
+    caption: captionOf(wordsOf(context, landCaptionWords).countries, id),
     ...coverData(context, country.cover, shareLink('country', id, countryCard(country, wordsOf(context, shareWords)))),
     sentence: guide.sentence,
     lede: guide.lede,
@@ -91,14 +94,14 @@ function tabsFor(sold: boolean, words: Words<typeof countryWords.tree>): Tab[] {
 export default function Country({ loaderData }: Route.ComponentProps) {
   const words = useWords(countryWords)
   const crumbs = crumbsOf(useWords(placeWords))
-  const { name, lede, facts, drawing, cover, hasCover, sold, content } = loaderData
+  const { name, lede, facts, drawing, caption, cover, hasCover, sold, content } = loaderData
   return (
     <div className="places">
       <PlaceHero
         drawing={drawing}
         title={name}
         lede={lede}
-        place={drawing.place}
+        place={caption}
         crumbs={crumbs}
         cover={hasCover && <Cover name="cover" of={cover} className="pic" />}
         facts={facts}

@@ -1,4 +1,6 @@
+import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
+import { inSeries } from '../../shared/in-series.ts'
 import { roadTime } from '../../shared/journeys/road-time.ts'
 import { parkContentWords } from '../../words/park-content.ts'
 import { roadTimeWords } from '../../words/road-time.ts'
@@ -9,15 +11,22 @@ import { PlaceMap } from './place-map.tsx'
 export function ParkWhere({ park }: { park: ParkData }) {
   const labels = useWords(parkContentWords)
   const time = useWords(roadTimeWords)
+  const format = useFormatter()
   const { id, name, country, pins, land, guide, hub, city } = park
   const roads = [
     guide.fromCity && city && labels.fromPlace({ time: roadTime(guide.fromCity.minutes, time), place: city.name }),
     labels.fromPlace({ time: roadTime(guide.hub.minutes, time), place: hub.name }),
-  ].filter(Boolean)
+  ].filter((road) => typeof road === 'string')
   const rows: [string, string | null][] = [
-    [labels.byRoad, roads.join('; ')],
+    [labels.byRoad, inSeries(roads, format)],
     [labels.byAir, guide.airstrip],
-    [labels.gates, guide.gates.map((gate) => gate.name).join('; ')],
+    [
+      labels.gates,
+      inSeries(
+        guide.gates.map((gate) => gate.name),
+        format,
+      ),
+    ],
     [labels.altitude, labels.altitudeText({ low: guide.altitudeM[0], high: guide.altitudeM[1] })],
     [labels.founded, guide.foundedIn === null ? null : String(guide.foundedIn)],
     [labels.heritage, guide.heritage],

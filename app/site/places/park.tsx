@@ -6,6 +6,7 @@ import { once } from '../../shared/server-only.server.ts'
 import { SectionTabs } from '../../ui/sections/section-tabs.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { staticPart } from '../../ui/static-part.tsx'
+import { landCaptionWords } from '../../words/land-captions.ts'
 import { parkWords } from '../../words/park.ts'
 import { parkFactsWords } from '../../words/park-facts.ts'
 import { placeWords } from '../../words/places.ts'
@@ -15,6 +16,7 @@ import { missingMeta, pageMeta } from '../page-meta.ts'
 import { parkCard } from '../share/share-cards.ts'
 import { shareLink } from '../share/share-link.server.ts'
 import type { Route } from './+types/park.ts'
+import { captionOf } from './caption-of.ts'
 import { loadPark, type ParkData } from './load-park.server.ts'
 import { factsOf } from './park-facts.ts'
 import { PlaceHero } from './place-hero.tsx'
@@ -34,6 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { id, name, country, countryId, lat, lng, guide, drawing } = park
   return {
     ...{ id, name, country, countryId, lat, lng, drawing },
+    caption: captionOf(read(landCaptionWords).parks, id),
     ...coverData(context, park.cover, shareLink('park', id, parkCard(park))),
     sentence: guide.sentence,
     lede: guide.lede,
@@ -84,14 +87,14 @@ export const meta: Route.MetaFunction = (args) => {
 export default function Park({ loaderData: park }: Route.ComponentProps) {
   const { onPage } = useWords(parkWords)
   const crumbs = crumbsOf(park, useWords(placeWords))
-  const { name, lede, facts, tabs, drawing, cover, hasCover, content } = park
+  const { name, lede, facts, tabs, drawing, caption, cover, hasCover, content } = park
   return (
     <div className="places">
       <PlaceHero
         drawing={drawing}
         title={name}
         lede={lede}
-        place={drawing.place}
+        place={caption}
         crumbs={crumbs}
         cover={hasCover && <Cover name="cover" of={cover} className="pic" />}
         facts={facts}

@@ -2,6 +2,7 @@ import { Paragraph, SubHeading } from '#features/emails/email-page.server.tsx'
 import { Facts } from '#features/emails/figures.server.tsx'
 import { paymentMethodTable } from '#features/payments/payment-methods.ts'
 import { defaultSettings } from '#features/settings/settings.ts'
+import { bankNote } from './bank-note.ts'
 import { type EmailFacts, francWords, moneyWords } from './email-facts.ts'
 import { emailHowToPayWords } from './words/email-how-to-pay.ts'
 
@@ -18,12 +19,11 @@ export function HowToPay(facts: EmailFacts & { minor: number }) {
   switch (account?.kind) {
     case 'bank': {
       const bank = settings[account.setting]
-      const ofTheDemo = defaultSettings[account.setting]
-      const sample = isSample(bank.account, ofTheDemo.account)
+      const sample = isSample(bank.account, defaultSettings[account.setting].account)
       return (
         <>
           {heading}
-          {sample && <Sample>{bank.note === ofTheDemo.note ? words.sampleAccount : bank.note || words.sample}</Sample>}
+          {sample && <Sample>{bankNote(bank.note, read) || words.sample}</Sample>}
           <Facts
             rows={[
               [words.amount, words.either(amounts)],

@@ -17,11 +17,14 @@ import { requestLink, sendBookingLink } from './send-booking-link.server.tsx'
 const { ctx, clock, emails, runJobs } = await testContext()
 const trek = await gorillaTrek(ctx, { seats: 8 })
 
-/** Approves translations of the names of fees. */
-const translate = (language: string, name: Record<string, string>) =>
-  ctx.db
-    .transaction()
-    .execute((tx) => addTranslations(ctx, tx, { language, kinds: new Map([['fee', { name }]]), approvedBy: 'Diane Uwase' }))
+/** Approves French names of fees and titles of packages, by their English. */
+const translate = (fees: Record<string, string>, titles: Record<string, string>) => {
+  const kinds = new Map<string, Record<string, Record<string, string>>>([
+    ['fee', { name: fees }],
+    ['package', { title: titles }],
+  ])
+  return ctx.db.transaction().execute((tx) => addTranslations(ctx, tx, { language: 'fr', kinds, approvedBy: 'Diane Uwase' }))
+}
 
 test('the email carries the price line by line, what is due, and a link that opens the booking', async () => {
   const booking = await heldBooking(ctx, trek.slug, 2)
@@ -120,10 +123,13 @@ test('an outdated email is not sent: an expired hold is not announced as held', 
 test('a customer’s emails are in their language, with links to its pages; without own words of staff, which are English', async () => {
   const { site, words } = shippedLanguages()
   const french = { ...ctx, words }
-  const { id, reference } = await heldBooking(ctx, trek.slug, 1)
+  const { id, reference, title } = await heldBooking(ctx, trek.slug, 1)
   const adjustment = { action: 'discount', percent: 5, amountMinor: null, reason: 'A returning guest' } as const
   await adjustBookingPrice(ctx, id, { adjustment, text: '', actor: 'Diane', sendsEmail: false })
-  await translate('fr', { 'Gorilla permit, Volcanoes National Park': 'Permis gorilles, parc national des Volcans' })
+  await translate(
+    { 'Gorilla permit, Volcanoes National Park': 'Permis gorilles, parc national des Volcans' },
+    { [title]: 'Une heure avec les gorilles' },
+  )
   await sql`delete from jobs`.execute(ctx.db)
   await sql`update bookings set language = 'fr', full_hold_ends_at = hold_ends_at + interval '2 days' where id = ${id}`.execute(
     ctx.db,
@@ -141,11 +147,14 @@ test('a customer’s emails are in their language, with links to its pages; with
   const permit = /1 × Permis gorilles, parc national des Volcans +1 500 \$\n {2}Jour 2, tarif \d{4} : visiteur étranger/
   expect(held?.text.replaceAll('\u00a0', ' ')).toMatch(permit)
   expect(held?.text).toContain('1 × Voyageur')
+  expect(held?.text).toContain('Une heure avec les gorilles')
+  expect(held?.text).not.toContain(title)
   expect(held?.text.replaceAll('\u00a0', ' ')).toMatch(/1 × Remise de 5 % .*\n {2}A returning guest/)
   expect(held?.html).toMatch(/<div[^>]* lang="en"[^>]*>A returning guest</)
   expect(held?.html).toContain(`http://localhost:3000/fr/bookings/${reference}`)
   expect(link?.subject).toBe(`Impamba ${reference} : votre lien`)
   expect(link?.html).toContain(`http://localhost:3000/fr/bookings/${reference}?key=`)
+  expect(link?.html).toContain('Une heure avec les gorilles')
 
   site.publish([])
   await sendBookingLink(french, { reference, email: 'marit@example.no', hour: '2027-03-12T09' })

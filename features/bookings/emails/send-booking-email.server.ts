@@ -3,10 +3,12 @@ import { type NewEmail, sendEmail } from '#features/emails/send-email.server.tsx
 import { findPayment, listPayments } from '#features/payments/reads.server.ts'
 import { labelsInLanguage, linesInLanguage } from '#features/pricing/lines/lines-in-language.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
+import { namesIn } from '#features/translations/names.server.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { links } from '#values/links.ts'
 import { accountOf } from '../account.ts'
+import { bookedTitle } from '../booked-title.ts'
 import { isFinal } from '../booking.ts'
 import { bookingKey } from '../booking-key.server.ts'
 import { isErased } from '../erasure.ts'
@@ -39,9 +41,10 @@ export async function sendBookingEmail(
   if (email === 'documents' && attachments.length === 0) throw new Error('An email with documents, without its documents')
   const move = (await listEvents(db, bookingId)).find((event) => event.version === version && event.event !== 'note')
   const read = ctx.words.in(booking.language, bookingEmailParts)
+  const title = bookedTitle(booking, read, await namesIn(ctx, read.language))
   const facts = {
     read,
-    booking,
+    booking: { ...booking, title },
     account,
     lines: await linesInLanguage(ctx, await listLines(db, bookingId), read),
     parts: await labelsInLanguage(ctx, await listParts(db, bookingId), read),

@@ -3,15 +3,18 @@ import { EmailLayout, Paragraph } from '#features/emails/email-page.server.tsx'
 import { sendEmail } from '#features/emails/send-email.server.tsx'
 import { emailFrameWords } from '#features/emails/words/email-frame.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
+import { namesIn } from '#features/translations/names.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { Source } from '#platform/languages/source.ts'
 import { readReference } from '#values/reference.ts'
+import { bookedTitle } from '../booked-title.ts'
 import { findBookingByReference } from '../reads.server.ts'
 import { linkTo } from './send-booking-email.server.ts'
+import { bookedOrderWords } from './words/booked-order.ts'
 import { bookingLinkEmailWords } from './words/booking-link-email.ts'
 
 /** All that the email with the link may say. */
-const bookingLinkParts: readonly Source[] = [...emailFrameParts, bookingLinkEmailWords]
+const bookingLinkParts: readonly Source[] = [...emailFrameParts, bookingLinkEmailWords, bookedOrderWords]
 
 /** The queue of requests for a lost link; server/jobs.ts runs `sendBookingLink` for it. */
 export const lostLinkQueue = 'send-link-again'
@@ -42,7 +45,7 @@ export async function sendBookingLink(ctx: Context, { reference, email, hour }: 
       <EmailLayout
         read={read}
         company={company}
-        preview={booking.title}
+        preview={bookedTitle(booking, read, await namesIn(ctx, read.language))}
         heading={heading}
         action={{ words: action, href: linkTo(ctx, booking) }}
       >

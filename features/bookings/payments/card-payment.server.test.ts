@@ -5,6 +5,7 @@ import { listPayments } from '#features/payments/reads.server.ts'
 import { accountNow, alertsOf, amend, bookingNow, cancelled, heldBooking, marit } from '#tests/support/cast.ts'
 import { atTheGateway, heldByCard } from '#tests/support/cast-by-card.ts'
 import { takeCards } from '#tests/support/gateway/take-cards.ts'
+import { shippedLanguages } from '#tests/support/shipped-languages.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { expireBookings } from '../jobs/expire-bookings.server.ts'
 import { listEvents, listTravellers } from '../reads.server.ts'
@@ -47,6 +48,15 @@ test('paid at the gateway and reported by its webhook: confirmed once, however o
   await runJobs()
   const receipts = emails.filter(({ subject }) => subject.includes(booking.reference) && subject.includes('we have received'))
   expect(receipts).toHaveLength(1)
+})
+
+test('whoever pays by card comes back to the booking’s page in the language of the booking', async () => {
+  const { booking } = await heldByCard(ctx, 4, 1)
+  await sql`update bookings set language = 'fr' where id = ${booking.id}`.execute(ctx.db)
+  await startCardPayment({ ...ctx, words: shippedLanguages().words }, booking.id, 'due')
+  const page = `http://localhost:3000/fr/bookings/${booking.reference}`
+  const form = gateway.requests.findLast(({ path }) => path === '/v1/checkout/sessions')?.form
+  expect([form?.get('success_url'), form?.get('cancel_url')]).toEqual([`${page}?paid=card`, `${page}?paid=not`])
 })
 
 test('two presses at once lead to one checkout', async () => {

@@ -5,12 +5,15 @@ import type { StoredPayment } from '#features/payments/payment.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
 import { writePayment } from '#features/payments/write-payment.server.ts'
 import { writePaymentEvent } from '#features/payments/write-payment-event.server.ts'
+import { namesIn } from '#features/translations/names.server.ts'
 import { isGatewayAway, isGatewayRefusal } from '#platform/cards/card-gateway.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { links } from '#values/links.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
+import { bookedTitle } from '../booked-title.ts'
 import { isFinal } from '../booking.ts'
+import { bookedOrderWords } from '../emails/words/booked-order.ts'
 import { type Booking, findBooking, lockIdempotencyKey } from '../reads.server.ts'
 import { findAccount } from '../reads-accounts.server.ts'
 
@@ -48,11 +51,13 @@ export async function startCardPayment(
   const open = payment.events.find(({ kind }) => kind === 'initiated')?.providerUrl
   if (open) return done(open)
   try {
-    const back = `${ctx.config.publicUrl}${links.booking(booking.reference)}`
+    const back = ctx.config.publicUrl + ctx.words.address(booking.language, links.booking(booking.reference))
+    const read = ctx.words.in(booking.language, [bookedOrderWords])
+    const title = bookedTitle(booking, read, await namesIn(ctx, read.language))
     const { ref, url } = await cards.createCheckout({
       paymentId: payment.id,
       reference: booking.reference,
-      description: `${booking.title}, ${booking.reference}`,
+      description: `${title}, ${booking.reference}`,
       amount: payment.charged,
       email: booking.email,
       successUrl: `${back}?paid=card`,

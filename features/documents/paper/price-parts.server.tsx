@@ -1,4 +1,5 @@
 import { View } from '@react-pdf/renderer'
+import { defaultSettings } from '#features/settings/settings.ts'
 import type { Formatter } from '#platform/languages/formatter.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import { type Currency, convert, type Money } from '#values/money.ts'
@@ -18,8 +19,11 @@ export function inFrancs(money: Money, rate: FrancRate | null, format: Formatter
 }
 
 /** The rate for francs: where it comes from, and since when it is used here. */
-export const rateText = ({ perUsd, source, on }: FrancRate, read: ReadWords): string =>
-  read(documentPriceWords).rate({ rate: perUsd, source: source.replace(/\.$/, ''), day: read.format.day(on) })
+export function rateText({ perUsd, source, on }: FrancRate, read: ReadWords): string {
+  const { rate, demoSource } = read(documentPriceWords)
+  const written = source === defaultSettings.rwfSource ? demoSource : source.replace(/\.$/, '')
+  return rate({ rate: perUsd, source: written, day: read.format.day(on) })
+}
 
 /** The same, and that either currency may be paid. */
 export const rateNote = (rate: FrancRate, read: ReadWords): string => `${rateText(rate, read)} ${read(documentPriceWords).either}`

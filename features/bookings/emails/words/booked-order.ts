@@ -14,6 +14,7 @@ export const bookedOrderWords = source('booked-order', {
     stay: '{count, plural, one {# room} other {# rooms}} at {title} for {nights, plural, one {# night} other {# nights}}, {days}',
     hire: '{count, plural, one {# car} other {# cars}} ({title}), {days}',
   },
+  withDriver: '{car}, with driver',
   about: '{title}, {days}',
   aboutStay: '{title}, {nights, plural, one {# night} other {# nights}}, {days}',
 })
