@@ -1,3 +1,5 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { formatMessage } from '#platform/languages/format-message.ts'
@@ -54,6 +56,23 @@ test('a tag is drawn by its function, and what a visitor typed inside is escaped
     link: (words: React.ReactNode) => <a href="/terms">{words}</a>,
   })
   expect(renderToStaticMarkup(drawn)).toBe('See <a href="/terms">the terms of &lt;14 June&gt;</a>, &lt;b&gt;.')
+})
+
+test('a message that is a plain text is read as the parser would, and what the parser refuses is refused', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...'aé\u202f…"&|,:;=/\\!\n #<>{}', "'") }), (text) => {
+      let parsed: MessageFormatElement[]
+      try {
+        parsed = parse(text, { requiresOtherClause: true, shouldParseSkeletons: false })
+      } catch {
+        expect(() => parseMessage(text)).toThrow()
+        return
+      }
+      const texts = parsed.flatMap((one) => (one.type === TYPE.literal ? [one.value] : []))
+      if (texts.length === parsed.length) expect(parseMessage(text).pattern).toBe(texts.join(''))
+    }),
+    { numRuns: 1_000 },
+  )
 })
 
 test.each([

@@ -1,6 +1,5 @@
 import { bestFirst, type ShippedText } from '#features/translations/messages/message.ts'
 import type { CompactTree } from '#platform/languages/compact.ts'
-import { parseMessage } from '#platform/languages/parse-message.server.ts'
 import { englishMessage, readTranslation } from '#platform/languages/read-translation.server.ts'
 import type { Messages, Source } from '#platform/languages/source.ts'
 import { messageFaultText } from './message-fault-text.ts'
@@ -23,7 +22,19 @@ type TextsByPath = ReadonlyMap<string, ShippedText>
 const none: TextsByPath = new Map()
 
 /** The English of a part as the formatter reads it. Throws for a message that is not ICU MessageFormat. */
-export const compactEnglish = (tree: Messages): CompactTree => mapMessages(tree, (text) => parseMessage(text).pattern)
+export const compactEnglish = (tree: Messages): CompactTree => mapMessages(tree, (text) => readEnglish(tree, text).pattern)
+
+type ReadEnglish = ReturnType<typeof englishMessage>
+/** Every language is compared with the English, so a start parses each part of it once for all of them. */
+const parts = new WeakMap<Messages, Map<string, ReadEnglish>>()
+
+function readEnglish(tree: Messages, text: string): ReadEnglish {
+  const part = parts.get(tree) ?? new Map<string, ReadEnglish>()
+  parts.set(tree, part)
+  const message = part.get(text) ?? englishMessage(text)
+  part.set(text, message)
+  return message
+}
 
 /**
  * A part in another language, whose plural rules are those of `counts`. What an operator has approved (`own`) stands over what is shipped, but a
@@ -40,7 +51,7 @@ export function translatePart(
   let inEnglish = 0
   const used = new Set<string>()
   const translated = mapMessages(tree, (text, path) => {
-    const english = englishMessage(text)
+    const english = readEnglish(tree, text)
     used.add(path)
     count.all++
     const candidates = bestFirst(text, own.get(path), shipped.get(path))

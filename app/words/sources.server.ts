@@ -255,11 +255,11 @@ export const sources: readonly Source[] = [
   emailHowToPayWords, endedEmailWords, paymentEmailWords, startEmailWords, automaticEmailWords, freightQuoteEmailWords,
 ]
 
-/** The words that pages are rendered with: of the server's catalogues, else English alone. */
-export const siteWordsKey = createContext<SiteWords>(openSiteWords(sources))
-
 /** The site without catalogues: English alone. */
 export const englishSite = openSiteWords(sources)
+
+/** The words that pages are rendered with: of the server's catalogues, else English alone. */
+export const siteWordsKey = createContext<SiteWords>(englishSite)
 
 /** The English of every part. */
 export const english = englishSite.in(written)

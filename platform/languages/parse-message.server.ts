@@ -10,11 +10,16 @@ export type Signature = {
 
 export type ParsedMessage = { readonly pattern: Pattern; readonly signature: Signature }
 
+/** Without these a message is its own text. Most are, and every start reads thousands of them. */
+const signs = /[{<']/
+const withoutNames: Signature = { names: new Map(), selects: new Map(), plurals: new Map() }
+
 /**
  * Reads ICU MessageFormat. Throws an `Error` with a sentence for what is no such message, and for what the formatter does not know:
  * dates and times (they come as texts), skeletons of figures, `offset`, ordinals, a name of two kinds.
  */
 export function parseMessage(text: string): ParsedMessage {
+  if (!signs.test(text)) return { pattern: text, signature: withoutNames }
   const names = new Map<string, 'text' | 'number' | 'choice' | 'tag'>()
   const selects = new Map<string, string[]>()
   const plurals = new Map<string, string[]>()
