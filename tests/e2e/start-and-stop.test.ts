@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { request as ask } from 'node:http'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -199,6 +200,8 @@ test('a port that is taken stops the start with one line, and the database is no
   await moveIn()
   const server = await start()
   const other = path.join(dataDir, 'other')
+  await copySite(inject('preparedSites').bare, other)
+  await rm(path.join(other, 'auth-secret'))
   const { code, output } = await runServer({ PORT: String(server.port), DATA_DIR: other })
   expect(code).toBe(1)
   expect(output).toMatch(

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import path from 'node:path'
 
 export type RunningServer = {
   url: string
@@ -33,6 +34,9 @@ export async function freePort(): Promise<number> {
   }
 }
 
+/** Where Node stores the compiled code of the built server: a run starts it a hundred times, and compiling takes a fifth of a start. */
+const compiled = path.resolve('node_modules/.cache/compiled-server')
+
 /**
  * Starts the built server with these settings and resolves when it has printed its addresses; a failure contains its output.
  * `entry` is the file that is run. All its visitors come from 127.0.0.1, so their forms are not limited unless FORM_LIMITS is
@@ -41,7 +45,14 @@ export async function freePort(): Promise<number> {
 export async function startServer(environment: Record<string, string>, entry = 'build/server/server.js'): Promise<RunningServer> {
   const port = Number(environment.PORT ?? (await freePort()))
   const child = spawn(process.execPath, [entry], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), FORM_LIMITS: 'no', ...environment },
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: compiled,
+      PORT: String(port),
+      FORM_LIMITS: 'no',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
