@@ -5,7 +5,7 @@ import { done, type Outcome, refused } from '#values/outcome.ts'
 import { applyChange } from './changes/apply-change.ts'
 import type { ChangeRefusal, VersionChange } from './changes/version-change.ts'
 import { costedAnew } from './cost-items.server.ts'
-import { lockVersion } from './reads.server.ts'
+import { lockTrip, lockVersion } from './reads.server.ts'
 import type { TripItem, TripVersion } from './trip-version.ts'
 import { updateTrip, updateVersion } from './writes.server.ts'
 
@@ -20,18 +20,21 @@ export type VersionRefusal =
   | ChangeRefusal
   | { reason: 'version-unknown' }
   | { reason: 'frozen' }
+  | { reason: 'lost' }
   /** Somebody changed the same meanwhile: what is stored now. */
   | { reason: 'changed-meanwhile'; now: TripVersion }
 
 /**
  * Changes a draft. What the change touches is costed anew by the rate book of now; everything else keeps the cost that it has. Sent twice it
- * is one change. Refused: a version that was kept, what somebody else changed since it was seen, and what does not fit.
+ * is one change. Refused: a version that is frozen, a trip that is lost, what somebody else changed since it was seen, and what does not fit.
  */
 export function changeTripVersion(
   ctx: Context,
   { tripId, number, seen, change }: Input,
 ): Promise<Outcome<TripVersion, VersionRefusal>> {
   return transact<TripVersion, VersionRefusal>(ctx.db, async (tx) => {
+    const trip = await lockTrip(tx, tripId)
+    if (trip?.lostAt) return refused({ reason: 'lost' })
     const before = await lockVersion(tx, tripId, number)
     if (!before) return refused({ reason: 'version-unknown' })
     if (before.frozenAt) return refused({ reason: 'frozen' })

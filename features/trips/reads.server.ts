@@ -134,17 +134,22 @@ export async function lockVersion(tx: Tx, tripId: string, number: number): Promi
   return row && withParts(tx, row)
 }
 
-/** Locks a trip until the transaction ends; undefined where there is none. */
-export const lockTrip = (
+/**
+ * Locks a trip until the transaction ends; undefined where there is none. Its enquiry is locked before it, as erasure does, which deletes both; its
+ * versions are locked after it.
+ */
+export async function lockTrip(
   tx: Tx,
   id: string,
-): Promise<Pick<Trip, 'id' | 'reference' | 'title' | 'ownerId' | 'version' | 'lostAt'> | undefined> =>
-  on(tx)
+): Promise<Pick<Trip, 'id' | 'reference' | 'title' | 'ownerId' | 'version' | 'lostAt'> | undefined> {
+  await sql`select from enquiries where id = (select enquiry_id from trips where id = ${id}) for no key update`.execute(tx)
+  return on(tx)
     .selectFrom('trips')
     .select(['id', 'reference', 'title', 'owner_id as ownerId', 'version', 'lost_at as lostAt'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
+}
 
 async function withParts(db: Db, row: VersionRow): Promise<TripVersion> {
   const [days, items] = await Promise.all([listDays(db, row.id), listItems(db, row.id)])

@@ -177,6 +177,7 @@ test('the list has mine, those that are open and those that are lost, and finds 
     (await listTrips(ctx.db, { view: 'open', me: actor.id, ...query })).rows.map(({ id }) => id)
   expect(await found({})).toEqual([second])
   expect(await found({ view: 'lost' })).toEqual([first])
+  expect(await change(first, 1, { change: 'add-day', after: 1 })).toMatchObject({ refusal: { reason: 'lost' } })
   expect(await found({ view: 'mine', me: 'somebody' })).toEqual([])
   expect(await found({ search: 'solheim' })).toEqual([second])
   expect(await found({ search: '%' })).toEqual([])

@@ -103,6 +103,10 @@ test('a service is taken by one press with what it costs for this party and thes
     title: 'Car with driver',
     cost: { netCostMinor: 30_000 },
   })
+  for (const query of ['&place=nowhere', '&place=%00', '&search=%00'])
+    expect(await get(newItemPage, { query: `?kind=transport&day=2${query}` })).toMatchObject({ status: 200 })
+  const nowhere = { seen: await seen(), id: randomUUID(), pick: String(car) }
+  expect(await post(newItemPage, nowhere, { query: '?kind=transport&day=2&place=nowhere' })).toMatchObject({ status: 303 })
   const gone = await post(newItemPage, { seen: await seen(), id: randomUUID(), pick: '999' }, { query: '?kind=transport&day=1' })
   expect(gone).toMatchObject({ status: 422, data: { errors: { search: expect.stringContaining('not in the rate book') } } })
 })

@@ -59,13 +59,13 @@ export async function pickedFacts(db: Db, version: TripVersion, item: ItemFacts,
   const [service] = /^[1-9]\d{0,8}$/.test(key) ? await listServicesById(db, [Number(key)]) : []
   if (!service || service.kind !== item.kind) return undefined
   const [{ places }, [supplier]] = await Promise.all([listPlaceNames(db), listSupplierNames(db, [service.supplierId])])
-  const placeId = item.placeId ?? version.days[item.day - 1]?.toPlaceId ?? null
-  const country = places.find(({ id }) => id === placeId)?.countryId
+  const placeOf = (wanted: string | null | undefined) => places.find(({ id }) => id === wanted)
+  const place = placeOf(item.placeId) ?? placeOf(version.days[item.day - 1]?.toPlaceId)
   return {
     ...item,
     title: titleOf({ ...service, supplier: supplier?.name ?? '' }),
     serviceId: service.id,
-    placeId,
-    abroad: country !== undefined && country !== homeCountry,
+    placeId: place?.id ?? null,
+    abroad: place !== undefined && place.countryId !== homeCountry,
   }
 }

@@ -42,7 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
   const item = requestedItem(searchParams, version)
   const isTyped = typedSources.some((way) => way === item.source)
   const facts = await itemFormFacts(db, version, item)
-  const search = (searchParams.get('search') ?? '').trim().slice(0, 60)
+  const search = (searchParams.get('search') ?? '').replaceAll('\0', '').trim().slice(0, 60)
   return {
     of: { path, number: version.number, edition: version.edition },
     title: words.newTitle(kindText(item.kind, isTyped ? item.source : 'service')),

@@ -13,6 +13,6 @@ export function readPick(
   return {
     day: day.day,
     days: Number.isInteger(length) ? Math.min(Math.max(length, 1), days.length - day.day + 1) : 1,
-    placeId: query.has('place') ? query.get('place') || null : day.toPlaceId,
+    placeId: query.has('place') ? (/^[a-z0-9-]{1,60}$/.exec(query.get('place') ?? '')?.[0] ?? null) : day.toPlaceId,
   }
 }

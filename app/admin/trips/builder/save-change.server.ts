@@ -33,6 +33,7 @@ export function refuseFields(form: FormData, errors: FieldErrors) {
 function refusalText(refusal: VersionRefusal): { sentence: string; status: number } {
   if (refusal.reason === 'version-unknown') throw data(null, { status: 404 })
   if (refusal.reason === 'changed-meanwhile') return { sentence: tripBuilderWords.changed, status: 409 }
+  if (refusal.reason === 'lost') return { sentence: tripBuilderWords.lost, status: 409 }
   if (refusal.reason === 'frozen') return { sentence: tripBuilderWords.frozen, status: 409 }
   return { sentence: changeRefusalText(refusal), status: 422 }
 }

@@ -25,6 +25,7 @@ export const tripBuilderWords = {
   saved: 'Saved.',
   changed:
     'Somebody else changed this since you opened the page. Below stands what is stored now; what you typed is kept. Save again to put yours in its place.',
+  lost: 'This trip is lost. Take it up again to change it.',
   frozen: 'This version was kept and does not change any more.',
   tabs: 'Options',
   all: 'All options',
