@@ -178,13 +178,8 @@ export const reachesOut: Record<string, string> = {
 }
 
 /** The only folders that may read what suppliers charge us, and what comes of it: those of features among them too (docs/rates.md). */
-export const readsCosts: readonly string[] = [
-  'features/suppliers/',
-  'features/trips/',
-  'features/costs/',
-  'app/admin/',
-  'app/words/admin/',
-]
+// biome-ignore format: one line
+export const readsCosts: readonly string[] = ['features/suppliers/', 'features/trips/', 'features/costs/', 'app/admin/', 'app/words/admin/']
 
 /** Names that describe nothing; `index` only as a whole name. A service is what a supplier sells, where that is the subject. */
 export const vagueWords = ['util', 'utils', 'helper', 'helpers', 'service', 'services', 'types', 'misc', 'common', 'manager']
