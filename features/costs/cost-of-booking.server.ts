@@ -1,10 +1,10 @@
 import { seatedStates } from '#features/bookings/booking.ts'
 import { listOnDeparture } from '#features/bookings/departures/reads-departures.server.ts'
 import type { BookedLine, Booking, Traveller } from '#features/bookings/reads.server.ts'
+import { type Margin, marginOf } from '#features/suppliers/costing/margin.ts'
 import type { Db } from '#platform/context.ts'
 import { daysBetween } from '#values/dates.ts'
 import { type CostOfJourney, openJourneyCost } from './cost-of-journey.server.ts'
-import { type Margin, marginOf } from '#features/suppliers/costing/margin.ts'
 
 /** `shared`: how many travellers of other bookings are on the same departure. */
 export type CostOfBooking = { cost: CostOfJourney; margin: Margin; shared: number }

@@ -1,7 +1,7 @@
 import type { JourneyItem } from '#features/costs/cost-journey.ts'
 import type { CostOfJourney } from '#features/costs/cost-of-journey.server.ts'
-import type { Margin } from '#features/suppliers/costing/margin.ts'
 import type { CostLine } from '#features/suppliers/costing/cost-line.ts'
+import type { Margin } from '#features/suppliers/costing/margin.ts'
 import { basisRules } from '#features/suppliers/supplier-service.ts'
 import { addDays } from '#values/dates.ts'
 import { shortDay } from '#values/day-words.ts'

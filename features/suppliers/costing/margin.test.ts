@@ -32,4 +32,6 @@ test('a tax that is added is tax whole, a loss is below nothing, and no price ha
     marginBp: -2_000,
   })
   expect(marginOf([line('permit', 150_000)], 0).marginBp).toBeNull()
+  // A third, and a third below nothing: both rounded down.
+  expect([2_000, 4_000].map((net) => marginOf([line('base', 3_000)], net).marginBp)).toEqual([3_333, -3_334])
 })

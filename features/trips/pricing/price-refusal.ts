@@ -7,8 +7,8 @@ import { ruleOf } from './sell.ts'
 
 /**
  * Why there is no price. `item-for-nobody`: nobody takes part; `traveller-gone`: it is for, or its cost is of, somebody who does
- * not take part; `rule-outside`: its rule is outside of `ruleBounds`; `too-large`: a unit, or a total with everything ticked,
- * above `mostMinor` cents.
+ * not take part; `rule-outside`: its rule is outside of what `isRuleAllowed` takes; `too-large`: a unit, or a total with
+ * everything ticked, above `mostMinor` cents.
  */
 export type PriceRefusal =
   | { reason: 'nobody-pays' }
