@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { type PackageService, servicesStamp } from '#features/costs/package-service.ts'
 import { comforts } from '#features/pricing/packages/package-rates.ts'
@@ -7,6 +8,7 @@ import { FieldError, fieldId, fieldProps } from '../../ui/field.tsx'
 import { adminWords } from '../../words/admin/admin.ts'
 import { comfortNames } from '../../words/admin/content/site-names.ts'
 import { packageCostWords as words } from '../../words/admin/costs.ts'
+import { useInBrowser } from '../components/in-browser.ts'
 
 type Props = {
   services: readonly PackageService[]
@@ -23,8 +25,10 @@ const { columns } = words
 /** The services of a package, a row each, and empty rows for more. */
 export function CostsForm({ services, choices, lastDay, mayWrite, values, errors }: Props) {
   const busy = useNavigation().state !== 'idle'
+  const inBrowser = useInBrowser()
+  const [added, setAdded] = useState(0)
   const typedRows = Object.keys(values ?? {}).map((name) => Number(/^services\[(\d{1,3})\]/.exec(name)?.[1] ?? -1))
-  const count = Math.max(services.length, ...typedRows.map((at) => at + 1), 0) + (values ? 0 : emptyRows)
+  const count = Math.max(services.length, ...typedRows.map((at) => at + 1), 0) + (values ? 0 : emptyRows) + added
   const rows = Array.from({ length: count }, (_, at) => at)
   const stored = (at: number): Record<string, string> => {
     const row = services[at]
@@ -128,11 +132,18 @@ export function CostsForm({ services, choices, lastDay, mayWrite, values, errors
       </fieldset>
       {mayWrite && (
         <>
-          <p className="small muted">{words.hint}</p>
+          <p className="small muted">
+            {words.hint} {!inBrowser && words.hintMore}
+          </p>
           <div className="row">
             <button className="btn" type="submit" aria-disabled={busy}>
               {busy ? adminWords.booking.moves.working : words.save}
             </button>
+            {inBrowser && (
+              <button className="btn line" type="button" onClick={() => setAdded(added + 1)}>
+                {words.add}
+              </button>
+            )}
           </div>
         </>
       )}

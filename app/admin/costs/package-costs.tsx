@@ -97,7 +97,7 @@ export default function PackageCosts({ loaderData: { head, mayWrite, sold, saved
           {actionData?.theirs && (
             <div className="note bad copy">
               <p>{actionData.theirs.length > 0 ? words.changed : words.emptied}</p>
-              <ul className="num">
+              <ul className="bullets num">
                 {actionData.theirs.map((text) => (
                   <li key={text}>{text}</li>
                 ))}
