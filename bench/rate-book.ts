@@ -21,9 +21,9 @@ import { at, out, printMachine, printTable } from './report.ts'
 
 /**
  * What the screens of the rate book read with 100 suppliers and 5,000 rates, and with 1,000 and 50,000: statements and milliseconds. Exits
- * with an error where the p95 of a screen grows by more than half, or it sends more statements. Figures: docs/rates.md.
+ * with an error where the median of a screen grows by more than half, or it sends more statements. Figures: docs/rates.md.
  */
-const times = 60
+const times = 100
 const mostGrowth = 1.5
 const slug = 'gorillas-and-the-thousand-hills'
 
@@ -87,10 +87,8 @@ async function screens() {
     'a rate table': () => loadRates(watchedCtx, { id: String(supplier), contractId: String(contract) }),
     'services to choose for a package': async () => {
       const taken = await listPackageServices(db, sold.id)
-      await listServiceChoices(
-        db,
-        taken.map(({ serviceId }) => serviceId),
-      )
+      const stored = taken.map(({ serviceId }) => serviceId)
+      await listServiceChoices(db, { search: '', most: 300, stored, typed: [] })
     },
     'the cost of a package or a booking': async () => {
       const costFor = await openJourneyCost(db, sold.id, startsOn)
@@ -99,7 +97,7 @@ async function screens() {
   }
 }
 
-type Figures = { statements: number; p50: number; p95: number }
+type Figures = { statements: number; fastest: number; p50: number }
 
 async function measure(): Promise<Map<string, Figures>> {
   const figures = new Map<string, Figures>()
@@ -114,7 +112,7 @@ async function measure(): Promise<Map<string, Figures>> {
       await run()
       took.push(performance.now() - began)
     }
-    figures.set(name, { statements, p50: at(took, 0.5), p95: at(took, 0.95) })
+    figures.set(name, { statements, fastest: at(took, 0), p50: at(took, 0.5) })
   }
   return figures
 }
@@ -130,11 +128,23 @@ try {
   const ms = (figure: number) => `${figure.toFixed(1)} ms`
   const rows = [...small].map(([name, of]) => {
     const now = large.get(name) ?? of
-    const [middle, ratio] = [now.p50 / of.p50, now.p95 / of.p95]
-    if (ratio > mostGrowth || now.statements > of.statements) process.exitCode = 1
-    return [name, `${now.statements}`, ms(of.p50), ms(of.p95), ms(now.p50), ms(now.p95), middle.toFixed(2), ratio.toFixed(2)]
+    const [ratio, middle] = [now.fastest / of.fastest, now.p50 / of.p50]
+    if (middle > mostGrowth || now.statements > of.statements) process.exitCode = 1
+    return [
+      name,
+      `${now.statements}`,
+      ms(of.fastest),
+      ms(of.p50),
+      ms(now.fastest),
+      ms(now.p50),
+      ratio.toFixed(2),
+      middle.toFixed(2),
+    ]
   })
-  printTable(['what is read', 'statements', '100: p50', 'p95', '1,000: p50', 'p95', 'ratio at p50', 'at p95'], rows)
+  printTable(
+    ['what is read', 'statements', '100: fastest', 'p50', '1,000: fastest', 'p50', 'ratio of the fastest', 'at p50'],
+    rows,
+  )
   out('')
 } finally {
   await watched.close()

@@ -4,7 +4,7 @@ import { type PackageService, servicesStamp } from '#features/costs/package-serv
 import { comforts } from '#features/pricing/packages/package-rates.ts'
 import type { ServiceChoice } from '#features/suppliers/reads-book.server.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { FieldError, fieldId, fieldProps } from '../../ui/field.tsx'
+import { FieldError, fieldId, fieldProps, TextField } from '../../ui/field.tsx'
 import { adminWords } from '../../words/admin/admin.ts'
 import { comfortNames } from '../../words/admin/content/site-names.ts'
 import { packageCostWords as words } from '../../words/admin/costs.ts'
@@ -13,6 +13,8 @@ import { useInBrowser } from '../components/in-browser.ts'
 type Props = {
   services: readonly PackageService[]
   choices: readonly ServiceChoice[]
+  /** Whether there are more services than are listed. */
+  isMore: boolean
   lastDay: number
   mayWrite: boolean
   values: Record<string, string> | undefined
@@ -23,7 +25,7 @@ const emptyRows = 3
 const { columns } = words
 
 /** The services of a package, a row each, and empty rows for more. */
-export function CostsForm({ services, choices, lastDay, mayWrite, values, errors }: Props) {
+export function CostsForm({ services, choices, isMore, lastDay, mayWrite, values, errors }: Props) {
   const busy = useNavigation().state !== 'idle'
   const inBrowser = useInBrowser()
   const [added, setAdded] = useState(0)
@@ -145,6 +147,17 @@ export function CostsForm({ services, choices, lastDay, mayWrite, values, errors
               </button>
             )}
           </div>
+          {(isMore || values?.find) && (
+            <>
+              <p className="small muted">{words.findHint}</p>
+              <div className="row trial">
+                <TextField name="find" label={words.find} defaultValue={values?.find} maxLength={120} />
+                <button className="btn line" type="submit" name="event" value="find" aria-disabled={busy}>
+                  {words.findGo}
+                </button>
+              </div>
+            </>
+          )}
         </>
       )}
     </Form>
