@@ -36,3 +36,11 @@ test('a cell is as long as it came: its length is checked by the table’s own r
   expect(lines.map(({ row, value }) => [row, value('room').length, value('rate')])).toEqual([[2, 10_000_000, '5']])
   expect(faultOf(`room,rate\n"${'x'.repeat(10_000_000)},5\n`)).toMatchObject({ reason: 'not-a-table' })
 })
+
+test('a table pasted from a spreadsheet has tabs, and an empty cell stays in its column', () => {
+  const lines = linesOf('season\troom\trate\r\n\tTwin\t1,250.50\r\nhigh\tFamily room\t\r\n')
+  expect(lines.map(({ value }) => [value('season'), value('room'), value('rate')])).toEqual([
+    ['', 'Twin', '1,250.50'],
+    ['high', 'Family room', ''],
+  ])
+})

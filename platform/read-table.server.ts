@@ -21,7 +21,7 @@ const [mostNamed, longestNamed] = [10, 80]
 const named = (columns: Iterable<string>) => [...columns].slice(0, mostNamed).map((name) => name.slice(0, longestNamed))
 
 /**
- * Reads a table with a first line of column names, in any order, with commas or semicolons. Refused whole: an empty text, no
+ * Reads a table with a first line of column names, in any order, with commas, semicolons or, as a spreadsheet copies it, tabs. Refused whole: an empty text, no
  * table, columns that are missing, unknown or repeated, and more than `most` lines, of which no more are read than needed to
  * know.
  */
@@ -31,7 +31,8 @@ export function readTable<Column extends string>(
 ): { fault: TableFault } | { fault?: undefined; lines: TableLine<Column>[] } {
   if (text.trim() === '') return { fault: { reason: 'empty' } }
   const head = text.replace(/^\uFEFF/, '').split(/\r?\n/, 1)[0] ?? ''
-  const columns = head.split(/[,;]/).map((name) =>
+  const delimiter = ['\t', ';'].find((one) => head.includes(one)) ?? ','
+  const columns = head.split(/[,;\t]/).map((name) =>
     name
       .trim()
       .replace(/^"(.*)"$/, '$1')
@@ -43,7 +44,7 @@ export function readTable<Column extends string>(
   if (unknown.length > 0) return { fault: { reason: 'columns-unknown', columns: named(unknown) } }
   const twice = columns.filter((name, at) => columns.indexOf(name) < at)
   if (twice.length > 0) return { fault: { reason: 'columns-twice', columns: named(new Set(twice)) } }
-  const read = recordsOf(text, { delimiter: head.includes(';') ? ';' : ',', columns, to: most + 1 })
+  const read = recordsOf(text, { delimiter, columns, to: most + 1 })
   if ('fault' in read) return read
   if (read.records.length === 0) return { fault: { reason: 'empty' } }
   if (read.records.length > most) return { fault: { reason: 'too-many', most } }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import * as plan from './house.ts'
 import { roomBreaches } from './house-breaches.ts'
+import { conflictBreaches } from './house-conflicts.ts'
 import { importCycleBreaches } from './house-import-cycle-breaches.ts'
 import { languageBreaches } from './house-languages.ts'
 import { migrationBreaches } from './house-migration-breaches.ts'
@@ -15,6 +16,7 @@ import { wordBreaches } from './house-words.ts'
 
 const breaches = [
   ...roomBreaches,
+  ...conflictBreaches,
   ...importCycleBreaches,
   ...queryBreaches,
   ...reachBreaches,

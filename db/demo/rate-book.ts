@@ -1,7 +1,4 @@
-import type { PackageService } from '#features/costs/package-service.ts'
 import type { NewHotel } from '#features/hotels/hotel.ts'
-import type { PackageContent } from '#features/packages/package.ts'
-import type { Comfort } from '#features/pricing/packages/package-rates.ts'
 import type { ChildBand } from '#features/suppliers/child-bands.ts'
 import type { ContractTerms } from '#features/suppliers/contract.ts'
 import type { KeyedRate, NewRateBook, NewSupplier } from '#features/suppliers/new-rate-book.ts'
@@ -10,14 +7,14 @@ import { allWeekdays } from '#features/suppliers/weekdays.ts'
 import { addDays, type Day } from '#values/dates.ts'
 
 const invented = 'Invented for the demonstration, as every figure of it is.'
-/** What the choices of the demonstration leave us of the price of a room. */
+/** What the hotels of the demonstration leave us of the price of a room. */
 const commissionBp = 2_500
 /** The share of a room's price that one alone pays, and a further adult on an extra bed. */
 const [singleShare, extraShare] = [0.8, 0.35]
 /** The rise of rates from one year to the next. */
 const yearly = 1.05
 
-/** Houses that have not published the last year yet, and one that closes for some weeks. */
+/** Hotels that have not published the last year yet, and one that closes for some weeks. */
 const withoutLastYear = ['hagenia-heights-kinigi', 'peninsula-pines-karongi', 'croton-river-mara']
 const closes = { hotel: 'colobus-edge-gisakura', from: '04-15', to: '05-15', reason: 'Closed in the long rains' }
 
@@ -33,6 +30,7 @@ export function demoRateBook(
     suppliers: [
       ...hotels.filter(({ rooms }) => rooms.length > 0).map((hotel) => lodgingOf(hotel, years, countryOf(hotel.placeId))),
       ...onTheRoad(years),
+      campsOf(years),
     ],
     exchange: [
       { currency: 'EUR', unitsPerUsd: 0.92 },
@@ -102,7 +100,7 @@ function lodgingOf(hotel: NewHotel, years: readonly number[], countryId: string 
       ...termsOf(year),
       pricing: 'commissionable',
       commissionBp,
-      // Only Rwanda's choices give an invoice by which its VAT comes back.
+      // Only Rwanda's hotels give an invoice by which its VAT comes back.
       ...(countryId === 'rwanda' ? {} : { vat: 'none', vatBp: 0, vatReclaimed: false }),
       children: bandsOf(hotel.childPolicy),
       rates: rooms.flatMap(({ id: room, rackLowMinor, rackHighMinor, capacity }) =>
@@ -209,6 +207,37 @@ function road(kind: ServiceFacts['kind'], basis: ServiceFacts['basis'], name: st
   return { kind, basis, name, board: null, beds: null, mostGuests: null, seats, minimumAge: 0 }
 }
 
+/** Nights in camps, which have no rooms: a tent with its crew and meals. */
+const campsOf = (years: readonly number[]): NewSupplier => ({
+  kind: 'lodging',
+  name: 'Mountain crew with tents',
+  placeId: null,
+  email: '',
+  phone: '',
+  note: invented,
+  services: [
+    {
+      key: 'camp',
+      kind: 'stay',
+      name: 'Tent with crew',
+      basis: 'person-night',
+      board: 'FB',
+      beds: 2,
+      mostGuests: 2,
+      seats: null,
+      minimumAge: 10,
+    },
+  ],
+  contracts: years.map((year) => ({
+    ...termsOf(year),
+    vat: 'none',
+    vatBp: 0,
+    vatReclaimed: false,
+    rates: [rateOf('camp', `${year}-01-01`, `${year}-12-31`, { amountMinor: 14_000, singleMinor: 17_500 })],
+  })),
+  closures: [],
+})
+
 const onTheRoad = (years: readonly number[]): NewSupplier[] =>
   [...Map.groupBy(roadServices, ({ supplier }) => supplier)].map(([name, services]) => ({
     kind: services[0]?.kind === 'guide' ? 'guide' : 'transport',
@@ -224,56 +253,3 @@ const onTheRoad = (years: readonly number[]): NewSupplier[] =>
     })),
     closures: [],
   }))
-
-/** Where the choices of another comfort are, when a place has none. */
-const nearby: Readonly<Record<string, string>> = { musanze: 'kinigi', 'akagera-south-gate': 'akagera-north-gate' }
-
-/** The level of a hotel by its stars. */
-const comfortOf = (stars: number): Comfort => (stars >= 5 ? 'luxury' : stars >= 3 ? 'lodge' : 'simple')
-
-/**
- * What a package of the demonstration takes of suppliers: each night in the hotel that it is written for, or in one of another comfort at
- * the same place where there is one; a car with its fuel and a guide on every day.
- */
-export function demoPackageServices(
-  { days, comforts, groupMax }: Pick<PackageContent, 'days' | 'comforts' | 'groupMax'>,
-  hotels: readonly NewHotel[],
-  ids: ReadonlyMap<string, number>,
-): PackageService[] {
-  const nights = days.flatMap(({ night }, at) => (night ? [{ day: at + 1, ...night }] : []))
-  const hotelFor = (comfort: Comfort, night: (typeof nights)[number]) => {
-    const written = hotels.find(({ id }) => id === night.hotel)
-    const at = (place: string | undefined) =>
-      hotels.find(({ placeId, stars }) => placeId === place && comfortOf(stars) === comfort)
-    return written && comfortOf(written.stars) === comfort ? written : (at(night.place) ?? at(nearby[night.place]) ?? written)
-  }
-  const levels = comforts.map(({ comfort }) => comfort)
-  const stays = nights.flatMap((night) => {
-    const choices = levels.map((comfort) => ({ comfort, hotel: hotelFor(comfort, night) }))
-    const isOne = new Set(choices.map(({ hotel }) => hotel?.id)).size === 1
-    return (isOne ? choices.slice(0, 1) : choices).map(({ comfort, hotel }) => ({
-      service: hotel && `${hotel.id}/${hotel.rooms.find(({ capacity }) => capacity >= 2)?.id ?? hotel.rooms[0]?.id}`,
-      comfort: isOne ? null : comfort,
-      day: night.day,
-    }))
-  })
-  const runs: (PackageService & { service: string })[] = []
-  for (const { service, comfort, day } of stays) {
-    const before = runs.find((run) => run.service === service && run.comfort === comfort && run.day + run.days === day)
-    const serviceId = service === undefined ? undefined : ids.get(service)
-    if (before) before.days += 1
-    else if (service !== undefined && serviceId !== undefined)
-      runs.push({ service, serviceId, comfort, day, days: 1, kilometres: null })
-  }
-  const kilometres = days.reduce((sum, { driveKm }) => sum + driveKm, 0)
-  const onRoad = [
-    { key: groupMax > 12 ? 'coaster' : 'land-cruiser', kilometres: null },
-    ...(kilometres > 0 ? [{ key: 'fuel', kilometres }] : []),
-    { key: 'guide', kilometres: null },
-    { key: 'meals', kilometres: null },
-  ].flatMap(({ key, kilometres: driven }): PackageService[] => {
-    const serviceId = ids.get(key)
-    return serviceId === undefined ? [] : [{ serviceId, comfort: null, day: 1, days: days.length, kilometres: driven }]
-  })
-  return [...runs.map(({ service: _, ...run }) => run), ...onRoad]
-}

@@ -4,49 +4,19 @@ import type { Contract } from '#features/suppliers/contract.ts'
 import type { SupplierRate } from '#features/suppliers/rates/supplier-rate.ts'
 import type { ServiceBook } from '#features/suppliers/service-book.ts'
 import type { SupplierService } from '#features/suppliers/supplier-service.ts'
-import { allWeekdays } from '#features/suppliers/weekdays.ts'
+import { activeContract, asStored, noStay, plainRate } from '#tests/support/rate-defaults.ts'
 import { costJourney, type JourneyParty } from './cost-journey.ts'
 
-const contract: Contract = {
-  id: 1,
-  supplierId: 1,
-  state: 'active',
-  endedOn: null,
-  version: 1,
-  name: '2027',
-  validFrom: '2027-01-01',
-  validTo: '2027-12-31',
-  currency: 'USD',
-  pricing: 'net',
-  commissionBp: null,
-  vat: 'none',
-  vatBp: 0,
-  vatReclaimed: false,
-  levy: 'none',
-  levyBp: 0,
-  resale: 'free',
-  seasonBy: 'night',
-  children: [{ from: 0, to: 11, percent: 50 }],
-  freePlaces: null,
-  payment: [],
-  cancellation: [],
-  note: '',
-}
+const contract: Contract = { ...activeContract, children: [{ from: 0, to: 11, percent: 50 }] }
 const rate = (serviceId: number, amountMinor: number, singleMinor: number | null = null): SupplierRate => ({
   id: serviceId,
   contractId: 1,
   serviceId,
   from: '2027-01-01',
   to: '2027-12-31',
-  weekdays: allWeekdays,
-  residency: null,
-  party: { from: 1, to: null },
-  nights: { from: 1, to: null },
+  ...plainRate,
   amountMinor,
   singleMinor,
-  thirdMinor: null,
-  rackMinor: null,
-  children: null,
 })
 const book = (
   service: Partial<SupplierService> & Pick<SupplierService, 'id' | 'kind' | 'basis'>,
@@ -54,15 +24,9 @@ const book = (
 ): { book: ServiceBook } => ({
   book: {
     service: {
-      supplierId: 1,
-      archivedAt: null,
-      version: 1,
+      ...asStored,
+      ...noStay,
       name: 'Service',
-      board: null,
-      beds: null,
-      mostGuests: null,
-      seats: null,
-      minimumAge: 0,
       ...service,
     },
     contracts: [contract],

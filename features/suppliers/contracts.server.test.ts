@@ -193,3 +193,9 @@ test('a draft is deleted with its rates', async () => {
   expect(await findContract(ctx.db, supplierId, id)).toBeUndefined()
   expect(await ratesNow(ctx, id)).toEqual([])
 })
+
+test('a rate of one supplier’s service in another’s contract is refused by the database', async () => {
+  const [one, other] = [await addLodge(ctx), await addLodge(ctx)]
+  const [serviceId, contractId] = [await addService(ctx, one), await addDraft(ctx, other)]
+  await expect(addRate(ctx, { serviceId, contractId }, ['2027-01-01', '2027-01-31'])).rejects.toThrow('of two suppliers')
+})

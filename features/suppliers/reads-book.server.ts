@@ -56,22 +56,42 @@ export async function listServiceBooks(
 /** A service in a list of choices: with its supplier, and what its rates are counted by. */
 export type ServiceChoice = Pick<SupplierService, 'id' | 'name' | 'basis' | 'board'> & { supplier: string }
 
-/** Every service that is still sold, by supplier and name; and those that are named, which may be archived by now. */
-export const listServiceChoices = (db: Db, named: readonly number[]): Promise<ServiceChoice[]> =>
-  on(db)
-    .selectFrom('supplier_services as s')
-    .innerJoin('suppliers as o', 'o.id', 's.supplier_id')
+/**
+ * Which services can be chosen. `search`: what the name of a service or of its supplier has in it; of these the first `most` are listed.
+ * `stored` ones are listed in any case, though they may be archived by now, and `typed` ones that are still sold.
+ */
+type ChoiceQuery = { search: string; most: number; stored: readonly number[]; typed: readonly number[] }
+
+/** Services to choose from, by supplier and name, and whether the search has more. */
+export async function listServiceChoices(
+  db: Db,
+  { search, most, stored, typed }: ChoiceQuery,
+): Promise<{ choices: ServiceChoice[]; isMore: boolean }> {
+  const services = on(db)
+    .selectFrom('suppliers as o')
+    .innerJoin('supplier_services as s', 's.supplier_id', 'o.id')
     .select(['s.id', 's.name', 's.basis', 's.board', 'o.name as supplier'])
-    .where((either) =>
-      either.or([
-        either.and([either('s.archived_at', 'is', null), either('o.archived_at', 'is', null)]),
-        ...(named.length > 0 ? [either('s.id', 'in', [...named])] : []),
-      ]),
-    )
-    .orderBy('o.name')
-    .orderBy('s.name')
-    .orderBy('s.id')
-    .execute()
+  const sold = services.where('s.archived_at', 'is', null).where('o.archived_at', 'is', null)
+  const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const matching = search === '' ? sold : sold.where((is) => is.or([is('o.name', 'ilike', like), is('s.name', 'ilike', like)]))
+  const [found, ofStored, ofTyped] = await Promise.all([
+    matching
+      .orderBy((of) => of.fn('lower', ['o.name']))
+      .orderBy('o.id')
+      .orderBy((of) => of.fn('lower', ['s.name']))
+      .orderBy('s.id')
+      .limit(most + 1)
+      .execute(),
+    stored.length > 0 ? services.where('s.id', 'in', [...stored]).execute() : [],
+    typed.length > 0 ? sold.where('s.id', 'in', [...typed]).execute() : [],
+  ])
+  const once = new Map([...found.slice(0, most), ...ofStored, ...ofTyped].map((choice) => [choice.id, choice]))
+  const choices = [...once.values()].sort(
+    (one, other) =>
+      one.supplier.localeCompare(other.supplier, 'en') || one.name.localeCompare(other.name, 'en') || one.id - other.id,
+  )
+  return { choices, isMore: found.length > most }
+}
 
 /** What US dollars are worth by the newest exchange rates, with the share that is put on a cost for a move of the rate. */
 export async function loadExchange(db: Db): Promise<Exchange> {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { listAuditEntriesOf } from '#features/audit-log/reads.server.ts'
-import { addDraft, addLodge, addRate, addService, sophie, twin } from '#tests/support/rate-book.ts'
+import { addDraft, addLodge, addRate, addService, sophie } from '#tests/support/rate-book.ts'
+import { twin } from '#tests/support/rate-defaults.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { activateContract } from './activate-contract.server.ts'

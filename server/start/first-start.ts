@@ -1,9 +1,10 @@
 import { demoDepartures } from '#db/demo/departures.ts'
 import { demoExtras } from '#db/demo/extras.ts'
+import { demoPackageServices } from '#db/demo/package-suppliers.ts'
 import { demoPackages } from '#db/demo/packages.ts'
 import { demoPages } from '#db/demo/pages.ts'
 import { demoPosts } from '#db/demo/posts.ts'
-import { demoPackageServices, demoRateBook } from '#db/demo/rate-book.ts'
+import { demoRateBook } from '#db/demo/rate-book.ts'
 import { demoTerms } from '#db/demo/terms.ts'
 import communityGuides from '#db/reference/community-guides.json' with { type: 'json' }
 import countries from '#db/reference/countries.json' with { type: 'json' }
@@ -11,7 +12,7 @@ import countryGuides from '#db/reference/country-guides.json' with { type: 'json
 import experiences from '#db/reference/experiences.json' with { type: 'json' }
 import feasts from '#db/reference/feasts.json' with { type: 'json' }
 import freightLanes from '#db/reference/freight-lanes.json' with { type: 'json' }
-import hotels from '#db/reference/hotels.json' with { type: 'json' }
+import hotelRows from '#db/reference/hotels.json' with { type: 'json' }
 import legs from '#db/reference/legs.json' with { type: 'json' }
 import parkGuides from '#db/reference/park-guides.json' with { type: 'json' }
 import parks from '#db/reference/parks.json' with { type: 'json' }
@@ -54,6 +55,8 @@ import { addRateBook } from '#features/suppliers/add-rate-book.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 
+const hotels = hotelRows as NewHotel[]
+
 /**
  * What a new database begins with. start-server.ts calls these in this order at every start, one process at a time, after the
  * migrations: each checks for itself whether there is anything to do.
@@ -71,7 +74,7 @@ export async function loadReference(ctx: Context): Promise<void> {
 export async function loadDemo(ctx: Context): Promise<boolean> {
   if ((await countPackages(ctx.db)) > 0) return false
   await ctx.db.transaction().execute(async (tx) => {
-    await addHotels(tx, hotels as NewHotel[])
+    await addHotels(tx, hotels)
     await addVehicleClasses(tx, vehicles as ReferenceClass[])
     await addExtras(tx, demoExtras)
     const published = await loadPackages(ctx, tx)
@@ -100,13 +103,12 @@ async function loadPackages(ctx: Context, tx: Tx): Promise<Published> {
 
 /** What suppliers of the demonstration charge, and what its packages take of them. */
 async function loadRateBook(ctx: Context, tx: Tx, published: Published): Promise<void> {
-  const known = hotels as NewHotel[]
   const countryOf = (placeId: string) => places.find(({ id }) => id === placeId)?.countryId
-  const book = demoRateBook(known, kigaliDay(ctx.clock.now()), countryOf)
+  const book = demoRateBook(hotels, kigaliDay(ctx.clock.now()), countryOf)
   const services = await addRateBook(ctx, tx, book, 'Demonstration')
   for (const content of demoPackages) {
     const id = published.get(content.slug)?.id
-    if (id !== undefined) await addPackageServices(tx, id, demoPackageServices(content, known, services))
+    if (id !== undefined) await addPackageServices(tx, id, demoPackageServices(content, hotels, services))
   }
 }
 

@@ -5,44 +5,15 @@ import type { Exchange } from '#features/suppliers/costing/cost-of-parts.ts'
 import type { SupplierRate } from '#features/suppliers/rates/supplier-rate.ts'
 import type { ServiceBook, Supplement } from '#features/suppliers/service-book.ts'
 import type { ServiceFacts } from '#features/suppliers/supplier-service.ts'
-import { allWeekdays } from '#features/suppliers/weekdays.ts'
 import { type StoredCost, storedCost } from '#features/trips/stored-cost.ts'
+import { activeContract, asStored, noStay, plainRate, vatInside } from './rate-defaults.ts'
 
 /** What dollars are worth in the two journeys of the rule book. */
 export const exchange: Exchange = {
   microsPerUsd: { EUR: 920_000, UGX: 3_700_000_000, KES: 129_500_000, RWF: 1_450_000_000 },
   bufferBp: 300,
 }
-/** VAT of 18% inside, which comes back. */
-export const rwanda: Partial<Contract> = { vat: 'included', vatBp: 1_800, vatReclaimed: true }
-export const levied: Partial<Contract> = { ...rwanda, levy: 'added', levyBp: 300 }
-
-const contractOf = (terms: Partial<Contract>): Contract => ({
-  id: 1,
-  supplierId: 1,
-  state: 'active',
-  endedOn: null,
-  version: 1,
-  name: 'Contract 2027',
-  validFrom: '2027-01-01',
-  validTo: '2028-12-31',
-  currency: 'USD',
-  pricing: 'net',
-  commissionBp: null,
-  vat: 'none',
-  vatBp: 0,
-  vatReclaimed: false,
-  levy: 'none',
-  levyBp: 0,
-  resale: 'free',
-  seasonBy: 'night',
-  children: [],
-  freePlaces: null,
-  payment: [],
-  cancellation: [],
-  note: '',
-  ...terms,
-})
+export const levied: Partial<Contract> = { ...vatInside, levy: 'added', levyBp: 300 }
 
 export type Row = Partial<SupplierRate> & { amountMinor: number }
 export const bookOf = (
@@ -53,33 +24,20 @@ export const bookOf = (
 ): ServiceBook => ({
   service: {
     id: 1,
-    supplierId: 1,
-    archivedAt: null,
-    version: 1,
+    ...asStored,
+    ...noStay,
     kind: 'other',
     name: 'Service',
-    board: null,
-    beds: null,
-    mostGuests: null,
-    seats: null,
-    minimumAge: 0,
     ...facts,
   },
-  contracts: [contractOf(terms)],
+  contracts: [{ ...activeContract, validTo: '2028-12-31', ...terms }],
   rates: rows.map((row, at) => ({
     id: at + 1,
     contractId: 1,
     serviceId: 1,
     from: '2027-01-01',
     to: '2028-12-31',
-    weekdays: allWeekdays,
-    residency: null,
-    party: { from: 1, to: null },
-    nights: { from: 1, to: null },
-    singleMinor: null,
-    thirdMinor: null,
-    rackMinor: null,
-    children: null,
+    ...plainRate,
     ...row,
   })),
   supplements,

@@ -8,6 +8,7 @@ import { allWeekdays } from '#features/suppliers/weekdays.ts'
 import type { Context } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
 import type { Outcome } from '#values/outcome.ts'
+import { plainTerms, twin, vatInside } from './rate-defaults.ts'
 
 export const sophie = { id: 'sophie', name: 'Sophie Ingabire' }
 
@@ -26,41 +27,11 @@ export const addLodge = async (ctx: Context, name = `Lodge ${crypto.randomUUID()
     }),
   )
 
-export const twin: ServiceFacts = {
-  kind: 'stay',
-  name: 'Twin',
-  basis: 'person-night',
-  board: 'FB',
-  beds: 2,
-  mostGuests: 3,
-  seats: null,
-  minimumAge: 0,
-}
-
 export const addService = async (ctx: Context, supplierId: number, facts: Partial<ServiceFacts> = {}) =>
   doneOf(await saveSupplierService(ctx, { supplierId, facts: { ...twin, ...facts }, seen: undefined, actor: sophie }))
 
-/** Net rates of 2027 in dollars, VAT inside. */
-export const terms2027: ContractTerms = {
-  name: 'Contract 2027',
-  validFrom: '2027-01-01',
-  validTo: '2027-12-31',
-  currency: 'USD',
-  pricing: 'net',
-  commissionBp: null,
-  vat: 'included',
-  vatBp: 1800,
-  vatReclaimed: true,
-  levy: 'none',
-  levyBp: 0,
-  resale: 'free',
-  seasonBy: 'night',
-  children: [{ from: 0, to: 11, percent: 50 }],
-  freePlaces: null,
-  payment: [],
-  cancellation: [],
-  note: '',
-}
+/** Net rates of 2027 in dollars, VAT inside, children to 11 at half. */
+export const terms2027: ContractTerms = { ...plainTerms, ...vatInside, children: [{ from: 0, to: 11, percent: 50 }] }
 
 export const addDraft = async (ctx: Context, supplierId: number, terms: Partial<ContractTerms> = {}) =>
   doneOf(await saveContract(ctx, { supplierId, terms: { ...terms2027, ...terms }, seen: undefined, actor: sophie }))

@@ -3,14 +3,14 @@ import { findContract } from '#features/suppliers/reads.server.ts'
 import type { SupplierTables } from '#features/suppliers/tables.ts'
 import type { Context } from '#platform/context.ts'
 import { addDraft, addLodge, addService } from './rate-book.ts'
+import { noStay } from './rate-defaults.ts'
 
 /** A lodge with a room sold by the person, a cottage sold by the night, and a car by the day. Answers the ids. */
 export async function lodgeWithRooms(ctx: Context, name: string) {
   const id = await addLodge(ctx, name)
   const room = await addService(ctx, id, { name: 'Garden room' })
   const cottage = await addService(ctx, id, { name: 'Family cottage', basis: 'room-night', board: 'BB', mostGuests: 4 })
-  const none = { board: null, beds: null, mostGuests: null }
-  const car = await addService(ctx, id, { ...none, kind: 'transport', name: 'Transfer car', basis: 'vehicle-day', seats: 6 })
+  const car = await addService(ctx, id, { ...noStay, kind: 'transport', name: 'Transfer car', basis: 'vehicle-day', seats: 6 })
   return { id, name, room, cottage, car }
 }
 

@@ -2,7 +2,8 @@ import type { Supplement } from '#features/suppliers/service-book.ts'
 import { allWeekdays } from '#features/suppliers/weekdays.ts'
 import type { TripTraveller } from '#features/trips/party.ts'
 import type { TripToPrice } from '#features/trips/pricing/price-trip.ts'
-import { bookOf, levied, room, rwanda } from './costed-books.ts'
+import { bookOf, levied, room } from './costed-books.ts'
+import { vatInside } from './rate-defaults.ts'
 import { defaultPricing, itemsOf, visitorFee } from './tailored-items.ts'
 
 const option = (letter: 'A' | 'B' | 'C') => ({ letter, title: letter, text: '', discount: null })
@@ -42,14 +43,14 @@ export function twelveDays(): TripToPrice {
         1,
         one,
       ),
-      own({ id: '2', ...stay }, bookOf(byPerson, { ...rwanda, children: half }, [{ amountMinor: 19_500 }]), 2, one),
+      own({ id: '2', ...stay }, bookOf(byPerson, { ...vatInside, children: half }, [{ amountMinor: 19_500 }]), 2, one),
       own(
         { id: '3', ...stay, ...inA },
-        bookOf(byPerson, { ...rwanda, currency: 'RWF', children: half }, [{ amountMinor: 85_000 }]),
+        bookOf(byPerson, { ...vatInside, currency: 'RWF', children: half }, [{ amountMinor: 85_000 }]),
         3,
         two,
       ),
-      own({ id: '4', ...stay, ...inB }, bookOf(byPerson, { ...rwanda, children: half }, [{ amountMinor: 28_500 }]), 3, two),
+      own({ id: '4', ...stay, ...inB }, bookOf(byPerson, { ...vatInside, children: half }, [{ amountMinor: 28_500 }]), 3, two),
       own(
         { id: '5', ...stay, ...inC, rule: { marginBp: 1_500 } },
         bookOf(byPerson, { vat: 'added', vatBp: 1_800, vatReclaimed: true, children: sixty }, [{ amountMinor: 82_500 }]),
@@ -105,10 +106,10 @@ export function twelveDays(): TripToPrice {
         10,
         two,
       ),
-      own({ id: '12', kind: 'transport' }, bookOf({ basis: 'vehicle-day', seats: 5 }, rwanda, [{ amountMinor: 18_000 }]), 2, {
+      own({ id: '12', kind: 'transport' }, bookOf({ basis: 'vehicle-day', seats: 5 }, vatInside, [{ amountMinor: 18_000 }]), 2, {
         days: 8,
       }),
-      own({ id: '13', kind: 'transport' }, bookOf({ basis: 'km' }, { ...rwanda, currency: 'RWF' }, [{ amountMinor: 520 }]), 2, {
+      own({ id: '13', kind: 'transport' }, bookOf({ basis: 'km' }, { ...vatInside, currency: 'RWF' }, [{ amountMinor: 520 }]), 2, {
         days: 8,
         kilometres: 1_420,
       }),
@@ -125,7 +126,7 @@ export function twelveDays(): TripToPrice {
       ),
       own(
         { id: 'O1', kind: 'activity', title: 'Cooking class in Kigali', optional: true },
-        bookOf({ basis: 'person' }, { ...rwanda, currency: 'RWF', children: half }, [{ amountMinor: 45_000 }]),
+        bookOf({ basis: 'person' }, { ...vatInside, currency: 'RWF', children: half }, [{ amountMinor: 45_000 }]),
         1,
       ),
       fee({ id: 'gorilla', who: [1, 2] }, visitorFee('Gorilla permit', 150_000, { kind: 'permit', eacMinor: 20_000 }), 4),
@@ -178,7 +179,7 @@ export function overChristmas(): TripToPrice {
     pricing: { ...defaultPricing, vatAbroadBp: 0 },
     items: [
       own({ id: '1', ...stay }, bookOf(byRoom, levied, [{ amountMinor: 15_500, singleMinor: 12_500 }]), 1, rooms),
-      own({ id: '2', ...stay }, bookOf(byPerson, rwanda, [{ amountMinor: 31_500, singleMinor: 42_000 }]), 2, rooms),
+      own({ id: '2', ...stay }, bookOf(byPerson, vatInside, [{ amountMinor: 31_500, singleMinor: 42_000 }]), 2, rooms),
       own(
         { id: '3', ...stay, isAbroad: true },
         bookOf(byPerson, { currency: 'UGX' }, [{ amountMinor: 420_000, singleMinor: 560_000 }], [christmas]),
@@ -186,13 +187,13 @@ export function overChristmas(): TripToPrice {
         rooms,
       ),
       own({ id: '4', ...stay }, bookOf(byRoom, levied, [{ amountMinor: 17_500, singleMinor: 14_000 }]), 4, rooms),
-      own({ id: '5', kind: 'transport' }, bookOf({ basis: 'vehicle-day', seats: 5 }, rwanda, [{ amountMinor: 17_000 }]), 1, {
+      own({ id: '5', kind: 'transport' }, bookOf({ basis: 'vehicle-day', seats: 5 }, vatInside, [{ amountMinor: 17_000 }]), 1, {
         days: 5,
       }),
       own({ id: '6', kind: 'guide', rule: { marginBp: 2_000 } }, bookOf({ basis: 'group' }, {}, [{ amountMinor: 6_000 }]), 1, {
         days: 5,
       }),
-      own({ id: '7', kind: 'other' }, bookOf({ basis: 'group' }, { ...rwanda, currency: 'RWF' }, [{ amountMinor: 260_000 }]), 4),
+      own({ id: '7', kind: 'other' }, bookOf({ basis: 'group' }, { ...vatInside, currency: 'RWF' }, [{ amountMinor: 260_000 }]), 4),
       own(
         { id: 'O1', kind: 'activity', title: 'Lake walk', isAbroad: true, optional: true },
         bookOf({ basis: 'group' }, { currency: 'UGX' }, [{ amountMinor: 350_000 }]),
@@ -209,7 +210,7 @@ export function withLeader(): TripToPrice {
   const travellers = adults(12).map((one) => ({ ...one, pays: one.position !== 12 }))
   const { own } = itemsOf(startsOn, travellers)
   const rooms = [[1, 2], [3, 4], [5, 6], [7, 8], [9, 10], [11], [12]]
-  const oneInTwelve = { ...rwanda, freePlaces: { every: 12, most: 1 } }
+  const oneInTwelve = { ...vatInside, freePlaces: { every: 12, most: 1 } }
   return {
     startsOn,
     days: 4,
@@ -221,7 +222,7 @@ export function withLeader(): TripToPrice {
         days: 3,
         rooms,
       }),
-      own({ id: '2', kind: 'transport' }, bookOf({ basis: 'vehicle-day', seats: 30 }, rwanda, [{ amountMinor: 22_000 }]), 1, {
+      own({ id: '2', kind: 'transport' }, bookOf({ basis: 'vehicle-day', seats: 30 }, vatInside, [{ amountMinor: 22_000 }]), 1, {
         days: 4,
       }),
       own({ id: '3', kind: 'guide' }, bookOf({ basis: 'group' }, {}, [{ amountMinor: 6_000 }]), 1, { days: 4 }),

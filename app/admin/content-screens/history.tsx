@@ -2,6 +2,7 @@ import { data, Form, Link, redirect } from 'react-router'
 import { findVersion, listVersions } from '#features/content/reads.server.ts'
 import { saveEntry } from '#features/content/save-entry.server.ts'
 import { contextOf } from '../../context.ts'
+import { revalidateOnConflict } from '../../shared/revalidate-on-conflict.ts'
 import type { RouteHandle } from '../../ui/route-handle.ts'
 import { editorWords } from '../../words/admin/content/editor.ts'
 import { admit } from '../admit.server.ts'
@@ -72,6 +73,8 @@ export async function action(args: Route.ActionArgs) {
     return data({ refusal: words.changed(refusal.by, instantText(refusal.at, ctx.clock.now())) }, { status: 409 })
   return data({ refusal: editorWords.refusals['in-the-bin'] }, { status: 409 })
 }
+
+export const shouldRevalidate = revalidateOnConflict
 
 /** The versions of an entry, the difference between one of them and the newest, and the button that restores it. */
 export default function History({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,16 +1,20 @@
+import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { type PackageService, servicesStamp } from '#features/costs/package-service.ts'
 import { comforts } from '#features/pricing/packages/package-rates.ts'
 import type { ServiceChoice } from '#features/suppliers/reads-book.server.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { FieldError, fieldId, fieldProps } from '../../ui/field.tsx'
+import { FieldError, fieldId, fieldProps, TextField } from '../../ui/field.tsx'
 import { adminWords } from '../../words/admin/admin.ts'
 import { comfortNames } from '../../words/admin/content/site-names.ts'
 import { packageCostWords as words } from '../../words/admin/costs.ts'
+import { useInBrowser } from '../components/in-browser.ts'
 
 type Props = {
   services: readonly PackageService[]
   choices: readonly ServiceChoice[]
+  /** Whether there are more services than are listed. */
+  isMore: boolean
   lastDay: number
   mayWrite: boolean
   values: Record<string, string> | undefined
@@ -21,10 +25,12 @@ const emptyRows = 3
 const { columns } = words
 
 /** The services of a package, a row each, and empty rows for more. */
-export function CostsForm({ services, choices, lastDay, mayWrite, values, errors }: Props) {
+export function CostsForm({ services, choices, isMore, lastDay, mayWrite, values, errors }: Props) {
   const busy = useNavigation().state !== 'idle'
+  const inBrowser = useInBrowser()
+  const [added, setAdded] = useState(0)
   const typedRows = Object.keys(values ?? {}).map((name) => Number(/^services\[(\d{1,3})\]/.exec(name)?.[1] ?? -1))
-  const count = Math.max(services.length, ...typedRows.map((at) => at + 1), 0) + (values ? 0 : emptyRows)
+  const count = Math.max(services.length, ...typedRows.map((at) => at + 1), 0) + (values ? 0 : emptyRows) + added
   const rows = Array.from({ length: count }, (_, at) => at)
   const stored = (at: number): Record<string, string> => {
     const row = services[at]
@@ -128,12 +134,30 @@ export function CostsForm({ services, choices, lastDay, mayWrite, values, errors
       </fieldset>
       {mayWrite && (
         <>
-          <p className="small muted">{words.hint}</p>
+          <p className="small muted">
+            {words.hint} {!inBrowser && words.hintMore}
+          </p>
           <div className="row">
             <button className="btn" type="submit" aria-disabled={busy}>
               {busy ? adminWords.booking.moves.working : words.save}
             </button>
+            {inBrowser && (
+              <button className="btn line" type="button" onClick={() => setAdded(added + 1)}>
+                {words.add}
+              </button>
+            )}
           </div>
+          {(isMore || values?.find) && (
+            <>
+              <p className="small muted">{words.findHint}</p>
+              <div className="row trial">
+                <TextField name="find" label={words.find} defaultValue={values?.find} maxLength={120} />
+                <button className="btn line" type="submit" name="event" value="find" aria-disabled={busy}>
+                  {words.findGo}
+                </button>
+              </div>
+            </>
+          )}
         </>
       )}
     </Form>

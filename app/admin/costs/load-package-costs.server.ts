@@ -27,15 +27,25 @@ export async function findCostedPackage(ctx: Context, pathname: string, id: stri
   return { contentKind, entry, sold: entry.liveId === null ? undefined : sold }
 }
 
-/** What a package takes of suppliers, and the services that it can take. */
-export async function loadPackageServices(db: Db, packageId: number) {
+/** So many services are listed; others are found by their name or their supplier's. */
+const mostChoices = 300
+
+/** What a package takes of suppliers, and the services that it can take: the first of a search, and those that were `typed`. */
+export async function loadPackageServices(
+  db: Db,
+  packageId: number,
+  { search = '', typed = [] }: { search?: string; typed?: readonly number[] } = {},
+) {
   const services = await listPackageServices(db, packageId)
-  const choices = await listServiceChoices(
-    db,
-    services.map(({ serviceId }) => serviceId),
-  )
-  return { services, choices }
+  const stored = services.map(({ serviceId }) => serviceId)
+  return { services, ...(await listServiceChoices(db, { search, most: mostChoices, stored, typed })) }
 }
+
+/** The services that a form names. */
+export const servicesOf = (form: FormData): number[] =>
+  [...form].flatMap(([name, value]) =>
+    /^services\[\d{1,3}\]\.service$/.test(name) && /^\d{1,9}$/.test(String(value)) ? [Number(value)] : [],
+  )
 
 const mostAdults = 30
 

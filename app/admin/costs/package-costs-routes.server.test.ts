@@ -80,3 +80,16 @@ test('a package shows its price, cost and margin once its services are saved, an
   expect(await post({ seen, ...row({ 'services[0].days': '2' }) })).toMatchObject({ status: 409, data: { theirs: [] } })
   expect(await stored()).toEqual([])
 })
+
+test('a service that is not listed is found by its name or its supplier’s, and what was typed stays', async () => {
+  const find = async (text: string, more = {}) => {
+    const answer = await post({ event: 'find', find: text, ...more })
+    const { choices, values } = answer.data as { choices: { id: number }[]; values: Record<string, string> }
+    return [answer.status, choices.map(({ id }) => id), values['services[0].days']]
+  }
+  expect(await find('WITH driver')).toEqual([200, [car], undefined])
+  expect(await find('cars')).toEqual([200, [car], undefined])
+  expect(await find('%')).toEqual([200, [], undefined])
+  expect(await find('Nobody', row())).toEqual([200, [car], '3'])
+  expect(await stored()).toEqual([])
+})

@@ -3,6 +3,7 @@ import { servicesStamp } from '#features/costs/package-service.ts'
 import { packageServicesForm } from '#features/costs/package-services-form.ts'
 import { savePackageServices } from '#features/costs/save-package-services.server.ts'
 import { may } from '#features/staff/permissions.ts'
+import type { ServiceChoice } from '#features/suppliers/reads-book.server.ts'
 import { basisRules } from '#features/suppliers/supplier-service.ts'
 import { contextOf } from '../../context.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
@@ -14,12 +15,18 @@ import { Pane } from '../components/pane.tsx'
 import { Flash } from '../components/toast.tsx'
 import type { Route } from './+types/package-costs.ts'
 import { CostsForm } from './costs-form.tsx'
-import { findCostedPackage, lastDayOf, loadPackageServices, readTrial, trialOf } from './load-package-costs.server.ts'
+import { findCostedPackage, lastDayOf, loadPackageServices, readTrial, servicesOf, trialOf } from './load-package-costs.server.ts'
 import { serviceText } from './service-text.ts'
 import { TrialPane } from './trial-pane.tsx'
 
 /** What was typed and not saved: what is wrong with it, or what somebody else has saved since it was shown, a line for each service. */
-type CostsReply = { values: Record<string, string>; errors: Record<string, string>; theirs?: string[] }
+type CostsReply = {
+  values: Record<string, string>
+  errors: Record<string, string>
+  choices: ServiceChoice[]
+  isMore: boolean
+  theirs?: string[]
+}
 
 export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'costs:read')
@@ -27,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { contentKind, entry, sold } = await findCostedPackage(ctx, args.url.pathname, args.params.id)
   const head = { id: entry.id, title: entry.title, folder: contentKind.folder, list: contentKind.words.title }
   if (!sold) return { head, mayWrite: false, sold: undefined }
-  const { services, choices } = await loadPackageServices(ctx.db, sold.package.id)
+  const { services, choices, isMore } = await loadPackageServices(ctx.db, sold.package.id)
   const trial = readTrial(args.url.searchParams, ctx.clock.now())
   return {
     head,
@@ -36,6 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
       lastDay: lastDayOf(sold.package),
       services,
       choices,
+      isMore,
       trial,
       results: await trialOf(ctx, sold, trial),
     },
@@ -43,14 +51,20 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-/** Saves what the package takes of suppliers, all of it. The reply has what was typed. */
+/** Saves what the package takes of suppliers, all of it, or finds further services to choose from. The reply has what was typed. */
 export async function action(args: Route.ActionArgs) {
   const actor = await admit(args, 'rates:write')
   const ctx = contextOf(args.context)
   const { contentKind, entry, sold } = await findCostedPackage(ctx, args.url.pathname, args.params.id)
   if (!sold) throw data(null, { status: 404 })
   const form = await args.request.formData()
-  const { choices } = await loadPackageServices(ctx.db, sold.package.id)
+  const search = String(form.get('find') ?? '')
+    .trim()
+    .slice(0, 120)
+  const { choices, isMore } = await loadPackageServices(ctx.db, sold.package.id, { search, typed: servicesOf(form) })
+  const again = (reply: Omit<CostsReply, 'values' | 'choices' | 'isMore'>, status: number) =>
+    data<CostsReply>({ values: typed(form), choices, isMore, ...reply }, { status })
+  if (form.get('event') === 'find') return again({ errors: {} }, 200)
   const ids = (holds: (choice: (typeof choices)[number]) => boolean) => new Set(choices.filter(holds).map(({ id }) => id))
   const facts = {
     known: ids(() => true),
@@ -61,14 +75,14 @@ export async function action(args: Route.ActionArgs) {
   const { value, reply } = readForm(form, packageServicesForm(facts))
   if (reply) {
     const errors = Object.fromEntries(Object.entries(reply.errors).map(([name, key]) => [name, words.problems[key] ?? key]))
-    return data<CostsReply>({ values: reply.values, errors }, { status: 422 })
+    return again({ errors }, 422)
   }
   const seen = String(form.get('seen') ?? '')
   const product = { id: sold.package.id, entryId: entry.id, title: entry.title }
   const outcome = await savePackageServices(ctx, { package: product, seen, services: value, actor })
   if (outcome.done) return redirect(`/admin/${contentKind.folder}/edit/${entry.id}/costs?did=saved`, 303)
   const theirs = outcome.refusal.services.map((service) => serviceText(service, choices))
-  return data<CostsReply>({ values: typed(form), errors: {}, theirs }, { status: 409 })
+  return again({ errors: {}, theirs }, 409)
 }
 
 /** Who reads what somebody else has saved and saves again means to put the own services in its place. */
@@ -97,7 +111,7 @@ export default function PackageCosts({ loaderData: { head, mayWrite, sold, saved
           {actionData?.theirs && (
             <div className="note bad copy">
               <p>{actionData.theirs.length > 0 ? words.changed : words.emptied}</p>
-              <ul className="num">
+              <ul className="bullets num">
                 {actionData.theirs.map((text) => (
                   <li key={text}>{text}</li>
                 ))}
@@ -119,6 +133,8 @@ export default function PackageCosts({ loaderData: { head, mayWrite, sold, saved
             <CostsForm
               key={actionData ? 'typed' : servicesStamp(sold.services)}
               {...sold}
+              choices={actionData?.choices ?? sold.choices}
+              isMore={actionData?.isMore ?? sold.isMore}
               mayWrite={mayWrite}
               values={actionData?.values}
               errors={actionData?.errors ?? {}}

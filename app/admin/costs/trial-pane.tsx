@@ -59,7 +59,9 @@ export const TrialPane = ({ trial, results }: Props) => (
         {words.wrong}
       </p>
     )}
-    {results.length > 0 && (
+    {results.length === 0 ? (
+      <p className="muted">{words.nothing}</p>
+    ) : (
       <DataTable
         caption={words.caption}
         className="stacks"
@@ -70,7 +72,7 @@ export const TrialPane = ({ trial, results }: Props) => (
     )}
     {results.map(({ comfort, name, costs }) => (
       <details key={comfort}>
-        <summary>{name}</summary>
+        <summary>{words.costsOf(name)}</summary>
         <CostTable view={costs} />
       </details>
     ))}

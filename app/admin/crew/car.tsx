@@ -3,6 +3,7 @@ import { findCar } from '#features/crew/reads.server.ts'
 import { countAhead } from '#features/departures/crew/reads-crew.server.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { contextOf } from '../../context.ts'
+import { revalidateOnConflict } from '../../shared/revalidate-on-conflict.ts'
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx'
 import { crewAdminWords as words } from '../../words/admin/departures/crew.ts'
 import { admit } from '../admit.server.ts'
@@ -26,6 +27,8 @@ export async function action(args: Route.ActionArgs) {
   const member = await findMember(ctx.db, 'car', args.params.id)
   return saveByForm(ctx, { kind: 'car', id: member?.id, form: await args.request.formData(), actor })
 }
+
+export const shouldRevalidate = revalidateOnConflict
 
 export default function CarScreen({ loaderData: { car, ahead, classes, did }, actionData }: Route.ComponentProps) {
   const labels = words.fields

@@ -2,6 +2,7 @@ import { findGuide } from '#features/crew/reads.server.ts'
 import { countAhead } from '#features/departures/crew/reads-crew.server.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { contextOf } from '../../context.ts'
+import { revalidateOnConflict } from '../../shared/revalidate-on-conflict.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { crewAdminWords as words } from '../../words/admin/departures/crew.ts'
 import { admit } from '../admit.server.ts'
@@ -24,6 +25,8 @@ export async function action(args: Route.ActionArgs) {
   const member = await findMember(ctx.db, 'guide', args.params.id)
   return saveByForm(ctx, { kind: 'guide', id: member?.id, form: await args.request.formData(), actor })
 }
+
+export const shouldRevalidate = revalidateOnConflict
 
 export default function GuideScreen({ loaderData: { guide, ahead, did }, actionData }: Route.ComponentProps) {
   const labels = words.fields

@@ -8,7 +8,7 @@ import { readForm, typed } from '../../shared/read-form.server.ts'
 import { crewRefusal, crewAdminWords as words } from '../../words/admin/departures/crew.ts'
 
 /** The reply where a guide or a vehicle was not saved: the values, and what is wrong with them. */
-export type CrewReply = { values: Record<string, string>; errors: Record<string, string>; sentence?: string }
+export type CrewReply = { values: Record<string, string>; errors: Record<string, string>; isChanged?: true; sentence?: string }
 
 /** The guide or vehicle of an address: undefined for a new one, a 404 for an unknown id. */
 export async function findMember(db: Db, kind: CrewKind, text: string) {
@@ -50,7 +50,7 @@ export async function saveByForm(
   const sentence = crewRefusal(refusal)
   const values = typed(form)
   const field = refusal.reason === 'name-taken' ? 'name' : refusal.reason === 'class-unknown' ? 'vehicleClassId' : undefined
-  return data<CrewReply>(field ? { values, errors: { [field]: sentence } } : { values, errors: {}, sentence }, {
+  return data<CrewReply>(field ? { values, errors: { [field]: sentence } } : { values, errors: {}, isChanged: true, sentence }, {
     status: field ? 422 : 409,
   })
 }

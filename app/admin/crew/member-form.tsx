@@ -41,7 +41,12 @@ export function MemberForm({ title, member, ahead, did, reply, children }: Props
       </div>
       <div className="edit">
         <Form method="post" className="pane stack" noValidate preventScrollReset key={reply ? 'typed' : member?.version}>
-          <input type="hidden" name="version" value={member?.version ?? 0} />
+          {/* Who reads that it was changed and saves again means to overwrite it. */}
+          <input
+            type="hidden"
+            name="version"
+            value={(reply?.isChanged ? undefined : reply?.values.version) ?? member?.version ?? 0}
+          />
           <ErrorSummary title={words.errors} problems={Object.entries(errors).map(([name, sentence]) => ({ name, sentence }))} />
           {children}
           <div className="row">

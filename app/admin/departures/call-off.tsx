@@ -1,6 +1,7 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { callOffDeparture } from '#features/bookings/departures/call-off-departure.server.ts'
 import { contextOf } from '../../context.ts'
+import { revalidateOnConflict } from '../../shared/revalidate-on-conflict.ts'
 import { SelectField, TextArea } from '../../ui/field.tsx'
 import { adminWords } from '../../words/admin/admin.ts'
 import { admit } from '../admit.server.ts'
@@ -44,6 +45,8 @@ export async function action(args: Route.ActionArgs) {
   if (outcome.done || outcome.refusal.reason === 'cancelled-already') return redirect(`/admin/departures/${departureId}`, 303)
   return answer(outcome.refusal)
 }
+
+export const shouldRevalidate = revalidateOnConflict
 
 export default function CallOff({ loaderData, actionData }: Route.ComponentProps) {
   const { id, title, day, to, choices, looked, rows, stamp } = loaderData

@@ -3,6 +3,7 @@ import { changeSeats } from '#features/bookings/departures/change-seats.server.t
 import { guaranteeDeparture, withdrawGuarantee } from '#features/departures/guarantee-departure.server.ts'
 import { mostSeats } from '#features/departures/sale.ts'
 import { contextOf } from '../../context.ts'
+import { revalidateOnConflict } from '../../shared/revalidate-on-conflict.ts'
 import { TextField } from '../../ui/field.tsx'
 import type { RouteHandle } from '../../ui/route-handle.ts'
 import { adminWords } from '../../words/admin/admin.ts'
@@ -51,6 +52,8 @@ export async function action(args: Route.ActionArgs) {
   const { sentence, status } = refusalText(outcome.refusal)
   return data({ event, typed, sentence }, { status })
 }
+
+export const shouldRevalidate = revalidateOnConflict
 
 /** The overview of a departure: who travels on it, its seats, and whether it runs. */
 export default function Departure({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { data, Form, redirect, useNavigation } from 'react-router'
 import { contextOf } from '../../context.ts'
+import { revalidateOnConflict } from '../../shared/revalidate-on-conflict.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import type { RouteHandle } from '../../ui/route-handle.ts'
 import { adminWords } from '../../words/admin/admin.ts'
@@ -32,6 +33,8 @@ export async function action(args: Route.ActionArgs) {
   if ('done' in answer) return redirect(`/admin/departures/${departure.id}/edit?did=${answer.done.did}`, 303)
   return data<EditReply>(answer.reply, { status: answer.reply.status })
 }
+
+export const shouldRevalidate = revalidateOnConflict
 
 export default function EditDeparture({ loaderData: departure, actionData }: Route.ComponentProps) {
   const { id, trashed, cancelled, did, version } = departure

@@ -6,6 +6,7 @@ import { findText } from '#features/emails/reads-texts.server.ts'
 import { may } from '#features/staff/permissions.ts'
 import { contextOf } from '../../context.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
+import { revalidateOnConflict } from '../../shared/revalidate-on-conflict.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { adminWords } from '../../words/admin/admin.ts'
@@ -92,6 +93,8 @@ export async function action(args: Route.ActionArgs) {
   const when = now.changedAt ? instantText(now.changedAt, ctx.clock.now()) : ''
   return refuse({ errors: {}, changed: { who: now.changedBy, when, theirs: current }, version: now.version }, 409)
 }
+
+export const shouldRevalidate = revalidateOnConflict
 
 export default function AutomaticEmail({ loaderData, actionData }: Route.ComponentProps) {
   const { email: emailName, name, when, writes, changed, by, version, values, dialog, flash } = loaderData

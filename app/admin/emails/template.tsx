@@ -9,6 +9,7 @@ import { may } from '#features/staff/permissions.ts'
 import type { Context } from '#platform/context.ts'
 import { contextOf } from '../../context.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
+import { revalidateOnConflict } from '../../shared/revalidate-on-conflict.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx'
 import { adminWords } from '../../words/admin/admin.ts'
@@ -95,6 +96,8 @@ export async function action(args: Route.ActionArgs) {
     }
   }
 }
+
+export const shouldRevalidate = revalidateOnConflict
 
 export default function TemplatePage({ loaderData, actionData }: Route.ComponentProps) {
   const { id, writes, saved, by, version, name } = loaderData

@@ -7,6 +7,7 @@ import { saveReply } from '#features/enquiries/replies/save-reply.server.ts'
 import { isUuid, readUuid } from '#values/uuid.ts'
 import { contextOf } from '../../context.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
+import { revalidateOnConflict } from '../../shared/revalidate-on-conflict.ts'
 import { enquiryAdminWords } from '../../words/admin/enquiries.ts'
 import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth/auth.tsx'
@@ -83,6 +84,8 @@ function conflict(refusal: Refusal, now: Date): Omit<ReplyProblem, 'values'> {
     }
   }
 }
+
+export const shouldRevalidate = revalidateOnConflict
 
 export default function Replies({ loaderData: { rows, flash, undo }, actionData: problem }: Route.ComponentProps) {
   const [params] = useSearchParams()

@@ -3,6 +3,7 @@ import { drawAgain } from '#features/media/draw-again.server.ts'
 import { restorePictures } from '#features/media/restore-pictures.server.ts'
 import { trashPictures } from '#features/media/trash-pictures.server.ts'
 import { contextOf } from '../../context.ts'
+import { revalidateOnConflict } from '../../shared/revalidate-on-conflict.ts'
 import { usesOfPictures } from '../../shared/uses-of-pictures.server.ts'
 import { mediaAdminWords } from '../../words/admin/content/media.ts'
 import { admit } from '../admit.server.ts'
@@ -53,6 +54,8 @@ export async function action(args: Route.ActionArgs) {
   if (ids.length === 0) throw data(null, { status: 404 })
   return redirect(`/admin/media?did=trash&ids=${id}`, 303)
 }
+
+export const shouldRevalidate = revalidateOnConflict
 
 export default function PicturePage({ loaderData: { picture, flash }, actionData }: Route.ComponentProps) {
   const { id, name, state, shown, description, facts, trashed, version } = picture

@@ -11,6 +11,7 @@ import type { Context } from '#platform/context.ts'
 import { isUuid, readUuid } from '#values/uuid.ts'
 import { contextOf } from '../../context.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
+import { revalidateOnConflict } from '../../shared/revalidate-on-conflict.ts'
 import { emailAdminWords } from '../../words/admin/emails.ts'
 import { newsletterAdminWords as words } from '../../words/admin/newsletter.ts'
 import { admit } from '../admit.server.ts'
@@ -129,6 +130,8 @@ function refusedReply<Answer>(
     }
   }
 }
+
+export const shouldRevalidate = revalidateOnConflict
 
 export default function IssuePage({ loaderData, actionData }: Route.ComponentProps) {
   const { issue, preview: loaded, progress, readers, delivers, packages, stamp, dialog, flash } = loaderData

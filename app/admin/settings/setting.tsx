@@ -4,6 +4,7 @@ import { findSettings } from '#features/settings/reads.server.ts'
 import { isGrave, isSection } from '#features/settings/sections.ts'
 import { isRecent } from '#features/staff/staff.ts'
 import { contextOf } from '../../context.ts'
+import { revalidateOnConflict } from '../../shared/revalidate-on-conflict.ts'
 import { settingsWords as words } from '../../words/admin/settings.ts'
 import { admit, mustSignInAgain, signedIn } from '../admit.server.ts'
 import { AdminTabs } from '../components/admin-tabs.tsx'
@@ -71,6 +72,8 @@ export async function action(args: Route.ActionArgs) {
 }
 
 const plain = (form: FormData) => Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
+
+export const shouldRevalidate = revalidateOnConflict
 
 export default function SettingScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { name } = loaderData

@@ -4,6 +4,7 @@ import { countRates } from '#features/suppliers/reads-overlaps.server.ts'
 import { addDays } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
 import { contextOf } from '../../context.ts'
+import { revalidateOnConflict } from '../../shared/revalidate-on-conflict.ts'
 import { TextField } from '../../ui/field.tsx'
 import { contractTermWords as words } from '../../words/admin/suppliers/contract.ts'
 import { admit } from '../admit.server.ts'
@@ -44,16 +45,23 @@ export async function action(args: Route.ActionArgs) {
 
 type Data = Route.ComponentProps['loaderData']
 
+export const shouldRevalidate = revalidateOnConflict
+
 /** The terms of a contract: a draft's to edit, an active one's to read, and what may be done with it. */
 export default function ContractPage({ loaderData, actionData: reply }: Route.ComponentProps) {
   const { writes, supplier, contract, rows, values, did } = loaderData
   const flash = did === 'saved' || did === 'activated' || did === 'ended' ? words[did] : undefined
+  // Why nothing was done, where somebody else moved the contract on meanwhile and the pane that would say so is gone.
+  const late =
+    (contract.state !== 'draft' && (reply?.activate?.sentence ?? reply?.remove)) ||
+    (contract.state === 'ended' && reply?.end?.error)
   const isEdited = writes && (contract.state === 'draft' || reply?.terms?.isFixed)
   const newPath = `/admin/suppliers/${supplier.id}/contracts/new`
   return (
     <div className="suppliers">
       <ContractHead supplier={supplier} contract={contract} tab="terms" />
       <Flash>{!reply && flash}</Flash>
+      <div role="alert">{late && <p className="note bad">{late}</p>}</div>
       <div className={writes && contract.state !== 'ended' ? 'edit' : 'narrow'}>
         {isEdited ? (
           <TermsForm values={values} version={contract.version} reply={reply?.terms} newPath={newPath} key={contract.version} />
@@ -87,7 +95,7 @@ function ActivatePane({ data: { contract, rates, supplements }, reply }: { data:
         {reply && (
           <div className="note bad copy">
             <p>{reply.sentence}</p>
-            <ul className="num">
+            <ul className="bullets num">
               {reply.overlaps.map(({ key, text, contract: other, to, shared }) => (
                 <li key={key}>
                   {text} <Link to={to}>{other}</Link>. {shared}.

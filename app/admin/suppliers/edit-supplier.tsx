@@ -5,6 +5,7 @@ import { type Supplier, supplierKinds } from '#features/suppliers/supplier.ts'
 import { SupplierForm } from '#features/suppliers/supplier-form.ts'
 import { contextOf } from '../../context.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
+import { revalidateOnConflict } from '../../shared/revalidate-on-conflict.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx'
 import { adminWords } from '../../words/admin/admin.ts'
@@ -75,6 +76,8 @@ export async function action(args: Route.ActionArgs) {
   } satisfies Changed
   return refuse({ errors: {}, changed, version: now.version }, 409)
 }
+
+export const shouldRevalidate = revalidateOnConflict
 
 /** The form of a supplier, new or known. */
 export default function EditSupplier({ loaderData: { supplier, places }, actionData }: Route.ComponentProps) {

@@ -3,6 +3,7 @@ import type { Contract } from '#features/suppliers/contract.ts'
 import { findContract } from '#features/suppliers/reads.server.ts'
 import { addDays, type Day, daysBetween, isDay } from '#values/dates.ts'
 import { contextOf } from '../../context.ts'
+import { revalidateOnConflict } from '../../shared/revalidate-on-conflict.ts'
 import { contractHeadWords, contractTermWords as words } from '../../words/admin/suppliers/contract.ts'
 import { admit } from '../admit.server.ts'
 import { PageBar } from '../components/page-bar.tsx'
@@ -50,6 +51,8 @@ function valuesAfter(former: Contract, day: Day): Record<string, string> {
   const validTo = from <= former.validTo ? former.validTo : addDays(from, daysBetween(former.validFrom, former.validTo))
   return { ...termValues(former), name: '', validFrom: from, validTo }
 }
+
+export const shouldRevalidate = revalidateOnConflict
 
 /** The terms of a new draft, from nothing or from those of the contract that it follows. */
 export default function NewContract({ loaderData: { supplier, follows, values }, actionData }: Route.ComponentProps) {

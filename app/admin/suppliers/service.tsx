@@ -4,6 +4,7 @@ import { otherBases, type ServiceFacts, serviceKinds, serviceName, stayBases } f
 import { serviceForm } from '#features/suppliers/supplier-service-form.ts'
 import { contextOf } from '../../context.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
+import { revalidateOnConflict } from '../../shared/revalidate-on-conflict.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { adminWords } from '../../words/admin/admin.ts'
@@ -82,6 +83,8 @@ export async function action(args: Route.ActionArgs) {
   }
 }
 
+export const shouldRevalidate = revalidateOnConflict
+
 /** The form of a service. Of its fields a kind and a basis show only those that they need, without JavaScript too. */
 export default function ServicePage({ loaderData: { supplier, service }, actionData }: Route.ComponentProps) {
   const busy = useNavigation().state !== 'idle'
@@ -107,7 +110,11 @@ export default function ServicePage({ loaderData: { supplier, service }, actionD
       <div role="alert">{actionData?.isChanged && service && <p className="note bad">{words.changed(service.facts)}</p>}</div>
       <Form method="post" className="pane stack narrow" noValidate preventScrollReset>
         {/* Who reads that it was changed and saves again means to overwrite it. */}
-        <input type="hidden" name="version" value={service?.version ?? 0} />
+        <input
+          type="hidden"
+          name="version"
+          value={(actionData?.isChanged ? undefined : actionData?.values.version) ?? service?.version ?? 0}
+        />
         <ErrorSummary title={words.errors} problems={Object.entries(errors).map(([name, sentence]) => ({ name, sentence }))} />
         <div className="grid2">
           <TextField

@@ -191,14 +191,15 @@ function ServicesPane({ path, services, writes }: ServicesProps) {
       {services.length === 0 ? (
         <p className="muted">{words.services.none}</p>
       ) : (
-        services.map(({ id, name, facts, archived }) => (
-          <section key={id} className="fold-part">
-            <header>
-              <h3>
-                {name} {archived && <span className="tag">{words.services.archived}</span>}
-              </h3>
+        <ul className="item-list num">
+          {services.map(({ id, name, facts, archived }) => (
+            <li key={id}>
+              <span>
+                <b>{name}</b> {archived && <span className="tag">{words.services.archived}</span>}
+                <small>{facts}</small>
+              </span>
               {writes && (
-                <div className="row">
+                <span className="links">
                   {!archived && (
                     <Link className="quiet" to={`${path}/services/${id}`} aria-label={words.services.edit(name)}>
                       {words.edit}
@@ -216,13 +217,11 @@ function ServicesPane({ path, services, writes }: ServicesProps) {
                       {archived ? words.restore : words.archive}
                     </button>
                   </Form>
-                </div>
+                </span>
               )}
-            </header>
-            <p className="small muted num">{facts}</p>
-            {/* ServiceYear: the year of this service as a band, its seasons, gaps and closures. */}
-          </section>
-        ))
+            </li>
+          ))}
+        </ul>
       )}
     </Pane>
   )

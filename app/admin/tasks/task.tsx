@@ -9,9 +9,11 @@ import { saveTask, settleTask } from '#features/tasks/save-task.server.ts'
 import { reminders, TaskForm } from '#features/tasks/task-form.ts'
 import type { Context, Db } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
+import { dayText } from '#values/day-words.ts'
 import { isUuid, readUuid } from '#values/uuid.ts'
 import { contextOf } from '../../context.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
+import { revalidateOnConflict } from '../../shared/revalidate-on-conflict.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { adminWords } from '../../words/admin/admin.ts'
@@ -71,7 +73,7 @@ export async function action(args: Route.ActionArgs) {
   if (!task || form.has('title')) {
     const at = task ? { id: task.id, seen: Number(form.get('version')) } : { id: readUuid(form.get('stamp')), seen: undefined }
     const reply = await save(ctx, at, form, staff)
-    if (reply) return data(reply, { status: 422 })
+    if (reply) return data(reply, { status: 'isChanged' in reply ? 409 : 422 })
   }
   if (task && (what === 'done' || what === 'reopen'))
     await settleTask(ctx, task.id, { name: staff.name, isDone: what === 'done' })
@@ -93,29 +95,42 @@ async function save(
   if (!id) throw data(null, { status: 404 })
   const saved = await saveTask(ctx, { id, seen }, read.value, staff)
   if (saved.done) return undefined
-  return { values: typed(form), errors: { [fieldOf[saved.refusal.reason]]: saved.refusal.reason } }
+  const { reason } = saved.refusal
+  if (reason === 'changed-meanwhile') return { values: typed(form), errors: {}, isChanged: true }
+  return { values: typed(form), errors: { [fieldOf[reason]]: reason } }
 }
 
-const fieldOf = { 'staff-wrong': 'staffId', 'booking-wrong': 'booking', 'changed-meanwhile': '' } as const
+const fieldOf = { 'staff-wrong': 'staffId', 'booking-wrong': 'booking' } as const
+
+export const shouldRevalidate = revalidateOnConflict
+
+/** A task as it stands now, in a line. */
+const nowText = ({ values: { title, staffId, dueOn = '' }, people }: Route.ComponentProps['loaderData']): string =>
+  [`“${title}”`, people.find(({ value }) => value === staffId)?.words, words.due(dayText(dueOn))].filter(Boolean).join(', ')
 
 export default function TaskScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { version, stamp, back, people, made, done } = loaderData
   const isNew = version === undefined
   const busy = useNavigation().state !== 'idle'
   const values: Record<string, string | undefined> = actionData?.values ?? loaderData.values
-  const faults = Object.entries(actionData?.errors ?? {}).map(([name, key]) => [name, words.faults[key] ?? key] as const)
+  const isChanged = actionData && 'isChanged' in actionData
+  const faults = Object.entries<string>(actionData?.errors ?? {}).map(([name, key]) => [name, words.faults[key] ?? key] as const)
   const errors: Record<string, string | undefined> = Object.fromEntries(faults)
   const crumb = { label: adminWords.booking.breadcrumb, links: <Link to={back}>{words.title}</Link> }
   const { fields } = words
   return (
     <>
       <PageBar title={isNew ? words.addTitle : words.editTitle} lede={done ?? made} crumb={crumb} />
+      <div role="alert">
+        {isChanged && <p className="note bad">{isNew ? words.addedAlready : words.changed(nowText(loaderData))}</p>}
+      </div>
       <Pane title={words.details}>
         <Form method="post" className="stack" noValidate>
           <ErrorSummary title={words.problems} problems={faults.map(([name, sentence]) => ({ name, sentence }))} />
           <input type="hidden" name="to" value={back} />
           <input type="hidden" name="stamp" value={values.stamp ?? stamp} />
-          <input type="hidden" name="version" value={values.version ?? version ?? ''} />
+          {/* Who reads that it was changed and saves again means to overwrite it. */}
+          <input type="hidden" name="version" value={(isChanged ? undefined : values.version) ?? version ?? ''} />
           <TextField
             name="title"
             label={fields.title}

@@ -91,8 +91,8 @@ describe('a task of one’s own', () => {
       done: expect.stringMatching(/^Done by /),
     })
     expect(await press(begun.stamp, { ...form, title: 'Ring nobody' })).toMatchObject({
-      status: 422,
-      data: { errors: { '': 'changed-meanwhile' }, values: { title: 'Ring nobody' } },
+      status: 409,
+      data: { isChanged: true, values: { title: 'Ring nobody' } },
     })
     await sql`delete from tasks`.execute(ctx.db)
   })

@@ -8,6 +8,7 @@ import { saveTranslations } from '#features/translations/save-translations.serve
 import { noKnownTexts, progressOf, unitStates, unitToTranslate } from '#features/translations/translation.ts'
 import { contextOf } from '../../context.ts'
 import { typed } from '../../shared/read-form.server.ts'
+import { revalidateOnConflict } from '../../shared/revalidate-on-conflict.ts'
 import { translationFileWords } from '../../words/admin/translation-files.ts'
 import { translationAdminWords } from '../../words/admin/translations.ts'
 import { siteWordsKey } from '../../words/sources.server.ts'
@@ -93,6 +94,8 @@ export async function action(args: Route.ActionArgs) {
     { status: problem?.reason === 'changed-since' ? 409 : 422 },
   )
 }
+
+export const shouldRevalidate = revalidateOnConflict
 
 export default function EntryTranslation({ loaderData, actionData }: Route.ComponentProps) {
   const { language, id, title, terms, progress, all, only, units, saved, isEmptyFile } = loaderData

@@ -42,6 +42,11 @@ export function UnitForm({ unit, language, problem }: Props) {
           {isMachine && <span className="tag">{words.byMachine}</span>}
           {edited && <span className="small muted num">{edited}</span>}
         </p>
+        {problem && translation !== '' && translation !== problem.text && (
+          <p className="breaks small">
+            <b>{words.stands}</b> <span lang={language.code}>{translation}</span>
+          </p>
+        )}
         <TextArea
           key={`${version} ${problem?.text ?? ''}`}
           name={`text.${hash}`}

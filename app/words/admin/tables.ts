@@ -6,7 +6,7 @@ export const tableWords = {
   fileHint: (lines: string) => `CSV, at most 1 MB and ${lines} lines.`,
   text: 'Or paste the table',
   columnsTitle: 'Columns',
-  columnsLede: 'First line: column names, in any order. Separate with commas or semicolons.',
+  columnsLede: 'First line: column names, in any order. Separate with commas or semicolons, or paste it from a spreadsheet.',
   needed: 'required',
   may: 'optional',
   nothing: 'Choose a file or paste a table.',

@@ -33,9 +33,10 @@ export const taskWords = {
   save: 'Save task',
   cancel: 'Cancel',
   problems: 'Check these fields',
+  addedAlready: 'This task is added already, and somebody else has changed it. Open it from the list of tasks.',
+  changed: (now: string) =>
+    `Somebody else changed this task meanwhile. It is now: ${now}. What you typed is below; save again to overwrite theirs.`,
   faults: {
-    'changed-meanwhile':
-      'Somebody else has changed this task meanwhile. Open it again before you save. What you typed is still below.',
     'title-missing': 'Write what is to be done.',
     'too-long': 'This is longer than 200 characters. Shorten it.',
     'strange-characters': 'There are characters in it that cannot be shown. Type it again.',

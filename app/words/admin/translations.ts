@@ -109,6 +109,7 @@ export const translationAdminWords = {
     flashes: { saved: 'Draft saved.', removed: 'Draft removed.', approved: 'Approved. Visitors read it now.' },
     formerEnglish: 'The English before:',
     former: 'The English has changed since this was translated.',
+    stands: 'Saved now:',
     byMachine: 'By a machine',
     edited: (who: string, when: string) => `${who}, ${when}`,
   },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { bookOf, costOf, levied, room, rwanda } from '#tests/support/costed-books.ts'
+import { bookOf, costOf, levied, room } from '#tests/support/costed-books.ts'
+import { vatInside } from '#tests/support/rate-defaults.ts'
 import type { Supplement } from '../service-book.ts'
 import { allWeekdays } from '../weekdays.ts'
 import type { ItemInput, Participant } from './cost-line.ts'
@@ -30,19 +31,19 @@ describe('twelve days for two adults and a child who turns 12 on the seventh', (
     ],
     [
       'Akagera lodge',
-      bookOf({ ...room, basis: 'person-night' }, { ...rwanda, children: half }, [{ amountMinor: 19_500 }]),
+      bookOf({ ...room, basis: 'person-night' }, { ...vatInside, children: half }, [{ amountMinor: 19_500 }]),
       stay('2027-07-07', 1),
       [48_750, 48_750, 7_436, 41_314],
     ],
     [
       'Volcanoes guest house, in francs',
-      bookOf({ ...room, basis: 'person-night' }, { ...rwanda, currency: 'RWF', children: half }, [{ amountMinor: 85_000 }]),
+      bookOf({ ...room, basis: 'person-night' }, { ...vatInside, currency: 'RWF', children: half }, [{ amountMinor: 85_000 }]),
       stay('2027-07-08', 2),
       [425_000, 30_190, 4_605, 25_585],
     ],
     [
       'Volcanoes lodge',
-      bookOf({ ...room, basis: 'person-night' }, { ...rwanda, children: half }, [{ amountMinor: 28_500 }]),
+      bookOf({ ...room, basis: 'person-night' }, { ...vatInside, children: half }, [{ amountMinor: 28_500 }]),
       stay('2027-07-08', 2),
       [142_500, 142_500, 21_737, 120_763],
     ],
@@ -96,13 +97,13 @@ describe('twelve days for two adults and a child who turns 12 on the seventh', (
     ],
     [
       'car with driver for eight days',
-      bookOf({ kind: 'transport', basis: 'vehicle-day', seats: 5 }, rwanda, [{ amountMinor: 18_000 }]),
+      bookOf({ kind: 'transport', basis: 'vehicle-day', seats: 5 }, vatInside, [{ amountMinor: 18_000 }]),
       { from: '2027-07-07', days: 8, participants: before },
       [144_000, 144_000, 21_966, 122_034],
     ],
     [
       'fuel',
-      bookOf({ kind: 'transport', basis: 'km' }, { ...rwanda, currency: 'RWF' }, [{ amountMinor: 520 }]),
+      bookOf({ kind: 'transport', basis: 'km' }, { ...vatInside, currency: 'RWF' }, [{ amountMinor: 520 }]),
       { from: '2027-07-07', days: 8, participants: before, kilometres: 1_420 },
       [738_400, 52_452, 8_001, 44_451],
     ],
@@ -120,7 +121,7 @@ describe('twelve days for two adults and a child who turns 12 on the seventh', (
     ],
     [
       'cooking class',
-      bookOf({ kind: 'activity', basis: 'person' }, { ...rwanda, currency: 'RWF', children: half }, [{ amountMinor: 45_000 }]),
+      bookOf({ kind: 'activity', basis: 'person' }, { ...vatInside, currency: 'RWF', children: half }, [{ amountMinor: 45_000 }]),
       { from: '2027-07-06', days: 1, participants: before },
       [112_500, 7_991, 1_219, 6_772],
     ],
@@ -154,7 +155,7 @@ describe('five days over Christmas for six adults, two of them alone', () => {
     ],
     [
       'Volcanoes lodge by the person, single rates',
-      bookOf({ ...room, basis: 'person-night' }, rwanda, [{ amountMinor: 31_500, singleMinor: 42_000 }]),
+      bookOf({ ...room, basis: 'person-night' }, vatInside, [{ amountMinor: 31_500, singleMinor: 42_000 }]),
       { from: '2027-12-23', days: 1, participants, rooms },
       [210_000, 210_000, 32_034, 177_966],
     ],
@@ -171,13 +172,13 @@ describe('five days over Christmas for six adults, two of them alone', () => {
     ],
     [
       'two cars, because five sit in one',
-      bookOf({ kind: 'transport', basis: 'vehicle-day', seats: 5 }, rwanda, [{ amountMinor: 17_000 }]),
+      bookOf({ kind: 'transport', basis: 'vehicle-day', seats: 5 }, vatInside, [{ amountMinor: 17_000 }]),
       { from: '2027-12-22', days: 5, participants },
       [170_000, 170_000, 25_932, 144_068],
     ],
     [
       'dinner with a choir',
-      bookOf({ basis: 'group' }, { ...rwanda, currency: 'RWF' }, [{ amountMinor: 260_000 }]),
+      bookOf({ basis: 'group' }, { ...vatInside, currency: 'RWF' }, [{ amountMinor: 260_000 }]),
       { from: '2027-12-25', days: 1, participants },
       [260_000, 18_469, 2_817, 15_652],
     ],
@@ -188,7 +189,7 @@ describe('five days over Christmas for six adults, two of them alone', () => {
   test('one place in twelve is free, each night', () => {
     const twelve = Array.from({ length: 12 }, (_, at): Participant => ({ position: at + 1, age: 40, residency: 'foreign' }))
     const pairs = [[1, 2], [3, 4], [5, 6], [7, 8], [9, 10], [11], [12]]
-    const book = bookOf({ ...room, basis: 'person-night' }, { ...rwanda, freePlaces: { every: 12, most: 1 } }, [
+    const book = bookOf({ ...room, basis: 'person-night' }, { ...vatInside, freePlaces: { every: 12, most: 1 } }, [
       { amountMinor: 6_000, singleMinor: 7_500 },
     ])
     // Ten share and two are alone: (600 + 150 − 60) × 3.

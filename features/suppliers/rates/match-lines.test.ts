@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { activeContract, asStored, twin } from '#tests/support/rate-defaults.ts'
 import type { Contract } from '../contract.ts'
 import type { SupplierService } from '../supplier-service.ts'
 import { matchLines, nearestName, type SheetBook } from './match-lines.ts'
@@ -6,44 +7,17 @@ import type { SheetColumn } from './sheet-columns.ts'
 import { readSheetDay } from './sheet-day.ts'
 
 const service = (id: number, more: Partial<SupplierService>): SupplierService => ({
+  ...twin,
+  ...asStored,
   id,
-  supplierId: 1,
-  kind: 'stay',
   name: 'Garden room',
-  basis: 'person-night',
-  board: 'FB',
-  beds: 2,
-  mostGuests: 3,
-  seats: null,
-  minimumAge: 0,
-  archivedAt: null,
-  version: 1,
   ...more,
 })
 const contract = (id: number, name: string, currency: Contract['currency']): Contract => ({
+  ...activeContract,
   id,
-  supplierId: 1,
   name,
-  validFrom: '2027-01-01',
-  validTo: '2027-12-31',
   currency,
-  pricing: 'net',
-  commissionBp: null,
-  vat: 'none',
-  vatBp: 0,
-  vatReclaimed: false,
-  levy: 'none',
-  levyBp: 0,
-  resale: 'free',
-  seasonBy: 'night',
-  children: [],
-  freePlaces: null,
-  payment: [],
-  cancellation: [],
-  note: '',
-  state: 'active',
-  endedOn: null,
-  version: 1,
 })
 const book: SheetBook = {
   names: ['Marula Lodge', 'Papyrus Camp'],

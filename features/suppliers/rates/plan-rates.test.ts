@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { plainRate } from '#tests/support/rate-defaults.ts'
 import { addDays, type Day } from '#values/dates.ts'
 import { allWeekdays, type Weekday, weekdayOf } from '../weekdays.ts'
 import { planRates, type RatesPlan } from './plan-rates.ts'
@@ -9,15 +10,8 @@ const rate = (from: Day, to: Day, amountMinor: number, more: Partial<NewRate> = 
   serviceId: 1,
   from,
   to,
-  weekdays: allWeekdays,
-  residency: null,
-  party: { from: 1, to: null },
-  nights: { from: 1, to: null },
+  ...plainRate,
   amountMinor,
-  singleMinor: null,
-  thirdMinor: null,
-  rackMinor: null,
-  children: null,
   ...more,
 })
 const stored = (id: number, one: NewRate): SupplierRate => ({ ...one, id, contractId: 1 })

@@ -1,26 +1,13 @@
 import { expect, test } from 'vitest'
+import { asStored, noStay, plainRate, twin } from '#tests/support/rate-defaults.ts'
 import type { SupplierService } from '../supplier-service.ts'
-import { allWeekdays } from '../weekdays.ts'
 import { planRates } from './plan-rates.ts'
 import { type ReadRateTable, rateColumns, readRateTable, seasonRows, sheetOfTable, tableField } from './rate-table.ts'
 import type { SupplierRate } from './supplier-rate.ts'
 
-const stay = { supplierId: 1, kind: 'stay', board: 'FB', beds: 2, mostGuests: 3, seats: null, minimumAge: 0 } as const
 const services: SupplierService[] = [
-  { ...stay, id: 4, name: 'Garden room', basis: 'person-night', archivedAt: null, version: 1 },
-  {
-    ...stay,
-    id: 5,
-    name: 'Car',
-    kind: 'transport',
-    basis: 'vehicle-day',
-    board: null,
-    beds: null,
-    mostGuests: null,
-    seats: 6,
-    archivedAt: null,
-    version: 1,
-  },
+  { ...twin, ...asStored, id: 4, name: 'Garden room' },
+  { ...noStay, ...asStored, id: 5, name: 'Car', kind: 'transport', basis: 'vehicle-day', seats: 6 },
 ]
 const contract = { currency: 'USD', pricing: 'commissionable' } as const
 const rate = (id: number, from: string, to: string, amountMinor: number, more: Partial<SupplierRate> = {}): SupplierRate => ({
@@ -29,15 +16,8 @@ const rate = (id: number, from: string, to: string, amountMinor: number, more: P
   serviceId: 4,
   from,
   to,
-  weekdays: allWeekdays,
-  residency: null,
-  party: { from: 1, to: null },
-  nights: { from: 1, to: null },
+  ...plainRate,
   amountMinor,
-  singleMinor: null,
-  thirdMinor: null,
-  rackMinor: null,
-  children: null,
   ...more,
 })
 const own = [

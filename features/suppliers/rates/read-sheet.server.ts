@@ -17,7 +17,7 @@ export type ReadSheet =
   | { fault?: undefined; faults?: undefined; sheet: RateSheet; suppliers: Named[] }
 
 /**
- * Reads a sheet of rates, supplements and closures, with commas or semicolons: of one contract, or of as many as it names. Refused
+ * Reads a sheet of rates, supplements and closures, with commas, semicolons or tabs: of one contract, or of as many as it names. Refused
  * whole: more than 1 MB or 2,000 lines, no table, columns that are missing or unknown. Every other fault is told by its line.
  */
 export async function readSheet(db: Db, text: string, only?: SheetBook['only']): Promise<ReadSheet> {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { listAuditEntriesOf } from '#features/audit-log/reads.server.ts'
+import { plainRate } from '#tests/support/rate-defaults.ts'
 import { contractIn, lodgeWithRooms } from '#tests/support/rate-sheet.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { addDays, type Day } from '#values/dates.ts'
@@ -22,15 +23,8 @@ const rate = (from: Day, to: Day, amountMinor: number, more: Partial<NewRate> = 
   serviceId: lodge.room,
   from,
   to,
-  weekdays: allWeekdays,
-  residency: null,
-  party: { from: 1, to: null },
-  nights: { from: 1, to: null },
+  ...plainRate,
   amountMinor,
-  singleMinor: null,
-  thirdMinor: null,
-  rackMinor: null,
-  children: null,
   ...more,
 })
 const sheetOf = (contractId: number, rates: readonly NewRate[], emptied: readonly number[] = []): RateSheet => ({

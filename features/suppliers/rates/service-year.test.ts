@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allWeekdays } from '../weekdays.ts'
+import { plainRate } from '#tests/support/rate-defaults.ts'
 import { rateRuns } from './rate-runs.ts'
 import { serviceYear, type YearRate } from './service-year.ts'
 
@@ -10,15 +10,8 @@ const rate = (from: string, to: string, amountMinor: number, more: Partial<YearR
   currency: 'USD',
   from,
   to,
-  weekdays: allWeekdays,
-  residency: null,
-  party: { from: 1, to: null },
-  nights: { from: 1, to: null },
+  ...plainRate,
   amountMinor,
-  singleMinor: null,
-  thirdMinor: null,
-  rackMinor: null,
-  children: null,
   ...more,
 })
 const said = (runs: readonly { from: string; to: string; rates: readonly YearRate[] }[]) =>

@@ -2,6 +2,7 @@ import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { amendBooking } from '#features/bookings/changes/amend-booking.server.ts'
 import { listTravellers } from '#features/bookings/reads.server.ts'
 import { contextOf } from '../../../context.ts'
+import { revalidateOnConflict } from '../../../shared/revalidate-on-conflict.ts'
 import { TextField } from '../../../ui/field.tsx'
 import { adminWords } from '../../../words/admin/admin.ts'
 import { admit } from '../../admit.server.ts'
@@ -44,6 +45,8 @@ export async function action(args: Route.ActionArgs) {
   const { sentence, status } = refusalText(outcome.refusal)
   return data({ sentence }, { status })
 }
+
+export const shouldRevalidate = revalidateOnConflict
 
 export default function Amend({ loaderData, actionData }: Route.ComponentProps) {
   const { id, reference, version, title, fields, wrong, difference } = loaderData

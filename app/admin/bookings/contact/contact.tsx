@@ -15,6 +15,7 @@ import { PickUpFields } from '../../../shared/booking/pick-up-fields.tsx'
 import type { FormReply } from '../../../shared/form-reply.ts'
 import { ProblemSummary } from '../../../shared/problem-summary.tsx'
 import { readForm, typed } from '../../../shared/read-form.server.ts'
+import { revalidateOnConflict } from '../../../shared/revalidate-on-conflict.ts'
 import { SelectField, TextArea, TextField } from '../../../ui/field.tsx'
 import type { RouteHandle } from '../../../ui/route-handle.ts'
 import { adminWords } from '../../../words/admin/admin.ts'
@@ -106,6 +107,8 @@ const inWords = (errors: Record<string, string>): Record<string, string> =>
       key === 'origin-wrong' || key === 'language-wrong' ? originWords.wrong : fieldError(key, readEnglish(bookingErrorWords)),
     ]),
   )
+
+export const shouldRevalidate = revalidateOnConflict
 
 export default function ContactScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { id, reference, details, today, confirms, languages } = loaderData

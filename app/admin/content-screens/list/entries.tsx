@@ -2,6 +2,7 @@ import { data, Link } from 'react-router'
 import { stateOf } from '#features/content/entry.ts'
 import { countEntries, listEntries } from '#features/content/reads.server.ts'
 import { contextOf } from '../../../context.ts'
+import { revalidateOnConflict } from '../../../shared/revalidate-on-conflict.ts'
 import type { RouteHandle } from '../../../ui/route-handle.ts'
 import { contentIndexWords } from '../../../words/admin/content/content-index.ts'
 import { editorWords } from '../../../words/admin/content/editor.ts'
@@ -82,6 +83,8 @@ export async function action(args: Route.ActionArgs) {
   const outcome = await doInBulk(ctx, kind, { event, named, actor })
   return data({ event, ...outcome, fault: undefined }, { status: outcome.done.length === 0 ? 409 : 200 })
 }
+
+export const shouldRevalidate = revalidateOnConflict
 
 export default function Entries({ loaderData, actionData }: Route.ComponentProps) {
   const { query, isFirst, counts, options, mayBegin, mayLeave, older, rows, trashed } = loaderData

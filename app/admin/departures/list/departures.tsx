@@ -3,6 +3,7 @@ import { adminViews } from '#features/departures/admin-query.ts'
 import { guaranteeDeparture } from '#features/departures/guarantee-departure.server.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { contextOf } from '../../../context.ts'
+import { revalidateOnConflict } from '../../../shared/revalidate-on-conflict.ts'
 import type { RouteHandle } from '../../../ui/route-handle.ts'
 import { departureListAdminWords as words } from '../../../words/admin/departures/departure-list.ts'
 import { departureRefusal } from '../../../words/admin/departures/departure-refusals.ts'
@@ -53,6 +54,8 @@ export async function action(args: Route.ActionArgs) {
   if (!reply) throw data(null, { status: 422 })
   return data<DeparturesReply>(reply, { status: 'fault' in reply ? 422 : reply.count === 0 ? 409 : 200 })
 }
+
+export const shouldRevalidate = revalidateOnConflict
 
 export default function Departures({ loaderData, actionData }: Route.ComponentProps) {
   const { query, saved, rows, count, counts, isMore, next, crew, months } = loaderData

@@ -63,10 +63,13 @@ function readUplift({ percent, step }: Values, { currency }: Contract) {
 
 async function viewOf({ db }: Context, contract: Contract, { rates, supplements, left, stamp }: RollOver) {
   const services = new Map((await listServices(db, contract.supplierId)).map((one) => [one.id, serviceName(one)]))
+  const nameOf = ({ is }: RollOver['rates'][number]) => services.get(is.serviceId) ?? ''
+  const byService = (one: RollOver['rates'][number], other: RollOver['rates'][number]) =>
+    nameOf(one).localeCompare(nameOf(other), 'en') || one.is.from.localeCompare(other.is.from)
   const { currency } = contract
   const rows = [
-    ...rates.map(({ was, is }) => ({
-      what: services.get(was.serviceId) ?? '',
+    ...rates.toSorted(byService).map(({ was, is }) => ({
+      what: nameOf({ was, is }),
       was: `${seasonText(was)}: ${rateText(was, currency)}`,
       is: `${seasonText(is)}: ${rateText(is, currency)}`,
     })),

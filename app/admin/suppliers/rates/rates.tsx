@@ -1,5 +1,6 @@
 import { data, Link, redirect } from 'react-router'
 import { contextOf } from '../../../context.ts'
+import { revalidateOnConflict } from '../../../shared/revalidate-on-conflict.ts'
 import { ratesWords as words } from '../../../words/admin/suppliers/rates.ts'
 import { admit } from '../../admit.server.ts'
 import { useAuth } from '../../auth/auth.tsx'
@@ -47,6 +48,8 @@ export async function action(args: Route.ActionArgs) {
   if ('to' in answer) return redirect(`${args.url.pathname}${answer.to}`, 303)
   return data(answer.reply, { status: answer.status })
 }
+
+export const shouldRevalidate = revalidateOnConflict
 
 export default function Rates({ loaderData, actionData }: Route.ComponentProps) {
   const { supplier, contract, services, flash } = loaderData

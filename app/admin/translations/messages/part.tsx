@@ -1,6 +1,7 @@
 import { data, Link } from 'react-router'
 import { progressOf, unitStates } from '#features/translations/translation.ts'
 import { contextOf } from '../../../context.ts'
+import { revalidateOnConflict } from '../../../shared/revalidate-on-conflict.ts'
 import { translationFileWords } from '../../../words/admin/translation-files.ts'
 import { translationAdminWords } from '../../../words/admin/translations.ts'
 import { admit } from '../../admit.server.ts'
@@ -58,6 +59,8 @@ export async function action(args: Route.ActionArgs) {
     ? approveAll(contextOf(args.context), loaded, input)
     : saveOne(contextOf(args.context), loaded, { ...input, approve: event === 'approve' })
 }
+
+export const shouldRevalidate = revalidateOnConflict
 
 export default function PartMessages({ loaderData, actionData }: Route.ComponentProps) {
   const { language, part, query, all, progress, units, open, confirmsAll, flash, isEmptyFile } = loaderData

@@ -125,8 +125,8 @@ export const contractTermWords = {
     go: 'Activate contract',
     refused: {
       'no-rates': 'There are no rates yet. Enter them first.',
-      'not-a-draft': 'It is not a draft any more. Reload the page.',
-      'changed-meanwhile': 'Somebody else changed the terms meanwhile. Reload the page, read them, then activate.',
+      'not-a-draft': 'Somebody else activated it meanwhile.',
+      'changed-meanwhile': 'Somebody else changed the terms meanwhile. They are shown as they are now: read them, then activate.',
     },
     outside: (count: number) =>
       `${counted(count, 'rate or supplement reaches', 'rates and supplements reach')} outside the days of the contract. Correct these, or the days.`,
@@ -143,7 +143,7 @@ export const contractTermWords = {
         ? 'It has no rates yet. This cannot be undone.'
         : `Its ${counted(rates, 'rate')} and ${counted(supplements, 'supplement')} go with it. This cannot be undone.`,
     go: 'Delete draft',
-    refused: 'It is not a draft any more. Reload the page.',
+    refused: 'Somebody else activated it meanwhile, so it cannot be deleted.',
   },
   follow: {
     title: 'Follow with a new contract',
@@ -152,14 +152,14 @@ export const contractTermWords = {
     go: 'Begin new contract',
   },
   end: {
-    title: 'End',
+    title: 'End contract',
     text: 'Rates and supplements hold until the last day. This cannot be undone.',
     day: 'Last day',
     hint: (day: string) => `${day} if it never holds.`,
     go: 'End contract',
     dayWrong: 'Enter a date.',
     outside: (from: string, to: string) => `Enter a day from ${from} to ${to}.`,
-    notActive: 'It is not active any more. Reload the page.',
+    notActive: 'Somebody else ended it meanwhile.',
   },
 } as const
 

@@ -5,7 +5,7 @@ import { counted } from '../counted.ts'
 export const rateImportWords = {
   title: 'Import rates',
   titleOf: (contract: string) => `Import rates: ${contract}`,
-  lede: 'From a CSV file. You see what would change first, and all of it is saved or nothing.',
+  lede: 'From a CSV file or a spreadsheet. You see what would change first, and all of it is saved or nothing.',
   look: 'Preview',
   template: 'Download an empty table',
   present: 'Download current rates',
