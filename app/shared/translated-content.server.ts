@@ -11,6 +11,13 @@ import { siteWordsKey } from '../words/sources.server.ts'
 /** A copy of a content, or of some of its fields, in the language of the page. */
 export type TranslateContent = <Content>(content: Content) => Content
 
+/** Where the names of places, parks and countries stand. */
+const namesOfRecord: Record<string, readonly string[]> = {
+  country: ['name', 'capital'],
+  park: ['name', 'short'],
+  place: ['name'],
+}
+
 /**
  * Reads the contents of a kind in the language of the page, or another one for a document: every text that a person approved, and English where there is none,
  * which `langOf` marks. The
@@ -24,9 +31,10 @@ export async function contentTranslator(
   const texts = kindOf(kind)?.texts ?? []
   if (language === written || texts.length === 0) return (content) => content
   const ofKind = (await translationsIn(context, language)).get(kind) ?? noKnownTexts
-  // A name of a place that has no other name in a language is no English text.
-  const isName = kind === 'place'
-  return (content) => mapUnits(content, texts, ({ hash, text }) => shownText(hash, ofKind) ?? (isName ? text : undefined))
+  // The name of a place, a park or a country that has no other name in a language is no English text.
+  const names = namesOfRecord[kind] ?? []
+  return (content) =>
+    mapUnits(content, texts, ({ place, hash, text }) => shownText(hash, ofKind) ?? (names.includes(place) ? text : undefined))
 }
 
 /** Names and other single texts in the language of the page, by their kind and place. */

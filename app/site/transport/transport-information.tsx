@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { untranslatedOf } from '#features/content/texts/untranslated.ts'
 import { hub, readRouteQuery } from '#features/places/route-query.ts'
 import { routesBetween } from '#features/places/shortest-route.ts'
 import { sharePage } from '../../context.ts'
@@ -39,7 +40,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (url.search === '') sharePage(context, ['places', 'pages', `page:${slug}`])
   return {
     sections: await sectionsOnce(context, page?.sections ?? []),
-    text: page && { title: page.title, lede: page.lede, sentence: page.sentence, scene: page.scene },
+    text: page && {
+      title: page.title,
+      lede: page.lede,
+      sentence: page.sentence,
+      scene: page.scene,
+      ...untranslatedOf(page, ['title', 'lede']),
+    },
     groups: [
       ...Map.groupBy(
         places.filter(({ id }) => ends.has(id)),
@@ -74,7 +81,13 @@ export default function TransportInformation({ loaderData }: Route.ComponentProp
   const drawing = text?.scene ?? { ...roads, place: words.place }
   return (
     <div className="transport bands">
-      <PageHero drawing={drawing} title={text?.title ?? words.title} lede={text?.lede ?? words.lede} place={drawing.place} />
+      <PageHero
+        drawing={drawing}
+        title={text?.title ?? words.title}
+        lede={text?.lede ?? words.lede}
+        of={text ?? {}}
+        place={drawing.place}
+      />
       <section className="sunk sec road" id="way">
         <div className="wrap stack">
           <h2>{words.ask.title}</h2>
