@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { unitsOf } from '#features/content/texts/text-units.server.ts'
-import { entryKinds } from '#features/content-kinds/entry-kinds.server.ts'
+import { listTextRows, textKinds } from '#features/content-kinds/text-rows.server.ts'
 import { listDepartures } from '#features/departures/reads.server.ts'
 import { stretchesOf } from '#features/pages/inline-text.ts'
 import { addTranslations } from '#features/translations/add-translations.server.ts'
@@ -19,11 +19,9 @@ await loadContent(ctx)
 await adoptContent(ctx)
 await runJobs()
 
-const kinds = entryKinds.flatMap(({ name, texts }) => (texts?.length ? [{ name, texts }] : []))
-const entries = await listPublicEntries(
-  ctx.db,
-  kinds.map(({ name }) => name),
-)
+const kinds = textKinds.flatMap(({ name, texts }) => (texts?.length ? [{ name, texts }] : []))
+const names = kinds.map(({ name }) => name)
+const entries = [...(await listPublicEntries(ctx.db, names)), ...(await listTextRows(ctx.db, names, ctx.clock.now()))]
 const unitsIn = ({ kind, content }: (typeof entries)[number]) =>
   unitsOf(content, kinds.find(({ name }) => name === kind)?.texts ?? [])
 /** Every second text is translated, whichever it is. */
@@ -51,15 +49,15 @@ const [departure] = await listDepartures(ctx.db, { now: ctx.clock.now(), package
 const piecesOf = (text: string) =>
   stretchesOf(text).flatMap(({ text: words }) => (/\p{L}\s+\p{L}/u.test(words) ? [words.trim()] : []))
 
-/** Names of places, parks and countries are no English text where a language has no other. */
-const names = new Set(
+/** They are no English text where a language has no other. */
+const namesOfRecord = new Set(
   entries.flatMap((entry) => (['place', 'park', 'country'].includes(entry.kind) ? unitsIn(entry) : [])).flatMap(nameIn),
 )
 function nameIn({ place, text }: ReturnType<typeof unitsIn>[number]): string[] {
   return ['name', 'capital', 'short'].includes(place) ? [text] : []
 }
 
-const units = entries.flatMap(unitsIn).filter(({ text }) => !names.has(text))
+const units = entries.flatMap(unitsIn).filter(({ text }) => !namesOfRecord.has(text))
 const left = new Set(units.filter((unit) => !isTranslated(unit)).flatMap(({ text }) => piecesOf(text)))
 const translated = new Set(units.filter(isTranslated).flatMap(({ text }) => piecesOf(inPseudo(text))))
 
@@ -77,8 +75,8 @@ test.each([
   '/hotel-details/imisozi-terrace-kigali',
   '/hotel-information',
   '/car-hire-rates',
-  '/transport-information',
-  '/freight-quote?lane=mombasa-kigali',
+  '/transport-information?from=kigali&to=akagera-south-gate',
+  '/freight-quote?lane=mombasa-kigali-road',
   '/pilgrimage',
   '/pilgrimage-details',
   '/kibeho-pilgrimage-package',

@@ -5,6 +5,7 @@ import { routesBetween } from '#features/places/shortest-route.ts'
 import { sharePage } from '../../context.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { wordsOf } from '../../shared/page-words.server.ts'
+import { rowTranslator } from '../../shared/translated-content.server.ts'
 import { PageSections } from '../../shared/written/page-sections.tsx'
 import { sectionsOnce } from '../../shared/written/shown-blocks.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
@@ -32,7 +33,8 @@ export const handle = {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const words = { ...wordsOf(context, routeWords), times: wordsOf(context, roadTimeWords) }
-  const [page, legs, places] = await Promise.all([readPage(context, slug), readLegs(context), readLegPlaces(context)])
+  const [page, english, places] = await Promise.all([readPage(context, slug), readLegs(context), readLegPlaces(context)])
+  const legs = (await rowTranslator(context, 'road'))(english)
   const names = namesOf(places)
   const ends = new Set(legs.flatMap(({ fromId, toId }) => [fromId, toId]))
   const { from, to, unknown } = readRouteQuery(url.searchParams, ends)
