@@ -47,7 +47,7 @@ export function PageHero({
           <div className="pic">
             <HeroScene drawing={drawing} low={!details} />
           </div>
-          {place && <HourTag hour={drawing.hour} place={place} lang={langOf(drawing, 'place')} />}
+          {place && <HourTag hour={drawing.hour} place={place} />}
         </>
       )}
       <div className="wrap">

@@ -1,4 +1,3 @@
-import { langOf } from '#features/content/texts/untranslated.ts'
 import { type Basis, basisOf, type Cargo, cargoOf, cbmOf, chargeableWeight } from '#features/freight/chargeable-weight.ts'
 import { estimateOf } from '#features/freight/estimate.ts'
 import type { FreightQuestion, GoodsKind } from '#features/freight/freight-question.ts'
@@ -69,10 +68,10 @@ function Weights({ cargo, basis }: { cargo: Cargo; basis: Basis | undefined }) {
   )
 }
 
-const Row = ({ term, is, lang }: { term: string; is: string; lang?: 'en' | undefined }) => (
+const Row = ({ term, is }: { term: string; is: string }) => (
   <div>
     <dt>{term}</dt>
-    <dd lang={lang}>{is}</dd>
+    <dd>{is}</dd>
   </div>
 )
 
@@ -111,10 +110,10 @@ function LaneFacts({ lane, goods }: { lane: Lane; goods: FreightQuestion['goods'
       {lane.status !== 'open' && <p className="note bad">{words.restricted}</p>}
       <dl className="pairs num">
         <Row term={words.takes} is={words.days({ least: lane.daysLeast, most: lane.daysMost, from: lane.daysFrom })} />
-        {lane.via && <Row term={words.via} is={lane.via} lang={langOf(lane, 'via')} />}
+        {lane.via && <Row term={words.via} is={lane.via} />}
       </dl>
-      {lane.notes.map((note, at) => (
-        <p className="ui small" key={note} lang={langOf(lane, `notes.${at}`)}>
+      {lane.notes.map((note) => (
+        <p className="ui small" key={note}>
           {note}
         </p>
       ))}
@@ -122,10 +121,8 @@ function LaneFacts({ lane, goods }: { lane: Lane; goods: FreightQuestion['goods'
         <details className="fold">
           <summary>{words.papers}</summary>
           <ul className="ui small papers">
-            {lane.documents.map((paper, at) => (
-              <li key={paper} lang={langOf(lane, `documents.${at}`)}>
-                {paper}
-              </li>
+            {lane.documents.map((paper) => (
+              <li key={paper}>{paper}</li>
             ))}
           </ul>
         </details>
