@@ -1,5 +1,5 @@
 import { mapUnits, unitsOf } from '#features/content/texts/text-units.server.ts'
-import { kindOf } from '#features/content-kinds/entry-kinds.server.ts'
+import { textsOf } from '#features/content-kinds/text-rows.server.ts'
 import { knownTextsIn, namesIn, type TextInLanguage } from '#features/translations/names.server.ts'
 import { headsOf, isWhole } from '#features/translations/page-heads.ts'
 import { translationsTag } from '#features/translations/reads.server.ts'
@@ -11,6 +11,13 @@ import { siteWordsKey } from '../words/sources.server.ts'
 /** A copy of a content, or of some of its fields, in the language of the page. */
 export type TranslateContent = <Content>(content: Content) => Content
 
+/** Where the names of places, parks and countries stand. */
+const namesOfRecord: Record<string, readonly string[]> = {
+  country: ['name', 'capital'],
+  park: ['name', 'short'],
+  place: ['name'],
+}
+
 /**
  * Reads the contents of a kind in the language of the page, or another one for a document: every text that a person approved, and English where there is none,
  * which `langOf` marks. The
@@ -21,12 +28,19 @@ export async function contentTranslator(
   kind: string,
   language = context.get(pageNotesKey).language,
 ): Promise<TranslateContent> {
-  const texts = kindOf(kind)?.texts ?? []
+  const texts = textsOf(kind)
   if (language === written || texts.length === 0) return (content) => content
   const ofKind = (await translationsIn(context, language)).get(kind) ?? noKnownTexts
-  // A name of a place that has no other name in a language is no English text.
-  const isName = kind === 'place'
-  return (content) => mapUnits(content, texts, ({ hash, text }) => shownText(hash, ofKind) ?? (isName ? text : undefined))
+  // The name of a place, a park or a country that has no other name in a language is no English text.
+  const names = namesOfRecord[kind] ?? []
+  return (content) =>
+    mapUnits(content, texts, ({ place, hash, text }) => shownText(hash, ofKind) ?? (names.includes(place) ? text : undefined))
+}
+
+/** Reads rows of a table in the language of the page, as `contentTranslator` reads contents. */
+export async function rowTranslator(context: RouteContext, kind: string) {
+  const translate = await contentTranslator(context, kind)
+  return <Row extends object>(rows: readonly Row[]): Row[] => [...translate({ rows }).rows]
 }
 
 /** Names and other single texts in the language of the page, by their kind and place. */
@@ -38,7 +52,7 @@ export function namesOfPage(context: RouteContext): Promise<TextInLanguage> {
 
 /** Notes the published languages in which what staff wrote of a page is whole, by its English: its head is approved in them. */
 export async function noteWholeLanguages(context: RouteContext, kind: string, english: unknown): Promise<void> {
-  const units = unitsOf(english, headsOf(kindOf(kind)?.texts ?? []))
+  const units = unitsOf(english, headsOf(textsOf(kind)))
   const whole: string[] = []
   for (const language of context.get(siteWordsKey).published.keys()) {
     if (isWhole(units, (await translationsIn(context, language)).get(kind))) whole.push(language)

@@ -1,5 +1,6 @@
 import { bookedTitle } from '#features/bookings/booked-title.ts'
 import type { PlacedExperience } from '#features/community/experience.ts'
+import { langOf } from '#features/content/texts/untranslated.ts'
 import type { DepartureRow } from '#features/departures/departure-row.ts'
 import { mapPlaces } from '#features/packages/map-places.ts'
 import type { PackageCard, PublishedPackage } from '#features/packages/published-package.ts'
@@ -74,12 +75,16 @@ export async function placeNames(context: RouteContext): Promise<(name: string) 
 export async function experienceInLanguage(context: RouteContext) {
   const [translate, country] = [await contentTranslator(context, 'experience'), await contentTranslator(context, 'country')]
   const place = await placeNames(context)
-  return (one: PlacedExperience): PlacedExperience => ({
-    ...translate(one),
-    place: place(one.place),
-    country: country({ name: one.country }).name,
-    advisory: country({ advisory: one.advisory }).advisory,
-  })
+  return (one: PlacedExperience): PlacedExperience & { advisoryLang?: 'en' } => {
+    const { advisory, ...of } = country({ advisory: one.advisory })
+    return {
+      ...translate(one),
+      place: place(one.place),
+      country: country({ name: one.country }).name,
+      advisory,
+      ...(langOf(of, 'advisory') && { advisoryLang: 'en' }),
+    }
+  }
 }
 
 /** Hotels, and the names of their places and countries. */

@@ -1,3 +1,4 @@
+import { langOf } from '#features/content/texts/untranslated.ts'
 import type { ShownMenu } from '#features/navigation/menu.ts'
 import { useWords } from '../languages/use-words.ts'
 import { footerWords } from '../words/footer.ts'
@@ -17,22 +18,22 @@ export function FooterColumns({ of: { journeys, places, services, contact, compa
 }
 
 /** A column of the footer; one whose links are all hidden is not there. */
-function Column({ menu: { title, links } }: { menu: ShownMenu }) {
+function Column({ menu: { title, links, ...menu } }: { menu: ShownMenu }) {
   if (links.length === 0) return null
   return (
     <div>
-      <h3>{title}</h3>
+      <h3 lang={langOf(menu, 'title')}>{title}</h3>
       <MenuLinks links={links} />
     </div>
   )
 }
 
-function Contact({ menu: { title, links }, company }: { menu: ShownMenu; company: Foot['company'] }) {
+function Contact({ menu: { title, links, ...menu }, company }: { menu: ShownMenu; company: Foot['company'] }) {
   const { phone, email, address } = company
   const [mailbox, host] = email.split('@')
   return (
     <div>
-      <h3>{title}</h3>
+      <h3 lang={langOf(menu, 'title')}>{title}</h3>
       <address className="copy">
         <ul>
           <li>

@@ -1,4 +1,5 @@
 import { Outlet, useLocation, useNavigation } from 'react-router'
+import { langOf } from '#features/content/texts/untranslated.ts'
 import { bannersAt } from '#features/navigation/banner.ts'
 import { useWords } from '../languages/use-words.ts'
 import { LoadingPage } from '../ui/loading.tsx'
@@ -62,10 +63,10 @@ function SiteBanners() {
   if (banners.length === 0) return null
   return (
     <aside className="banners" aria-label={words.notices}>
-      {banners.map(({ id, text, tone, link }) => (
+      {banners.map(({ id, text, tone, link, ...banner }) => (
         <p key={id} className={`note ${tone}`}>
           <span className="wrap">
-            {text} {link && <MenuLink {...link} />}
+            <span lang={langOf(banner, 'text')}>{text}</span> {link && <MenuLink {...link} />}
           </span>
         </p>
       ))}

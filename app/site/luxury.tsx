@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { langOf } from '#features/content/texts/untranslated.ts'
 import { sharePage } from '../context.ts'
 import { useWords, wordsOfMatches } from '../languages/use-words.ts'
 import { type CardLinkProps, cardLinkOf, FromPrice } from '../shared/package-card.tsx'
@@ -84,6 +85,8 @@ function Posters({ journeys }: { journeys: readonly CardLinkProps[] }) {
             drawing={journey.scene}
             photo={journey.photo}
             title={journey.title}
+            titleLang={langOf(journey, 'title')}
+            textLang={langOf(journey, 'sentence')}
             href={hrefOf(journey)}
             text={journey.sentence}
             span="wide"
@@ -132,10 +135,12 @@ function Rows({ journeys }: { journeys: readonly (CardLinkProps & { price: strin
           {journeys.map((journey) => (
             <li key={journey.slug}>
               <h3>
-                <Link to={hrefOf(journey)}>{journey.title}</Link>
+                <Link to={hrefOf(journey)} lang={langOf(journey, 'title')}>
+                  {journey.title}
+                </Link>
               </h3>
               <div>
-                <p>{journey.sentence}</p>
+                <p lang={langOf(journey, 'sentence')}>{journey.sentence}</p>
                 <p className="ui small muted num">{card.where({ days: journey.days, where: journey.where })}</p>
                 {journey.price && <p className="ui small num">{journey.price}</p>}
               </div>

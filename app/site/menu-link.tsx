@@ -1,11 +1,12 @@
 import { Link } from 'react-router'
+import { langOf } from '#features/content/texts/untranslated.ts'
 import type { ShownMenu } from '#features/navigation/menu.ts'
 
 type Props = { label: string; to: string; className?: string; here?: boolean }
 
 /** A link written by staff: to a page of this site, or by https to another. */
-export const MenuLink = ({ label, to, className, here = false }: Props) => (
-  <Link to={to} className={className} aria-current={here ? 'page' : undefined}>
+export const MenuLink = ({ label, to, className, here = false, ...link }: Props) => (
+  <Link to={to} className={className} aria-current={here ? 'page' : undefined} lang={langOf(link, 'label')}>
     {label}
   </Link>
 )

@@ -1,3 +1,4 @@
+import { langOf } from '#features/content/texts/untranslated.ts'
 import { ScenePicture } from '../ui/scene-picture.tsx'
 import { staticPart } from '../ui/static-part.tsx'
 import { Legal } from './legal-line.tsx'
@@ -29,11 +30,15 @@ export function SiteFooter() {
 
 /** What the operator promises, and the newsletter. */
 function Beginning() {
-  const { title, text, links } = useMenu('footer-promise')
+  const { title, text, links, ...menu } = useMenu('footer-promise')
   return (
     <div>
-      <h2>{title}</h2>
-      {text && <p className="ui">{text}</p>}
+      <h2 lang={langOf(menu, 'title')}>{title}</h2>
+      {text && (
+        <p className="ui" lang={langOf(menu, 'text')}>
+          {text}
+        </p>
+      )}
       <MenuLinks links={links} />
       <NewsletterForm quiet />
     </div>

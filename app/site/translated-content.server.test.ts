@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
+import { editDeparture } from '#features/bookings/departures/edit-departure.server.ts'
 import { publishEntry } from '#features/content/publish-entry.server.ts'
 import { findEntry, listDrafts } from '#features/content/reads.server.ts'
 import { saveEntry } from '#features/content/save-entry.server.ts'
 import { unitsOf } from '#features/content/texts/text-units.server.ts'
 import { kindOf } from '#features/content-kinds/entry-kinds.server.ts'
+import { listTextRows, textsOf } from '#features/content-kinds/text-rows.server.ts'
+import { listDepartures } from '#features/departures/reads.server.ts'
+import { listAdminDepartures } from '#features/departures/reads-admin.server.ts'
 import { findPublicEntry, listKnownTexts } from '#features/translations/reads.server.ts'
 import { saveTranslations } from '#features/translations/save-translations.server.ts'
+import { unitToTranslate } from '#features/translations/translation.ts'
 import { adoptContent, loadContent, loadDemo } from '#server/start/first-start.ts'
 import { openSite } from '#tests/support/open-site.ts'
 import { accented, pseudo, pseudoTranslations } from '#tests/support/pseudo-language.ts'
@@ -72,6 +77,37 @@ test.each(pages)('a %s is read in the language of the page, text by text', async
   const lines = new Set(other.split('\n').map((line) => line.trim()))
   const left = unitsOf(entry?.content, kindNamed(kind).texts ?? []).filter(({ text }) => text.includes(' ') && lines.has(text))
   expect(left.map(({ path, text }) => `${path}: ${text}`)).toEqual([])
+})
+
+test('a note of a departure is listed with the contents, read in the language of the page, and English again once it changes', async () => {
+  const [found] = await listDepartures(ctx.db, { now: ctx.clock.now(), packageSlug: 'gorillas-and-the-thousand-hills' })
+  const path = `/departure-details/${found?.slug}`
+  const write = async (note: string) => {
+    const was = (await listAdminDepartures(ctx.db, [found?.id ?? 0]))[0]
+    if (!was || !found) throw new Error('No departure')
+    const { packageId: id, packageSlug: slug, nights, startsOn, comfort, minimum, cutOffDays } = was
+    const values = { package: { id, slug, nights }, startsOn, comfort, minimum, cutOffDays, capacity: found.capacity, note }
+    expect((await editDeparture(ctx, { departureId: was.id, seen: was.version, actor: diane, values })).done).toBe(true)
+  }
+  // Pages of a test stay cached, so each is read under another address.
+  let travellers = 1
+  const shows = async (text: string) => expect(await read(`/${pseudo}${path}?travellers=${travellers++}`)).toContain(text)
+  await write('Bring boots for the second day.')
+  await shows('<p class="copy" lang="en">Bring boots')
+  const [listed] = await listTextRows(ctx.db, ['departure'], ctx.clock.now())
+  if (!listed) throw new Error('Not listed')
+  const units = unitsOf(listed.content, textsOf('departure'))
+  const [unit] = units.filter(({ text }) => text.startsWith('Bring boots'))
+  const sent = [{ hash: unit?.hash ?? '', text: accented('Bring boots for the second day.'), seen: 0 }]
+  const input = { entry: listed, units, language: pseudo, sent, by: 'person', approve: true, actor: diane } as const
+  expect(await saveTranslations(ctx, input)).toMatchObject({ done: true })
+  await shows('<p class="copy">Bríñg bööts för thé séçöñd')
+  await write('Bring boots for the third day.')
+  await shows('<p class="copy" lang="en">Bring boots for the third')
+  const [next] = await listTextRows(ctx.db, ['departure'], ctx.clock.now())
+  const known = (await listKnownTexts(ctx.db, pseudo)).get('departure')
+  const changed = unitsOf(next?.content, textsOf('departure')).filter(({ text }) => text.startsWith('Bring boots'))
+  expect(changed.map((one) => known && unitToTranslate(one, known).state)).toEqual(['stale'])
 })
 
 test('a page whose English changes shows its former translation, and what nobody translated in English', async () => {

@@ -5,7 +5,7 @@ import { findDraft } from '#features/bookings/drafts/reads-drafts.server.ts'
 import { startDraft } from '#features/bookings/drafts/start-draft.server.ts'
 import { keepVehicleDays } from '#features/cars/keep-vehicle-days.server.ts'
 import { unitsOf } from '#features/content/texts/text-units.server.ts'
-import { entryKinds } from '#features/content-kinds/entry-kinds.server.ts'
+import { listTextRows, textKinds } from '#features/content-kinds/text-rows.server.ts'
 import { listDepartures } from '#features/departures/reads.server.ts'
 import { keepRoomNights } from '#features/hotels/keep-room-nights.server.ts'
 import { freezeTerms } from '#features/translations/freeze-terms.server.ts'
@@ -29,10 +29,12 @@ await loadContent(ctx)
 await adoptContent(ctx)
 await runJobs()
 
-const texts = new Map(entryKinds.flatMap(({ name, texts: of }) => (of?.length ? [[name, of] as const] : [])))
-const units = (await listPublicEntries(ctx.db, [...texts.keys()])).flatMap(({ kind, content }) =>
-  unitsOf(content, texts.get(kind) ?? []).map((unit) => ({ kind, ...unit })),
-)
+const texts = new Map(textKinds.flatMap(({ name, texts: of }) => (of?.length ? [[name, of] as const] : [])))
+const written = [
+  ...(await listPublicEntries(ctx.db, [...texts.keys()])),
+  ...(await listTextRows(ctx.db, [...texts.keys()], ctx.clock.now())),
+]
+const units = written.flatMap(({ kind, content }) => unitsOf(content, texts.get(kind) ?? []).map((unit) => ({ kind, ...unit })))
 const inPseudo = (text: string) =>
   text
     .split(/(\]\([^)]*\))/)

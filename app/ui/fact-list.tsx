@@ -1,5 +1,8 @@
-/** Name and value of a fact; where the value is not known, something else in its place leaves it out. */
-export type Fact = readonly [name: string, value: string] | false | null | undefined
+/**
+ * Name and value of a fact, and the language of the value where it is not that of the page. Where the value is not known, something else
+ * in its place leaves it out.
+ */
+export type Fact = readonly [name: string, value: string, lang?: 'en' | undefined] | false | null | undefined
 
 /** The most important facts in a row below a title. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
@@ -10,7 +13,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
           fact && (
             <div key={fact[0]}>
               <dt>{fact[0]}</dt>
-              <dd>{fact[1]}</dd>
+              <dd lang={fact[2]}>{fact[1]}</dd>
             </div>
           ),
       )}

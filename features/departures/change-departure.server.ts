@@ -1,11 +1,13 @@
+import { recordTextChanges } from '#features/content/texts/record-text-changes.server.ts'
 import type { Comfort } from '#features/pricing/packages/package-rates.ts'
 import { addStock } from '#features/stock/add-stock.server.ts'
 import { dropStock } from '#features/stock/drop-stock.server.ts'
 import { departureSeats } from '#features/stock/stock.ts'
-import type { Tx } from '#platform/context.ts'
+import type { Context, Tx } from '#platform/context.ts'
 import { addDays, type Day, daysBetween } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { listClashes, listCrewOf } from './crew/reads-crew.server.ts'
+import { departureTexts } from './departure-texts.ts'
 import { type AdminDeparture, listOnDays, priceOf } from './reads-admin.server.ts'
 import { shiftCrew, updateDeparture } from './writes.server.ts'
 
@@ -35,6 +37,7 @@ export type ChangeRefusal =
  * until it first goes on sale; its crew moves along, and a clash on the new days is refused. Refused too: a day that is over or taken, a comfort or size without a rate, and another version than `seen`.
  */
 export async function changeDeparture(
+  ctx: Context,
   tx: Tx,
   {
     departure,
@@ -57,6 +60,11 @@ export async function changeDeparture(
   const ends = moves ? { ends_on: addDays(startsOn, of.nights) } : {}
   const set = { comfort, minimum, cut_off_days: cutOffDays, note, slug, package_id: of.id, starts_on: startsOn, ...ends }
   if (!(await updateDeparture(tx, { id, version: seen }, set))) return refused({ reason: 'changed-meanwhile' })
+  await recordTextChanges(ctx, tx, departureTexts, {
+    before: { slug, rows: [{ note: departure.note }] },
+    after: { slug, rows: [{ note }] },
+    at: ctx.clock.now(),
+  })
   if (startsOn === was) return done(undefined)
   await dropStock(tx, departureSeats(id), was)
   await addStock(tx, [{ resource: departureSeats(id), day: startsOn, quantity: capacity }])

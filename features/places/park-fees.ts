@@ -1,3 +1,4 @@
+import { langOf, type Untranslated, untranslatedOf } from '#features/content/texts/untranslated.ts'
 import type { ListedFee, ParkActivity, ParkGuide } from './park-guide.ts'
 import { isSold } from './park-status.ts'
 import type { Confidence } from './statement.ts'
@@ -7,7 +8,7 @@ import { feeFor, type Residency, residencies, type VisitorFee } from './visitor-
 type ChildFee = { from: number; known: { to: number; minor: number } | null }
 
 /** A fee as a park's page shows it. */
-export type FeeRow = {
+export type FeeRow = Untranslated & {
   id: string
   name: string
   /** What an adult of each class pays, in USD cents; null where the park publishes no fee for the class. */
@@ -50,10 +51,10 @@ function chargedRow(fee: VisitorFee, sold: boolean): FeeRow {
   const known = childTo == null || childMinor == null ? null : { to: childTo, minor: childMinor }
   const child = childFrom == null ? null : { from: childFrom, known }
   const amounts = amountsBy((residency) => feeFor(fee, residency, adult))
-  return { id, name, amounts, unit: '', perVehicle: unit === 'vehicle', child, asOf, confidence, sold }
+  return { id, name, amounts, unit: '', perVehicle: unit === 'vehicle', child, asOf, confidence, sold, ...untranslatedOf(fee) }
 }
 
-function listedRow({ id, name }: Pick<ParkActivity, 'id' | 'name'>, fee: ListedFee): FeeRow {
+function listedRow({ id, name, ...of }: Pick<ParkActivity, 'id' | 'name'>, fee: ListedFee): FeeRow {
   const { foreignMinor, residentMinor, eacMinor, unit, asOf, confidence } = fee
   const listed = { foreign: foreignMinor, resident: residentMinor, african: null, eac: eacMinor }
   return {
@@ -66,6 +67,7 @@ function listedRow({ id, name }: Pick<ParkActivity, 'id' | 'name'>, fee: ListedF
     asOf,
     confidence,
     sold: false,
+    ...untranslatedOf({ untranslated: [...(langOf(of, 'name') ? ['name'] : []), ...(langOf(fee, 'unit') ? ['unit'] : [])] }),
   }
 }
 

@@ -21,6 +21,9 @@ const columns = [
 /** What is public of an entry, which is what is translated. */
 export type PublicEntry = { id: number; kind: string; title: string; slug: string; content: Content }
 
+/** A public content, or rows of a table, whose id is a name. */
+export type TranslatedContent = Omit<PublicEntry, 'id'> & { id: number | string }
+
 /** The public contents of some kinds, by kind and title. */
 export function listPublicEntries(db: Db, kinds: readonly string[]): Promise<PublicEntry[]> {
   return publicEntries(db).where('e.kind', 'in', kinds).orderBy('e.kind').orderBy('e.title').orderBy('e.id').execute()

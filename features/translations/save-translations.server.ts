@@ -6,7 +6,7 @@ import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import type { Outcome } from '#values/outcome.ts'
 import { searchQueue, termsTranslationsQueue } from '#values/queues.ts'
-import { type PublicEntry, translationsTag } from './reads.server.ts'
+import { type TranslatedContent, translationsTag } from './reads.server.ts'
 import { type SaveTranslationsRefusal, type SentTranslation, storeTranslations } from './store-translations.server.ts'
 
 /**
@@ -17,7 +17,7 @@ import { type SaveTranslationsRefusal, type SentTranslation, storeTranslations }
 export const saveTranslations = (
   ctx: Context,
   input: {
-    entry: PublicEntry
+    entry: TranslatedContent
     /** The texts of the entry: `unitsOf` its content. */
     units: readonly TextUnit[]
     language: string

@@ -1,9 +1,9 @@
 import { data, Link, redirect } from 'react-router'
 import { unitsOf } from '#features/content/texts/text-units.server.ts'
-import { kindOf } from '#features/content-kinds/entry-kinds.server.ts'
+import { textsOf } from '#features/content-kinds/text-rows.server.ts'
 import { findTermsToAgree } from '#features/pages/reads.server.ts'
 import { termsEntry } from '#features/pages/terms-entry.server.ts'
-import { findPublicEntry, listKnownTexts } from '#features/translations/reads.server.ts'
+import { listKnownTexts } from '#features/translations/reads.server.ts'
 import { saveTranslations } from '#features/translations/save-translations.server.ts'
 import { noKnownTexts, progressOf, unitStates, unitToTranslate } from '#features/translations/translation.ts'
 import { contextOf } from '../../context.ts'
@@ -19,18 +19,19 @@ import { PageBar } from '../components/page-bar.tsx'
 import type { Route } from './+types/entry-translation.ts'
 import { exportPath } from './list-query.ts'
 import { savedUnit, shownUnit } from './shown-unit.ts'
+import { findTexts } from './text-kinds.server.ts'
 import { type UnitProblem, UnitsList } from './units-list.tsx'
 
 const words = translationAdminWords.entry
 
 /** A public content and its texts in one language. A 404 for what is not public, has no texts, or an unknown language. */
 async function load({ context, params }: Pick<Route.LoaderArgs, 'context' | 'params'>) {
-  const { db } = contextOf(context)
+  const ctx = contextOf(context)
   const name = context.get(siteWordsKey).translated.get(params.language)?.name
-  const entry = /^\d{1,15}$/.test(params.id) ? await findPublicEntry(db, Number(params.id)) : undefined
-  const texts = entry && kindOf(entry.kind)?.texts
-  if (name === undefined || !entry || !texts?.length) throw data(null, { status: 404 })
-  const known = (await listKnownTexts(db, params.language)).get(entry.kind) ?? noKnownTexts
+  const entry = await findTexts(ctx, params.id)
+  const texts = entry ? textsOf(entry.kind) : []
+  if (name === undefined || !entry || texts.length === 0) throw data(null, { status: 404 })
+  const known = (await listKnownTexts(ctx.db, params.language)).get(entry.kind) ?? noKnownTexts
   const units = unitsOf(entry.content, texts)
   return { name, entry, units: units.map((unit) => unitToTranslate(unit, known)) }
 }

@@ -21,7 +21,7 @@ export const listPath = ({ language, kind, texts }: TranslationsQuery): string =
 /** The address of a file: of the contents of a list, or of one content, of the messages of the interface (`kind`), or of one part of them. */
 export const exportPath = (
   language: string,
-  { kind, entry, part, texts }: { kind?: string | undefined; entry?: number; part?: string; texts: TextChoice },
+  { kind, entry, part, texts }: { kind?: string | undefined; entry?: number | string; part?: string; texts: TextChoice },
 ): string =>
   withQuery(`${translationsPath}/${language}/export.xlf`, {
     kind,

@@ -1,8 +1,9 @@
 import { Link, redirect } from 'react-router'
 import { unitsOf } from '#features/content/texts/text-units.server.ts'
+import { rowTextTitles, textKinds } from '#features/content-kinds/text-rows.server.ts'
 import { publishLanguage } from '#features/settings/publish-language.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
-import { listKnownTexts, listPublicEntries } from '#features/translations/reads.server.ts'
+import { listKnownTexts } from '#features/translations/reads.server.ts'
 import { noKnownTexts, progressOf, unitStates, unitToTranslate } from '#features/translations/translation.ts'
 import { isChosen } from '#features/translations/xliff/exported-unit.ts'
 import type { Context } from '#platform/context.ts'
@@ -24,7 +25,7 @@ import type { Route } from './+types/translations.ts'
 import { LanguagePane } from './language-pane.tsx'
 import { exportPath, listPath, readTranslationsQuery, translationsPath } from './list-query.ts'
 import { type Publishing, PublishingDialog } from './publishing-dialog.tsx'
-import { textKinds } from './text-kinds.server.ts'
+import { listTexts } from './text-kinds.server.ts'
 import { TranslationsFilters } from './translations-filters.tsx'
 import { TranslationsTabs } from './translations-tabs.tsx'
 
@@ -47,15 +48,18 @@ export async function loader(args: Route.LoaderArgs) {
   )
   const language = languages.find(({ code }) => code === wanted.language) ?? languages[0]
   const query = { ...wanted, language: language?.code }
-  const kinds = contentKinds.flatMap(({ kind, words: { title } }) =>
-    textKinds.some(({ name }) => name === kind) ? [{ kind: kind as string, title }] : [],
-  )
+  const kinds = [
+    ...contentKinds.flatMap(({ kind, words: { title } }) =>
+      textKinds.some(({ name }) => name === kind) ? [{ kind: kind as string, title }] : [],
+    ),
+    ...rowTextTitles,
+  ]
   const base = { languages, kinds, query, isEmptyFile: searchParams.get('exported') === 'none', did: searchParams.get('did') }
   if (!language) return { ...base, language: undefined, publishing: undefined, rows: [] }
   const publishing = await publishingOf(ctx, language, searchParams.get(dialogParameter))
   const places = new Map(textKinds.map(({ name, texts = [] }) => [name, texts]))
   const [entries, known] = [
-    await listPublicEntries(db, query.kind === undefined ? [...places.keys()] : [query.kind]),
+    await listTexts(ctx, query.kind === undefined ? [...places.keys()] : [query.kind]),
     await listKnownTexts(db, language.code),
   ]
   const rows = entries.map(({ id, kind, title, content }) => {

@@ -80,7 +80,9 @@ export function brochureFacts({ found, routes, settings, publicUrl, page, now, r
     sentence,
     lede,
     scene: { id: scene.id, hour: scene.hour, seed: scene.seed },
-    facts: headFacts({ ...head, fromText: undefined }, read(packageDetailWords), read(fitnessWords)).filter((fact) => !!fact),
+    facts: headFacts({ ...head, fromText: undefined }, read(packageDetailWords), read(fitnessWords)).flatMap((fact) =>
+      fact ? [[fact[0], fact[1]] as const] : [],
+    ),
     from:
       bookable && from
         ? { amount: format.money(from.amount), basis: read(cardWords).basis({ size: from.groupSize, comfort: from.comfort }) }

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { useLocation } from 'react-router'
 import { hireQuestionNames, readHireQuestion } from '#features/cars/hire-question.ts'
+import { langOf } from '#features/content/texts/untranslated.ts'
 import { firstStart, nextTurn } from '#features/orders/order-cut-off.ts'
 import { hub } from '#features/places/route-query.ts'
 import { hireRatesOn } from '#features/pricing/hires/hire-rates.ts'
@@ -163,10 +164,10 @@ type Photos = Awaited<ReturnType<typeof classPhotos>>
 /** Photographs of classes of cars, each with its name and models. */
 const ClassPhotos = ({ photos }: { photos: Photos }) => (
   <ul className="frames lead">
-    {photos.map(({ id, name, models, alt, photo }) => (
+    {photos.map(({ id, name, models, alt, photo, ...of }) => (
       <li key={id}>
         <FramePhoto photo={photo} alt={alt} sizes="(max-width: 720px) 44vw, 16rem" />
-        <b>{name}</b>
+        <b lang={langOf(of, 'name')}>{name}</b>
         <small className="muted">{models}</small>
       </li>
     ))}

@@ -1,4 +1,5 @@
 import type { VehicleClass } from '#features/cars/vehicle-class.ts'
+import { untranslatedOf } from '#features/content/texts/untranslated.ts'
 import { framePhoto } from '#features/media/frame-photo.ts'
 import { listPictures } from '#features/media/reads.server.ts'
 import { contextOf, type RouteContext } from '../../context.ts'
@@ -9,8 +10,8 @@ export async function classPhotos(context: RouteContext, classes: readonly Vehic
     contextOf(context).db,
     classes.flatMap(({ picture }) => picture ?? []),
   )
-  return classes.flatMap(({ id, name, models, picture }) => {
+  return classes.flatMap(({ id, name, models, picture, ...of }) => {
     const found = picture && pictures.get(picture)
-    return found ? { id, name, models, alt: found.alt, photo: framePhoto(found) } : []
+    return found ? { id, name, models, alt: found.alt, photo: framePhoto(found), ...untranslatedOf(of, ['name']) } : []
   })
 }

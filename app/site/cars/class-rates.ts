@@ -1,4 +1,5 @@
 import type { VehicleClass } from '#features/cars/vehicle-class.ts'
+import { untranslatedOf } from '#features/content/texts/untranslated.ts'
 import { type DayRates, hireRatesOn } from '#features/pricing/hires/hire-rates.ts'
 import { periodStarts } from '#features/pricing/rate-periods.ts'
 import type { Formatter } from '#platform/languages/formatter.ts'
@@ -55,6 +56,7 @@ const classRates = (of: VehicleClass, words: CarsAnswerWords, countries: Country
   models: of.models,
   seats: of.seats,
   luggage: of.luggage,
+  ...untranslatedOf(of, ['name', 'luggage']),
   withDriver: ratesText(of.withDriver, words, format),
   self: ratesText(of.selfDrive, words, format),
   kilometres: of.kilometresPerDay,

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { langOf } from '#features/content/texts/untranslated.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { WideTable } from '../../ui/wide-table.tsx'
 import { carsPageWords } from '../../words/cars-page.ts'
@@ -37,13 +38,15 @@ export function RatesTable({ classes }: { classes: readonly ClassRates[] }) {
           {classes.map((of) => (
             <tr key={of.id}>
               <th scope="row">
-                <Link to={`/booking/hire?class=${of.id}`}>{of.name}</Link>
+                <Link to={`/booking/hire?class=${of.id}`} lang={langOf(of, 'name')}>
+                  {of.name}
+                </Link>
                 <small className="muted">{of.models}</small>
               </th>
               <Cell column={words.withDriver} is={of.withDriver} look="numeric" />
               <Cell column={words.self} is={of.self} look="numeric" />
               <Cell column={words.seats} is={of.seats} look="numeric" />
-              <Cell column={words.luggage} is={of.luggage} />
+              <Cell column={words.luggage} is={of.luggage} lang={langOf(of, 'luggage')} />
               <Cell column={words.kilometres} is={of.kilometres} look="numeric" />
               <Cell column={words.further} is={of.further} look="numeric" />
               <Cell column={words.fuel} is={of.fuel} look="brief" />
@@ -56,11 +59,11 @@ export function RatesTable({ classes }: { classes: readonly ClassRates[] }) {
   )
 }
 
-type CellProps = { column: string; is: string | number; look?: 'numeric' | 'brief' | 'where' }
+type CellProps = { column: string; is: string | number; look?: 'numeric' | 'brief' | 'where'; lang?: 'en' | undefined }
 
 /** A cell with its own column label, for a narrow screen where the head of the table is hidden. */
-const Cell = ({ column, is, look }: CellProps) => (
-  <td className={look} data-column={column}>
+const Cell = ({ column, is, look, lang }: CellProps) => (
+  <td className={look} lang={lang} data-column={column}>
     {is}
   </td>
 )

@@ -1,10 +1,13 @@
+import type { ReactNode } from 'react'
 import { data } from 'react-router'
 import type { CommunityGuide } from '#features/community/community-guide.ts'
+import { langOf, untranslatedOf } from '#features/content/texts/untranslated.ts'
 import type { Words } from '#platform/languages/source.ts'
 import { sharePage } from '../../context.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { PageSections } from '../../shared/written/page-sections.tsx'
 import { sectionsOnce } from '../../shared/written/shown-blocks.server.ts'
+import { LangText } from '../../ui/lang-text.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { WideTable } from '../../ui/wide-table.tsx'
 import { tipsWords } from '../../words/cbt-tips.ts'
@@ -26,8 +29,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (!guide) throw data(null, { status: 404 })
   sharePage(context, ['community', 'pages', 'page:cbt-tips'])
   const { asOf, dos, donts, facts, phrases, phraseNote } = guide
-  const visit = facts.filter(({ about }) => about === 'visit').map(({ id, text }) => ({ id, text }))
-  return { asOf, dos, donts, facts: visit, phrases, phraseNote, sections: await sectionsOnce(context, page?.sections ?? []) }
+  const visit = facts
+    .filter(({ about }) => about === 'visit')
+    .map((fact) => ({ id: fact.id, text: fact.text, ...untranslatedOf(fact) }))
+  const of = untranslatedOf(guide)
+  return { asOf, dos, donts, facts: visit, phrases, phraseNote, of, sections: await sectionsOnce(context, page?.sections ?? []) }
 }
 
 export const meta: Route.MetaFunction = (args) => {
@@ -38,7 +44,7 @@ export const meta: Route.MetaFunction = (args) => {
 export default function CbtTips({ loaderData }: Route.ComponentProps) {
   const words = useWords(tipsWords)
   const { title: howToBehave } = useWords(codeOfConductWords)
-  const { asOf, dos, donts, facts, phrases, phraseNote, sections } = loaderData
+  const { asOf, dos, donts, facts, phrases, phraseNote, of, sections } = loaderData
   const page = useWords(pageWords)
   return (
     <div className="bands">
@@ -49,18 +55,20 @@ export default function CbtTips({ loaderData }: Route.ComponentProps) {
         <section className="sec">
           <div className="wrap">
             <h2 className="visually-hidden">{howToBehave}</h2>
-            <DosAndDonts dos={dos} donts={donts} />
+            <DosAndDonts dos={dos} donts={donts} of={of} />
           </div>
         </section>
       )}
       <section className="sec sunk" id="words">
         <div className="wrap paired uneven">
-          <Phrases phrases={phrases} note={phraseNote} />
+          <Phrases phrases={phrases} note={<LangText lang={langOf(of, 'phraseNote')}>{phraseNote}</LangText>} />
           <div>
             <h2 className="t-2">{words.facts}</h2>
             <ul className="rule-list">
-              {facts.map(({ id, text }) => (
-                <li key={id}>{text}</li>
+              {facts.map((fact) => (
+                <li key={fact.id} lang={langOf(fact, 'text')}>
+                  {fact.text}
+                </li>
               ))}
             </ul>
             <p className="ui small muted">
@@ -73,7 +81,7 @@ export default function CbtTips({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function Phrases({ phrases, note }: { phrases: CommunityGuide['phrases']; note: string }) {
+function Phrases({ phrases, note }: { phrases: CommunityGuide['phrases']; note: ReactNode }) {
   const words = useWords(tipsWords)
   return (
     <div>
@@ -91,9 +99,11 @@ function Phrases({ phrases, note }: { phrases: CommunityGuide['phrases']; note: 
             </tr>
           </thead>
           <tbody>
-            {phrases.map(({ english, kinyarwanda, swahili }) => (
+            {phrases.map(({ english, kinyarwanda, swahili, ...of }) => (
               <tr key={english}>
-                <th scope="row">{english}</th>
+                <th scope="row" lang={langOf(of, 'english')}>
+                  {english}
+                </th>
                 <Phrase lang="rw" text={kinyarwanda} />
                 <Phrase lang="sw" text={swahili} />
               </tr>

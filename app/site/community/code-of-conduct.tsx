@@ -1,11 +1,15 @@
 import { Link } from 'react-router'
+import { langOf } from '#features/content/texts/untranslated.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { codeOfConductWords } from '../../words/code-of-conduct.ts'
 
+/** What to do and what not, and what of both has stayed English. */
+type Props = { dos: readonly string[]; donts: readonly string[]; of: object }
+
 /** How visitors should behave, in short; the page of tips has the rest. */
-export function CodeOfConduct({ dos, donts }: { dos: readonly string[]; donts: readonly string[] }) {
+export function CodeOfConduct(conduct: Props) {
   const words = useWords(codeOfConductWords)
-  if (dos.length + donts.length === 0) return null
+  if (conduct.dos.length + conduct.donts.length === 0) return null
   return (
     <section className="sec sunk" id="code">
       <div className="wrap">
@@ -18,30 +22,34 @@ export function CodeOfConduct({ dos, donts }: { dos: readonly string[]; donts: r
             {words.all}
           </Link>
         </div>
-        <DosAndDonts dos={dos} donts={donts} />
+        <DosAndDonts {...conduct} />
       </div>
     </section>
   )
 }
 
 /** What to do beside what to avoid. */
-export function DosAndDonts({ dos, donts }: { dos: readonly string[]; donts: readonly string[] }) {
+export function DosAndDonts({ dos, donts, of }: Props) {
   const words = useWords(codeOfConductWords)
   return (
     <div className="paired">
-      <Rules title={words.do} rules={dos} />
-      <Rules title={words.dont} rules={donts} no />
+      <Rules title={words.do} rules={dos} langAt={(at) => langOf(of, `dos.${at}`)} />
+      <Rules title={words.dont} rules={donts} langAt={(at) => langOf(of, `donts.${at}`)} no />
     </div>
   )
 }
 
-function Rules({ title, rules, no = false }: { title: string; rules: readonly string[]; no?: boolean }) {
+type RulesProps = { title: string; rules: readonly string[]; langAt: (at: number) => 'en' | undefined; no?: boolean }
+
+function Rules({ title, rules, langAt, no = false }: RulesProps) {
   return (
     <div>
       <h3>{title}</h3>
       <ul className={no ? 'rule-list no' : 'rule-list'}>
-        {rules.map((rule) => (
-          <li key={rule}>{rule}</li>
+        {rules.map((rule, at) => (
+          <li key={rule} lang={langAt(at)}>
+            {rule}
+          </li>
         ))}
       </ul>
     </div>

@@ -1,6 +1,7 @@
 import { data, Link, redirect } from 'react-router'
 import { isExperienceId } from '#features/community/experience.ts'
 import { findExperience } from '#features/community/reads.server.ts'
+import { langOf } from '#features/content/texts/untranslated.ts'
 import { sceneOfPlace } from '#features/orders/scene-of-place.ts'
 import type { Words } from '#platform/languages/source.ts'
 import { usd } from '#values/money.ts'
@@ -75,7 +76,7 @@ export default function CommunityDetails({ loaderData }: Route.ComponentProps) {
   const format = useFormatter()
   const { visit, drawing, home: atHome, near, others } = loaderData
   const site = useSite()
-  const { id, name, category, place, country, facts, booking, asOf, confidence, advisory } = visit
+  const { id, name, category, place, country, facts, booking, asOf, confidence, advisory, advisoryLang } = visit
   const fee = format.money(usd(visit.feeMinor))
   return (
     <div className="community bands">
@@ -84,24 +85,35 @@ export default function CommunityDetails({ loaderData }: Route.ComponentProps) {
         title={name}
         lede={text.lede({ kind: String(kinds[category]), place, country })}
         crumbs={crumbsOf(text)}
+        titleLang={langOf(visit, 'name')}
         details
       >
         <Facts visit={visit} fee={fee} />
       </PageHero>
       <div className="wrap sec visit">
         <div className="prose">
-          {advisory && !atHome && <Note bad={confidence === 'low'}>{advisory}</Note>}
+          {advisory && !atHome && (
+            <Note bad={confidence === 'low'} lang={advisoryLang}>
+              {advisory}
+            </Note>
+          )}
           <h2>{text.what}</h2>
-          {facts.map((fact) => (
-            <p key={fact}>{fact}</p>
+          {facts.map((fact, at) => (
+            <p key={fact} lang={langOf(visit, `facts.${at}`)}>
+              {fact}
+            </p>
           ))}
           <h2>{text.feeTitle}</h2>
           <p className="num">{text.feeText({ money: fee, year: asOf })}</p>
-          {advisory && atHome && <p className="ui small muted">{advisory}</p>}
+          {advisory && atHome && (
+            <p className="ui small muted" lang={advisoryLang}>
+              {advisory}
+            </p>
+          )}
         </div>
         <aside>
           <h2 className="t-3">{text.book}</h2>
-          <p>{booking}</p>
+          <p lang={langOf(visit, 'booking')}>{booking}</p>
           {confidence !== 'high' && <Note>{text.sure[confidence]}</Note>}
           <p className="row">
             <Link className="btn" to={`/tailor-made?about=${id}`}>

@@ -1,5 +1,6 @@
 import { readKind } from '#features/community/experience.ts'
 import { countByKind } from '#features/community/reads.server.ts'
+import { untranslatedOf } from '#features/content/texts/untranslated.ts'
 import { addDays, kigaliDay, nextMidnight } from '#values/dates.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
@@ -65,6 +66,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     money,
     facts: guide?.facts.filter(({ about }) => about === 'money') ?? [],
     asOf: guide?.asOf,
+    conduct: guide ? untranslatedOf(guide) : {},
     dos: guide?.dos.slice(0, shortCode) ?? [],
     donts: guide?.donts.slice(0, shortCode) ?? [],
     cards: unlikeCards(
@@ -82,7 +84,7 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function Community({ loaderData }: Route.ComponentProps) {
   const words = useWords(communityWords)
-  const { kind, visits, kinds, money, facts, asOf, dos, donts, cards, sections } = loaderData
+  const { kind, visits, kinds, money, facts, asOf, dos, donts, conduct, cards, sections } = loaderData
   return (
     <div className="community bands">
       <PageHero drawing={drawing} title={words.title} lede={words.lede} place={words.place} />
@@ -94,7 +96,7 @@ export default function Community({ loaderData }: Route.ComponentProps) {
         </ShelfSection>
       )}
       <PageSections sections={sections} />
-      <CodeOfConduct dos={dos} donts={donts} />
+      <CodeOfConduct dos={dos} donts={donts} of={conduct} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { ExperienceKind, PlacedExperience } from '#features/community/experience.ts'
+import { langOf, untranslatedOf } from '#features/content/texts/untranslated.ts'
 import { usd } from '#values/money.ts'
 import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
@@ -14,7 +15,8 @@ const home = 'Rwanda'
 /** The fields of an experience that its row shows: loaders send no more than this to the browser. */
 export function visitOf(experience: PlacedExperience) {
   const { id, name, category, place, country, minutes, groupMax, minimumAge, feeMinor, asOf } = experience
-  return { id, name, category, place, country, minutes, groupMax, minimumAge, feeMinor, asOf }
+  const shown = { id, name, category, place, country, minutes, groupMax, minimumAge, feeMinor, asOf }
+  return { ...shown, ...untranslatedOf(experience, ['name']) }
 }
 
 export type Visit = ReturnType<typeof visitOf>
@@ -92,7 +94,9 @@ export function VisitRow({ visit, heading: Heading }: { visit: Visit; heading: '
     <li>
       <div>
         <Heading>
-          <Link to={`/community/details?id=${id}`}>{name}</Link>
+          <Link to={`/community/details?id=${id}`} lang={langOf(visit, 'name')}>
+            {name}
+          </Link>
         </Heading>
         <p className="ui small muted num">{facts.join(', ')}</p>
       </div>

@@ -1,4 +1,5 @@
 import type { CommunityGuide } from '#features/community/community-guide.ts'
+import { langOf } from '#features/content/texts/untranslated.ts'
 import type { Day } from '#values/dates.ts'
 import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
@@ -27,8 +28,10 @@ export function WhereMoneyGoes({ of, facts, asOf }: Props) {
           <div className="money-facts">
             <h3>{words.facts({ year: asOf })}</h3>
             <ul className="rule-list">
-              {facts.map(({ id, text }) => (
-                <li key={id}>{text}</li>
+              {facts.map(({ id, text, ...of }) => (
+                <li key={id} lang={langOf(of, 'text')}>
+                  {text}
+                </li>
               ))}
             </ul>
             {facts.some(({ source }) => source === null) && <p className="ui small muted">{words.notChecked}</p>}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { langOf } from '#features/content/texts/untranslated.ts'
 import type { Day } from '#values/dates.ts'
 import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
@@ -88,7 +89,9 @@ function Entry({ row, query }: { row: Leaving; query: string }) {
   const tone = statusTone(status)
   return (
     <li className={forOlder ? `${tone} faded` : tone}>
-      <Link to={`/departure-details/${slug}${query && `?${query}`}`}>{title}</Link>
+      <Link to={`/departure-details/${slug}${query && `?${query}`}`} lang={langOf(row, 'title')}>
+        {title}
+      </Link>
       <p className="num">
         <b>{format.money(price)}</b>
         {left > 0 && status !== 'closed' && <span>{words.left({ left })}</span>}

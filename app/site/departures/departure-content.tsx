@@ -9,12 +9,12 @@ import type { DayTravel } from '../packages/day-travel.ts'
 import { Covered } from '../packages/included.tsx'
 import { PackageDates } from '../packages/package-dates.tsx'
 import type { Leaving } from '../timetable/leaving.ts'
-import { SeatsSection, type SeatsTaken } from './seats-section.tsx'
+import { type Noted, SeatsSection, type SeatsTaken } from './seats-section.tsx'
 
 export type DepartureContentData = {
   leaving: Leaving
   seats: SeatsTaken
-  note: string
+  noted: Noted | undefined
   /** Who travels, as a query: other dates and the package lead on with it. */
   query: string
   journey: Pick<PublishedPackage, 'slug' | 'title' | 'included' | 'excluded'> & Untranslated
@@ -27,14 +27,14 @@ export type DepartureContentData = {
 
 /** Everything on a departure's page besides the booking panel. */
 export function DeparturePageContent({
-  of: { leaving, seats, note, query, journey, itinerary, travels, others, tiers },
+  of: { leaving, seats, noted, query, journey, itinerary, travels, others, tiers },
 }: {
   of: DepartureContentData
 }) {
   const words = useWords(departureContentWords)
   return (
     <>
-      <SeatsSection leaving={leaving} seats={seats} note={note} packageSlug={journey.slug} query={query} />
+      <SeatsSection leaving={leaving} seats={seats} noted={noted} packageSlug={journey.slug} query={query} />
       <DayByDay days={itinerary} travels={travels} startsOn={leaving.startsOn} title={words.daysTitle} />
       <Covered of={journey} />
       <Cancellation rows={tiers} />

@@ -10,6 +10,7 @@ import { wordsOfMatches } from '../../languages/use-words.ts'
 import { formatterOf, wordsReader } from '../../shared/page-words.server.ts'
 import { packagePhotos } from '../../shared/photos/shown-photos.server.ts'
 import { once } from '../../shared/server-only.server.ts'
+import { rowTranslator } from '../../shared/translated-content.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { staticPart } from '../../ui/static-part.tsx'
 import { ageWords } from '../../words/ages.ts'
@@ -79,6 +80,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   sharePage(context, [`departure:${row.slug}`, 'departures', `package:${found.slug}`, 'settings'], stale)
   const { slug, title, notice, scene, included, excluded, itinerary } = found
   const leaving = leavingOf(row, ages)
+  const [noted] = (await rowTranslator(context, 'departure'))([{ note: row.note }])
   return {
     leaving,
     journey: { title, notice, scene, ...untranslatedOf(found, ['title']) },
@@ -88,7 +90,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     content: once(context, {
       leaving,
       seats: { minimum: row.minimum, guaranteed: row.guaranteed },
-      note: row.note,
+      noted,
       query: String(new URLSearchParams(partyParts(readParty(url.searchParams)))),
       journey: { slug, title, included, excluded, ...untranslatedOf(found) },
       itinerary: photos.days,

@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
-import { written } from '../../languages/addresses.ts'
+import { langOf } from '#features/content/texts/untranslated.ts'
 import { useFormatter } from '../../languages/use-formatter.ts'
-import { useLanguage } from '../../languages/use-language.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { StatusTag } from '../../shared/status-tag.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -11,17 +10,17 @@ import { departureDetailWords } from '../../words/departure-details.ts'
 import type { Leaving } from '../timetable/leaving.ts'
 import { seatsTakenText } from './seats-taken-text.ts'
 
+/** A departure with its note for visitors, which may be empty. */
+export type Noted = { note: string }
 export type SeatsTaken = { minimum: number; guaranteed: boolean }
 
-type Props = { leaving: Leaving; seats: SeatsTaken; note: string; packageSlug: string; query: string }
+type Props = { leaving: Leaving; seats: SeatsTaken; noted: Noted | undefined; packageSlug: string; query: string }
 
 /** Whether the departure is guaranteed, and its seats as a picture that can be counted. */
-export function SeatsSection({ leaving, seats, note, packageSlug, query }: Props) {
+export function SeatsSection({ leaving, seats, noted, packageSlug, query }: Props) {
   const words = useWords(departureContentWords)
   const details = useWords(departureDetailWords)
   const format = useFormatter()
-  // Departures are no content kind: their notes are English in all languages.
-  const language = useLanguage()
   const { status, short, capacity, left, closesOn, slug } = leaving
   const lastDay = { day: format.day(closesOn) }
   const going = seats.guaranteed ? words.goes : short > 0 ? words.minimum({ minimum: seats.minimum }) : ''
@@ -35,9 +34,9 @@ export function SeatsSection({ leaving, seats, note, packageSlug, query }: Props
             : `${going} ${status === 'closed' ? words.closed(lastDay) : words.closes(lastDay)}`.trim()}
         </span>
       </p>
-      {note && (
-        <p className="copy" lang={language === written ? undefined : written}>
-          {note}
+      {noted?.note && (
+        <p className="copy" lang={langOf(noted, 'note')}>
+          {noted.note}
         </p>
       )}
       {status !== 'cancelled' && <Seats capacity={capacity} left={left} words={seatsTakenText(leaving, details)} large />}

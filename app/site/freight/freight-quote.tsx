@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { untranslatedOf } from '#features/content/texts/untranslated.ts'
 import { freightRequest } from '#features/freight/freight-request.ts'
 import { listLanes } from '#features/freight/reads.server.ts'
 import { beginShipment } from '#features/shipments/begin-shipment.server.ts'
@@ -57,6 +58,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       title: page?.title ?? title,
       sentence: page?.sentence ?? description,
       lede: page?.lede ?? lede,
+      ...untranslatedOf(page ?? {}, ['title', 'lede']),
       /** The structured data for search engines. */
       service: {
         ...{ '@type': 'Service', name: title, serviceType: service, description },
@@ -107,7 +109,7 @@ export default function FreightQuote({ loaderData, actionData }: Route.Component
   const { lanes, facts, today, stamp, begins, about } = loaderData
   return (
     <div className="freight bands">
-      <PageHero drawing={drawing} title={about.title} lede={about.lede} place={words.place} />
+      <PageHero drawing={drawing} title={about.title} lede={about.lede} of={about} place={words.place} />
       <section className="sunk sec">
         <div className="wrap">
           <div className="head">

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { langOf } from '#features/content/texts/untranslated.ts'
 import type { Lane } from '#features/freight/lane.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { TableHead } from '../../ui/table-head.tsx'
@@ -15,7 +16,7 @@ export function FreightRoutesTable({ lanes }: { lanes: readonly Lane[] }) {
       <table className="table num short-rows lanes">
         <TableHead columns={[words.lane, words.mode, { numeric: words.days }, words.via]} />
         <tbody>
-          {lanes.map(({ id, origin, destination, mode, daysLeast, daysMost, via, status }) => (
+          {lanes.map(({ id, origin, destination, mode, daysLeast, daysMost, via, status, ...of }) => (
             <tr key={id}>
               <th scope="row">
                 <Link to={`/freight-quote?lane=${id}#form`}>{words.laneText({ origin, destination })}</Link>
@@ -23,7 +24,7 @@ export function FreightRoutesTable({ lanes }: { lanes: readonly Lane[] }) {
               </th>
               <td>{modes[mode]}</td>
               <td className="numeric">{words.daysText({ least: daysLeast, most: daysMost })}</td>
-              <td>{via}</td>
+              <td lang={langOf(of, 'via')}>{via}</td>
             </tr>
           ))}
         </tbody>

@@ -1,11 +1,13 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router'
+import { langOf } from '#features/content/texts/untranslated.ts'
 import { framePhoto } from '#features/media/frame-photo.ts'
 import { parkHref } from '#features/places/place-hrefs.ts'
 import type { Testimonial } from '#features/testimonials/testimonial.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { PackageCardLink } from '../../shared/package-card.tsx'
 import { FramePhoto } from '../../ui/frame-photo.tsx'
+import { LangText } from '../../ui/lang-text.tsx'
 import { WideTable } from '../../ui/wide-table.tsx'
 import { hotelContentWords } from '../../words/hotel-content.ts'
 import { TestimonialsBlock } from '../testimonials.tsx'
@@ -70,10 +72,10 @@ function RateTable({ rates: { rows, seasons, boards, high } }: { rates: HotelPag
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, name, beds, fits, count, board, prices }) => (
+          {rows.map(({ key, name, beds, fits, count, board, prices, ...room }) => (
             <tr key={key}>
               <th scope="row">
-                {name}
+                <LangText lang={langOf(room, 'name')}>{name}</LangText>
                 <small className="muted">{words.row({ beds, fits, count })}</small>
               </th>
               {boards.length > 1 && <td>{board}</td>}
@@ -93,11 +95,13 @@ function RateTable({ rates: { rows, seasons, boards, high } }: { rates: HotelPag
 /** The rooms of which there are photographs. */
 const RoomPhotos = ({ rooms }: { rooms: Content['pictured'] }) => (
   <ul className="frames lead">
-    {rooms.map(({ name, beds, photo }) => (
+    {rooms.map(({ name, beds, photo, ...room }) => (
       <li key={name}>
         <FramePhoto photo={framePhoto(photo)} alt={photo.alt} sizes="(max-width: 720px) 44vw, 16rem" />
-        <b>{name}</b>
-        <small className="muted">{beds}</small>
+        <b lang={langOf(room, 'name')}>{name}</b>
+        <small className="muted" lang={langOf(room, 'beds')}>
+          {beds}
+        </small>
       </li>
     ))}
   </ul>
@@ -111,11 +115,13 @@ function Rules({ rules, hotel }: Pick<Content, 'rules' | 'hotel'>) {
       <section className="block" id="rules">
         <h2>{words.rules.title}</h2>
         <dl className="notes hotel-rules">
-          {rules.map(({ about, sentences }) => (
+          {rules.map(({ about, sentences, langs }) => (
             <div key={about}>
               <dt>{about}</dt>
-              {sentences.map((sentence) => (
-                <dd key={sentence}>{sentence}</dd>
+              {sentences.map((sentence, at) => (
+                <dd key={sentence} lang={langs?.[at]}>
+                  {sentence}
+                </dd>
               ))}
             </div>
           ))}
@@ -129,7 +135,9 @@ function Rules({ rules, hotel }: Pick<Content, 'rules' | 'hotel'>) {
       </section>
       <section className="block" id="way">
         <h2>{words.way}</h2>
-        <p className="prose">{hotel.accessNote || words.wayTo({ place: hotel.place })}</p>
+        <p className="prose" lang={langOf(hotel, 'accessNote')}>
+          {hotel.accessNote || words.wayTo({ place: hotel.place })}
+        </p>
       </section>
     </>
   )

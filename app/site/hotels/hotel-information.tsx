@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { untranslatedOf } from '#features/content/texts/untranslated.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
@@ -35,7 +36,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     sections: [],
   }
   return {
-    about: { title, sentence, lede, drawing: { id: scene.id, hour: scene.hour, seed: scene.seed } },
+    about: {
+      title,
+      sentence,
+      lede,
+      drawing: { id: scene.id, hour: scene.hour, seed: scene.seed },
+      ...untranslatedOf(written ?? {}, ['title', 'lede']),
+    },
     sections: await sectionsOnce(context, sections),
     tiers: cancellationTierRows(
       settings.cancellationPolicies.stays,
@@ -64,6 +71,7 @@ export default function HotelInformation({ loaderData: { about, sections, tiers 
         drawing={about.drawing}
         title={about.title}
         lede={about.lede}
+        of={about}
         crumbs={[{ name: words.hotels, path: '/hotels' }]}
       />
       <PageSections sections={sections} />

@@ -1,5 +1,6 @@
 import { unlike } from '#artwork/unlike.ts'
 import type { PaymentSchedule } from '#features/bookings/quotes/payment-schedule.ts'
+import { untranslatedOf } from '#features/content/texts/untranslated.ts'
 import { type CalendarData, hasNight } from '#features/hotels/calendar-data.ts'
 import type { Hotel } from '#features/hotels/hotel.ts'
 import { readWish, type StayWish, wishParams } from '#features/hotels/hotel-filter.ts'
@@ -126,12 +127,12 @@ export async function loadHotel(
   const content = {
     rooms,
     periods: laterRateRows(product, first, words, format),
-    pictured: hotel.rooms.flatMap(({ picture, name, beds }) => {
+    pictured: hotel.rooms.flatMap(({ picture, name, beds, ...room }) => {
       const photo = picture && pictures.get(picture)
-      return photo ? { name, beds, photo } : []
+      return photo ? { name, beds, photo, ...untranslatedOf(room) } : []
     }),
     rules: rulesOf(current, stays, format),
-    hotel: { place, accessNote },
+    hotel: { place, accessNote, ...untranslatedOf(hotel) },
     lets,
     cards: unlikeCards(
       (await translate.cards(cards)).map((card) => cardLinkOf(card, words.ages)),

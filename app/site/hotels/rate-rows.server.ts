@@ -1,3 +1,4 @@
+import { untranslatedOf } from '#features/content/texts/untranslated.ts'
 import { seasonNights } from '#features/orders/least-night.ts'
 import { nightPrice } from '#features/orders/night-price.ts'
 import { periodStarts } from '#features/pricing/rate-periods.ts'
@@ -43,6 +44,7 @@ export function rateRows(product: StayProduct, first: Day, words: StayWords, for
       [...new Set(room.rates.map(({ board }) => board))].map((board) => ({
         key: `${room.id} ${board}`,
         name: room.name,
+        ...untranslatedOf(room, ['name']),
         beds: room.beds,
         fits: fitsText(room, rates),
         count: rates.count({ count: room.count }),

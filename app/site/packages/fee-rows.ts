@@ -1,3 +1,4 @@
+import { type Untranslated, untranslatedOf } from '#features/content/texts/untranslated.ts'
 import type { PackageRates } from '#features/pricing/packages/package-rates.ts'
 import type { Formatter } from '#platform/languages/formatter.ts'
 import type { Words } from '#platform/languages/source.ts'
@@ -5,7 +6,7 @@ import { usd } from '#values/money.ts'
 import type { packageSectionWords } from '../../words/package-sections.ts'
 
 /** `aside`: what the name leaves out. `cells`: amounts by residency, and the year of the figures. */
-type FeeRow = { id: string; name: string; aside: string; cells: string[] }
+type FeeRow = Untranslated & { id: string; name: string; aside: string; cells: string[] }
 
 /**
  * Each permit and park fee once, by residency, with the year of the figure. A category that is not listed pays the international rate;
@@ -25,6 +26,7 @@ export function feeRows(
       return {
         id: fee.id,
         name: fee.name,
+        ...untranslatedOf(fee),
         aside: [fee.minimumAge > 0 && words.from({ age: fee.minimumAge }), fee.unit === 'vehicle' && words.perVehicle]
           .filter(Boolean)
           .join(', '),

@@ -1,7 +1,9 @@
+import { langOf } from '#features/content/texts/untranslated.ts'
 import type { PackageRates } from '#features/pricing/packages/package-rates.ts'
 import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { LabelledTable } from '../../ui/labelled-table.tsx'
+import { LangText } from '../../ui/lang-text.tsx'
 import { packageSectionWords } from '../../words/package-sections.ts'
 import { feeRows } from './fee-rows.ts'
 
@@ -17,11 +19,11 @@ export function FeesTable({ fees }: { fees: PackageRates['fees'] }) {
         label={words.title}
         className="fees"
         columns={[{ head: words.fee }, ...columns.map((head) => ({ head, look: 'numeric' }) as const)]}
-        rows={rows.map(({ id, name, aside, cells }) => ({
+        rows={rows.map(({ id, name, aside, cells, ...fee }) => ({
           id,
           cells: [
             <>
-              {name}
+              <LangText lang={langOf(fee, 'name')}>{name}</LangText>
               {aside && <small className="muted"> {aside}</small>}
             </>,
             ...cells,

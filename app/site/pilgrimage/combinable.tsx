@@ -1,3 +1,4 @@
+import { langOf } from '#features/content/texts/untranslated.ts'
 import type { ShrineGuide } from '#features/pilgrimage/shrine-guide.ts'
 import { firstUpper } from '#values/first-upper.ts'
 import { usd } from '#values/money.ts'
@@ -24,16 +25,16 @@ export function Combinable({ places, activities, asOf }: Props) {
       <div className="wrap">
         <SectionHead title={words.title} lede={words.lede({ year: asOf })} />
         <ul className="rows combine">
-          {nearest.map(({ id, name, country, text, minutes, notice, confidence, source }) => (
+          {nearest.map(({ id, name, country, text, minutes, notice, confidence, source, ...of }) => (
             <li key={id}>
               <div>
-                <h3>{name}</h3>
+                <h3 lang={langOf(of, 'name')}>{name}</h3>
                 <p className="ui small muted num">
                   {minutes === null ? words.far({ country: firstUpper(country) }) : roadTime(minutes, time)}
                 </p>
               </div>
               <div>
-                <p>{text}</p>
+                <p lang={langOf(of, 'text')}>{text}</p>
                 {activities
                   .filter(({ place }) => place === id)
                   .map(({ id: key, name: what, minutes: takes, feeUsd }) => (
@@ -48,7 +49,11 @@ export function Combinable({ places, activities, asOf }: Props) {
                           })}
                     </p>
                   ))}
-                {notice && <Note bad>{notice}</Note>}
+                {notice && (
+                  <Note bad lang={langOf(of, 'notice')}>
+                    {notice}
+                  </Note>
+                )}
                 {confidence !== 'high' && <p className="ui small muted">{source ? page.confirm : page.notChecked}</p>}
               </div>
             </li>

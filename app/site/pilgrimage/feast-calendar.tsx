@@ -1,12 +1,20 @@
 import { Link } from 'react-router'
+import { langOf } from '#features/content/texts/untranslated.ts'
+import type { ShrineGuide } from '#features/pilgrimage/shrine-guide.ts'
 import { addDays } from '#values/dates.ts'
 import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
+import { LangText } from '../../ui/lang-text.tsx'
 import { pilgrimageWords } from '../../words/pilgrimage.ts'
 import { SectionHead } from '../section-head.tsx'
 import type { FeastRow, There } from './feast-rows.ts'
 
-type Props = { feasts: readonly FeastRow[]; own: string | undefined; sources: readonly string[]; quiet: string | undefined }
+type Props = {
+  feasts: readonly FeastRow[]
+  own: string | undefined
+  sources: readonly string[]
+  quiet: ShrineGuide['quietWeeks'] | undefined
+}
 
 /** The feasts as rows by date, and the weekends of every month as one line of days. */
 export function FeastCalendar({ feasts, own, sources, quiet }: Props) {
@@ -27,7 +35,7 @@ export function FeastCalendar({ feasts, own, sources, quiet }: Props) {
           {quiet && (
             <div>
               <h3>{words.quiet}</h3>
-              <p>{quiet}</p>
+              <p lang={langOf(quiet, 'text')}>{quiet.text}</p>
             </div>
           )}
         </div>
@@ -50,13 +58,17 @@ function Feast({ feast, own }: { feast: FeastRow; own: string | undefined }) {
         </small>
       </p>
       <div>
-        <h3>{name}</h3>
-        <p>{note}</p>
+        <h3 lang={langOf(feast, 'name')}>{name}</h3>
+        <p lang={langOf(feast, 'note')}>{note}</p>
         {vigil && <p className="ui small muted">{words.eve({ day: format.shortDay(addDays(startsOn, -1)), what: vigil })}</p>}
         {!sure && <p className="ui small muted">{words.confirm}</p>}
       </div>
       <div className="ui">
-        {crowd && <p className="crowd">{crowd}</p>}
+        {crowd && (
+          <p className="crowd" lang={langOf(feast, 'crowd')}>
+            {crowd}
+          </p>
+        )}
         {there.length > 0 && <Departures there={there} />}
         {own && ownStart && (
           <Link
@@ -77,10 +89,10 @@ function Departures({ there }: { there: readonly There[] }) {
   const format = useFormatter()
   return (
     <ul>
-      {there.map(({ slug, title, left, startsOn }) => (
+      {there.map(({ slug, title, left, startsOn, ...of }) => (
         <li key={slug}>
           <Link to={`/departure-details/${slug}`}>
-            {title}, {format.shortDay(startsOn)}
+            <LangText lang={langOf(of, 'title')}>{title}</LangText>, {format.shortDay(startsOn)}
           </Link>{' '}
           <span className="small muted num nowrap">{words.seats({ left })}</span>
         </li>
@@ -97,7 +109,7 @@ function Weekends({ weekends }: { weekends: readonly FeastRow[] }) {
     <div>
       <h3>{words.monthly}</h3>
       <p>
-        {first?.note} {first && !first.sure && `${words.confirm}.`}
+        {first && <LangText lang={langOf(first, 'note')}>{first.note}</LangText>} {first && !first.sure && `${words.confirm}.`}
       </p>
       <ol className="weekends num">
         {weekends.map(({ startsOn, endsOn, there }) => (

@@ -1,13 +1,14 @@
+import { type Untranslated, untranslatedOf } from '#features/content/texts/untranslated.ts'
 import type { DepartureRow } from '#features/departures/departure-row.ts'
 import type { PublishedPackage } from '#features/packages/published-package.ts'
 import { type Feast, type FeastDays, wakesAt } from '#features/pilgrimage/feast.ts'
 import { addDays, type Day } from '#values/dates.ts'
 
 /** A departure that is in Kibeho on a feast. */
-export type There = Pick<DepartureRow, 'slug' | 'title' | 'left' | 'startsOn'>
+export type There = Pick<DepartureRow, 'slug' | 'title' | 'left' | 'startsOn'> & Untranslated
 
 /** A feast as the calendar shows it. */
-export type FeastRow = {
+export type FeastRow = Untranslated & {
   id: string
   name: string
   note: string
@@ -44,6 +45,7 @@ export function feastRows(
   return days.map(({ feast, startsOn, endsOn }) => ({
     id: feast.id,
     name: feast.name,
+    ...untranslatedOf(feast),
     note: feast.note,
     startsOn,
     endsOn,
@@ -52,7 +54,10 @@ export function feastRows(
     sure: feast.confidence === 'high',
     there: departures
       .filter((departure) => wakesAt(placeId, itineraries.get(departure.packageSlug) ?? [], departure.startsOn, startsOn, endsOn))
-      .map(({ slug, title, left, startsOn: leaves }) => ({ slug, title, left, startsOn: leaves })),
+      .map(({ slug, title, left, startsOn: leaves, ...row }) => ({
+        ...{ slug, title, left, startsOn: leaves },
+        ...untranslatedOf(row, ['title']),
+      })),
     ownStart: startFor(own, placeId, startsOn),
   }))
 }

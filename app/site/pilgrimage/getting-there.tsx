@@ -1,4 +1,5 @@
 import type { RouteStop } from '#artwork/route-map.ts'
+import { langOf } from '#features/content/texts/untranslated.ts'
 import type { NamedWay } from '#features/pilgrimage/reads.server.ts'
 import type { ShrineGuide } from '#features/pilgrimage/shrine-guide.ts'
 import { useWords } from '../../languages/use-words.ts'
@@ -37,15 +38,21 @@ export function GettingThere({ roads, stops, onFoot }: Props) {
                   {way.confidence === 'high' ? words.km({ km: way.km }) : words.about({ km: way.km })}
                 </span>
               </p>
-              {way.notice && <p className="ui small stopped">{way.notice}</p>}
+              {way.notice && (
+                <p className="ui small stopped" lang={langOf(way, 'notice')}>
+                  {way.notice}
+                </p>
+              )}
             </div>
           </li>
         ))}
       </ul>
       <h3>{words.bus}</h3>
       <ul className="rule-list">
-        {onFoot.map(({ id, text }) => (
-          <li key={id}>{text}</li>
+        {onFoot.map(({ id, text, ...of }) => (
+          <li key={id} lang={langOf(of, 'text')}>
+            {text}
+          </li>
         ))}
       </ul>
     </section>

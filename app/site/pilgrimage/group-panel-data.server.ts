@@ -1,4 +1,5 @@
 import { dayProblem } from '#features/bookings/drafts/choice.ts'
+import { type Untranslated, untranslatedOf } from '#features/content/texts/untranslated.ts'
 import type { PublishedPackage } from '#features/packages/reads.server.ts'
 import type { Comfort } from '#features/pricing/packages/package-rates.ts'
 import { pricedComforts } from '#features/pricing/packages/package-rates.ts'
@@ -13,7 +14,7 @@ import { panelQuote } from '../panel/panel-quote.ts'
 import { groupQuote, mostOf } from './group-prices.ts'
 
 /** The data of the group panel. Its fields have the names of the first booking step of a group. */
-export type GroupPanelData = {
+export type GroupPanelData = Untranslated & {
   slug: string
   title: string
   startsOn: Day
@@ -46,6 +47,7 @@ export function groupPanelData({ params, found, settings, now, usualDay, read }:
   return {
     slug: found.slug,
     title: found.title,
+    ...untranslatedOf(found, ['title']),
     startsOn,
     days,
     adults,

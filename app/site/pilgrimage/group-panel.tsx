@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { Form, Link, useFormAction, useNavigation, useSubmit } from 'react-router'
+import { langOf } from '#features/content/texts/untranslated.ts'
 import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { useFormFollows } from '../../ui/form-follows.ts'
@@ -45,7 +46,9 @@ export function GroupPanel({ panel }: { panel: GroupPanelData }) {
     <aside className="buy" id="book" aria-label={words.label}>
       <div>
         <h2 className="t-3">{words.title}</h2>
-        <small className="muted">{panel.title}</small>
+        <small className="muted" lang={langOf(panel, 'title')}>
+          {panel.title}
+        </small>
         {quote && (
           <>
             <p className="price num">{format.money(quote.perPerson)}</p>

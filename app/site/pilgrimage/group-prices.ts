@@ -1,5 +1,6 @@
 import { pilgrimsChoice } from '#features/bookings/drafts/choice.ts'
 import { type Quote, quoteOf } from '#features/bookings/quotes/quote.ts'
+import { type Untranslated, untranslatedOf } from '#features/content/texts/untranslated.ts'
 import { mostTravellers } from '#features/orders/most-travellers.ts'
 import type { PublishedPackage } from '#features/packages/published-package.ts'
 import { leadersWhoTravelFree } from '#features/pricing/discounts/discounts.ts'
@@ -16,7 +17,7 @@ export type GroupPrices = {
   title: string
   startsOn: Day
   most: number
-  comforts: { comfort: Comfort; note: string }[]
+  comforts: ({ comfort: Comfort; note: string } & Untranslated)[]
   rows: GroupRow[]
 }
 
@@ -67,7 +68,12 @@ export function groupPrices(choice: GroupPricesInput, startsOn: Day): GroupPrice
     tooLarge: size > most,
     prices: priced.flatMap((comfort) => priceOf(choice, { startsOn, adults: size, comfort })),
   }))
-  const notes = found.comforts.filter(({ comfort }) => priced.includes(comfort)).map(({ comfort, note }) => ({ comfort, note }))
+  const notes = found.comforts
+    .filter(({ comfort }) => priced.includes(comfort))
+    .map(({ comfort, note, ...rest }) => ({
+      ...{ comfort, note },
+      ...untranslatedOf(rest),
+    }))
   return { slug: found.slug, title: found.title, startsOn, most, comforts: notes, rows }
 }
 

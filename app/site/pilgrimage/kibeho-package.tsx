@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { untranslatedOf } from '#features/content/texts/untranslated.ts'
 import { staleAt } from '#features/departures/departure.ts'
 import type { Words } from '#platform/languages/source.ts'
 import { contextOf, sharePage } from '../../context.ts'
@@ -29,7 +30,7 @@ import { GroupPanel, GroupStickyBar } from './group-panel.tsx'
 import { groupPanelData } from './group-panel-data.server.ts'
 import { exampleDay } from './group-prices.ts'
 import { KibehoFacts } from './kibeho-facts.tsx'
-import { chosenAmong, listPilgrimPackages } from './pilgrim-packages.server.ts'
+import { choiceOf, chosenAmong, listPilgrimPackages } from './pilgrim-packages.server.ts'
 
 const load = async () => (await import('./shrine-content.tsx')).ShrinePageContent
 const Shrine = staticPart(load, import.meta.env.SSR ? await load() : undefined)
@@ -68,13 +69,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const chosen = chosenAmong(onSale, url.searchParams.get('package'))
   const own = departures.filter(({ packageSlug }) => packageSlug === chosen?.slug)
   const usualDay = exampleDay(own, now)
-  const roads = road.roads.map(({ place, name, km, minutes, confidence, notice }) => ({
+  const roads = road.roads.map(({ place, name, km, minutes, confidence, notice, ...of }) => ({
     place,
     name,
     km,
     minutes,
     confidence,
     notice,
+    ...untranslatedOf(of, ['notice']),
   }))
   return {
     share: screenLink(context, 'kibeho'),
@@ -87,7 +89,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       ...{ mass, places, activities, lodging, groupRules, onFoot, asOf, roads },
       stops: kibehoRoad(road),
       journey: chosen && { slug: chosen.slug, title: chosen.title, days: chosen.itinerary },
-      choices: onSale.map(({ slug, title }) => ({ slug, title })),
+      choices: onSale.map(choiceOf),
       dates: departures.slice(0, mostDates).map((row) => leavingOf(row, ages)),
     }),
     others: once(context, {

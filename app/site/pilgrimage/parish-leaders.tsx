@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
+import { langOf } from '#features/content/texts/untranslated.ts'
 import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
+import { LangText } from '../../ui/lang-text.tsx'
 import { WideTable } from '../../ui/wide-table.tsx'
 import { comfortWords } from '../../words/comforts.ts'
 import { pilgrimageWords } from '../../words/pilgrimage.ts'
@@ -20,13 +22,14 @@ export function ParishLeaders({ group, choices, freeEvery }: Props) {
         <SectionHead title={words.title} lede={freeEvery > 0 ? words.lede.free({ every: freeEvery }) : words.lede.none} />
         {choices.length > 1 && (
           <nav className="filters swipe" aria-label={words.which}>
-            {choices.map(({ slug, title }) => (
+            {choices.map(({ slug, title, ...of }) => (
               <Link
                 key={slug}
                 className="chip"
                 to={`/pilgrimage?package=${slug}#groups`}
                 preventScrollReset
                 aria-current={slug === group.slug ? 'true' : undefined}
+                lang={langOf(of, 'title')}
               >
                 {title}
               </Link>
@@ -35,11 +38,11 @@ export function ParishLeaders({ group, choices, freeEvery }: Props) {
         )}
         <GroupTable group={group} />
         <ul className="under-table ui small muted">
-          {group.comforts.map(({ comfort, note }) => (
+          {group.comforts.map(({ comfort, note, ...of }) => (
             <li key={comfort}>
               <b>{named[comfort]}</b>
               {format.colon}
-              {note}
+              <LangText lang={langOf(of, 'note')}>{note}</LangText>
             </li>
           ))}
           <li>{words.season}</li>

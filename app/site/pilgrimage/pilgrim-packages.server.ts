@@ -1,3 +1,4 @@
+import { type Untranslated, untranslatedOf } from '#features/content/texts/untranslated.ts'
 import type { DepartureRow } from '#features/departures/departure-row.ts'
 import type { PackageCard, PublishedPackage } from '#features/packages/reads.server.ts'
 import type { RouteContext } from '../../context.ts'
@@ -5,6 +6,8 @@ import { readDepartures, readPackage, readShelf } from '../shared-reads.server.t
 
 /** The pilgrimage that is recommended where none is chosen. */
 const recommended = 'the-road-to-kibeho'
+
+export type PilgrimChoice = Pick<PublishedPackage, 'slug' | 'title'> & Untranslated
 
 type PilgrimPackages = {
   /** Everything that has to do with a pilgrimage, for the shelf. */
@@ -25,6 +28,13 @@ export async function listPilgrimPackages(context: RouteContext, now: Date): Pro
   onSale.sort((a, b) => Number(b.slug === recommended) - Number(a.slug === recommended))
   return { cards, onSale, departures: departures.filter(({ kind }) => kind === 'pilgrimage') }
 }
+
+/** A pilgrimage among others to choose from. */
+export const choiceOf = (found: PublishedPackage): PilgrimChoice => ({
+  slug: found.slug,
+  title: found.title,
+  ...untranslatedOf(found, ['title']),
+})
 
 /** The pilgrimage that an address names, or the recommended one; undefined where none is on sale. */
 export const chosenAmong = (onSale: readonly PublishedPackage[], slug: string | null): PublishedPackage | undefined =>

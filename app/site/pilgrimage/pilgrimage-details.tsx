@@ -1,4 +1,5 @@
 import { data, Link } from 'react-router'
+import { langOf, untranslatedOf } from '#features/content/texts/untranslated.ts'
 import type { Words } from '#platform/languages/source.ts'
 import { sharePage } from '../../context.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
@@ -30,6 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     share: screenLink(context, 'pilgrimage-details'),
     asOf,
     packing,
+    ...untranslatedOf(shrine.guide),
     combinable,
     activities,
     etiquette,
@@ -54,8 +56,13 @@ export default function PilgrimageDetails({ loaderData }: Route.ComponentProps) 
       <PageSections sections={sections} />
       <section className="sec sunk">
         <div className="wrap paired">
-          <Column title={words.packing.title} lede={words.packing.lede} items={packing} />
-          <Column title={words.manners.title} lede={words.manners.lede} items={etiquette.map(({ text }) => text)} />
+          <Column
+            title={words.packing.title}
+            lede={words.packing.lede}
+            items={packing}
+            langAt={(at) => langOf(loaderData, `packing.${at}`)}
+          />
+          <Column title={words.manners.title} lede={words.manners.lede} {...textsOf(etiquette)} />
         </div>
       </section>
       <Combinable places={combinable} activities={activities} asOf={asOf} />
@@ -71,12 +78,14 @@ export default function PilgrimageDetails({ loaderData }: Route.ComponentProps) 
               })}
             </p>
             <ol className="sorrows">
-              {rosary.sorrows.map((sorrow) => (
-                <li key={sorrow}>{sorrow}</li>
+              {rosary.sorrows.map((sorrow, at) => (
+                <li key={sorrow} lang={langOf(rosary, `sorrows.${at}`)}>
+                  {sorrow}
+                </li>
               ))}
             </ol>
           </div>
-          <Column title={words.costs.title} items={costs.map(({ text }) => text)} lede={words.costs.asOf({ year: asOf })} />
+          <Column title={words.costs.title} {...textsOf(costs)} lede={words.costs.asOf({ year: asOf })} />
         </div>
         <p className="wrap row onward">
           <Link className="btn" to="/kibeho-pilgrimage-package">
@@ -91,14 +100,23 @@ export default function PilgrimageDetails({ loaderData }: Route.ComponentProps) 
   )
 }
 
-function Column({ title, lede, items }: { title: string; lede: string; items: readonly string[] }) {
+const textsOf = (entries: readonly { text: string }[]) => ({
+  items: entries.map(({ text }) => text),
+  langAt: (at: number) => langOf(entries[at] ?? {}, 'text'),
+})
+
+type ColumnProps = { title: string; lede: string; items: readonly string[]; langAt: (at: number) => 'en' | undefined }
+
+function Column({ title, lede, items, langAt }: ColumnProps) {
   return (
     <div className="column">
       <h2>{title}</h2>
       <p className="muted">{lede}</p>
       <ul className="rule-list">
-        {items.map((item) => (
-          <li key={item}>{item}</li>
+        {items.map((item, at) => (
+          <li key={item} lang={langAt(at)}>
+            {item}
+          </li>
         ))}
       </ul>
     </div>

@@ -27,7 +27,7 @@ import { type FeastRow, feastRows } from './feast-rows.ts'
 import { exampleDay, groupDaysAhead, groupPrices } from './group-prices.ts'
 import { KibehoFacts } from './kibeho-facts.tsx'
 import { ParishLeaders } from './parish-leaders.tsx'
-import { chosenAmong, listPilgrimPackages } from './pilgrim-packages.server.ts'
+import { choiceOf, chosenAmong, listPilgrimPackages } from './pilgrim-packages.server.ts'
 
 const drawing = { id: 'kibeho', hour: 'dusk', seed: 7 } as const
 const monthsAhead = 14
@@ -68,14 +68,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     }),
     ownPilgrimage: onSale[0]?.slug,
     sources: [...new Set(feasts.flatMap(({ source }) => source ?? []))],
-    quiet: guide?.quietWeeks.text,
+    quiet: guide?.quietWeeks,
     road: guide?.ways.find(({ place }) => place === 'kigali')?.minutes,
     altitude: guide?.altitudeM,
     cards: unlikeCards(
       cards.map((card) => cardLinkOf(card, ages)),
       takenBy(drawing, footerScene(url.pathname)),
     ),
-    choices: onSale.map(({ slug, title }) => ({ slug, title })),
+    choices: onSale.map(choiceOf),
     group: chosen && groupPrices({ found: chosen, settings, now }, exampleDay(own, now)),
     freeEvery: settings.freeLeaderEvery,
     testimonial,

@@ -1,3 +1,4 @@
+import { langOf } from '#features/content/texts/untranslated.ts'
 import type { ShrineGuide } from '#features/pilgrimage/shrine-guide.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { kibehoPartWords } from '../../words/kibeho-parts.ts'
@@ -10,11 +11,11 @@ export function Rooms({ lodging, asOf }: Pick<ShrineGuide, 'lodging' | 'asOf'>) 
       <h2>{words.title}</h2>
       <p className="lead">{words.inside}</p>
       <ul className="rows">
-        {lodging.map(({ id, name, text, price, source }) => (
+        {lodging.map(({ id, name, text, price, source, ...of }) => (
           <li key={id}>
-            <h3>{name}</h3>
+            <h3 lang={langOf(of, 'name')}>{name}</h3>
             <div>
-              <p>{text}</p>
+              <p lang={langOf(of, 'text')}>{text}</p>
               {price && (
                 <p className="ui small muted num">
                   {words.asOf({ price, year: asOf })}
@@ -36,8 +37,10 @@ export function Groups({ rules }: { rules: ShrineGuide['groupRules'] }) {
       <h2>{words.title}</h2>
       <p className="lead">{words.requirements}</p>
       <ul className="rule-list">
-        {rules.map(({ id, text }) => (
-          <li key={id}>{text}</li>
+        {rules.map(({ id, text, ...of }) => (
+          <li key={id} lang={langOf(of, 'text')}>
+            {text}
+          </li>
         ))}
       </ul>
     </section>

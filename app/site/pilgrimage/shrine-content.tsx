@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { RouteStop } from '#artwork/route-map.ts'
+import { langOf } from '#features/content/texts/untranslated.ts'
 import type { ShrineGuide } from '#features/pilgrimage/shrine-guide.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { roadTime } from '../../shared/journeys/road-time.ts'
@@ -60,12 +61,13 @@ function Journey({ journey, choices }: { journey: Choice & { days: Itinerary }; 
         <p className="ui small muted">{words.sample}</p>
         {choices.length > 1 && (
           <nav className="filters swipe" aria-label={words.others}>
-            {choices.map(({ slug, title }) => (
+            {choices.map(({ slug, title, ...of }) => (
               <Link
                 key={slug}
                 className="chip"
                 to={`?package=${slug}#days`}
                 aria-current={slug === journey.slug ? 'true' : undefined}
+                lang={langOf(of, 'title')}
               >
                 {title}
               </Link>
@@ -93,10 +95,12 @@ function MassTimes({ mass: { asOf, source, times } }: { mass: ShrineGuide['mass'
         <caption>{words.caption({ year: asOf })}</caption>
         <TableHead columns={[words.what, words.when]} />
         <tbody className="num">
-          {times.map(({ id, what, when }) => (
+          {times.map(({ id, what, when, ...of }) => (
             <tr key={id}>
-              <th scope="row">{what}</th>
-              <td>{when}</td>
+              <th scope="row" lang={langOf(of, 'what')}>
+                {what}
+              </th>
+              <td lang={langOf(of, 'when')}>{when}</td>
             </tr>
           ))}
         </tbody>
@@ -114,13 +118,15 @@ function Places({ places, activities }: Pick<ShrineGuide, 'places' | 'activities
     <section className="block" id="shrine-places">
       <h2>{words.title}</h2>
       <ul className="rows timed">
-        {places.map(({ id, name, minutes, facts, confidence }) => (
+        {places.map(({ id, name, minutes, facts, confidence, ...of }) => (
           <li key={id}>
             <p className="took num">{roadTime(minutes, time)}</p>
             <div>
-              <h3>{name}</h3>
-              {facts.map((fact) => (
-                <p key={fact}>{fact}</p>
+              <h3 lang={langOf(of, 'name')}>{name}</h3>
+              {facts.map((fact, at) => (
+                <p key={fact} lang={langOf(of, `facts.${at}`)}>
+                  {fact}
+                </p>
               ))}
               <ul className="ui small muted">
                 {activities

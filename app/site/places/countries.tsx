@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { langOf, untranslatedOf } from '#features/content/texts/untranslated.ts'
 import { framePhoto } from '#features/media/frame-photo.ts'
 import { countryScene } from '#features/places/land-scenes.ts'
 import { countryHref } from '#features/places/place-hrefs.ts'
@@ -30,6 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       parks,
       sold: openParks > 0,
       sentence: guide.sentence,
+      ...untranslatedOf(guide, ['sentence']),
       drawing: countryScene(id),
       ...(cover && { photo: framePhoto(cover) }),
       journeys: choices.countries.find((choice) => choice.id === id)?.count ?? 0,
@@ -75,7 +77,7 @@ export default function Countries({ loaderData: { countries } }: Route.Component
         <div className="wrap">
           <h2 className="visually-hidden">{words.posters}</h2>
           <div className="stacked">
-            {countries.map(({ id, name, sentence, drawing: scene, photo, parks }) => (
+            {countries.map(({ id, name, sentence, drawing: scene, photo, parks, ...of }) => (
               <CardLink
                 key={id}
                 drawing={scene}
@@ -83,6 +85,7 @@ export default function Countries({ loaderData: { countries } }: Route.Component
                 title={name}
                 href={countryHref(id)}
                 text={sentence}
+                textLang={langOf(of, 'sentence')}
                 span="wide"
                 meta={<span>{words.parks({ count: parks })}</span>}
               />

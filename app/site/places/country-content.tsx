@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useWords } from '../../languages/use-words.ts'
+import { LangText } from '../../ui/lang-text.tsx'
 import { countryContentWords } from '../../words/country-content.ts'
 import { CountryDates } from './country-dates.tsx'
 import { CountryKnow } from './country-know.tsx'
@@ -12,11 +13,11 @@ import { PlaceJourneys } from './place-journeys.tsx'
 /** The page of a country below its tabs. */
 export function CountryPageContent({ of: country }: { of: CountryData }) {
   const words = useWords(countryContentWords)
-  const { id, name, advisory, sold, parks, journeys, count } = country
+  const { id, name, advisory, advisoryLang, sold, parks, journeys, count } = country
   return (
     <>
       <div className="wrap">
-        {advisory && <Advisory text={advisory} grave={!sold} />}
+        {advisory && <Advisory text={advisory} lang={advisoryLang} grave={!sold} />}
         <section className="block" id="parks">
           <h2>{words.parks}</h2>
           <ParkShelf parks={parks} eager />
@@ -38,13 +39,13 @@ export function CountryPageContent({ of: country }: { of: CountryData }) {
 }
 
 /** Travel advisories and closed borders come before everything else. */
-function Advisory({ text, grave }: { text: string; grave: boolean }) {
+function Advisory({ text, lang, grave }: { text: string; lang: 'en' | undefined; grave: boolean }) {
   const words = useWords(countryContentWords)
   return (
     <section className={grave ? 'note bad first' : 'note first'}>
       <h2 className="note-title">{words.first}</h2>
       <p>
-        {text} <a href="#safety">{words.safetyMore}</a>
+        <LangText lang={lang}>{text}</LangText> <a href="#safety">{words.safetyMore}</a>
       </p>
     </section>
   )

@@ -1,3 +1,4 @@
+import { langOf } from '#features/content/texts/untranslated.ts'
 import type { Words } from '#platform/languages/source.ts'
 import type { Fact } from '../../ui/fact-list.tsx'
 import type { countryFactsWords } from '../../words/country-facts.ts'
@@ -8,7 +9,7 @@ export function factsOf({ capital, guide, best }: CountryData, words: Words<type
   const { currency, languages, utcOffset, visaShort } = guide
   return [
     [words.capital, capital],
-    [words.visa, visaShort],
+    [words.visa, visaShort, langOf(guide, 'visaShort')],
     best !== '' && [words.best, best],
     [words.languages, languages.join(', ')],
     [words.money, words.moneyText({ name: currency.name, rate: currency.perUsd, code: currency.code, year: currency.asOf })],

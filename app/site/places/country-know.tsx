@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import { langOf } from '#features/content/texts/untranslated.ts'
 import { countryRules, type Holiday } from '#features/places/country-guide.ts'
 import type { Statement } from '#features/places/statement.ts'
 import type { Formatter } from '#platform/languages/formatter.ts'
 import { usd } from '#values/money.ts'
 import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
-import { inSeries } from '../../shared/in-series.ts'
+import { seriesSign } from '../../shared/in-series.ts'
 import { Fold } from '../../ui/fold.tsx'
+import { LangText } from '../../ui/lang-text.tsx'
 import { countryContentWords } from '../../words/country-content.ts'
 import { pageWords } from '../../words/pages.ts'
 import { CheckedLine } from './checked-line.tsx'
@@ -42,9 +44,11 @@ export function CountryKnow({ country: { guide } }: { country: CountryData }) {
         )}
         {events.length > 0 && (
           <Row id="events" title={words.events}>
-            {events.map(({ name, when, impact, confidence }) => (
-              <p key={name}>
-                <b>{name}.</b> {when}. {impact} {confidence === 'low' && `${page.confirm}.`}
+            {events.map((event) => (
+              <p key={event.name}>
+                <b lang={langOf(event, 'name')}>{event.name}.</b> <LangText lang={langOf(event, 'when')}>{event.when}.</LangText>{' '}
+                <LangText lang={langOf(event, 'impact')}>{event.impact}</LangText>{' '}
+                {event.confidence === 'low' && `${page.confirm}.`}
               </p>
             ))}
             <CheckedLine {...unsourced} />
@@ -54,8 +58,9 @@ export function CountryKnow({ country: { guide } }: { country: CountryData }) {
           <ul className="holidays">
             {holidays.filter(hasDay).map((holiday) => (
               <li key={holiday.name}>
-                <b>{dayOf(holiday, format)}</b> {holiday.name}
-                {holiday.impact && <small>{holiday.impact}</small>}
+                <b lang={holiday.on ? undefined : langOf(holiday, 'rule')}>{dayOf(holiday, format)}</b>{' '}
+                <LangText lang={langOf(holiday, 'name')}>{holiday.name}</LangText>
+                {holiday.impact && <small lang={langOf(holiday, 'impact')}>{holiday.impact}</small>}
               </li>
             ))}
           </ul>
@@ -64,11 +69,13 @@ export function CountryKnow({ country: { guide } }: { country: CountryData }) {
         </Row>
         <Row id="airports" title={words.airports}>
           <p>
-            {inSeries(
-              airports.map(({ code, name, note }) => `${name} (${code}${note ? `, ${note}` : ''})`),
-              format,
-            )}
-            . {airportNote}
+            {airports.map((airport, at) => (
+              <Fragment key={airport.code}>
+                {at > 0 && seriesSign(format)}
+                <Airport of={airport} />
+              </Fragment>
+            ))}
+            . <LangText lang={langOf(guide, 'airportNote')}>{airportNote}</LangText>
           </p>
           <CheckedLine {...unsourced} />
         </Row>
@@ -88,6 +95,18 @@ export function CountryKnow({ country: { guide } }: { country: CountryData }) {
   )
 }
 
+const Airport = ({ of }: { of: CountryData['guide']['airports'][number] }) => (
+  <>
+    <LangText lang={langOf(of, 'name')}>{of.name}</LangText> ({of.code}
+    {of.note && (
+      <>
+        , <LangText lang={langOf(of, 'note')}>{of.note}</LangText>
+      </>
+    )}
+    )
+  </>
+)
+
 function Row({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <li>
@@ -101,8 +120,10 @@ function Row({ id, title, children }: { id: string; title: string; children: Rea
 function Content({ statement }: { statement: Statement }) {
   return (
     <>
-      {statement.text.map((text) => (
-        <p key={text}>{text}</p>
+      {statement.text.map((text, at) => (
+        <p key={text} lang={langOf(statement, `text.${at}`)}>
+          {text}
+        </p>
       ))}
       <CheckedLine {...statement} />
     </>

@@ -1,7 +1,9 @@
 import { Link } from 'react-router'
+import { langOf } from '#features/content/texts/untranslated.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { roadTime } from '../../shared/journeys/road-time.ts'
 import { Fold } from '../../ui/fold.tsx'
+import { LangText } from '../../ui/lang-text.tsx'
 import { TableHead } from '../../ui/table-head.tsx'
 import { WideTable } from '../../ui/wide-table.tsx'
 import { countryContentWords } from '../../words/country-content.ts'
@@ -69,14 +71,13 @@ function Roads({ country: { hub, roads, guide } }: { country: CountryData }) {
         <table className="table roads">
           <TableHead columns={[words.roadTo, { numeric: words.roadTime }]} />
           <tbody>
-            {roads.map(({ to, minutes, least, most, note, status, confidence }) => (
+            {roads.map(({ to, minutes, least, most, note, status, confidence, ...road }) => (
               <tr key={to} className={status === 'open' ? undefined : 'gone'}>
                 <th scope="row">
                   {to}
                   <small className="muted">
-                    {[status !== 'open' && words.closedRoad, note, confidence === 'low' && `${page.confirm}.`]
-                      .filter(Boolean)
-                      .join(' ')}
+                    {status !== 'open' && words.closedRoad} <LangText lang={langOf(road, 'note')}>{note}</LangText>{' '}
+                    {confidence === 'low' && `${page.confirm}.`}
                   </small>
                 </th>
                 <td className="numeric">

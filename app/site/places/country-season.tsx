@@ -1,6 +1,9 @@
+import { Fragment } from 'react'
+import { langOf } from '#features/content/texts/untranslated.ts'
 import { firstUpper } from '#values/first-upper.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { Fold } from '../../ui/fold.tsx'
+import { LangText } from '../../ui/lang-text.tsx'
 import { SeasonStrip } from '../../ui/season-strip.tsx'
 import { countryContentWords } from '../../words/country-content.ts'
 import { seasonStripWords } from '../../words/season-strip.ts'
@@ -18,8 +21,13 @@ export function CountrySeason({ country: { years, guide } }: { country: CountryD
           {[
             ...guide.rains.map(({ name, words }) => text.rains({ name: firstUpper(name), words })),
             text.dry({ spans: guide.dry.join(', ') }),
-            ...guide.yearNotes,
           ].join(' ')}
+          {guide.yearNotes.map((note, at) => (
+            <Fragment key={note}>
+              {' '}
+              <LangText lang={langOf(guide, `yearNotes.${at}`)}>{note}</LangText>
+            </Fragment>
+          ))}
         </p>
         {first && (
           <>

@@ -1,3 +1,4 @@
+import { untranslatedOf } from '#features/content/texts/untranslated.ts'
 import { countryHref } from '#features/places/place-hrefs.ts'
 import type { Words } from '#platform/languages/source.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
@@ -52,6 +53,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ...coverData(context, country.cover, shareLink('country', id, countryCard(country, wordsOf(context, shareWords)))),
     sentence: guide.sentence,
     lede: guide.lede,
+    head: untranslatedOf(guide, ['lede']),
     facts: factsOf(country, wordsOf(context, countryFactsWords)),
     parks: parks.map((park) => ({ name: park.name, href: park.href })),
     content: once(context, country),
@@ -94,13 +96,14 @@ function tabsFor(sold: boolean, words: Words<typeof countryWords.tree>): Tab[] {
 export default function Country({ loaderData }: Route.ComponentProps) {
   const words = useWords(countryWords)
   const crumbs = crumbsOf(useWords(placeWords))
-  const { name, lede, facts, drawing, caption, cover, hasCover, sold, content } = loaderData
+  const { name, lede, head, facts, drawing, caption, cover, hasCover, sold, content } = loaderData
   return (
     <div className="places">
       <PlaceHero
         drawing={drawing}
         title={name}
         lede={lede}
+        of={head}
         place={caption}
         crumbs={crumbs}
         cover={hasCover && <Cover name="cover" of={cover} className="pic" />}

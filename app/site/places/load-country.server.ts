@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { langOf } from '#features/content/texts/untranslated.ts'
 import { staleAt } from '#features/departures/departure.ts'
 import { countryScene } from '#features/places/land-scenes.ts'
 import { countryHref } from '#features/places/place-hrefs.ts'
@@ -40,7 +41,7 @@ export async function loadCountry(context: RouteContext, url: URL) {
   const translate = await contentTranslator(context, 'country')
   const translatePark = await contentTranslator(context, 'park')
   const place = await contentTranslator(context, 'place')
-  const { name, capital, advisory, cover } = translate(found)
+  const { name, capital, advisory, cover, ...own } = translate(found)
   const guide = translate(found.guide)
   const places = found.places.map(place)
   const parks = found.parks.map((park) => ({
@@ -60,6 +61,7 @@ export async function loadCountry(context: RouteContext, url: URL) {
     name,
     capital,
     advisory,
+    advisoryLang: langOf(own, 'advisory'),
     cover,
     guide: content,
     best: monthSpans(years.wildlife ?? [], 3, seasons, format),

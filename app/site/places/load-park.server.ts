@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { langOf } from '#features/content/texts/untranslated.ts'
 import { firstStart, nextTurn } from '#features/orders/order-cut-off.ts'
 import { parkScene } from '#features/places/land-scenes.ts'
 import { monthsOf } from '#features/places/months.ts'
@@ -75,10 +76,10 @@ export async function loadPark(context: RouteContext, url: URL) {
 }
 
 /** A park in the language of the page, with its guide, its country, the towns that it is reached from, and the names of its fees. */
-async function translatePark(context: RouteContext, park: Park): Promise<Park> {
+async function translatePark(context: RouteContext, park: Park) {
   const translate = await contentTranslator(context, 'park')
   const translateCountry = await contentTranslator(context, 'country')
-  const { advisory } = translateCountry({ advisory: park.advisory })
+  const { advisory, ...country } = translateCountry({ advisory: park.advisory })
   const fees = park.fees.map(await contentTranslator(context, 'fee'))
   const place = await contentTranslator(context, 'place')
   return {
@@ -86,6 +87,7 @@ async function translatePark(context: RouteContext, park: Park): Promise<Park> {
     guide: translate(park.guide),
     country: translateCountry({ name: park.country }).name,
     advisory,
+    advisoryLang: langOf(country, 'advisory'),
     fees,
     hub: place(park.hub),
     city: park.city && place(park.city),

@@ -1,7 +1,9 @@
+import { langOf } from '#features/content/texts/untranslated.ts'
 import type { ParkActivity } from '#features/places/park-guide.ts'
 import type { Words } from '#platform/languages/source.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { LabelledTable } from '../../ui/labelled-table.tsx'
+import { LangText } from '../../ui/lang-text.tsx'
 import { fitnessWords } from '../../words/fitness.ts'
 import { parkContentWords } from '../../words/park-content.ts'
 import type { ParkData } from './load-park.server.ts'
@@ -37,13 +39,17 @@ function cellsOf(activity: ParkActivity, text: TableWords, fitness: FitnessWords
   const { name, notes, minimumAge, groupMost, hours, dailyQuota, start, walking } = activity
   return [
     <>
-      {name}
-      <small className="muted">{[notes, dailyQuota && text.quota({ permits: dailyQuota })].filter(Boolean).join(' ')}</small>
+      <LangText lang={langOf(activity, 'name')}>{name}</LangText>
+      <small className="muted">
+        <LangText lang={langOf(activity, 'notes')}>{notes}</LangText> {dailyQuota && text.quota({ permits: dailyQuota })}
+      </small>
     </>,
     minimumAge === null ? text.notPublished : text.years({ age: minimumAge }),
     groupMost === null ? text.notPublished : text.most({ most: groupMost }),
     hours < hoursOfDay ? text.hours({ hours }) : text.days({ days: Math.max(2, Math.round(hours / hoursOfDay)) }),
-    start,
+    <LangText key="start" lang={langOf(activity, 'start')}>
+      {start}
+    </LangText>,
     fitness.level({ level: String(walking) }),
   ]
 }

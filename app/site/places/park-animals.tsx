@@ -1,6 +1,8 @@
+import { langOf } from '#features/content/texts/untranslated.ts'
 import { firstUpper } from '#values/first-upper.ts'
 import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
+import { LangText } from '../../ui/lang-text.tsx'
 import { parkContentWords } from '../../words/park-content.ts'
 import type { ParkData } from './load-park.server.ts'
 
@@ -13,8 +15,10 @@ export function ParkAnimals({ park: { guide } }: { park: ParkData }) {
     <section className="block" id="see">
       <h2>{labels.see}</h2>
       <ul className="kinds">
-        {species.map((kind) => (
-          <li key={kind}>{firstUpper(kind)}</li>
+        {species.map((kind, at) => (
+          <li key={kind} lang={langOf(guide, `species.${at}`)}>
+            {firstUpper(kind)}
+          </li>
         ))}
         {birdSpecies !== null && <li>{labels.birds({ kinds: birdSpecies })}</li>}
       </ul>
@@ -22,11 +26,12 @@ export function ParkAnimals({ park: { guide } }: { park: ParkData }) {
         <>
           <h3>{labels.counts}</h3>
           <ul className="rows tally">
-            {counts.map(({ what, value, year }) => (
+            {counts.map(({ what, value, year, ...count }) => (
               <li key={what}>
                 <b className="num">{format.number(value)}</b>
                 <span className="ui">
-                  {what} <span className="muted num">{labels.inYear({ year })}</span>
+                  <LangText lang={langOf(count, 'what')}>{what}</LangText>{' '}
+                  <span className="muted num">{labels.inYear({ year })}</span>
                 </span>
               </li>
             ))}
@@ -35,8 +40,10 @@ export function ParkAnimals({ park: { guide } }: { park: ParkData }) {
       )}
       <h3>{labels.facts}</h3>
       <ul className="worth">
-        {facts.map((fact) => (
-          <li key={fact}>{fact}</li>
+        {facts.map((fact, at) => (
+          <li key={fact} lang={langOf(guide, `facts.${at}`)}>
+            {fact}
+          </li>
         ))}
       </ul>
     </section>

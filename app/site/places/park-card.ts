@@ -1,3 +1,4 @@
+import { langOf } from '#features/content/texts/untranslated.ts'
 import { type FramePhoto, framePhoto } from '#features/media/frame-photo.ts'
 import { type LandScene, parkScene } from '#features/places/land-scenes.ts'
 import { isSold, type ParkStatus, parkStatus } from '#features/places/park-status.ts'
@@ -13,6 +14,8 @@ export type ParkCard = {
   drawing: LandScene
   photo?: FramePhoto
   animals: string
+  /** Where what it names has stayed English. */
+  animalsLang?: 'en'
   status: ParkStatus
   sold: boolean
   /** Where it is reached from: the city, where it has one, else the nearest town. */
@@ -33,6 +36,7 @@ export function parkCardOf({ id, name, countryId, country, status, cover, guide,
     drawing: parkScene(id, countryId),
     ...(cover && { photo: framePhoto(cover) }),
     animals: animalsOf(guide.species),
+    ...(areEnglish(guide) && { animalsLang: 'en' }),
     status: parkStatus(status),
     sold: isSold(status),
     from: city ?? hub,
@@ -41,6 +45,9 @@ export function parkCardOf({ id, name, countryId, country, status, cover, guide,
     countryId,
   }
 }
+
+/** One of them may be English among others: the list is said in one language. */
+const areEnglish = (guide: ParkRow['guide']) => guide.species.slice(0, named).every((_, at) => langOf(guide, `species.${at}`))
 
 /** 'Lion, leopard, elephant, buffalo': the first few, without the text in brackets. */
 function animalsOf(species: readonly string[]): string {

@@ -1,3 +1,4 @@
+import { langOf } from '#features/content/texts/untranslated.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { parkContentWords } from '../../words/park-content.ts'
 import { parkShelfWords } from '../../words/park-shelf.ts'
@@ -40,14 +41,14 @@ export function ParkPageContent({ of: park }: { of: ParkData }) {
   )
 }
 
-function NotSold({ park: { status, guide, advisory } }: { park: ParkData }) {
+function NotSold({ park: { status, guide, advisory, advisoryLang } }: { park: ParkData }) {
   const labels = useWords(parkContentWords)
   const shelf = useWords(parkShelfWords)
   return (
     <section className="note bad first">
       <h2 className="note-title">{shelf.status[status]}</h2>
-      <p>{guide.statusNote ?? labels.notSold}</p>
-      {advisory && <p>{advisory}</p>}
+      <p lang={langOf(guide, 'statusNote')}>{guide.statusNote ?? labels.notSold}</p>
+      {advisory && <p lang={advisoryLang}>{advisory}</p>}
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { langOf } from '#features/content/texts/untranslated.ts'
 import type { Formatter } from '#platform/languages/formatter.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import type { Words } from '#platform/languages/source.ts'
@@ -27,7 +28,7 @@ export function factsOf(park: ParkData, read: ReadWords): Fact[] {
       labels,
       read,
     ),
-    [labels.hours, guide.openingHours],
+    [labels.hours, guide.openingHours, langOf(guide, 'openingHours')],
   ]
 }
 

@@ -1,4 +1,6 @@
+import { langOf } from '#features/content/texts/untranslated.ts'
 import type { FeeRow } from '#features/places/park-fees.ts'
+import type { ParkActivity } from '#features/places/park-guide.ts'
 import { residencies } from '#features/places/visitor-fee.ts'
 import type { Formatter } from '#platform/languages/formatter.ts'
 import type { Words } from '#platform/languages/source.ts'
@@ -7,6 +9,7 @@ import { usd } from '#values/money.ts'
 import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { LabelledTable } from '../../ui/labelled-table.tsx'
+import { LangText } from '../../ui/lang-text.tsx'
 import { pageWords } from '../../words/pages.ts'
 import { parkContentWords } from '../../words/park-content.ts'
 import { CheckedLine } from './checked-line.tsx'
@@ -20,10 +23,10 @@ export function ParkFees({ park }: { park: ParkData }) {
   const labels = useWords(parkContentWords)
   const { feesTable: words } = labels
   const { guide, fees, sold } = park
-  const notes = new Map(guide.activities.map(({ id, feeNote }) => [id, feeNote]))
+  const notes = new Map(guide.activities.map((activity) => [activity.id, activity]))
   const rows = [
-    ...fees.entry.map((fee) => ({ fee, note: null })),
-    ...fees.activities.map(([id, fee]) => ({ fee, note: notes.get(id) ?? null })),
+    ...fees.entry.map((fee) => ({ fee, activity: undefined })),
+    ...fees.activities.map(([id, fee]) => ({ fee, activity: notes.get(id) })),
   ]
   return (
     <section className="block" id="fees">
@@ -41,10 +44,10 @@ export function ParkFees({ park }: { park: ParkData }) {
               ...residencies.map((residency) => ({ head: words[residency], look: 'numeric' }) as const),
               { head: words.asOf, look: 'numeric' },
             ]}
-            rows={rows.map(({ fee, note }) => ({
+            rows={rows.map(({ fee, activity }) => ({
               id: fee.id,
               cells: [
-                <FeeHead key="fee" fee={fee} note={note} open={sold} />,
+                <FeeHead key="fee" fee={fee} activity={activity} open={sold} />,
                 ...residencies.map((residency) => amountText(fee.amounts[residency], words, format)),
                 fee.asOf,
               ],
@@ -54,8 +57,10 @@ export function ParkFees({ park }: { park: ParkData }) {
       )}
       {guide.entryNotes.length > 0 && (
         <ul className="worth">
-          {guide.entryNotes.map((note) => (
-            <li key={note}>{note}</li>
+          {guide.entryNotes.map((note, at) => (
+            <li key={note} lang={langOf(guide, `entryNotes.${at}`)}>
+              {note}
+            </li>
           ))}
         </ul>
       )}
@@ -66,7 +71,9 @@ export function ParkFees({ park }: { park: ParkData }) {
   )
 }
 
-function FeeHead({ fee, note, open }: { fee: FeeRow; note: string | null; open: boolean }) {
+type FeeHeadProps = { fee: FeeRow; activity: ParkActivity | undefined; open: boolean }
+
+function FeeHead({ fee, activity, open }: FeeHeadProps) {
   const format = useFormatter()
   const { feesTable: words } = useWords(parkContentWords)
   const page = useWords(pageWords)
@@ -74,13 +81,15 @@ function FeeHead({ fee, note, open }: { fee: FeeRow; note: string | null; open: 
   // Fees that are free for everybody have no seller.
   const free = residencies.every((residency) => !amounts[residency])
   const seller = sold ? words.sold : !open ? words.closed : free ? '' : words.notSold
-  const about = [perVehicle ? words.perVehicle : unit, child && childText(child, words, format)]
   return (
     <>
-      {name || words.entry}
+      <LangText lang={langOf(fee, 'name')}>{name || words.entry}</LangText>
       <small className="muted">
-        {about.filter(Boolean).map((text) => `${sentenceCase(text)}. `)}
-        {note} {confidence === 'low' && `${page.confirm}.`} <b>{seller}</b>
+        {perVehicle && `${firstUpper(words.perVehicle)}. `}
+        {!perVehicle && unit && <LangText lang={langOf(fee, 'unit')}>{`${firstUpper(unit)}. `}</LangText>}
+        {child && `${firstUpper(childText(child, words, format))}. `}
+        {activity && <LangText lang={langOf(activity, 'feeNote')}>{activity.feeNote}</LangText>}{' '}
+        {confidence === 'low' && `${page.confirm}.`} <b>{seller}</b>
       </small>
     </>
   )
@@ -89,8 +98,6 @@ function FeeHead({ fee, note, open }: { fee: FeeRow; note: string | null; open: 
 function childText({ from, known }: NonNullable<FeeRow['child']>, words: TableWords, format: Formatter): string {
   return known ? words.child({ from, to: known.to, fee: format.money(usd(known.minor)) }) : words.youngerFree({ from })
 }
-
-const sentenceCase = (text: string | null) => text && firstUpper(text)
 
 const amountText = (minor: number | null, words: TableWords, format: Formatter) =>
   minor === null ? words.notListed : minor === 0 ? words.free : format.money(usd(minor))

@@ -1,3 +1,4 @@
+import { langOf } from '#features/content/texts/untranslated.ts'
 import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { parkContentWords } from '../../words/park-content.ts'
@@ -37,10 +38,10 @@ export function ParkMonths({ park: { months, season, guide } }: { park: ParkData
       )}
       {guide.year.length > 0 && (
         <ul className="rows apart">
-          {guide.year.map(({ months: span, text }) => (
+          {guide.year.map(({ months: span, text, ...of }) => (
             <li key={text}>
               <b className="ui">{monthSpan(span, seasons, format)}</b>
-              <p>{text}</p>
+              <p lang={langOf(of, 'text')}>{text}</p>
             </li>
           ))}
         </ul>

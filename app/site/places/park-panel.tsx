@@ -1,8 +1,10 @@
 import { Link } from 'react-router'
+import { langOf } from '#features/content/texts/untranslated.ts'
 import type { FeeRow } from '#features/places/park-fees.ts'
 import { usd } from '#values/money.ts'
 import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
+import { LangText } from '../../ui/lang-text.tsx'
 import { parkContentWords } from '../../words/park-content.ts'
 import { useSite, whatsappHref } from '../site-data.ts'
 import type { ParkData } from './load-park.server.ts'
@@ -52,10 +54,10 @@ function Fees({ title, fees }: { title: string; fees: readonly FeeRow[] }) {
       <h3>{title}</h3>
       <table>
         <tbody>
-          {fees.map(({ id, name, amounts, asOf, perVehicle }) => (
+          {fees.map(({ id, name, amounts, asOf, perVehicle, ...fee }) => (
             <tr key={id}>
               <th scope="row">
-                {name || words.entry}
+                <LangText lang={langOf(fee, 'name')}>{name || words.entry}</LangText>
                 <small className="num">
                   {perVehicle && `${words.perVehicle}, `}
                   {asOfYear({ year: asOf })}

@@ -22,7 +22,7 @@ export function ParkShelf({ parks, eager = false }: { parks: readonly ParkCard[]
 function ParkCardLink({ park, span, eager }: { park: ParkCard; span: CardSpan; eager: boolean }) {
   const words = useWords(parkShelfWords)
   const time = useWords(roadTimeWords)
-  const { drawing, photo, name, href, animals, sold, status, minutes, from } = park
+  const { drawing, photo, name, href, animals, animalsLang, sold, status, minutes, from } = park
   return (
     <CardLink
       drawing={drawing}
@@ -30,6 +30,7 @@ function ParkCardLink({ park, span, eager }: { park: ParkCard; span: CardSpan; e
       title={name}
       href={href}
       text={animals}
+      textLang={animalsLang}
       span={span}
       eager={eager}
       meta={<span>{sold ? words.from({ time: roadTime(minutes, time), hub: from }) : words.status[status]}</span>}

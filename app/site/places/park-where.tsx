@@ -1,3 +1,4 @@
+import { langOf } from '#features/content/texts/untranslated.ts'
 import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { inSeries } from '../../shared/in-series.ts'
@@ -17,9 +18,9 @@ export function ParkWhere({ park }: { park: ParkData }) {
     guide.fromCity && city && labels.fromPlace({ time: roadTime(guide.fromCity.minutes, time), place: city.name }),
     labels.fromPlace({ time: roadTime(guide.hub.minutes, time), place: hub.name }),
   ].filter((road) => typeof road === 'string')
-  const rows: [string, string | null][] = [
+  const rows: [string, string | null, ('en' | undefined)?][] = [
     [labels.byRoad, inSeries(roads, format)],
-    [labels.byAir, guide.airstrip],
+    [labels.byAir, guide.airstrip, langOf(guide, 'airstrip')],
     [
       labels.gates,
       inSeries(
@@ -29,8 +30,8 @@ export function ParkWhere({ park }: { park: ParkData }) {
     ],
     [labels.altitude, labels.altitudeText({ low: guide.altitudeM[0], high: guide.altitudeM[1] })],
     [labels.founded, guide.foundedIn === null ? null : String(guide.foundedIn)],
-    [labels.heritage, guide.heritage],
-    [labels.manager, guide.manager],
+    [labels.heritage, guide.heritage, langOf(guide, 'heritage')],
+    [labels.manager, guide.manager, langOf(guide, 'manager')],
   ]
   return (
     <section className="block" id="map">
@@ -39,11 +40,13 @@ export function ParkWhere({ park }: { park: ParkData }) {
         <PlaceMap land={land} pins={pins} title={labels.mapTitle({ name, country })} src={`/scenes/park-${id}.svg`} />
         <dl className="where">
           {rows.map(
-            ([term, text]) =>
+            ([term, text, lang]) =>
               text && (
                 <div key={term}>
                   <dt>{term}</dt>
-                  <dd className="num">{text}</dd>
+                  <dd className="num" lang={lang}>
+                    {text}
+                  </dd>
                 </div>
               ),
           )}

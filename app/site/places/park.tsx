@@ -1,3 +1,4 @@
+import { untranslatedOf } from '#features/content/texts/untranslated.ts'
 import { countryHref, parkHref } from '#features/places/place-hrefs.ts'
 import type { Words } from '#platform/languages/source.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
@@ -40,6 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ...coverData(context, park.cover, shareLink('park', id, parkCard(park))),
     sentence: guide.sentence,
     lede: guide.lede,
+    head: untranslatedOf(guide, ['lede']),
     facts: factsOf(park, read),
     tabs: tabsFor(park, read(parkFactsWords)),
     content: once(context, park),
@@ -87,13 +89,14 @@ export const meta: Route.MetaFunction = (args) => {
 export default function Park({ loaderData: park }: Route.ComponentProps) {
   const { onPage } = useWords(parkWords)
   const crumbs = crumbsOf(park, useWords(placeWords))
-  const { name, lede, facts, tabs, drawing, caption, cover, hasCover, content } = park
+  const { name, lede, head, facts, tabs, drawing, caption, cover, hasCover, content } = park
   return (
     <div className="places">
       <PlaceHero
         drawing={drawing}
         title={name}
         lede={lede}
+        of={head}
         place={caption}
         crumbs={crumbs}
         cover={hasCover && <Cover name="cover" of={cover} className="pic" />}

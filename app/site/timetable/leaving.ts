@@ -1,3 +1,4 @@
+import { type Untranslated, untranslatedOf } from '#features/content/texts/untranslated.ts'
 import { lastDayOfSale, seatsShort } from '#features/departures/departure.ts'
 import type { DepartureRow } from '#features/departures/reads.server.ts'
 import type { Day } from '#values/dates.ts'
@@ -18,23 +19,24 @@ export type Leaving = Pick<
   | 'left'
   | 'status'
   | 'comfort'
-> & {
-  /** How many confirmed travellers are missing until it is guaranteed. */
-  short: number
-  /** The day on which booking closes, at 18:00 in Kigali. */
-  closesOn: Day
-  /** From which age it is; absent where anybody may come. */
-  ages?: string
-  /** A child of the party is younger. */
-  forOlder?: true
-}
+> &
+  Untranslated & {
+    /** How many confirmed travellers are missing until it is guaranteed. */
+    short: number
+    /** The day on which booking closes, at 18:00 in Kigali. */
+    closesOn: Day
+    /** From which age it is; absent where anybody may come. */
+    ages?: string
+    /** A child of the party is younger. */
+    forOlder?: true
+  }
 
 export function leavingOf(row: DepartureRow, words: AgeWords, childAges: readonly number[] = []): Leaving {
   const { slug, title, startsOn, endsOn, days, startPlace, endPlace, price, capacity, left, status, comfort } = row
   const short = seatsShort(row)
   const closesOn = lastDayOfSale(row)
   const shown = { slug, title, startsOn, endsOn, days, startPlace, endPlace, price, capacity, left, status, comfort }
-  return { ...shown, short, closesOn, ...ageMark(row.fromAge, childAges, words) }
+  return { ...shown, ...untranslatedOf(row, ['title']), short, closesOn, ...ageMark(row.fromAge, childAges, words) }
 }
 
 /** Whether a seat, or a place on the waiting list, can be requested. */

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { langOf } from '#features/content/texts/untranslated.ts'
 import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { departureRouteText } from '../../shared/departure-route-text.ts'
@@ -70,7 +71,7 @@ function Row({ row, ofOne, query }: { row: Leaving; ofOne: boolean; query: strin
         <small>{format.weekday(row.startsOn)}</small>
       </td>
       <td className="t">
-        <Link to={`/departure-details/${row.slug}${query && `?${query}`}`}>
+        <Link to={`/departure-details/${row.slug}${query && `?${query}`}`} lang={ofOne ? undefined : langOf(row, 'title')}>
           {ofOne ? format.days(row.startsOn, row.endsOn) : row.title}
         </Link>
         {!ofOne && <small>{route}</small>}

@@ -30,14 +30,18 @@ export function HubTable({ hub, open }: { hub: Hub; open: boolean }) {
             <tr key={row.to}>
               <th scope="row">
                 <Link to={`/transport-information?from=${hub.id}&to=${row.to}#way`}>{row.name}</Link>
-                {row.note && <small className="muted">{row.note}</small>}
+                {row.note && (
+                  <small className="muted" lang={row.noteLang}>
+                    {row.note}
+                  </small>
+                )}
               </th>
               <td>
                 {row.time}
                 {row.confirm && <small className="muted">{page.confirm}</small>}
               </td>
               <td className="numeric">{row.km}</td>
-              <td>{row.on}</td>
+              <td lang={row.onLang}>{row.on}</td>
             </tr>
           ))}
         </tbody>

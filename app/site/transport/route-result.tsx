@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { useWords } from '../../languages/use-words.ts'
 import { FactList } from '../../ui/fact-list.tsx'
+import { LangText } from '../../ui/lang-text.tsx'
 import { WideTable } from '../../ui/wide-table.tsx'
 import { pageWords } from '../../words/pages.ts'
 import { transportWords } from '../../words/transport.ts'
@@ -60,7 +61,11 @@ function OneWay({ way, other }: { way: RouteView; other: boolean }) {
               <tr key={part.id}>
                 <th scope="row">
                   {part.name}
-                  {part.note && <small className="muted">{part.note}</small>}
+                  {part.note && (
+                    <small className="muted" lang={part.noteLang}>
+                      {part.note}
+                    </small>
+                  )}
                 </th>
                 <td>
                   {part.time}
@@ -68,7 +73,7 @@ function OneWay({ way, other }: { way: RouteView; other: boolean }) {
                 </td>
                 <td className="numeric">{part.km}</td>
                 <td>
-                  {part.on}
+                  <LangText lang={part.onLang}>{part.on}</LangText>
                   {part.confirm && <small className="muted">{part.status || page.confirm}</small>}
                 </td>
               </tr>

@@ -1,3 +1,4 @@
+import { langOf } from '#features/content/texts/untranslated.ts'
 import type { Leg, LegPlace } from '#features/places/leg.ts'
 import { sumOfWay, type Way } from '#features/places/shortest-route.ts'
 import type { Words } from '#platform/languages/source.ts'
@@ -25,6 +26,9 @@ function timeText(minutesLeast: number, minutesMost: number, words: RouteWords):
 const onText = ({ mode, surface, vehicle }: Leg, words: RouteWords) =>
   vehicle ?? (mode === 'road' ? (surface ?? words.modes.road) : words.modes[mode])
 
+/** The language of that, where it has stayed English. */
+const onLang = (leg: Leg) => (leg.vehicle ? langOf(leg, 'vehicle') : leg.mode === 'road' ? langOf(leg, 'surface') : undefined)
+
 /** A route as the page shows it. */
 export function routeView(way: Way, names: Names, words: RouteWords) {
   const sum = sumOfWay(way)
@@ -43,9 +47,11 @@ export function routeView(way: Way, names: Names, words: RouteWords) {
       time: timeText(leg.minutesLeast, leg.minutesMost, words),
       km: words.km({ count: leg.km }),
       on: onText(leg, words),
+      onLang: onLang(leg),
       status: leg.status === 'open' ? '' : words.statuses[leg.status],
       confirm: leg.confidence === 'low' || leg.status !== 'open',
       note: leg.note,
+      noteLang: langOf(leg, 'note'),
       border:
         leg.borderId === null
           ? ''
@@ -69,7 +75,9 @@ export function hubRows(hub: string, legs: readonly Leg[], names: Names, words: 
         time: timeText(leg.minutesLeast, leg.minutesMost, words),
         km: words.km({ count: leg.km }),
         on: onText(leg, words),
+        onLang: onLang(leg),
         note: leg.note,
+        noteLang: langOf(leg, 'note'),
         confirm: leg.confidence === 'low',
       }
     })

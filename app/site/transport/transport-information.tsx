@@ -1,9 +1,11 @@
 import { Link } from 'react-router'
+import { untranslatedOf } from '#features/content/texts/untranslated.ts'
 import { hub, readRouteQuery } from '#features/places/route-query.ts'
 import { routesBetween } from '#features/places/shortest-route.ts'
 import { sharePage } from '../../context.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'
 import { wordsOf } from '../../shared/page-words.server.ts'
+import { rowTranslator } from '../../shared/translated-content.server.ts'
 import { PageSections } from '../../shared/written/page-sections.tsx'
 import { sectionsOnce } from '../../shared/written/shown-blocks.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
@@ -31,7 +33,8 @@ export const handle = {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const words = { ...wordsOf(context, routeWords), times: wordsOf(context, roadTimeWords) }
-  const [page, legs, places] = await Promise.all([readPage(context, slug), readLegs(context), readLegPlaces(context)])
+  const [page, english, places] = await Promise.all([readPage(context, slug), readLegs(context), readLegPlaces(context)])
+  const legs = (await rowTranslator(context, 'road'))(english)
   const names = namesOf(places)
   const ends = new Set(legs.flatMap(({ fromId, toId }) => [fromId, toId]))
   const { from, to, unknown } = readRouteQuery(url.searchParams, ends)
@@ -39,7 +42,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (url.search === '') sharePage(context, ['places', 'pages', `page:${slug}`])
   return {
     sections: await sectionsOnce(context, page?.sections ?? []),
-    text: page && { title: page.title, lede: page.lede, sentence: page.sentence, scene: page.scene },
+    text: page && {
+      title: page.title,
+      lede: page.lede,
+      sentence: page.sentence,
+      scene: page.scene,
+      ...untranslatedOf(page, ['title', 'lede']),
+    },
     groups: [
       ...Map.groupBy(
         places.filter(({ id }) => ends.has(id)),
@@ -74,7 +83,13 @@ export default function TransportInformation({ loaderData }: Route.ComponentProp
   const drawing = text?.scene ?? { ...roads, place: words.place }
   return (
     <div className="transport bands">
-      <PageHero drawing={drawing} title={text?.title ?? words.title} lede={text?.lede ?? words.lede} place={drawing.place} />
+      <PageHero
+        drawing={drawing}
+        title={text?.title ?? words.title}
+        lede={text?.lede ?? words.lede}
+        of={text ?? {}}
+        place={drawing.place}
+      />
       <section className="sunk sec road" id="way">
         <div className="wrap stack">
           <h2>{words.ask.title}</h2>

@@ -103,7 +103,7 @@ async function save(ctx: Context, tx: Tx, { departure, values, seen, actor, stoc
     if (!set.done) return refused({ ...set.refusal, by: seatTakers(await listOnDeparture(tx, id), at) })
   }
   const today = kigaliDay(at)
-  const changed = await changeDeparture(tx, { departure, values, seen, capacity: values.capacity, today })
+  const changed = await changeDeparture(ctx, tx, { departure, values, seen, capacity: values.capacity, today })
   if (!changed.done) return changed
   await offerSeats(ctx, tx, { departureId: id, startsOn: values.startsOn })
   await noteDeparture(ctx, tx, departure, { actor, facts: { before, after } })

@@ -15,7 +15,7 @@ export const textChangesTag = 'text-changes'
 export async function recordTextChanges(
   ctx: Context,
   tx: Tx,
-  { name, texts = [], strictTexts = [] }: EntryKind,
+  { name, texts = [], strictTexts = [] }: Pick<EntryKind, 'name' | 'texts' | 'strictTexts'>,
   { before, after, at }: { before: Content; after: Content; at: Date },
 ): Promise<void> {
   const strict = new Set(unitsOf(after, strictTexts).map(({ hash }) => hash))

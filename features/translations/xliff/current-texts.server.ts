@@ -1,10 +1,13 @@
 import type { EntryKind } from '#features/content/entry-kind.ts'
 import { unitsOf } from '#features/content/texts/text-units.server.ts'
-import type { PublicEntry } from '../reads.server.ts'
+import type { TranslatedContent } from '../reads.server.ts'
 import type { CurrentText, CurrentTexts } from './plan-import.ts'
 
 /** The texts of public contents, by kind and hash. Every kind with texts is there, with or without a content. */
-export function currentTexts(entries: readonly PublicEntry[], kinds: readonly EntryKind[]): CurrentTexts {
+export function currentTexts(
+  entries: readonly TranslatedContent[],
+  kinds: readonly Pick<EntryKind, 'name' | 'texts'>[],
+): CurrentTexts {
   const texts = new Map<string, Map<string, CurrentText>>()
   for (const { name, texts: places } of kinds) if (places?.length) texts.set(name, new Map())
   for (const { id, title, kind, content } of entries) {

@@ -168,7 +168,7 @@ test('an assignment that somebody has changed since stays, also where it was tak
   const values = { package: trek, startsOn: to, comfort: 'lodge' as const, capacity: 8, minimum: 2, cutOffDays: null, note: '' }
   await ctx.db
     .transaction()
-    .execute((tx) => changeDeparture(tx, { departure: moved, values, seen: moved.version, capacity: 8, today }))
+    .execute((tx) => changeDeparture(ctx, tx, { departure: moved, values, seen: moved.version, capacity: 8, today }))
   const before = await Promise.all([one, two, three].map(facts))
   const undone = await undoBulk(ctx, undo, actor)
   expect(undone).toMatchObject({ count: 0, left: [{ names: [await name(one), await name(two), await name(three)] }] })

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { findPublicEntry, listPublicEntries } from '#features/translations/reads.server.ts'
+import { textKinds } from '#features/content-kinds/text-rows.server.ts'
 import type { TextChoice } from '#features/translations/xliff/exported-unit.ts'
 import { type XliffFile, xliffDocument } from '#features/translations/xliff/write-xliff.ts'
 import { contextOf } from '../../../context.ts'
@@ -8,7 +8,7 @@ import { admit } from '../../admit.server.ts'
 import { fileHeaders } from '../../exports/csv-response.server.ts'
 import { listPath, readTranslationsQuery } from '../list-query.ts'
 import { messagesPath, messagesQuery, pathWith } from '../messages/messages-query.ts'
-import { mustFindLanguage, textKinds } from '../text-kinds.server.ts'
+import { findTexts, listTexts, mustFindLanguage } from '../text-kinds.server.ts'
 import type { Route } from './+types/export.ts'
 import { exportedFiles } from './exported-files.server.ts'
 import { exportedMessages } from './exported-messages.server.ts'
@@ -19,7 +19,7 @@ import { exportedMessages } from './exported-messages.server.ts'
  */
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'translations:write')
-  const { db } = contextOf(args.context)
+  const ctx = contextOf(args.context)
   const { code } = mustFindLanguage(args.context, args.params.language)
   const { searchParams } = args.url
   const { kind, texts } = readTranslationsQuery(
@@ -28,16 +28,16 @@ export async function loader(args: Route.LoaderArgs) {
   )
   if (searchParams.get('kind') === 'messages') return messagesFile(args, code, texts)
   const id = searchParams.get('entry')
-  const one = id !== null && /^\d{1,15}$/.test(id) ? await findPublicEntry(db, Number(id)) : undefined
+  const one = id === null ? undefined : await findTexts(ctx, id)
   if (id !== null && !one) throw data(null, { status: 404 })
   const kinds = textKinds.filter(({ name }) => kind === undefined || name === kind)
   const entries = one
     ? [one]
-    : await listPublicEntries(
-        db,
+    : await listTexts(
+        ctx,
         kinds.map(({ name }) => name),
       )
-  const files = await exportedFiles(db, { entries, kinds: one ? textKinds : kinds, language: code, texts })
+  const files = await exportedFiles(ctx.db, { entries, kinds: one ? textKinds : kinds, language: code, texts })
   if (files.length === 0) {
     const back = one ? `/admin/translations/${code}/${one.id}?exported=none` : listPath({ language: code, kind, texts })
     return redirect(one ? back : `${back}&exported=none`, 303)

@@ -1,6 +1,6 @@
-import type { EntryKind } from '#features/content/entry-kind.ts'
 import { unitsOf } from '#features/content/texts/text-units.server.ts'
-import { listKnownTexts, listLastContents, type PublicEntry } from '#features/translations/reads.server.ts'
+import type { TextKind } from '#features/content-kinds/text-rows.server.ts'
+import { listKnownTexts, listLastContents, type TranslatedContent } from '#features/translations/reads.server.ts'
 import { noKnownTexts, type UnitToTranslate, unitToTranslate } from '#features/translations/translation.ts'
 import { exportedUnit, isChosen, type TextChoice } from '#features/translations/xliff/exported-unit.ts'
 import type { XliffFile } from '#features/translations/xliff/write-xliff.ts'
@@ -12,7 +12,7 @@ import { placeName } from '../place-name.ts'
 /** So many versions of a content are looked through for the English before. */
 const mostVersions = 20
 
-type Wanted = { entries: readonly PublicEntry[]; kinds: readonly EntryKind[]; language: string; texts: TextChoice }
+type Wanted = { entries: readonly TranslatedContent[]; kinds: readonly TextKind[]; language: string; texts: TextChoice }
 
 /**
  * The chosen texts of public contents as files of an XLIFF document. A text that several contents of a kind have stands in the first of
@@ -53,12 +53,13 @@ const labelsOf = ({ path, state }: UnitToTranslate) => ({
 /** The English that former translations of some texts translate, by its hash, as far as earlier versions of the content have it. */
 async function formerEnglish(
   db: Db,
-  { id }: PublicEntry,
-  { texts = [] }: EntryKind,
+  { id }: TranslatedContent,
+  { texts = [] }: TextKind,
   units: readonly UnitToTranslate[],
 ): Promise<ReadonlyMap<string, string>> {
   const wanted = new Set(units.flatMap(({ former }) => (former ? [former.hash] : [])))
-  if (wanted.size === 0) return new Map()
+  // Of rows no versions are kept.
+  if (wanted.size === 0 || typeof id !== 'number') return new Map()
   const contents = await listLastContents(db, id, mostVersions)
   return new Map(
     contents.flatMap((content) => unitsOf(content, texts)).flatMap(({ hash, text }) => (wanted.has(hash) ? [[hash, text]] : [])),

@@ -35,14 +35,14 @@ export async function action(args: Route.ActionArgs) {
   const language = mustFindLanguage(args.context, args.params.language)
   const form = await args.request.formData()
   const messages = args.context.get(siteWordsKey).messagesIn(language.code)
-  const read = await readImportForm(ctx.db, form, language, messages)
+  const read = await readImportForm(ctx, form, language, messages)
   if ('fault' in read) return data<ImportReply>({ fault: read.fault }, { status: 422 })
   const { packed, plan, texts } = read
   if (form.get('event') !== 'import') return data<ImportReply>({ packed, plan: importView(plan) })
   const answer = await saveImport(ctx, { plan, texts, messages, form, language, actor })
   if ('saved' in answer)
     return redirect(`${args.url.pathname}?imported=${answer.saved}${answer.isOfMessages ? '&messages' : ''}`, 303)
-  const now = await readImportForm(ctx.db, form, language, messages)
+  const now = await readImportForm(ctx, form, language, messages)
   return data<ImportReply>(
     { packed, plan: importView('fault' in now ? plan : now.plan), sentence: answer.sentence },
     { status: 409 },

@@ -1,5 +1,6 @@
+import { textKinds } from '#features/content-kinds/text-rows.server.ts'
 import { listOwnMessages } from '#features/translations/messages/reads-messages.server.ts'
-import { listKnownTexts, listPublicEntries } from '#features/translations/reads.server.ts'
+import { listKnownTexts } from '#features/translations/reads.server.ts'
 import { currentTexts } from '#features/translations/xliff/current-texts.server.ts'
 import { mostXliffBytes } from '#features/translations/xliff/limits.ts'
 import { partOfKind } from '#features/translations/xliff/message-file.ts'
@@ -12,18 +13,18 @@ import {
   planImport,
 } from '#features/translations/xliff/plan-import.ts'
 import { readXliff } from '#features/translations/xliff/read-xliff.server.ts'
-import type { Db } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import type { LanguageMessages } from '../../../languages/site-words.server.ts'
 import { translationFileWords, xliffFault } from '../../../words/admin/translation-files.ts'
 import { partName } from '../messages/messages-query.ts'
-import { textKinds } from '../text-kinds.server.ts'
+import { listTexts } from '../text-kinds.server.ts'
 import { packFile, unpackFile } from './packed-file.server.ts'
 
 type Read = { packed: string; plan: PlannedTranslation[]; texts: CurrentTexts } | { fault: string }
 
 /** The file of a form, as it was chosen or as it comes back from the preview, and what it would save. */
 export async function readImportForm(
-  db: Db,
+  ctx: Pick<Context, 'db' | 'clock'>,
   form: FormData,
   language: { code: string; name: string },
   { counts, parts }: LanguageMessages,
@@ -33,12 +34,12 @@ export async function readImportForm(
   const read = await readXliff(bytes, language.code)
   if (read.fault) return { fault: xliffFault(read.fault, language.name) }
   const [entries, contents, own] = [
-    await listPublicEntries(
-      db,
+    await listTexts(
+      ctx,
       textKinds.map(({ name }) => name),
     ),
-    await listKnownTexts(db, language.code),
-    await listOwnMessages(db, language.code),
+    await listKnownTexts(ctx.db, language.code),
+    await listOwnMessages(ctx.db, language.code),
   ]
   const texts = new Map([...currentTexts(entries, textKinds), ...currentMessages(parts, ({ part }) => entryOfPart(part))])
   const known = new Map([...contents, ...knownByKind(parts, own)])
