@@ -42,7 +42,7 @@ export function LanguageTexts({ languages, values, errors, labels, rows, maxLeng
           name={subject}
           lang={language}
           label={label(labels.subject)}
-          hint={language === 'en' ? labels.subjectHint : undefined}
+          hint={labels.subjectHint}
           error={errors[subject]}
           defaultValue={values[subject]}
         />

@@ -3,7 +3,7 @@ import { TextField } from '../../ui/field.tsx'
 
 type Props = {
   label: ReactNode
-  hint: string | undefined
+  hint: string
   defaultValue: string | undefined
   error: string | undefined
   name?: string
