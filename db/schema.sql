@@ -558,10 +558,12 @@ create table emails (
   batch_id uuid,
   reply_to text,
   files text[] not null default '{}'::text[],
+  language text,
   constraint emails_pkey PRIMARY KEY (id),
   constraint emails_message_id_key UNIQUE (message_id),
   constraint emails_occasion_key UNIQUE (occasion),
   constraint emails_failure_check CHECK ((length(failure) <= 500)),
+  constraint emails_language_check CHECK ((language ~ '^[a-z]{2,3}$'::text)),
   constraint emails_leave_url_check CHECK ((leave_url ~ '^https?://[^[:space:]<>]+$'::text)),
   constraint emails_reply_to_check CHECK ((reply_to <> ''::text)),
   constraint emails_sent_or_failed CHECK (((sent_at IS NULL) OR (failed_at IS NULL))),
@@ -1059,6 +1061,18 @@ create table newsletter_issues (
   constraint sent_says_when CHECK (((state = 'sent'::text) = (finished_at IS NOT NULL)))
 );
 CREATE INDEX newsletter_issues_by_time ON public.newsletter_issues USING btree (created_at DESC, id DESC);
+
+create table newsletter_texts (
+  issue_id uuid not null,
+  language text not null,
+  subject text not null,
+  body text not null,
+  constraint newsletter_texts_pkey PRIMARY KEY (issue_id, language),
+  constraint newsletter_texts_body_check CHECK (((body <> ''::text) AND (length(body) <= 20000))),
+  constraint newsletter_texts_language_check CHECK (((language ~ '^[a-z]{2,3}$'::text) AND (language <> 'en'::text))),
+  constraint newsletter_texts_subject_check CHECK (((subject <> ''::text) AND (length(subject) <= 200))),
+  constraint newsletter_texts_issue_id_fkey FOREIGN KEY (issue_id) REFERENCES newsletter_issues(id) ON DELETE CASCADE
+);
 
 create table package_days (
   package_id bigint not null,

@@ -23,6 +23,7 @@ import { documentStatementWords } from '#features/documents/words/document-state
 import { documentVoucherWords } from '#features/documents/words/document-voucher.ts'
 import { documentsWords } from '#features/documents/words/documents.ts'
 import { emailFrameWords } from '#features/emails/words/email-frame.ts'
+import { newsletterEmailWords } from '#features/emails/words/newsletter-emails.ts'
 import { automaticEmailWords } from '#features/enquiries/words/automatic-emails.ts'
 import { priceLineWords } from '#features/pricing/words/price-lines.ts'
 import { freightQuoteEmailWords } from '#features/shipments/words/freight-quote-email.ts'
@@ -252,7 +253,7 @@ export const sources: readonly Source[] = [
   priceLineWords,
   // Of emails.
   emailFrameWords, bookedOrderWords, bookingEmailWords, bookingLinkEmailWords, confirmedEmailWords, emailFigureWords,
-  emailHowToPayWords, endedEmailWords, paymentEmailWords, startEmailWords, automaticEmailWords, freightQuoteEmailWords,
+  emailHowToPayWords, endedEmailWords, paymentEmailWords, startEmailWords, automaticEmailWords, freightQuoteEmailWords, newsletterEmailWords,
 ]
 
 /** The site without catalogues: English alone. */

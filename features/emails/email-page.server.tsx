@@ -4,6 +4,7 @@ import type { ReadWords } from '#platform/languages/read-words.ts'
 import { darkInk, display, ink, reading } from './email-ink.ts'
 import { Block, Button, Link, Preview } from './email-tags.server.tsx'
 import { emailFrameWords } from './words/email-frame.ts'
+import { newsletterEmailWords } from './words/newsletter-emails.ts'
 
 /** The page every email is written on: name on top, one heading, the text, one thing to do, and how to reach us. */
 export function EmailLayout(props: {
@@ -76,12 +77,15 @@ export const SubHeading = ({ children }: { children: ReactNode }) => (
   <h2 style={{ fontFamily: display, fontSize: 19, lineHeight: 1.2, margin: '20px 0 8px' }}>{children}</h2>
 )
 
-/** The last line of an email to a list: why it came, and the way off the list. */
-export const LeaveLine = ({ href }: { href: string }) => (
+/** The last line of an email to a list: why it came, and the way off the list, in words of `newsletterEmailParts`. */
+export const LeaveLine = ({ read, href }: { read: ReadWords; href: string }) => (
   <p className="quiet" style={{ fontFamily: display, fontSize: 14, lineHeight: 1.5, color: ink.quiet, margin: '10px 0 0' }}>
-    You get this email because you subscribed to our newsletter.{' '}
-    <Link href={href} className="quiet" style={{ color: ink.quiet, textDecoration: 'underline' }}>
-      Unsubscribe
-    </Link>
+    {read(newsletterEmailWords).leave({
+      link: (words) => (
+        <Link href={href} className="quiet" style={{ color: ink.quiet, textDecoration: 'underline' }}>
+          {words}
+        </Link>
+      ),
+    })}
   </p>
 )

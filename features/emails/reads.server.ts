@@ -24,6 +24,8 @@ export type StoredEmail = {
   /** Where an answer goes; null for emails from before this was stored. */
   replyTo: string | null
   leaveUrl: string | null
+  /** The language that it is written in; null for emails from before this was stored. */
+  language: string | null
   /** The mailing or the issue of our newsletter that it is one of. */
   batchId: string | null
 }
@@ -41,7 +43,7 @@ function selectEmails(db: Db) {
     .selectFrom('emails')
     .select(['id', 'occasion', 'booking_id as bookingId', 'recipient', 'subject', 'text', 'message_id as messageId'])
     .select(['created_at as createdAt', 'sent_at as sentAt', 'failed_at as failedAt', 'failure', 'is_whole as isWhole'])
-    .select(['leave_url as leaveUrl', 'batch_id as batchId', 'files', 'reply_to as replyTo'])
+    .select(['leave_url as leaveUrl', 'batch_id as batchId', 'files', 'reply_to as replyTo', 'language'])
 }
 
 export type EmailQuery = {
@@ -113,6 +115,14 @@ export async function countBatch(db: Db, batchId: string): Promise<{ written: nu
     .select([sql<number>`count(sent_at)`.as('sent'), sql<number>`count(failed_at)`.as('failed')])
     .where('batch_id', '=', batchId)
     .executeTakeFirstOrThrow()
+}
+
+/** How many emails of a mailing or an issue are in each language, the most first; those of which it is not known count nowhere. */
+export async function countBatchLanguages(db: Db, batchId: string): Promise<{ language: string; count: number }[]> {
+  const { rows } = await sql<{ language: string; count: number }>`
+    select language, count(*) as count from emails where batch_id = ${batchId} and language is not null
+    group by language order by count(*) desc, language`.execute(db)
+  return rows
 }
 
 export async function findEmail(db: Db, id: number): Promise<StoredEmail | undefined> {

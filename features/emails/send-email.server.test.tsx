@@ -11,6 +11,7 @@ const emailOf = (occasion: string) => ({
   bookingId: null,
   to: 'jean@example.org',
   subject: 'A seat',
+  language: 'en',
   content: <p>Bonjour</p>,
 })
 

@@ -27,6 +27,7 @@ async function written(own: Partial<NewEmail> = {}, send = true): Promise<number
     bookingId: null,
     to: 'jean@example.org',
     subject: 'A 100% seat_',
+    language: 'en',
     content: <p>Bonjour</p>,
   }
   const mail = { delivers: true, send: () => Promise.reject(new Error('550 no such mailbox')) }

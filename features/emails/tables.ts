@@ -20,6 +20,8 @@ export type EmailTables = {
     batch_id: string | null
     reply_to: string | null
     files: Generated<string[]>
+    /** Null for emails from before this was stored. */
+    language: string | null
   }
   email_texts: {
     name: string

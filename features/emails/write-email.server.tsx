@@ -15,6 +15,8 @@ export type NewEmail = {
   bookingId: string | null
   to: string
   subject: string
+  /** The language that it is written in. */
+  language: string
   content: ReactElement
   /** Its attachments. They are not stored: each time it is sent they are made again. */
   attachments?: readonly EmailFile[]
@@ -36,7 +38,7 @@ export function renderEmail(content: ReactElement): { html: string; text: string
 
 /** An email as it is stored: without its secret. */
 export async function composeEmail(ctx: Context, email: NewEmail) {
-  const { occasion, bookingId, to, subject, secret, attachments = [], leaveUrl, batchId } = email
+  const { occasion, bookingId, to, subject, language, secret, attachments = [], leaveUrl, batchId } = email
   const replyTo = email.replyTo ?? answersTo(await findSettings(ctx.db))
   const { html, text } = renderEmail(email.content)
   return {
@@ -56,6 +58,7 @@ export async function composeEmail(ctx: Context, email: NewEmail) {
     files: attachments.map(({ document }) => document),
     leave_url: leaveUrl ?? null,
     batch_id: batchId ?? null,
+    language,
   }
 }
 

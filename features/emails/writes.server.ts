@@ -26,8 +26,8 @@ export async function copyEmail(
   { id, occasion, messageId, at }: { id: number; occasion: string; messageId: string; at: Date },
 ): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
-    insert into emails (occasion, booking_id, recipient, subject, html, text, message_id, created_at, leave_url, reply_to, files)
-    select ${occasion}, booking_id, recipient, subject, html, text, ${messageId}, ${at}, leave_url, reply_to, files from emails where id = ${id}
+    insert into emails (occasion, booking_id, recipient, subject, html, text, message_id, created_at, leave_url, reply_to, files, language)
+    select ${occasion}, booking_id, recipient, subject, html, text, ${messageId}, ${at}, leave_url, reply_to, files, language from emails where id = ${id}
     on conflict do nothing returning id`.execute(tx)
   return rows[0]?.id
 }

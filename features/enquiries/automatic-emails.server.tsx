@@ -50,20 +50,22 @@ type Paper = {
   action?: { words: string; href: string } | undefined
 }
 
-/** An email as it is sent: its subject and its page. `own` are staff's texts, for emails in English. */
+/** An email as it is sent: its subject, its language and its page. `own` are staff's texts, for emails in English. */
 export function automaticEmail(
   name: AutomaticEmail,
   own: AutomaticText,
   { read, company, publicUrl, values, action }: Paper,
-): { subject: string; content: ReactElement } {
+): { subject: string; language: string; content: ReactElement } {
   const { heading, preview } = read(automaticEmailWords)[name]
   const text = partsInForce(ownTextIn(read.language, own), originalOf(read, name), Object.keys(values))
   const { reference = '' } = values
+  const address = (path: string) => publicUrl + path
   return {
     subject: read(emailFrameWords).subject({
       about: reference ? `${company.name} ${reference}` : company.name,
       subject: fillPlaceholders(text.subject, values),
     }),
+    language: read.language,
     content: (
       <EmailLayout
         read={read}
@@ -72,8 +74,8 @@ export function automaticEmail(
         heading={heading}
         action={action}
       >
-        <StaffText text={text.opening} values={values} publicUrl={publicUrl} />
-        <StaffText text={text.closing} values={values} publicUrl={publicUrl} />
+        <StaffText text={text.opening} values={values} address={address} />
+        <StaffText text={text.closing} values={values} address={address} />
       </EmailLayout>
     ),
   }

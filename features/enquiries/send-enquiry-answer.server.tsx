@@ -38,6 +38,7 @@ export async function sendEnquiryAnswer(ctx: Context, { id, version, by }: Recor
     to: answer.email,
     replyTo: answersTo(settings, writer?.email),
     subject: answerSubject(company, answer),
+    language: 'en',
     content: <AnswerEmail read={englishFrame(ctx)} company={company} answer={answer} />,
   })
 }

@@ -48,6 +48,7 @@ export async function sendEnquiryEmail(ctx: Context, { id, letter: email }: Reco
           to: company.email,
           replyTo: enquiry.email,
           subject: `${enquiry.reference} ${kindNames[enquiry.kind]}: ${enquiry.name}`,
+          language: 'en',
           content: requestedEmail({ read: englishFrame(ctx), enquiry, company }),
         }),
   })

@@ -1,20 +1,20 @@
 import type { BookingState } from '#features/bookings/booking.ts'
 import { bookingPlaceholders } from '#features/bookings/emails/booking-placeholders.ts'
-import { bookingValueParts, bookingValues } from '#features/bookings/emails/email-values.ts'
+import { bookingValues } from '#features/bookings/emails/email-values.ts'
 import { linkTo } from '#features/bookings/emails/send-booking-email.server.ts'
 import { isErased } from '#features/bookings/erasure.ts'
 import { type Booking, findBookingByReference, listBookingsById, listBookingsWanted } from '#features/bookings/reads.server.ts'
 import { listAccounts } from '#features/bookings/reads-accounts.server.ts'
 import type { PlaceholderValues } from '#features/emails/placeholders.ts'
 import { findEnquiryByReference } from '#features/enquiries/reads.server.ts'
-import { leaveLink } from '#features/enquiries/subscribers/leave-link.server.ts'
 import { listReadersAmong } from '#features/enquiries/subscribers/reads-readers.server.ts'
 import type { Context } from '#platform/context.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { kigaliDay } from '#values/dates.ts'
 import type { MailingSource } from './mailing-source.ts'
 import { type WhyNone, whyNone } from './why-none.ts'
 
-/** Somebody who can be sent an email, with the values of its placeholders. */
+/** Somebody who can be sent an email, with their language and the values of its placeholders in any. */
 export type Recipient = {
   /** Names them among the recipients of one choice. */
   key: string
@@ -27,9 +27,12 @@ export type Recipient = {
   journey: string
   /** The address of their own page, where there is one. */
   link: string | undefined
-  /** Their link to unsubscribe; undefined for people who have not confirmed our newsletter and get no news. */
-  leaveUrl: string | undefined
-  values: PlaceholderValues
+  /** Their id as a subscriber; undefined for people who have not confirmed our newsletter and get no news. */
+  readerId: string | undefined
+  /** That of the booking or the enquiry; of an address alone that in which it reads our newsletter, or English. */
+  language: string
+  /** In words of `bookingValueParts`. */
+  values: (read: ReadWords) => PlaceholderValues
 }
 
 /** More than this at once is not an email but a newsletter. */
@@ -66,11 +69,15 @@ export async function findRecipients(
     ctx.db,
     found.map(({ email }) => email),
   )
-  const leave = new Map(readers.map(({ id, email }) => [email, leaveLink(ctx, id)]))
-  return { recipients: found.map((one) => ({ ...one, leaveUrl: leave.get(one.email.toLowerCase()) })), more, leftOut }
+  const readerOf = new Map(readers.map((reader) => [reader.email, reader]))
+  const recipients = found.map(({ language, ...one }) => {
+    const reader = readerOf.get(one.email.toLowerCase())
+    return { ...one, readerId: reader?.id, language: language ?? reader?.language ?? 'en' }
+  })
+  return { recipients, more, leftOut }
 }
 
-type Found = Omit<Recipient, 'leaveUrl'>
+type Found = Omit<Recipient, 'readerId' | 'language'> & { language: string | undefined }
 type Everybody = { found: Found[]; more?: boolean; leftOut?: LeftOut[] }
 
 async function everybody(ctx: Context, source: MailingSource): Promise<Everybody> {
@@ -79,13 +86,15 @@ async function everybody(ctx: Context, source: MailingSource): Promise<Everybody
   switch (source.kind) {
     case 'address': {
       const { email } = source
-      return { found: [{ ...nothing, key: 'address', name: '', email, about: '', reference: '', values: {} }] }
+      const language = undefined
+      return { found: [{ ...nothing, key: 'address', name: '', email, about: '', reference: '', language, values: () => ({}) }] }
     }
     case 'enquiry': {
       const enquiry = await findEnquiryByReference(db, source.reference)
       if (!enquiry) return { found: [] }
-      const { id, name, email, reference } = enquiry
-      return { found: [{ ...nothing, key: id, name, email, about: `enquiry:${id}`, reference, values: { name, reference } }] }
+      const { id, name, email, reference, language } = enquiry
+      const values = () => ({ name, reference })
+      return { found: [{ ...nothing, key: id, name, email, about: `enquiry:${id}`, reference, language, values }] }
     }
     case 'booking': {
       const booking = await findBookingByReference(db, source.reference)
@@ -114,14 +123,12 @@ async function ofList(ctx: Context, listed: readonly Booking[]): Promise<Everybo
 
 async function ofBookings(ctx: Context, bookings: readonly Booking[]): Promise<Found[]> {
   const accounts = await listAccounts(ctx.db, bookings, kigaliDay(ctx.clock.now()))
-  // In English, as what staff write.
-  const read = ctx.words.in('en', bookingValueParts)
   return bookings.flatMap((booking) => {
     const account = accounts.get(booking.id)
     if (!account) return []
-    const { id, leadName: name, email, reference, title: journey } = booking
-    const values = bookingValues(read, booking, account)
+    const { id, leadName: name, email, reference, title: journey, language } = booking
+    const values = (read: ReadWords) => bookingValues(read, booking, account)
     const link = linkTo(ctx, booking)
-    return [{ key: id, name, email, bookingId: id, about: `booking:${id}`, reference, journey, link, values }]
+    return [{ key: id, name, email, bookingId: id, about: `booking:${id}`, reference, journey, link, language, values }]
   })
 }

@@ -6,6 +6,7 @@ import { exportCustomer } from '#features/customers/export-customer.server.ts'
 import { countBatch, listEmails } from '#features/emails/reads.server.ts'
 import { subscribe } from '#features/enquiries/subscribers/subscribe.server.ts'
 import { accountNow, gorillaTrek, heldBooking, paid } from '#tests/support/cast.ts'
+import { shippedLanguages } from '#tests/support/shipped-languages.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { findRecipients } from './find-recipients.server.ts'
@@ -16,7 +17,8 @@ import { previewMailing, sendMailing } from './send-mailing.server.ts'
 const { ctx, clock, emails, runJobs } = await testContext()
 const begin = clock.now()
 const staff = { id: 'diane', name: 'Diane Uwase', email: 'diane@impamba.example' }
-const text = { subject: 'About {journey}', body: 'Dear {name},\n\n**{balance}** is open of {reference}.', isNews: false }
+const english = { subject: 'About {journey}', body: 'Dear {name},\n\n**{balance}** is open of {reference}.' }
+const text = { texts: { en: english }, isNews: false }
 
 beforeEach(async () => {
   clock.set(begin)
@@ -76,18 +78,24 @@ test('what is shown before is what is sent, byte for byte', async () => {
   await sendMailing(ctx, { id: randomUUID(), source, keys: keysOf(bookings), text, staff })
   await runJobs()
   const sent = emails.find((one) => one.text.includes(shown.reference))
-  expect(sent).toMatchObject({ subject: preview.subject, html: preview.html, text: preview.text })
+  expect(sent).toMatchObject({ subject: preview?.subject, html: preview?.html, text: preview?.text })
 })
 
 test('an unknown placeholder is refused by its part, and so is one of bookings to an address alone', async () => {
   const { source, bookings } = await twoOnATrek()
-  const wrong = { ...text, subject: 'Hello {nmae}', body: '{balance} {rest}' }
+  const wrong = { texts: { en: { subject: 'Hello {nmae}', body: '{balance} {rest}' } }, isNews: false }
   expect(await sendMailing(ctx, { id: randomUUID(), source, keys: keysOf(bookings), text: wrong, staff })).toMatchObject({
-    refusal: { reason: 'placeholder-unknown', parts: { subject: ['nmae'], body: ['rest'] } },
+    refusal: {
+      reason: 'placeholder-unknown',
+      parts: [
+        { language: 'en', part: 'subject', names: ['nmae'] },
+        { language: 'en', part: 'body', names: ['rest'] },
+      ],
+    },
   })
   const address = { kind: 'address', email: 'jean@example.org' } as const
   expect(await sendMailing(ctx, { id: randomUUID(), source: address, keys: ['address'], text, staff })).toMatchObject({
-    refusal: { parts: { subject: ['journey'], body: ['name', 'balance', 'reference'] } },
+    refusal: { parts: [{ names: ['journey'] }, { names: ['name', 'balance', 'reference'] }] },
   })
   await runJobs()
   expect(emails).toEqual([])
@@ -122,7 +130,7 @@ test('news go only to confirmed subscribers, with a one-click link to unsubscrib
 
 test('an email to an address alone is in that person’s copy, goes with them, and after 24 months by itself', async () => {
   const source = { kind: 'address', email: 'Jean@example.org' } as const
-  const plain = { subject: 'The meeting point', body: 'At the gate.', isNews: false }
+  const plain = { texts: { en: { subject: 'The meeting point', body: 'At the gate.' } }, isNews: false }
   const send = () => sendMailing(ctx, { id: randomUUID(), source, keys: ['address'], text: plain, staff })
   await send()
   await runJobs()
@@ -142,4 +150,46 @@ test('an email to an address alone is in that person’s copy, goes with them, a
   clock.set('2029-03-14T08:00:00Z')
   await purgeMailings(ctx)
   expect(await listEmails(ctx.db, {})).toEqual([])
+})
+
+test('in one sending each recipient gets the text in their language with their values in it, or else the English one', async () => {
+  const { source, bookings } = await twoOnATrek()
+  const [inFrench, inGerman] = bookings
+  for (const [booking, language] of [
+    [inFrench, 'fr'],
+    [inGerman, 'de'],
+  ] as const)
+    await sql`update bookings set language = ${language} where id = ${booking?.id}`.execute(ctx.db)
+  const spoken = { ...ctx, words: shippedLanguages().words }
+  const french = { subject: 'Au sujet de {journey}', body: '{starts} : **{balance}** [ici](/packages)' }
+  const send = (texts: Record<string, typeof french>, who = bookings) =>
+    sendMailing(spoken, { id: randomUUID(), source, keys: keysOf(who), text: { texts, isNews: false }, staff })
+  expect(await send({ fr: french })).toMatchObject({ refusal: { reason: 'english-missing' } })
+  expect(await send({ fr: { ...french, body: '{jour}' }, en: english })).toMatchObject({
+    refusal: { parts: [{ language: 'fr', part: 'body', names: ['jour'] }] },
+  })
+  expect(await send({ fr: french, en: english })).toMatchObject({ done: true })
+  await runJobs()
+  const emailOf = (language: string) => emails.find(({ html }) => html.includes(`<html lang="${language}">`))
+  const read = spoken.words.in('fr', [])
+  const { outstandingMinor } = await accountNow(ctx, inFrench?.id ?? '')
+  expect(emails).toHaveLength(2)
+  expect(emailOf('fr')?.subject).toMatch(/^Impamba : Au sujet de /)
+  expect(emailOf('fr')?.text).toContain(
+    `${read.format.day(inFrench?.startsOn ?? '')} : ${read.format.money(usd(outstandingMinor))}`,
+  )
+  expect(emailOf('fr')?.html).toContain('href="http://localhost:3000/fr/packages"')
+  expect(emailOf('fr')?.text).not.toContain('See your booking')
+  expect(emailOf('en')?.text).toContain(`is open of ${inGerman?.reference}`)
+  for (const [booking, language] of [
+    [inFrench, 'fr'],
+    [inGerman, 'en'],
+  ] as const)
+    expect(await listEmails(ctx.db, { bookingId: booking?.id })).toContainEqual(
+      expect.objectContaining({ language, subject: expect.stringMatching(/Au sujet|About/) }),
+    )
+  emails.length = 0
+  expect(await send({ fr: french }, bookings.slice(0, 1))).toMatchObject({ done: true })
+  await runJobs()
+  expect(emails).toHaveLength(1)
 })

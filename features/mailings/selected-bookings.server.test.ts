@@ -17,11 +17,11 @@ import { sendMailing } from './send-mailing.server.ts'
 
 const { ctx, runJobs, emails } = await testContext({ delivers: true })
 const staff = { id: 'diane', name: 'Diane Uwase', email: 'diane@impamba.example' }
-const text = {
+const english = {
   subject: 'The road of {reference}',
   body: 'Dear {name},\n\n{journey} starts on {starts}.\nStill to come: { balance }.',
-  isNews: false,
 }
+const text = { texts: { en: english }, isNews: false }
 const inputOf = (ids: string[], id: string = randomUUID()) => ({
   id,
   source: { kind: 'ticked' as const, ids },
@@ -67,7 +67,7 @@ test('a form that is sent twice, at once or later, and jobs that run again after
   expect(emails).toHaveLength(1)
   expect(await findMailing(ctx.db, once.id)).toMatchObject({ emailsCount: 1 })
   expect(await listAuditEntriesOf(ctx.db, { kind: 'mailing', id: once.id })).toMatchObject([
-    { actor: staff.name, action: 'mailing-sent', subject: text.subject, facts: { count: 1 } },
+    { actor: staff.name, action: 'mailing-sent', subject: english.subject, facts: { count: 1 } },
   ])
 })
 

@@ -18,9 +18,9 @@ export function deleteIssue(
     const issue = await findIssue(tx, id)
     if (!issue) return refused({ reason: 'issue-unknown' })
     if (!(await deleteDraft(tx, { id, version }))) return refused({ reason: 'changed-meanwhile', now: issue })
-    const { subject, body, journeys } = issue
+    const { subject, body, texts, journeys } = issue
     const about = { kind: 'newsletter', id, words: subject } as const
-    const facts = { before: { subject, body, journeys }, after: null }
+    const facts = { before: { subject, body, texts, journeys }, after: null }
     await recordAudit(ctx, tx, { actor: staff, action: 'newsletter-deleted', subject: about, facts })
     return done(undefined)
   })

@@ -11,7 +11,8 @@ import { insertIssue } from './writes.server.ts'
 export async function findDeletedIssue(db: Db, id: string): Promise<IssueText | undefined> {
   if (await findIssue(db, id)) return undefined
   const entry = (await listAuditEntriesOf(db, { kind: 'newsletter', id }, ['newsletter-deleted'])).at(-1)
-  return entry && (entry.facts.before as IssueText)
+  // The release before logged no texts in other languages.
+  return entry && { texts: {}, ...(entry.facts.before as Omit<IssueText, 'texts'> & Partial<IssueText>) }
 }
 
 /** Undoes the deletion of a draft: the same id, the same text. Refused where no draft was deleted. */

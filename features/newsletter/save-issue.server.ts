@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import { recordAudit } from '#features/audit-log/record-audit.server.ts'
 import { unknownPlaceholders } from '#features/emails/placeholders.ts'
+import type { TextsByLanguage } from '#features/emails/text-in-language.ts'
 import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
@@ -11,10 +13,17 @@ export type IssueRefusal =
   /** Somebody else saved it or started to send it since it was read. */
   | { reason: 'changed-meanwhile'; now: Issue }
   /** Every reader gets the same text, so an issue has no placeholders. */
-  | { reason: 'placeholder-unknown'; part: 'subject' | 'body'; names: string[] }
+  | { reason: 'placeholder-unknown'; language: string; part: 'subject' | 'body'; names: string[] }
   | { reason: 'no-readers' }
 
-export type IssueText = { subject: string; body: string; journeys: readonly string[] }
+/** An issue as it is written: in English, and in `texts` in other languages. */
+export type IssueText = { subject: string; body: string; texts: TextsByLanguage; journeys: readonly string[] }
+
+/** What an issue says, by language. */
+export const textsOfIssue = ({ subject, body, texts }: Omit<IssueText, 'journeys'>): TextsByLanguage => ({
+  ...texts,
+  en: { subject, body },
+})
 
 /**
  * Saves a new issue under its id, or changes a draft that still has the version that was read (0 for a new one). Saving a new
@@ -25,10 +34,11 @@ export function saveIssue(
   { id, version, text, staff }: { id: string; version: number; text: IssueText; staff: { id: string; name: string } },
 ): Promise<Outcome<undefined, IssueRefusal>> {
   return transact<undefined, IssueRefusal>(ctx.db, async (tx) => {
-    for (const part of ['subject', 'body'] as const) {
-      const names = unknownPlaceholders(text[part], [])
-      if (names.length > 0) return refused({ reason: 'placeholder-unknown', part, names })
-    }
+    for (const [language, written] of Object.entries(textsOfIssue(text)))
+      for (const part of ['subject', 'body'] as const) {
+        const names = unknownPlaceholders(written[part], [])
+        if (names.length > 0) return refused({ reason: 'placeholder-unknown', language, part, names })
+      }
     const changed = { ...text, id, at: ctx.clock.now(), by: staff.name }
     const before = await findIssue(tx, id)
     if (version === 0 && (await insertIssue(tx, changed))) {
@@ -36,11 +46,11 @@ export function saveIssue(
       return done(undefined)
     }
     if (!before) return refused({ reason: 'issue-unknown' })
-    const { subject, body, journeys } = before
-    const same = subject === text.subject && body === text.body && journeys.join() === text.journeys.join()
+    const { subject, body, texts, journeys } = before
+    const same = isDeepStrictEqual({ subject, body, texts, journeys }, text)
     if (version === 0 && same) return done(undefined)
     if (!(await updateIssue(tx, { ...changed, version }))) return refused({ reason: 'changed-meanwhile', now: before })
-    if (!same) await note({ subject, body, journeys })
+    if (!same) await note({ subject, body, texts, journeys })
     return done(undefined)
 
     async function note(was: IssueText | null) {

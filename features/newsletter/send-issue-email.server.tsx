@@ -2,11 +2,11 @@ import { sendEmail } from '#features/emails/send-email.server.tsx'
 import { leaveLink } from '#features/enquiries/subscribers/leave-link.server.ts'
 import { findConfirmedReader } from '#features/enquiries/subscribers/reads-readers.server.ts'
 import type { Context } from '#platform/context.ts'
-import { IssueEmail, readPaper } from './issue-email.server.tsx'
+import { IssueEmail, issueSubject, readPaper } from './issue-email.server.tsx'
 import { findIssue } from './reads.server.ts'
 
 /**
- * The job that sends an issue to one reader. A reader gets one email, however often the job runs. Sends nothing to a reader who
+ * The job that sends an issue to one reader, in their language where it has a text in it. A reader gets one email, however often the job runs. Sends nothing to a reader who
  * has unsubscribed, and nothing of a stopped issue. Throws on malformed job data.
  */
 export async function sendIssueEmail(ctx: Context, { issueId, readerId }: Record<string, unknown>): Promise<void> {
@@ -14,15 +14,16 @@ export async function sendIssueEmail(ctx: Context, { issueId, readerId }: Record
   const issue = await findIssue(ctx.db, issueId)
   const reader = await findConfirmedReader(ctx.db, readerId)
   if (!issue || !reader || (issue.state !== 'sending' && issue.state !== 'sent')) return
-  const leaveUrl = leaveLink(ctx, reader.id)
-  const paper = await readPaper(ctx, issue)
+  const paper = await readPaper(ctx, issue, reader.language)
+  const { language } = paper.read
   await sendEmail(ctx, {
     occasion: `newsletter:${reader.id}:issue-${issueId}`,
     bookingId: null,
     to: reader.email,
-    subject: `${paper.company.name}: ${issue.subject}`,
+    subject: issueSubject(paper),
+    language,
     batchId: issueId,
-    leaveUrl,
-    content: <IssueEmail paper={paper} leaveUrl={leaveUrl} />,
+    leaveUrl: leaveLink(ctx, reader.id),
+    content: <IssueEmail paper={paper} leaveUrl={leaveLink(ctx, reader.id, language)} />,
   })
 }

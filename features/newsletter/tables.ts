@@ -1,7 +1,7 @@
 /** The state of an issue: a draft, being sent, stopped, or sent to every reader. */
 export type IssueState = 'draft' | 'sending' | 'stopped' | 'sent'
 
-/** The table of issues. The readers are in a table of `enquiries`. */
+/** The tables of issues. The readers are in a table of `enquiries`. */
 export type NewsletterTables = {
   newsletter_issues: {
     id: string
@@ -17,4 +17,6 @@ export type NewsletterTables = {
     readers_count: number | null
     finished_at: Date | null
   }
+  /** What an issue says in other languages than English. */
+  newsletter_texts: { issue_id: string; language: string; subject: string; body: string }
 }

@@ -1,13 +1,17 @@
+import type { TextsByLanguage } from '#features/emails/text-in-language.ts'
 import type { Db, Tx } from '#platform/context.ts'
 import type { IssueState, NewsletterTables } from './tables.ts'
 
 const on = (db: Db) => db.withTables<NewsletterTables>()
 
-type Text = { subject: string; body: string; journeys: readonly string[] }
+type Text = { subject: string; body: string; texts: TextsByLanguage; journeys: readonly string[] }
 type Changed = { at: Date; by: string }
 
 /** Inserts a new issue; does nothing if its id exists. */
-export async function insertIssue(tx: Tx, { id, at, by, journeys, ...text }: Text & Changed & { id: string }): Promise<boolean> {
+export async function insertIssue(
+  tx: Tx,
+  { id, at, by, journeys, texts, ...text }: Text & Changed & { id: string },
+): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await on(tx)
     .insertInto('newsletter_issues')
     .values({
@@ -25,13 +29,21 @@ export async function insertIssue(tx: Tx, { id, at, by, journeys, ...text }: Tex
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirstOrThrow()
+  if (numInsertedOrUpdatedRows > 0n) await replaceTexts(tx, id, texts)
   return numInsertedOrUpdatedRows > 0n
+}
+
+/** Writes the texts of an issue in other languages in place of the former ones, in the transaction that locked its row. */
+async function replaceTexts(tx: Tx, issueId: string, texts: TextsByLanguage): Promise<void> {
+  await on(tx).deleteFrom('newsletter_texts').where('issue_id', '=', issueId).execute()
+  const rows = Object.entries(texts).map(([language, { subject, body }]) => ({ issue_id: issueId, language, subject, body }))
+  if (rows.length > 0) await on(tx).insertInto('newsletter_texts').values(rows).execute()
 }
 
 /** Updates a draft. False if no draft has this version. */
 export async function updateIssue(
   tx: Tx,
-  { id, version, at, by, journeys, ...text }: Text & Changed & { id: string; version: number },
+  { id, version, at, by, journeys, texts, ...text }: Text & Changed & { id: string; version: number },
 ): Promise<boolean> {
   const { numUpdatedRows } = await on(tx)
     .updateTable('newsletter_issues')
@@ -40,6 +52,7 @@ export async function updateIssue(
     .where('version', '=', version)
     .where('state', '=', 'draft')
     .executeTakeFirstOrThrow()
+  if (numUpdatedRows > 0n) await replaceTexts(tx, id, texts)
   return numUpdatedRows > 0n
 }
 

@@ -35,6 +35,7 @@ export async function sendQuoteEmail(ctx: Context, { id, version }: Record<strin
     bookingId: null,
     to: shipment.email,
     subject: quoteSubject({ read, company, shipment }),
+    language: read.language,
     content: <QuoteEmail read={read} company={company} shipment={shipment} />,
   })
 }

@@ -37,6 +37,7 @@ async function remind(ctx: Context, company: Settings['company'], task: TaskToRe
     bookingId: null,
     to: staffEmail,
     subject: `${company.name}: task due, ${what}`,
+    language: 'en',
     content: (
       <EmailLayout
         read={englishFrame(ctx)}

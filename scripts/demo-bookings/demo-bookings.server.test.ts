@@ -145,7 +145,7 @@ test('while an email about a sample is being written nothing is taken away', asy
 
 test('an email to an unreachable address is stored and never handed to the mail server', async () => {
   const sent = emails.length
-  const email = { bookingId: null, subject: 'Held', content: 'Held' as never }
+  const email = { bookingId: null, subject: 'Held', language: 'en', content: 'Held' as never }
   await sendEmail(ctx, { ...email, occasion: 'test:1', to: 'sample-1@samples.invalid' })
   expect(emails.length).toBe(sent)
   await sendEmail(ctx, { ...email, occasion: 'test:2', to: 'marit@example.no' })

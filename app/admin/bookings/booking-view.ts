@@ -15,8 +15,8 @@ import { adminWords } from '../../words/admin/admin.ts'
 import { originWords } from '../../words/admin/bookings/origin.ts'
 import { paymentMethodNames } from '../../words/admin/payment-method-names.ts'
 import { instantText } from '../components/instants.ts'
+import { languageName } from '../components/language-name.ts'
 import { agreedText } from './agreed-text.ts'
-import { languageName } from './contact/customer-languages.ts'
 import { nameOf } from './stock-view.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { SelectField, TextArea } from '../../ui/field.tsx'
+import { SelectField } from '../../ui/field.tsx'
 import { adminWords } from '../../words/admin/admin.ts'
 import { emailAdminWords } from '../../words/admin/emails.ts'
 import { AutosaveState } from '../autosave/autosave-state.tsx'
@@ -9,8 +9,9 @@ import { useAutosave } from '../autosave/use-autosave.ts'
 import { EmailPreview } from '../components/email-preview.tsx'
 import { Pane } from '../components/pane.tsx'
 import { PlaceholderList } from '../components/placeholder-list.tsx'
+import { type LanguageLine, LanguageLines } from './language-lines.tsx'
+import { LanguageTexts } from './language-texts.tsx'
 import { type LeftOutRow, RecipientList, type RecipientRow } from './recipient-list.tsx'
-import { SubjectField } from './subject-field.tsx'
 
 const words = emailAdminWords.compose
 
@@ -31,6 +32,7 @@ type Preview = {
   /** It was changed after it was last looked at, so it was not sent. */
   changed: boolean
   leftOut: number
+  languages: readonly LanguageLine[]
   chosen: { value: string; words: string }[]
 }
 
@@ -44,6 +46,8 @@ type Compose = {
   more: number | undefined
   delivers: boolean
   stamp: string
+  /** The published languages besides English that a recipient reads. */
+  languages: readonly string[]
   known: readonly string[]
   values: Readonly<Record<string, string>>
   recipients: readonly RecipientRow[]
@@ -77,15 +81,13 @@ export function ComposeForm({ compose, reply }: { compose: Compose; reply: Compo
         <input type="hidden" name="stamp" value={reply?.values.stamp ?? stamp} />
         <div className="edit">
           <Pane title={words.text} className="stack">
-            <SubjectField label={words.subject} hint={words.subjectHint} error={errors.subject} defaultValue={typed.subject} />
-            <TextArea
-              name="body"
-              label={words.body}
+            <LanguageTexts
+              languages={compose.languages}
+              values={typed}
+              errors={errors}
+              labels={words}
               rows={12}
               maxLength={8_000}
-              hint={words.bodyHint}
-              error={errors.body}
-              defaultValue={typed.body}
             />
             <label className="tick">
               <input type="checkbox" name="isNews" defaultChecked={typed.isNews === 'on'} />
@@ -155,7 +157,7 @@ function TakeTemplate({
 
 /** The email of one recipient, the way to those of the others, and the button that sends them all. */
 function Arrives({ preview, delivers, busy }: { preview: Preview; delivers: boolean; busy: boolean }) {
-  const { subject, html, text, shown, look, changed, leftOut, chosen } = preview
+  const { subject, html, text, shown, look, changed, leftOut, languages, chosen } = preview
   const heading = useRef<HTMLHeadingElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time that an email is shown, it is gone to.
   useEffect(() => heading.current?.focus(), [preview])
@@ -181,6 +183,7 @@ function Arrives({ preview, delivers, busy }: { preview: Preview; delivers: bool
         <dd className="breaks">{subject}</dd>
       </dl>
       <EmailPreview subject={subject} html={html} text={text} />
+      <LanguageLines lines={languages} />
       {leftOut > 0 && <p className="note">{words.leftOut(leftOut)}</p>}
       {!delivers && <p className="note">{words.keepsNone}</p>}
       <p className="num" role="status">

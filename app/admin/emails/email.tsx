@@ -17,6 +17,7 @@ import { dialogParameter } from '../components/dialogs/dialog-address.ts'
 import { FormDialog } from '../components/dialogs/form-dialog.tsx'
 import { EmailPreview } from '../components/email-preview.tsx'
 import { instantText } from '../components/instants.ts'
+import { languageName } from '../components/language-name.ts'
 import { Pane } from '../components/pane.tsx'
 import { Flash } from '../components/toast.tsx'
 import type { Route } from './+types/email.ts'
@@ -55,6 +56,7 @@ export async function loader(args: Route.LoaderArgs) {
     text: shown(email.text),
     bookingId: email.bookingId,
     batchId: email.batchId,
+    language: email.language && languageName(email.language),
     written: instantText(email.createdAt, now),
     sent: email.sentAt && instantText(email.sentAt, now),
     failure: email.failedAt && { when: instantText(email.failedAt, now), words: email.failure },
@@ -94,7 +96,7 @@ const refusalWords = (reason: string) => (reason === 'email-not-sent' ? labels.n
 export default function EmailContent({ loaderData, actionData }: Route.ComponentProps) {
   const { delivers, reaches, state, recipient, subject, html, text, bookingId, batchId, written, sent, failure, flash } =
     loaderData
-  const { whole, again, retries, dialog, stamp, answers, files } = loaderData
+  const { language, whole, again, retries, dialog, stamp, answers, files } = loaderData
   const gone = files.filter(({ isThere }) => !isThere).map(({ name }) => name)
   const busy = useNavigation().state !== 'idle'
   const stateText = sent
@@ -150,6 +152,12 @@ export default function EmailContent({ loaderData, actionData }: Route.Component
               <dd className="breaks">{recipient}</dd>
               <dt>{words.written}</dt>
               <dd className="num">{written}</dd>
+              {language && (
+                <>
+                  <dt>{emailAdminWords.languages.language}</dt>
+                  <dd>{language}</dd>
+                </>
+              )}
               <dt>{words.state}</dt>
               <dd className="num">{stateText}</dd>
               {answers && (

@@ -30,7 +30,12 @@ const booking = await heldBooking(ctx, trek.slug, 2)
 await runJobs()
 const mailing = randomUUID()
 const issue = randomUUID()
-await saveIssue(ctx, { id: issue, version: 0, text: { subject: 'The rains', body: 'Open.', journeys: [] }, staff: diane })
+await saveIssue(ctx, {
+  id: issue,
+  version: 0,
+  text: { subject: 'The rains', body: 'Open.', texts: {}, journeys: [] },
+  staff: diane,
+})
 const template = { name: 'Where we meet', occasion: 'any', subject: 'Where', body: 'At the gate.' } as const
 const saved = await saveTemplate(ctx, { id: undefined, version: 0, text: template, known: [], staff: diane })
 const templateId = String(saved.done ? saved.value.id : 0)
@@ -41,7 +46,7 @@ const body = 'Dear {name}, {balance} is open.'
 const compose = (parts: RequestParts, form: Record<string, string>) =>
   newAction(args(`/admin/emails/new?booking=${booking.reference}`, { ...parts, form }))
 const written = { subject: 'Hello', body, [tick]: 'on' }
-const look = lookOf({ subject: 'Hello', body, isNews: false }, [{ key: booking.id }])
+const look = lookOf({ texts: { en: { subject: 'Hello', body } }, isNews: false }, [{ key: booking.id, language: 'en' }])
 const ticked = `/admin/emails/new?id=${booking.id}`
 
 const reads = { owner: true, sales: true, editor: false, translator: false, 'read-only': true }
@@ -174,6 +179,7 @@ test('older emails are a page further on, each once', async () => {
       bookingId: null,
       to: 'paging@example.org',
       subject: `${at}`,
+      language: 'en',
       content: 'x' as never,
     })
   const first = await emailsLoader(args('/admin/emails?q=paging', owner))

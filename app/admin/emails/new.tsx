@@ -4,9 +4,12 @@ import { readPlace } from '#features/autosave/autosave-key.ts'
 import { purgeAutosaves } from '#features/autosave/purge-autosave.server.ts'
 import { findAutosave } from '#features/autosave/reads.server.ts'
 import { saveDraftText } from '#features/autosave/save-draft-text.server.ts'
+import { bookingValueParts } from '#features/bookings/emails/email-values.ts'
 import { findTemplate, listTemplates } from '#features/emails/reads-texts.server.ts'
-import { findRecipients, knownFor } from '#features/mailings/find-recipients.server.ts'
-import { MailingForm, tickName } from '#features/mailings/mailing-form.ts'
+import { textField } from '#features/emails/text-in-language.ts'
+import { findRecipients, knownFor, type Recipient } from '#features/mailings/find-recipients.server.ts'
+import { mailingTextFor } from '#features/mailings/mailing-email.server.tsx'
+import { type MailingText, mailingForm, tickName } from '#features/mailings/mailing-form.ts'
 import { type MailingSource, readSource, sourceSearch } from '#features/mailings/mailing-source.ts'
 import { findMailing } from '#features/mailings/reads.server.ts'
 import { previewMailing, recipientsOf, sendMailing, unknownInMailing } from '#features/mailings/send-mailing.server.ts'
@@ -15,12 +18,14 @@ import { readUuid } from '#values/uuid.ts'
 import { contextOf } from '../../context.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { emailAdminWords } from '../../words/admin/emails.ts'
+import { siteWordsKey } from '../../words/sources.server.ts'
 import { admit } from '../admit.server.ts'
 import { instantText } from '../components/instants.ts'
 import { PageBar } from '../components/page-bar.tsx'
 import type { Route } from './+types/new.ts'
 import { ChooseRecipients } from './choose-recipients.tsx'
 import { ComposeForm, type ComposeReply } from './compose-form.tsx'
+import type { LanguageLine } from './language-lines.tsx'
 import { loadChoices } from './load-choices.server.ts'
 import { lookOf, placeOf } from './previewed.server.ts'
 import { LeftOutOfList } from './recipient-list.tsx'
@@ -69,8 +74,12 @@ export async function loader(args: Route.LoaderArgs) {
       delivers: ctx.mail.delivers,
       stamp: randomUUID(),
       known: knownFor(source),
-      values: recipients[0]?.values ?? {},
-      recipients: recipients.map(({ key, name, email, bookingId, reference, journey, leaveUrl }) => ({
+      languages: [...args.context.get(siteWordsKey).published.keys()].filter((code) =>
+        recipients.some(({ language }) => language === code),
+      ),
+      // For the eye of staff, whatever the language of the first recipient.
+      values: recipients[0]?.values(ctx.words.in('en', bookingValueParts)) ?? {},
+      recipients: recipients.map(({ key, name, email, bookingId, reference, journey, readerId }) => ({
         key,
         tick: tickName(key),
         name,
@@ -78,7 +87,7 @@ export async function loader(args: Route.LoaderArgs) {
         bookingId,
         reference,
         journey,
-        readsNews: leaveUrl !== undefined,
+        readsNews: readerId !== undefined,
       })),
     },
   }
@@ -110,13 +119,15 @@ export async function action(args: Route.ActionArgs) {
   if (place) await saveDraftText(ctx, { staffId: staff.id, place, typed: values })
   const refuse = (errors: Record<string, string>, status = 422) =>
     data({ values, errors, preview: undefined } satisfies ComposeReply, { status })
-  const read = readForm(form, MailingForm)
-  if (!read.value)
+  const site = args.context.get(siteWordsKey)
+  const read = readForm(form, mailingForm([...site.translated.keys()]))
+  if (read.reply)
     return refuse(Object.fromEntries(Object.entries(read.reply.errors).map(([name, key]) => [name, emailAdminWords.fault(key)])))
   const text = read.value
-  const unknown = Object.entries(unknownInMailing(text, source))
-  if (unknown.length > 0)
-    return refuse(Object.fromEntries(unknown.map(([part, names]) => [part, emailAdminWords.unknown(names, knownFor(source))])))
+  const unknown = unknownInMailing(text, source).map(
+    ({ language, part, names }) => [textField(language, part), emailAdminWords.unknown(names, knownFor(source))] as const,
+  )
+  if (unknown.length > 0) return refuse(Object.fromEntries(unknown))
   const { recipients } = await findRecipients(ctx, source)
   const keys = recipients.map(({ key }) => key).filter((key) => values[tickName(key)] === 'on')
   const chosen = recipientsOf(recipients, keys, text)
@@ -125,11 +136,16 @@ export async function action(args: Route.ActionArgs) {
   const look = lookOf(text, chosen)
   if (sends && form.get('look') === look) {
     const outcome = await sendMailing(ctx, { id: stamp, source, keys, text, staff })
-    return outcome.done ? sent() : refuse({ recipients: words.nobodyChosen }, 409)
+    if (outcome.done) return sent()
+    return refuse(outcome.refusal.reason === 'english-missing' ? noEnglish : { recipients: words.nobodyChosen }, 409)
   }
   const shown = chosen.find(({ key }) => key === form.get('shown')) ?? first
+  const email = await previewMailing(ctx, text, shown)
+  const languages = linesOf(ctx, site.published, text, chosen)
+  if (!email || chosen.some((one) => !mailingTextFor(ctx, text, one))) return refuse(noEnglish)
   const preview = {
-    ...(await previewMailing(ctx, text, shown)),
+    ...email,
+    languages,
     shown: shown.key,
     look,
     changed: sends,
@@ -140,6 +156,23 @@ export async function action(args: Route.ActionArgs) {
     })),
   }
   return data({ values, errors: {}, preview } satisfies ComposeReply, { status: sends ? 409 : 200 })
+}
+
+const noEnglish = { subject: words.englishMissing }
+
+/** How many recipients read each language, and whether they get the email in it. */
+function linesOf(
+  ctx: Context,
+  published: ReadonlyMap<string, string>,
+  text: MailingText,
+  chosen: readonly Recipient[],
+): LanguageLine[] {
+  return [...Map.groupBy(chosen, ({ language }) => language)].map(([language, those]) => ({
+    language,
+    count: those.length,
+    hasText: mailingTextFor(ctx, text, { language })?.read.language === language,
+    isPublic: published.has(language),
+  }))
 }
 
 export default function NewEmail({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readPlace } from '#features/autosave/autosave-key.ts'
-import type { MailingText } from '#features/mailings/mailing-email.server.tsx'
+import type { MailingText } from '#features/mailings/mailing-form.ts'
 import { type MailingSource, sourceSearch } from '#features/mailings/mailing-source.ts'
 
 const short = (parts: unknown) => createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32)
 
 /** What was looked at, in short: an email whose words or readers were changed after is looked at again before it is sent. */
-export const lookOf = ({ subject, body, isNews }: MailingText, readers: readonly { key: string }[]): string =>
-  short([subject, body, isNews, readers.map(({ key }) => key).toSorted()])
+export const lookOf = ({ texts, isNews }: MailingText, readers: readonly { key: string; language: string }[]): string =>
+  short([texts, isNews, readers.map(({ key, language }) => [key, language]).toSorted()])
 
 /**
  * Where what is typed to somebody is stored until it is sent: an email from a template does not take the place of one that was begun.

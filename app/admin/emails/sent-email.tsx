@@ -1,5 +1,5 @@
 import { data, Link } from 'react-router'
-import { countBatch, emailsPerPage, listEmails, stateOfEmail } from '#features/emails/reads.server.ts'
+import { countBatch, countBatchLanguages, emailsPerPage, listEmails, stateOfEmail } from '#features/emails/reads.server.ts'
 import { findMailing } from '#features/mailings/reads.server.ts'
 import { readUuid } from '#values/uuid.ts'
 import { contextOf } from '../../context.ts'
@@ -10,6 +10,7 @@ import { PageBar } from '../components/page-bar.tsx'
 import { SendingProgress } from '../components/sending-progress.tsx'
 import type { Route } from './+types/sent-email.ts'
 import { EmailsTable } from './emails-table.tsx'
+import { languagesText } from './language-lines.tsx'
 
 const words = emailAdminWords.sent
 
@@ -19,13 +20,18 @@ export async function loader(args: Route.LoaderArgs) {
   const id = readUuid(args.params.id)
   const mailing = id && (await findMailing(db, id))
   if (!mailing) throw data(null, { status: 404 })
-  const [{ written, sent, failed }, rows] = await Promise.all([countBatch(db, id), listEmails(db, { batchId: id })])
+  const [{ written, sent, failed }, languages, rows] = await Promise.all([
+    countBatch(db, id),
+    countBatchLanguages(db, id),
+    listEmails(db, { batchId: id }),
+  ])
   const now = clock.now()
   return {
     id,
     subject: mailing.subject,
     by: `${mailing.sentBy}, ${instantText(mailing.createdAt, now)}`,
     delivers: mail.delivers,
+    languages,
     progress: { of: written, sent, failed, gone: mailing.emailsCount - written, moves: mail.delivers && sent < written },
     more: rows.length > emailsPerPage,
     rows: rows.slice(0, emailsPerPage).map((email) => ({
@@ -39,12 +45,14 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-export default function Sending({ loaderData: { id, subject, by, delivers, progress, more, rows } }: Route.ComponentProps) {
+export default function Sending({ loaderData }: Route.ComponentProps) {
+  const { id, subject, by, delivers, languages, progress, more, rows } = loaderData
   const crumb = { label: emailAdminWords.crumb, links: <Link to="/admin/emails/sent">{words.title}</Link> }
   return (
     <>
       <PageBar title={subject} lede={by} crumb={crumb} />
       <SendingProgress progress={progress} delivers={delivers} />
+      {languages.length > 0 && <p className="small muted num">{languagesText(languages)}</p>}
       <h2 className="gap">{words.who}</h2>
       <EmailsTable caption={words.who} rows={rows} delivers={delivers} />
       {more && (

@@ -1,6 +1,14 @@
+import type { ReactNode } from 'react'
 import { TextField } from '../../ui/field.tsx'
 
-type Props = { label: string; hint: string; defaultValue: string | undefined; error: string | undefined }
+type Props = {
+  label: ReactNode
+  hint: string
+  defaultValue: string | undefined
+  error: string | undefined
+  name?: string
+  lang?: string
+}
 
 /** The field of an email's subject. */
-export const SubjectField = (props: Props) => <TextField name="subject" maxLength={200} {...props} />
+export const SubjectField = ({ name = 'subject', ...props }: Props) => <TextField name={name} maxLength={200} {...props} />

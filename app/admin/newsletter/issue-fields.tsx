@@ -1,12 +1,14 @@
 import { Form, useNavigation } from 'react-router'
+import { type TextsByLanguage, textField } from '#features/emails/text-in-language.ts'
 import { mostJourneys } from '#features/newsletter/issue-limits.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { SelectField, TextArea } from '../../ui/field.tsx'
+import { SelectField } from '../../ui/field.tsx'
 import { adminWords } from '../../words/admin/admin.ts'
 import { emailAdminWords } from '../../words/admin/emails.ts'
 import { newsletterAdminWords as words } from '../../words/admin/newsletter.ts'
 import { type Changed, ChangedNote } from '../components/changed-note.tsx'
-import { SubjectField } from '../emails/subject-field.tsx'
+import { languageName } from '../components/language-name.ts'
+import { LanguageTexts } from '../emails/language-texts.tsx'
 
 /** What the form answers: all that was typed, and what is wrong, what changed meanwhile, or how it looks. */
 export type IssueReply = {
@@ -15,18 +17,31 @@ export type IssueReply = {
   refusal?: string
   changed?: Changed
   version?: number
-  preview?: { html: string; text: string }
+  preview?: { wanted: string; language: string; subject: string; html: string; text: string }
 }
 
 type Props = {
-  issue: { id: string; subject: string; body: string; journeys: readonly string[]; version: number } | undefined
+  issue:
+    | { id: string; subject: string; body: string; texts: TextsByLanguage; journeys: readonly string[]; version: number }
+    | undefined
   reply: IssueReply | undefined
+  /** The languages besides English in which it can be written. */
+  languages: readonly string[]
   packages: { value: string; words: string }[]
   stamp: string
 }
 
+/** What stands in the fields of a saved draft. */
+const valuesOf = ({ subject, body, texts }: NonNullable<Props['issue']>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries({ ...texts, en: { subject, body } }).flatMap(([language, text]) => [
+      [textField(language, 'subject'), text.subject],
+      [textField(language, 'body'), text.body],
+    ]),
+  )
+
 /** The words of a draft and the journeys that stand in it. */
-export function IssueFields({ issue, reply, packages, stamp }: Props) {
+export function IssueFields({ issue, reply, languages, packages, stamp }: Props) {
   const busy = useNavigation().state !== 'idle'
   // A button beside the form sends none of its fields back.
   const typed = reply && 'subject' in reply.values ? reply.values : undefined
@@ -36,7 +51,7 @@ export function IssueFields({ issue, reply, packages, stamp }: Props) {
     <Form
       method="post"
       action={`/admin/newsletter/${issue?.id ?? 'new'}`}
-      className="pane stack"
+      className={languages.length > 0 ? 'pane stack across' : 'pane stack'}
       key={version}
       preventScrollReset
       noValidate
@@ -48,20 +63,13 @@ export function IssueFields({ issue, reply, packages, stamp }: Props) {
       />
       <input type="hidden" name="stamp" value={typed?.stamp ?? stamp} />
       <input type="hidden" name="version" value={reply?.version ?? typed?.version ?? version} />
-      <SubjectField
-        label={words.subject}
-        hint={words.subjectHint}
-        error={errors.subject}
-        defaultValue={typed?.subject ?? issue?.subject}
-      />
-      <TextArea
-        name="body"
-        label={words.body}
-        maxLength={20_000}
+      <LanguageTexts
+        languages={languages}
+        values={typed ?? (issue ? valuesOf(issue) : {})}
+        errors={errors}
+        labels={{ ...words, bodyHint: emailAdminWords.marks }}
         rows={16}
-        hint={emailAdminWords.marks}
-        error={errors.body}
-        defaultValue={typed?.body ?? issue?.body}
+        maxLength={20_000}
       />
       <fieldset className="stack">
         <legend>{words.journeys}</legend>
@@ -83,6 +91,14 @@ export function IssueFields({ issue, reply, packages, stamp }: Props) {
         <button className="btn" name="do" value="save" type="submit" aria-disabled={busy}>
           {reply?.changed ? emailAdminWords.changed.mine : busy ? adminWords.booking.moves.working : words.save}
         </button>
+        {languages.length > 0 && (
+          <SelectField
+            name="previewIn"
+            label={emailAdminWords.languages.previewIn}
+            choices={['en', ...languages].map((code) => ({ value: code, words: languageName(code) }))}
+            defaultValue={typed?.previewIn ?? 'en'}
+          />
+        )}
         <button className="btn line" name="do" value="preview" type="submit" aria-disabled={busy}>
           {words.preview}
         </button>

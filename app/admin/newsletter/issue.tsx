@@ -1,7 +1,8 @@
 import { data, Link, redirect } from 'react-router'
+import { type TextsByLanguage, textField } from '#features/emails/text-in-language.ts'
 import { deleteIssue } from '#features/newsletter/delete-issue.server.ts'
 import { haltIssue } from '#features/newsletter/halt-issue.server.ts'
-import { IssueForm } from '#features/newsletter/issue-form.ts'
+import { issueForm } from '#features/newsletter/issue-form.ts'
 import { restoreIssue } from '#features/newsletter/restore-issue.server.ts'
 import { type IssueRefusal, saveIssue } from '#features/newsletter/save-issue.server.ts'
 import { previewIssue, sendTestIssue } from '#features/newsletter/send-test-issue.server.tsx'
@@ -14,16 +15,18 @@ import { readForm, typed } from '../../shared/read-form.server.ts'
 import { revalidateOnConflict } from '../../shared/revalidate-on-conflict.ts'
 import { emailAdminWords } from '../../words/admin/emails.ts'
 import { newsletterAdminWords as words } from '../../words/admin/newsletter.ts'
+import { siteWordsKey } from '../../words/sources.server.ts'
 import { admit } from '../admit.server.ts'
 import { dialogParameter } from '../components/dialogs/dialog-address.ts'
 import { FormDialog } from '../components/dialogs/form-dialog.tsx'
-import { EmailPreview } from '../components/email-preview.tsx'
 import { instantText } from '../components/instants.ts'
+import { languageName } from '../components/language-name.ts'
 import { PageBar } from '../components/page-bar.tsx'
-import { Pane } from '../components/pane.tsx'
 import { Flash } from '../components/toast.tsx'
+import { LanguageLines } from '../emails/language-lines.tsx'
 import type { Route } from './+types/issue.ts'
 import { IssueFields, type IssueReply } from './issue-fields.tsx'
+import { IssuePreview } from './issue-preview.tsx'
 import { IssueSending } from './issue-sending.tsx'
 import { issueOr404, loadIssue } from './load-issue.server.ts'
 
@@ -38,8 +41,12 @@ const flash = {
 export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'newsletter:write')
   const ctx = contextOf(args.context)
-  const loaded = await loadIssue(ctx, await issueOr404(ctx, args.params.id))
   const { searchParams } = args.url
+  const { published } = args.context.get(siteWordsKey)
+  const loaded = await loadIssue(ctx, await issueOr404(ctx, args.params.id), {
+    published,
+    previewIn: searchParams.get('language'),
+  })
   const did = searchParams.get('did')
   const dialog = searchParams.get(dialogParameter)
   return {
@@ -70,7 +77,7 @@ export async function action(args: Route.ActionArgs) {
     const { id } = issue
     const back = (did: string) => redirect(`/admin/newsletter/${id}?did=${did}`, 303)
     if (what === 'test' && stamp) {
-      const tried = await sendTestIssue(ctx, { id, stamp, staff })
+      const tried = await sendTestIssue(ctx, { id, language: values.language ?? 'en', stamp, staff })
       return tried.done ? back('test') : refuseFor(tried.refusal)
     }
     if (what === 'stop' || what === 'go-on') {
@@ -88,13 +95,19 @@ export async function action(args: Route.ActionArgs) {
     throw data(null, { status: 422 })
   }
   if (!stamp) throw data(null, { status: 422 })
-  const read = readForm(form, IssueForm)
-  if (!read.value)
+  // A language that was taken back meanwhile keeps what was typed in it.
+  const languages = [...args.context.get(siteWordsKey).translated.keys(), ...Object.keys(issue?.texts ?? {})]
+  const read = readForm(form, issueForm(languages))
+  if (read.reply)
     return refuse({
       errors: Object.fromEntries(Object.entries(read.reply.errors).map(([name, key]) => [name, emailAdminWords.fault(key)])),
     })
   const { version: readVersion, ...text } = read.value
-  if (what === 'preview') return data({ values, errors: {}, preview: await previewIssue(ctx, text) } satisfies IssueReply)
+  if (what === 'preview') {
+    const wanted = languages.find((one) => one === values.previewIn) ?? 'en'
+    const preview = { ...(await previewIssue(ctx, text, wanted)), wanted }
+    return data({ values, errors: {}, preview } satisfies IssueReply)
+  }
   const id = issue?.id ?? stamp
   const saved = await saveIssue(ctx, { id, version: readVersion, text, staff })
   return saved.done ? redirect(`/admin/newsletter/${id}?did=save`, 303) : refuseFor(saved.refusal)
@@ -115,26 +128,33 @@ function refusedReply<Answer>(
 ): Answer {
   switch (refusal.reason) {
     case 'placeholder-unknown':
-      return refuse({ errors: { [refusal.part]: emailAdminWords.unknown(refusal.names, []) } })
+      return refuse({
+        errors: { [textField(refusal.language, refusal.part)]: emailAdminWords.unknown(refusal.names, []) },
+      })
     case 'no-readers':
       return refuse({ errors: {}, refusal: words.nobody }, 409)
     case 'issue-unknown':
       throw data(null, { status: 404 })
     case 'changed-meanwhile': {
-      const { changedBy, changedAt, subject, body, version } = refusal.now
-      const current = [
-        [words.subject, subject],
-        [words.body, body],
-      ] as const
+      const { changedBy, changedAt, subject, body, texts, version } = refusal.now
+      const current = [[words.subject, subject], [words.body, body], ...textsOfOthers(texts)] as const
       return refuse({ errors: {}, changed: { who: changedBy, when: instantText(changedAt, now), theirs: current }, version }, 409)
     }
   }
 }
 
+/** The texts in other languages, each part with the name of its language. */
+const textsOfOthers = (texts: TextsByLanguage) =>
+  Object.entries(texts).flatMap(([language, { subject, body }]) => [
+    [`${words.subject}, ${languageName(language)}`, subject] as const,
+    [`${words.body}, ${languageName(language)}`, body] as const,
+  ])
+
 export const shouldRevalidate = revalidateOnConflict
 
 export default function IssuePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { issue, preview: loaded, progress, readers, delivers, packages, stamp, dialog, flash } = loaderData
+  const { issue, preview: loaded, progress, readers, languages, lines, written } = loaderData
+  const { delivers, packages, stamp, dialog, flash } = loaderData
   const reply: IssueReply | undefined = actionData
   const preview = reply?.preview ?? loaded
   const draft = !issue || issue.state === 'draft'
@@ -145,20 +165,15 @@ export default function IssuePage({ loaderData, actionData }: Route.ComponentPro
       <Flash>{!reply && flash}</Flash>
       <div className="edit halves">
         {draft ? (
-          <IssueFields issue={issue} reply={reply} packages={packages} stamp={stamp} />
+          <IssueFields issue={issue} reply={reply} languages={languages} packages={packages} stamp={stamp} />
         ) : (
-          <IssueSending issue={issue} progress={progress} delivers={delivers} />
+          <IssueSending issue={issue} progress={progress} delivers={delivers} written={written} />
         )}
-        <div className="panes">
+        <div className={draft && languages.length > 0 ? 'panes across' : 'panes'}>
           {issue && draft && (
-            <IssueSending issue={issue} progress={progress} delivers={delivers} readers={readers} stamp={stamp} />
+            <IssueSending issue={issue} progress={progress} delivers={delivers} readers={readers} lines={lines} stamp={stamp} />
           )}
-          {preview && (
-            <Pane title={words.asItArrives} className="stack">
-              {reply?.preview && <p className="note">{words.unsaved}</p>}
-              <EmailPreview subject={issue?.subject ?? words.newTitle} {...preview} />
-            </Pane>
-          )}
+          {preview && <IssuePreview preview={preview} languages={languages} isUnsaved={reply?.preview !== undefined} />}
         </div>
       </div>
       {issue && dialog === 'send' && (
@@ -170,7 +185,9 @@ export default function IssuePage({ loaderData, actionData }: Route.ComponentPro
           go={words.send(readers)}
           keep={words.notYet}
           refusal={reply?.refusal ?? (reply?.changed && emailAdminWords.changed.title(reply.changed.who, reply.changed.when))}
-        />
+        >
+          <LanguageLines lines={lines} />
+        </FormDialog>
       )}
     </>
   )

@@ -32,6 +32,23 @@ export const emailAdminWords = {
         : `Available: ${known.map((name) => `{${name}}`).join(', ')}.`
     }`,
   marks,
+  languages: {
+    optional: (name: string) => `Optional. Without a text in ${name}, its readers get the English one.`,
+    line: (name: string, count: number, has: 'en' | { hasText: boolean; isPublic: boolean }) => {
+      const read = `${count} ${count === 1 ? 'reads' : 'read'} ${name}`
+      const they = count === 1 ? 'gets' : 'get'
+      if (has === 'en') return `${read}.`
+      if (has.hasText) return `${read} and ${they} the text in ${name}.`
+      const who = count === 1 ? 'this reader gets' : 'they get'
+      return `${read}: ${has.isPublic ? `no text in ${name} yet` : `${name} is not published`}, ${who} the English one.`
+    },
+    sent: (parts: readonly string[]) => `Written: ${parts.join(', ')}.`,
+    previewIn: 'Preview in',
+    testIn: 'Test in',
+    of: 'Language of the preview',
+    english: (name: string) => `There is no text in ${name}: its readers get this one.`,
+    language: 'Language',
+  },
   noNames: 'none',
   crumb: 'You are here',
   changed: {
@@ -154,6 +171,7 @@ export const emailAdminWords = {
     willSend: (count: number) => `${counted(count, 'email')} will be sent. Nothing has been sent yet.`,
     keepsNone: 'No mail server is set up: emails are saved here and not sent.',
     nobodyChosen: 'Select at least one recipient who can get it.',
+    englishMissing: 'Somebody selected has no text in their language. Write the English one.',
     leftOut: (count: number) =>
       `${counted(count, 'person', 'people')} on the list ${count === 1 ? 'gets' : 'get'} no email: not subscribed to the newsletter.`,
   },

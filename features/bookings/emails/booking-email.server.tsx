@@ -39,7 +39,7 @@ export function bookingEmail(
   email: BookingEmail,
   facts: EmailFacts,
   own: AutomaticText = originalText,
-): { subject: string; content: ReactElement } {
+): { subject: string; language: string; content: ReactElement } {
   const content = contents[email]
   const { read, booking, settings, link, confirm } = facts
   const words = read(bookingEmailWords)
@@ -51,8 +51,10 @@ export function bookingEmail(
     return text !== null && unknownPlaceholders(text, Object.keys(values)).length === 0 ? text : undefined
   }
   const [subject, opening, closing] = [ownText('subject'), ownText('opening'), ownText('closing')]
-  const staffText = (text: string) => <StaffText text={text} values={values} publicUrl={new URL(link).origin} />
+  const address = (path: string) => new URL(link).origin + path
+  const staffText = (text: string) => <StaffText text={text} values={values} address={address} />
   return {
+    language: read.language,
     subject: read(emailFrameWords).subject({
       about: `${settings.company.name} ${booking.reference}`,
       subject: subject ? fillPlaceholders(subject, values) : content.subject(facts),

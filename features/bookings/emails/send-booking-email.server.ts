@@ -58,11 +58,12 @@ export async function sendBookingEmail(
     payment: matter.paymentId === undefined ? undefined : await findPayment(db, matter.paymentId),
     refund: matter.refund,
   }
-  const { subject, content } = bookingEmail(email, facts, await findText(db, textNameOf(email)))
+  const { subject, language, content } = bookingEmail(email, facts, await findText(db, textNameOf(email)))
   await sendEmail(ctx, {
     occasion: occasionOf(bookingId, version, email, matter),
     bookingId,
     to: booking.email,
+    language,
     subject,
     content,
     ...(attachments.length > 0 && { attachments }),

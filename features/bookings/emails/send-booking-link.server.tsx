@@ -41,6 +41,7 @@ export async function sendBookingLink(ctx: Context, { reference, email, hour }: 
     bookingId: booking.id,
     to: booking.email,
     subject: read(emailFrameWords).subject({ about: `${company.name} ${booking.reference}`, subject }),
+    language: read.language,
     content: (
       <EmailLayout
         read={read}

@@ -5,9 +5,10 @@ import type { EnquiryTables } from '../tables.ts'
 const on = (db: Db) => db.withTables<EnquiryTables>()
 
 /** A confirmed subscriber of our newsletter. */
-export type Reader = { id: string; email: string }
+export type Reader = { id: string; email: string; language: string }
 
-const confirmed = (db: Db) => on(db).selectFrom('subscribers').select(['id', 'email']).where('state', '=', 'confirmed')
+const confirmed = (db: Db) =>
+  on(db).selectFrom('subscribers').select(['id', 'email', 'language']).where('state', '=', 'confirmed')
 
 /** The readers among these addresses, in any case. */
 export async function listReadersAmong(db: Db, emails: readonly string[]): Promise<Reader[]> {
@@ -40,6 +41,18 @@ export async function countReaders(db: Db): Promise<Record<'asked' | 'confirmed'
     .groupBy('state')
     .execute()
   return { asked: 0, confirmed: 0, ended: 0, ...Object.fromEntries(rows.map(({ state, count }) => [state, count])) }
+}
+
+/** How many confirmed readers have each language, the most first. */
+export async function countReadersByLanguage(db: Db): Promise<{ language: string; count: number }[]> {
+  return on(db)
+    .selectFrom('subscribers')
+    .select(['language', sql<number>`count(*)`.as('count')])
+    .where('state', '=', 'confirmed')
+    .groupBy('language')
+    .orderBy('count', 'desc')
+    .orderBy('language')
+    .execute()
 }
 
 export const readersPerPage = 50

@@ -32,6 +32,7 @@ export async function sendSecurityNotice(ctx: Context, data: Record<string, unkn
       bookingId: null,
       to,
       subject: `${company.name}: ${title}`,
+      language: 'en',
       content: (
         <EmailLayout read={englishFrame(ctx)} company={company} preview={preview} heading={heading}>
           {paragraphs.map((sentence) => (

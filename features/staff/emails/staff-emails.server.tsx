@@ -78,6 +78,7 @@ async function send(ctx: Context, staff: Staff, { kind, to, occasion, opens }: O
     bookingId: null,
     to,
     subject: `${company.name}: ${subject}`,
+    language: 'en',
     ...(opens && { secret: opens.secret }),
     content: (
       <EmailLayout

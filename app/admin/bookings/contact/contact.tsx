@@ -24,12 +24,13 @@ import { originWords } from '../../../words/admin/bookings/origin.ts'
 import { bookingErrorWords } from '../../../words/booking-errors.ts'
 import { readEnglish, siteWordsKey } from '../../../words/sources.server.ts'
 import { admit } from '../../admit.server.ts'
+import { languageName } from '../../components/language-name.ts'
 import { PageBar } from '../../components/page-bar.tsx'
 import { findBookingOr404 } from '../load-booking.server.ts'
 import { OriginFields } from '../origin-fields.tsx'
 import { refusalText } from '../refusal-text.ts'
 import type { Route } from './+types/contact.ts'
-import { languageChoices, languageName, mayChoose } from './customer-languages.ts'
+import { languageChoices, mayChoose } from './customer-languages.ts'
 
 export const handle = { words: ['hire-fields', 'problems'] } satisfies RouteHandle
 

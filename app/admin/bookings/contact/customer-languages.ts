@@ -1,5 +1,4 @@
-/** A language as the office calls it: 'French'. */
-export const languageName = (code: string): string => new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code
+import { languageName } from '../../components/language-name.ts'
 
 type Choice = { value: string; words: string }
 

@@ -3,7 +3,7 @@ import { resendConfirmationByStaff } from '#features/bookings/emails/resend-conf
 import type { Booking } from '#features/bookings/reads.server.ts'
 import { isReachable } from '#features/emails/reachable.ts'
 import { knownFor } from '#features/mailings/find-recipients.server.ts'
-import { MailingForm } from '#features/mailings/mailing-form.ts'
+import { mailingForm } from '#features/mailings/mailing-form.ts'
 import { sendMailing } from '#features/mailings/send-mailing.server.ts'
 import type { Staff } from '#features/staff/staff.ts'
 import type { Context } from '#platform/context.ts'
@@ -19,15 +19,18 @@ type Form<Event extends MessageForm['event']> = Extract<MessageForm, { event: Ev
 /** Writes one email by hand to the customer. Refused where they have no address: nothing is stored that could not be sent. */
 export async function emailAction(ctx: Context, booking: Booking, form: Form<'email'>, staff: Staff): Promise<Answer> {
   if (!isReachable(booking.email)) return refused({ reason: 'no-address' })
-  const read = MailingForm.safeParse({ subject: form.subject, body: form.body })
+  const read = mailingForm().safeParse({ subject: form.subject, body: form.body })
   if (!read.success) return refused({ reason: 'email-wrong', key: read.error.issues[0]?.message ?? '' })
+  const { en } = read.data.texts
+  const text = { ...read.data, texts: en ? { [form.language]: en } : {} }
   const source = { kind: 'booking', reference: booking.reference } as const
-  const sent = await sendMailing(ctx, { id: form.stamp, source, keys: [booking.id], text: read.data, staff })
+  const sent = await sendMailing(ctx, { id: form.stamp, source, keys: [booking.id], text, staff })
   if (sent.done) return sent
   if (sent.refusal.reason === 'nobody-chosen') return refused({ reason: 'no-address' })
+  if (sent.refusal.reason === 'english-missing') return refused({ reason: 'language-incomplete' })
   return refused({
     reason: 'placeholder-unknown',
-    names: [...new Set(Object.values(sent.refusal.parts).flat())],
+    names: [...new Set(sent.refusal.parts.flatMap(({ names }) => names))],
     known: knownFor(source),
   })
 }

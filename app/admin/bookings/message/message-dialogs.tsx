@@ -1,5 +1,5 @@
 import { Link, useNavigate } from 'react-router'
-import { TextArea, TextField } from '../../../ui/field.tsx'
+import { SelectField, TextArea, TextField } from '../../../ui/field.tsx'
 import { messageWords } from '../../../words/admin/bookings/messages.ts'
 import { Dialog } from '../../components/dialogs/dialog.tsx'
 import { dialogParameter } from '../../components/dialogs/dialog-address.ts'
@@ -23,7 +23,7 @@ export function MessageDialog({ dialog, message, version, reply }: Props) {
 type EmailProps = Omit<Props, 'message'> & { email: NonNullable<Message['email']> }
 
 function EmailDialog({ dialog, email, version, reply }: EmailProps) {
-  const { to, delivers, templates, stamp } = email
+  const { to, delivers, templates, languages, stamp } = email
   const words = messageWords.compose
   const begin = templates.find(({ id }) => dialog === `email:${id}`)
   const values = reply?.values
@@ -52,6 +52,15 @@ function EmailDialog({ dialog, email, version, reply }: EmailProps) {
             </Link>
           ))}
         </p>
+      )}
+      {languages.length > 1 && (
+        <SelectField
+          name="language"
+          label={words.language}
+          hint={words.languageHint}
+          choices={languages}
+          defaultValue={values?.language ?? 'en'}
+        />
       )}
       <TextField name="subject" label={words.subject} maxLength={200} defaultValue={values?.subject ?? begin?.subject} />
       <TextArea name="body" label={words.body} rows={8} maxLength={8_000} defaultValue={values?.body ?? begin?.body} />

@@ -15,6 +15,7 @@ import { kigaliDay } from '#values/dates.ts'
 import { messageWords } from '../../../words/admin/bookings/messages.ts'
 import { whenText } from '../../components/instants.ts'
 import { journeyText } from '../booking-view.ts'
+import { languageChoices } from '../contact/customer-languages.ts'
 import { documentThatFits } from './document-that-fits.ts'
 import { telHref, whatsappHref } from './phone-links.ts'
 
@@ -69,10 +70,12 @@ async function whatsappOf({ db }: Context, booking: Booking, link: string) {
 async function emailForm({ db, mail, words }: Context, booking: Booking, account: BookingAccount) {
   // In English, as the templates.
   const values = bookingValues(words.in('en', bookingValueParts), booking, account)
+  const { languages } = await findSettings(db)
   const templates = (await listTemplates(db)).filter(({ occasion }) => occasion === 'booking' || occasion === 'any')
   return {
     to: booking.email,
     delivers: mail.delivers,
+    languages: languageChoices(languages.filter((one) => one === booking.language)),
     stamp: randomUUID(),
     templates: templates.map(({ id, name, subject, body }) => ({
       id: String(id),

@@ -4,7 +4,7 @@ import { readUuid } from '#values/uuid.ts'
 /** A form that writes to the customer, or records a message from outside the site. */
 export type MessageForm =
   /** `stamp` is the page's: sent twice with it, the form makes one email. */
-  | { event: 'email'; stamp: string; subject: string; body: string }
+  | { event: 'email'; stamp: string; language: string; subject: string; body: string }
   | { event: 'said'; by: 'customer' | 'us' | undefined; on: Day | undefined }
   | { event: 'confirm-again' }
 
@@ -13,7 +13,9 @@ export function readMessage(event: string, read: (name: string) => string): Mess
   switch (event) {
     case 'email': {
       const stamp = readUuid(read('stamp'))
-      return stamp ? { event, stamp, subject: read('subject'), body: read('body') } : undefined
+      return stamp
+        ? { event, stamp, language: read('language') || 'en', subject: read('subject'), body: read('body') }
+        : undefined
     }
     case 'said': {
       const day = read('day')

@@ -65,6 +65,9 @@ export const messageWords = {
     body: 'Text',
     go: (delivers: boolean) => (delivers ? 'Send email' : 'Save email'),
     keep: 'Cancel',
+    language: 'Language of the text',
+    languageHint: 'The words around it are in the same language.',
+    onlyEnglish: 'Emails cannot be written in this language yet. Write in English.',
     noAddress: 'The customer has no email address, so no email was written.',
   },
   emailDid: {
@@ -91,6 +94,8 @@ export type MessageRefusal =
   | { reason: 'email-wrong'; key: string }
   | { reason: 'placeholder-unknown'; names: readonly string[]; known: readonly string[] }
   | { reason: 'no-address' }
+  /** The words around an email are not whole in the customer's language. */
+  | { reason: 'language-incomplete' }
   | { reason: 'nothing-to-confirm' }
   | { reason: 'message-missing' }
   | { reason: 'who-missing' }
@@ -102,6 +107,7 @@ const reasons: readonly OfMessage[] = [
   'email-wrong',
   'placeholder-unknown',
   'no-address',
+  'language-incomplete',
   'nothing-to-confirm',
   'message-missing',
   'who-missing',
@@ -120,6 +126,8 @@ export function messageRefusal(refusal: MessageRefusal): string {
       return emailAdminWords.unknown(refusal.names, refusal.known)
     case 'no-address':
       return messageWords.compose.noAddress
+    case 'language-incomplete':
+      return messageWords.compose.onlyEnglish
     case 'nothing-to-confirm':
       return messageWords.again.nothing
     case 'message-missing':

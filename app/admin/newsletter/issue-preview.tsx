@@ -1,0 +1,39 @@
+import { Link } from 'react-router'
+import { emailAdminWords } from '../../words/admin/emails.ts'
+import { newsletterAdminWords as words } from '../../words/admin/newsletter.ts'
+import { EmailPreview } from '../components/email-preview.tsx'
+import { languageName } from '../components/language-name.ts'
+import { Pane } from '../components/pane.tsx'
+
+type Props = {
+  /** `wanted`: the language of the readers for whom it is shown, `language` that in which they get it. */
+  preview: { wanted: string; language: string; subject: string; html: string; text: string }
+  languages: readonly string[]
+  isUnsaved: boolean
+}
+
+/** An issue as readers of a language get it, and, once it is saved, the way to those of the others. */
+export function IssuePreview({ preview, languages, isUnsaved }: Props) {
+  const { wanted, language, ...email } = preview
+  return (
+    <Pane title={words.asItArrives} className="stack">
+      {isUnsaved && <p className="note">{words.unsaved}</p>}
+      {!isUnsaved && languages.length > 0 && (
+        <nav className="row small" aria-label={emailAdminWords.languages.of}>
+          {['en', ...languages].map((code) => (
+            <Link
+              key={code}
+              to={code === 'en' ? '?' : `?language=${code}`}
+              aria-current={code === wanted ? 'page' : undefined}
+              preventScrollReset
+            >
+              {languageName(code)}
+            </Link>
+          ))}
+        </nav>
+      )}
+      {language !== wanted && <p className="note">{emailAdminWords.languages.english(languageName(wanted))}</p>}
+      <EmailPreview {...email} />
+    </Pane>
+  )
+}
