@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { adminWords } from '#app/words/admin/admin.ts'
+import { frameAdminWords } from '#app/words/admin/frame.ts'
+import { readEnglish } from '#app/words/sources.server.ts'
 import { fillIn, inAdmin, openStaffAdmin, sidebar } from '../support/staff-admin.ts'
+
+const frame = readEnglish(frameAdminWords)
 
 const { newBrowser, tabOf, staffOf } = await openStaffAdmin()
 
@@ -11,7 +15,7 @@ describe('what an owner changes', () => {
     await admin.getByRole('link', { name: adminWords.people.person.access.disable }).click()
     await admin.locator('dialog').getByRole('button', { name: adminWords.people.person.asks.disable.go }).click()
     await admin.getByText(adminWords.people.person.flash.disable(diane.name)).waitFor()
-    await sidebar(page).getByRole('link', { name: adminWords.rail.emails }).click()
+    await sidebar(page).getByRole('link', { name: frame.rail.emails }).click()
     await page.waitForURL(/\/admin\/login/)
     await fillIn(page, diane)
     await page.getByText(adminWords.login.refusals['invalid-credential']).waitFor()
@@ -23,9 +27,9 @@ describe('what an owner changes', () => {
     await admin.locator('select[name=role]').selectOption('editor')
     await admin.getByRole('button', { name: adminWords.people.person.role.go }).click()
     await admin.getByRole('status').filter({ hasText: 'editor' }).waitFor()
-    await sidebar(page).getByRole('link', { name: adminWords.rail.emails }).click()
-    await page.getByRole('heading', { name: adminWords.refused.forbidden.title }).waitFor()
-    expect(await sidebar(page).getByRole('link', { name: adminWords.rail.bookings }).count()).toBe(0)
+    await sidebar(page).getByRole('link', { name: frame.rail.emails }).click()
+    await page.getByRole('heading', { name: frame.refused.forbidden.title }).waitFor()
+    expect(await sidebar(page).getByRole('link', { name: frame.rail.bookings }).count()).toBe(0)
   })
 })
 
@@ -35,7 +39,7 @@ test('a session that somebody ends elsewhere is out with its next press, and the
   await here.reload()
   await here.getByRole('button', { name: /^Sign out .+ on / }).click()
   await here.getByText(adminWords.profile.sessions.flash).waitFor()
-  await sidebar(there).getByRole('link', { name: adminWords.rail.bookings }).click()
+  await sidebar(there).getByRole('link', { name: frame.rail.bookings }).click()
   await there.waitForURL(/\/admin\/login\?to=/)
   await here.reload()
   await inAdmin(here)

@@ -1,7 +1,9 @@
 import { data, Link, redirect } from 'react-router'
 import { contextOf } from '../../context.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { adminWords } from '../../words/admin/admin.ts'
-import { adminComfortWords } from '../../words/admin/comfort.ts'
+import { frameAdminWords } from '../../words/admin/frame.ts'
+import { shortcutWords } from '../../words/admin/shortcuts.ts'
 import { admit, admitRecent, signedIn } from '../admit.server.ts'
 import { useInBrowser } from '../components/in-browser.ts'
 import { PageBar } from '../components/page-bar.tsx'
@@ -38,10 +40,11 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
+  const frame = useWords(frameAdminWords)
   const { staff, flash, mustAddFactor, isRecent, factors, sessions, delivers } = loaderData
   return (
     <div className="profile">
-      <PageBar title={words.title} lede={words.signedInAs(staff.email, adminWords.rail.roles[staff.role])} />
+      <PageBar title={words.title} lede={words.signedInAs(staff.email, frame.rail.roles[staff.role])} />
       <div className="flash">
         {mustAddFactor && (factors.passkeys.length > 0 ? <MustUseFactor /> : <MustAddFactor />)}
         <Flash>{!actionData && flash}</Flash>
@@ -102,7 +105,7 @@ function MustUseFactor() {
 
 /** The keys of the admin area in this browser; without JavaScript there are none. */
 function KeysPane() {
-  const { title, text } = adminComfortWords.keys.setting
+  const { title, text } = useWords(shortcutWords).setting
   if (!useInBrowser()) return null
   return (
     <Pane title={title} className="stack">

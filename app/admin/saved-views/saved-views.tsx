@@ -7,8 +7,10 @@ import type { Staff } from '#features/staff/staff.ts'
 import type { Outcome } from '#values/outcome.ts'
 import { readUuid } from '#values/uuid.ts'
 import { contextOf } from '../../context.ts'
+import { wordsOf } from '../../shared/page-words.server.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { FieldError, fieldId, TextField } from '../../ui/field.tsx'
+import { frameAdminWords } from '../../words/admin/frame.ts'
 import { savedViewWords as words } from '../../words/admin/saved-views.ts'
 import { admit } from '../admit.server.ts'
 import { type Column, ListTable } from '../components/data-table.tsx'
@@ -35,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { owner, known } = await listFor(args, staff)
   const views = await listSavedViews(contextOf(args.context).db, owner)
   return {
-    title: known.title,
+    title: wordsOf(args.context, frameAdminWords).rail[owner.list],
     list: owner.list,
     mayShare: owner.mayShare,
     changed: args.url.searchParams.get('did') === 'changed',

@@ -11,11 +11,13 @@ import type { Context, Db } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { isUuid, readUuid } from '#values/uuid.ts'
 import { contextOf } from '../../context.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { formatterOf, wordsOf } from '../../shared/page-words.server.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
-import { adminWords } from '../../words/admin/admin.ts'
-import { taskWords as words } from '../../words/admin/tasks.ts'
+import { frameAdminWords } from '../../words/admin/frame.ts'
+import { taskWords } from '../../words/admin/tasks.ts'
 import { admit } from '../admit.server.ts'
 import { instantText } from '../components/instants.ts'
 import { PageBar } from '../components/page-bar.tsx'
@@ -34,6 +36,7 @@ async function taskOr404(db: Db, id: string) {
 
 export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'bookings:note')
+  const words = wordsOf(args.context, taskWords)
   const { db, clock } = contextOf(args.context)
   const task = await taskOr404(db, args.params.id)
   const { searchParams } = args.url
@@ -48,8 +51,10 @@ export async function loader(args: Route.LoaderArgs) {
     stamp: randomUUID(),
     back: safePath(searchParams.get('to')),
     people: people.map(({ id, name }) => ({ value: id, words: id === staff.id ? `${name} (${words.mine})` : name })),
-    made: task ? words.createdBy(task.createdBy) : '',
-    done: task?.doneAt ? words.doneBy(task.doneBy ?? '', instantText(task.doneAt, now)) : undefined,
+    made: task ? words.createdBy({ who: task.createdBy }) : '',
+    done: task?.doneAt
+      ? words.doneBy({ who: task.doneBy ?? '', when: instantText(task.doneAt, now, formatterOf(args.context)) })
+      : undefined,
     values: {
       title: task?.title ?? '',
       staffId: task?.staffId ?? staff.id,
@@ -99,13 +104,17 @@ async function save(
 const fieldOf = { 'staff-wrong': 'staffId', 'booking-wrong': 'booking', 'changed-meanwhile': '' } as const
 
 export default function TaskScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useWords(taskWords)
+  const frame = useWords(frameAdminWords)
   const { version, stamp, back, people, made, done } = loaderData
   const isNew = version === undefined
   const busy = useNavigation().state !== 'idle'
   const values: Record<string, string | undefined> = actionData?.values ?? loaderData.values
-  const faults = Object.entries(actionData?.errors ?? {}).map(([name, key]) => [name, words.faults[key] ?? key] as const)
+  const faults = Object.entries(actionData?.errors ?? {}).map(
+    ([name, key]) => [name, (words.faults as Readonly<Record<string, string>>)[key] ?? key] as const,
+  )
   const errors: Record<string, string | undefined> = Object.fromEntries(faults)
-  const crumb = { label: adminWords.booking.breadcrumb, links: <Link to={back}>{words.title}</Link> }
+  const crumb = { label: frame.breadcrumb, links: <Link to={back}>{words.title}</Link> }
   const { fields } = words
   return (
     <>
@@ -151,7 +160,7 @@ export default function TaskScreen({ loaderData, actionData }: Route.ComponentPr
           </div>
           <div className="row">
             <button className="btn" name="do" value="save" type="submit" aria-disabled={busy}>
-              {busy ? adminWords.booking.moves.working : words.save}
+              {busy ? frame.working : words.save}
             </button>
             {!isNew && (
               <button className="btn line" name="do" value={done ? 'reopen' : 'done'} type="submit" aria-disabled={busy}>
