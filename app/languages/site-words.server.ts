@@ -31,10 +31,13 @@ export type WordsInLanguage = WordsOfPage & {
   script(parts: readonly string[]): string
 }
 
-/** A language's name in itself, and how far its messages are, but for those of the admin area: unread are those that no native reader has approved. */
+/**
+ * A language's name in itself, and how far its messages are, but for those of the admin area: unread are those that no native reader has
+ * approved.
+ */
 type TranslatedLanguage = { readonly name: string } & Readonly<Record<'all' | 'missing' | 'unread' | 'stale', number>>
 
-/** The messages of each part that is translated into the language; `counts`: the language whose plural rules they follow. */
+/** The messages of each part that visitors and customers read, of which an operator may have their own; `counts`: the language whose plural rules they follow. */
 export type LanguageMessages = { readonly counts: string; readonly parts: ReadonlyMap<string, readonly InterfaceMessage[]> }
 
 export type SiteWords = {
@@ -136,17 +139,21 @@ function openLanguage(sources: readonly Source[], { language, file, messages }: 
     },
     progress(): TranslatedLanguage {
       const progress = { name: file.name, all: 0, missing: 0, unread: 0, stale: 0 }
-      for (const [name, part] of parts)
-        for (const count of ['all', 'missing', 'unread', 'stale'] as const) if (!isAdminPart(name)) progress[count] += part[count]
+      for (const [name, part] of parts) {
+        if (isAdminPart(name)) continue
+        for (const count of ['all', 'missing', 'unread', 'stale'] as const) progress[count] += part[count]
+      }
       return progress
     },
     messages: (): LanguageMessages => ({
       counts: file.counts,
       parts: new Map(
-        ours.map(({ name, tree }) => [
-          name,
-          messagesOf(tree).map(([path, text]) => ({ part: name, path, english: text, shipped: messages.get(name)?.get(path) })),
-        ]),
+        ours
+          .filter(({ name }) => !isAdminPart(name))
+          .map(({ name, tree }) => [
+            name,
+            messagesOf(tree).map(([path, text]) => ({ part: name, path, english: text, shipped: messages.get(name)?.get(path) })),
+          ]),
       ),
     }),
   }

@@ -32,8 +32,12 @@ import { written } from '../languages/addresses.ts'
 import { readCatalogues } from '../languages/read-catalogues.server.ts'
 import { openSiteWords, type SiteWords } from '../languages/site-words.server.ts'
 import { aboutWords } from './about.ts'
+import { autosaveWords } from './admin/autosave.ts'
 import { todayWords } from './admin/dashboard.ts'
+import { factorAdminWords } from './admin/factors.ts'
 import { frameAdminWords } from './admin/frame.ts'
+import { profileAdminWords } from './admin/profile.ts'
+import { savedViewWords } from './admin/saved-views.ts'
 import { searchAdminWords } from './admin/search.ts'
 import { shortcutWords } from './admin/shortcuts.ts'
 import { taskWords } from './admin/tasks.ts'
@@ -259,7 +263,7 @@ export const sources: readonly Source[] = [
   emailFrameWords, bookedOrderWords, bookingEmailWords, bookingLinkEmailWords, confirmedEmailWords, emailFigureWords,
   emailHowToPayWords, endedEmailWords, paymentEmailWords, startEmailWords, automaticEmailWords, freightQuoteEmailWords,
   // Of the admin area.
-  frameAdminWords, todayWords, searchAdminWords, shortcutWords, taskWords,
+  frameAdminWords, autosaveWords, savedViewWords, factorAdminWords, profileAdminWords, todayWords, searchAdminWords, shortcutWords, taskWords,
 ]
 
 /** The words that pages are rendered with: of the server's catalogues, else English alone. */

@@ -16,6 +16,8 @@ import { gorillaTrek, heldBooking } from '../support/cast.ts'
 import { eventually } from '../support/eventually.ts'
 import { openStaffAdmin } from '../support/staff-admin.ts'
 
+const autosave = readEnglish(autosaveWords)
+
 const frame = readEnglish(frameAdminWords)
 
 const { ctx, tabOf, staffOf } = await openStaffAdmin()
@@ -62,7 +64,7 @@ test('half an answer is there again on another day and another machine, for who 
   const diane = await staffOf('sales')
   const page = await tabOf(diane, path)
   await page.locator('#answer textarea').pressSequentially('Dear Marit, we go to')
-  await page.getByText(autosaveWords.saved).waitFor()
+  await page.getByText(autosave.saved).waitFor()
   // A link inside the admin area is followed right after typing.
   await page.locator('#answer textarea').pressSequentially(' Nyungwe')
   await page.getByRole('link', { name: frame.rail.today }).first().click()

@@ -2,12 +2,15 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { adminWords } from '#app/words/admin/admin.ts'
 import { frameAdminWords } from '#app/words/admin/frame.ts'
+import { profileAdminWords } from '#app/words/admin/profile.ts'
 import { errorPageWords } from '#app/words/error-page.ts'
 import { readEnglish } from '#app/words/sources.server.ts'
 import { findLastLogin } from '#features/staff/reads.server.ts'
 import { setDisabled } from '#features/staff/writes.server.ts'
 import { goAwake } from '../support/awake.ts'
 import { fillIn, inAdmin, openStaffAdmin, sidebar } from '../support/staff-admin.ts'
+
+const profile = readEnglish(profileAdminWords)
 
 const frame = readEnglish(frameAdminWords)
 
@@ -99,7 +102,7 @@ test('a reload, another tab and a reopened browser are signed in, and the profil
   const later = await newBrowser({ storageState: state })
   const tab = await later.newPage()
   await tab.goto('/admin/settings/profile')
-  await tab.getByText(adminWords.profile.sessions.here, { exact: true }).waitFor()
+  await tab.getByText(profile.sessions.here, { exact: true }).waitFor()
 })
 
 test('pages of the admin area are cached by no browser and no proxy', async () => {

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { adminWords } from '#app/words/admin/admin.ts'
 import { frameAdminWords } from '#app/words/admin/frame.ts'
+import { profileAdminWords } from '#app/words/admin/profile.ts'
 import { readEnglish } from '#app/words/sources.server.ts'
 import { fillIn, inAdmin, openStaffAdmin, sidebar } from '../support/staff-admin.ts'
+
+const profile = readEnglish(profileAdminWords)
 
 const frame = readEnglish(frameAdminWords)
 
@@ -38,7 +41,7 @@ test('a session that somebody ends elsewhere is out with its next press, and the
   const [here, there] = [await tabOf(diane, '/admin/settings/profile'), await tabOf(diane)]
   await here.reload()
   await here.getByRole('button', { name: /^Sign out .+ on / }).click()
-  await here.getByText(adminWords.profile.sessions.flash).waitFor()
+  await here.getByText(profile.sessions.flash).waitFor()
   await sidebar(there).getByRole('link', { name: frame.rail.bookings }).click()
   await there.waitForURL(/\/admin\/login\?to=/)
   await here.reload()
@@ -50,7 +53,7 @@ describe.each([true, false])('the profile with JavaScript %s', (javaScriptEnable
     const diane = await staffOf('sales')
     await tabOf(diane)
     const page = await tabOf(diane, '/admin/settings/profile', await newBrowser({ javaScriptEnabled }))
-    const { name, password, sessions } = adminWords.profile
+    const { name, password, sessions } = profile
     await page.locator('[name=name]').fill('Diane Mukamana')
     await page.getByRole('button', { name: name.go }).click()
     await page.getByText(name.flash).waitFor()

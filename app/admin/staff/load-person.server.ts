@@ -35,7 +35,7 @@ export async function loadPerson({ db, clock }: Context, { id, staff }: { id: st
     waits: invitedAt !== null && person.joinedAt === null,
     lastLogin: lastLogin && instantText(lastLogin, now),
     invited: invitedAt && instantText(invitedAt, now),
-    sessions: sessions.map((session) => sessionRow(session, now)),
+    sessions: sessions.map((session) => sessionRow(session, readEnglish, now)),
     log: log
       .slice(-mostShown)
       .reverse()

@@ -4,9 +4,7 @@ import { bookingAdminWords } from './bookings/booking.ts'
 import { moneyAdminWords } from './bookings/money.ts'
 import { orderAdminWords } from './bookings/order.ts'
 import { departureAdminWords } from './departures/departures.ts'
-import { factorAdminWords } from './factors.ts'
 import { listAdminWords } from './lists.ts'
-import { profileAdminWords } from './profile.ts'
 import { signInWords } from './sign-in-methods.ts'
 import { staffLogWords } from './staff.ts'
 
@@ -21,6 +19,4 @@ export const adminWords = {
   departures: departureAdminWords,
   visitors: analyticsAdminWords,
   people: staffLogWords,
-  profile: profileAdminWords,
-  factors: factorAdminWords,
 } as const
