@@ -212,17 +212,20 @@ const listOf = (...names: string[]) => names.map((name) => `import './${name}.ts
 export const languageBreaches: Breach[] = [
   {
     rule: partsAreData,
-    planted: 'a part of another name, one with a function beside it, one that nobody listed',
+    planted:
+      'a part of another name, one of the admin area without its prefix, one with a function beside it, one that nobody listed',
     files: {
       'app/words/search.ts': part('find'),
+      'app/words/admin/frame.ts': part('frame'),
       'app/words/panel.ts': `${part('panel')}\nexport const left = (count: number) => count`,
       'app/words/season.ts': part('season'),
       'app/words/home.ts': part('home'),
       'app/words/en.ts': 'export const words = {}',
-      'app/words/sources.server.ts': listOf('search', 'panel', 'home'),
+      'app/words/sources.server.ts': listOf('search', 'panel', 'home', 'admin/frame'),
     },
     messages: [
       "app/words/search.ts is not one source('search', …) alone, and the browser gets nothing else of it. Move the rest to another file.",
+      "app/words/admin/frame.ts is not one source('admin-frame', …) alone, and the browser gets nothing else of it. Move the rest to another file.",
       "app/words/panel.ts is not one source('panel', …) alone, and the browser gets nothing else of it. Move the rest to another file.",
       'app/words/season.ts is not in app/words/sources.server.ts, so that no page can have its words. List it.',
     ],

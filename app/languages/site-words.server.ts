@@ -37,7 +37,7 @@ export type WordsInLanguage = WordsOfPage & {
  */
 type TranslatedLanguage = { readonly name: string } & Readonly<Record<'all' | 'missing' | 'unread' | 'stale', number>>
 
-/** The messages of each part that visitors and customers read, of which an operator may have their own; `counts`: the language whose plural rules they follow. */
+/** The messages of each part that visitors and customers read; `counts`: the language whose plural rules they follow. */
 export type LanguageMessages = { readonly counts: string; readonly parts: ReadonlyMap<string, readonly InterfaceMessage[]> }
 
 export type SiteWords = {
