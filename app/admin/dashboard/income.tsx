@@ -10,9 +10,10 @@ import { FoldedTable } from '../components/folded-table.tsx'
 import { Pane } from '../components/pane.tsx'
 import { type IncomeMonth, incomeChart, incomeLayout } from './income-chart.ts'
 
-const short = (minor: number) => {
+const short = ({ number }: Formatter, minor: number) => {
   const dollars = minor / 100
-  return dollars >= 1_000_000 ? `${dollars / 1_000_000}m` : dollars >= 1_000 ? `${dollars / 1_000}k` : String(Math.round(dollars))
+  if (dollars >= 1_000_000) return `${number(dollars / 1_000_000)}m`
+  return dollars >= 1_000 ? `${number(dollars / 1_000)}k` : String(Math.round(dollars))
 }
 
 type IncomeWords = Words<typeof todayWords.tree>['income']
@@ -63,7 +64,7 @@ export function Income({ months }: { months: readonly IncomeMonth[] }) {
           <g key={y}>
             <line x1={left} x2={width - right} y1={y} y2={y} />
             <text x={left - 8} y={y + 4} textAnchor="end">
-              {short(minor)}
+              {short(format, minor)}
             </text>
           </g>
         ))}
@@ -86,7 +87,7 @@ export function Income({ months }: { months: readonly IncomeMonth[] }) {
         {hasBefore && <polyline className="then" points={before} />}
         {top && tallest && top.confirmedMinor + top.heldMinor > 0 && (
           <text className="most" x={middle(most)} y={tallest.heldY - 6} textAnchor="middle">
-            {short(Math.round((top.confirmedMinor + top.heldMinor) / 100_00) * 100_00)}
+            {short(format, Math.round((top.confirmedMinor + top.heldMinor) / 100_00) * 100_00)}
           </text>
         )}
       </svg>
