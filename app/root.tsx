@@ -53,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <Arrival />
         <Scripts />
-        {import.meta.env.SSR && <WordsScript parts={partsOf(handles)} />}
+        {import.meta.env.SSR && <WordsScript parts={partsOf(handles)} isAdmin={isAdmin} />}
       </body>
     </html>
   )

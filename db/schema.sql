@@ -1685,9 +1685,11 @@ create table staff (
   updated_at timestamp with time zone not null default now(),
   invited_at timestamp with time zone,
   joined_at timestamp with time zone,
+  language text not null default 'en'::text,
   constraint staff_pkey PRIMARY KEY (id),
   constraint staff_email_key UNIQUE (email),
   constraint staff_email_check CHECK ((email = lower(email))),
+  constraint staff_language_check CHECK ((language = ANY (ARRAY['en'::text, 'fr'::text]))),
   constraint staff_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'sales'::text, 'editor'::text, 'translator'::text, 'read-only'::text])))
 );
 

@@ -225,7 +225,7 @@ async function keepThePrice(page: Page) {
 }
 
 async function beginAuthenticator(page: Page) {
-  await page.getByRole('button', { name: factorAdminWords.authenticator.start.go }).click()
+  await page.getByRole('button', { name: factorAdminWords.tree.authenticator.start.go }).click()
   await page.locator('.qr').waitFor()
 }
 

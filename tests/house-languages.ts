@@ -7,6 +7,9 @@ import type { HouseFile, Import, Plan, Rule, Tree } from './house-tree.ts'
 const sourceFile = 'platform/languages/source.ts'
 /** Parts of pages, and those of emails and documents. */
 const partFolders = /^(app\/words|features)\//
+/** Each document of the admin area has all parts of this folder, so its pages name none of them. */
+const adminFolder = 'app/words/admin/'
+const isOfAdmin = (part: string) => part.startsWith('admin-')
 const list = 'app/words/sources.server.ts'
 const staticPartFile = 'app/ui/static-part.tsx'
 /** The functions that read the words of a part: each needs a page or a request, which a module has not while it loads. */
@@ -34,7 +37,7 @@ const partsAreData: Rule = {
     return [...declaredParts(tree)].flatMap(([path, names]) => {
       const file = files.find((one) => one.path === path)
       if (path === list || !file) return []
-      const name = path.slice(path.lastIndexOf('/') + 1, -'.ts'.length)
+      const name = `${path.startsWith(adminFolder) ? 'admin-' : ''}${path.slice(path.lastIndexOf('/') + 1, -'.ts'.length)}`
       const statements = file.program.body.filter(({ type }) => type !== 'ImportDeclaration')
       return [
         ...(names.join() === name && statements.length === 1 && file.imports.length === 1
@@ -62,6 +65,8 @@ const pagesNameTheirParts: Rule = {
     const faults = pages.flatMap(({ file, layouts }) => {
       const handles = [file, ...layouts].flatMap((one) => named.get(one) ?? [])
       return [...(reached.get(file) ?? [])].flatMap((part) => {
+        if (isOfAdmin(part))
+          return file.startsWith('app/admin/') ? [] : [`${file} says words of ${part}, which only the admin area has.`]
         if (handles.some(({ words }) => words.includes(part))) return []
         if (drawn.get(file)?.has(part))
           return [
@@ -207,17 +212,20 @@ const listOf = (...names: string[]) => names.map((name) => `import './${name}.ts
 export const languageBreaches: Breach[] = [
   {
     rule: partsAreData,
-    planted: 'a part of another name, one with a function beside it, one that nobody listed',
+    planted:
+      'a part of another name, one of the admin area without its prefix, one with a function beside it, one that nobody listed',
     files: {
       'app/words/search.ts': part('find'),
+      'app/words/admin/frame.ts': part('frame'),
       'app/words/panel.ts': `${part('panel')}\nexport const left = (count: number) => count`,
       'app/words/season.ts': part('season'),
       'app/words/home.ts': part('home'),
       'app/words/en.ts': 'export const words = {}',
-      'app/words/sources.server.ts': listOf('search', 'panel', 'home'),
+      'app/words/sources.server.ts': listOf('search', 'panel', 'home', 'admin/frame'),
     },
     messages: [
       "app/words/search.ts is not one source('search', …) alone, and the browser gets nothing else of it. Move the rest to another file.",
+      "app/words/admin/frame.ts is not one source('admin-frame', …) alone, and the browser gets nothing else of it. Move the rest to another file.",
       "app/words/panel.ts is not one source('panel', …) alone, and the browser gets nothing else of it. Move the rest to another file.",
       'app/words/season.ts is not in app/words/sources.server.ts, so that no page can have its words. List it.',
     ],
@@ -225,10 +233,10 @@ export const languageBreaches: Breach[] = [
   {
     rule: pagesNameTheirParts,
     planted:
-      'a page that says a part late and names another, one whose static part says one that it does not name, beside one whose layout names it and one whose loader alone reads it',
+      'a page that says a part late and names another, one whose static part says one that it does not name, beside one whose layout names it and one whose loader alone reads it; a public page with a part of the admin area, whose own pages name none',
     files: {
       'app/routes.ts':
-        "export default [layout('site/layout.tsx', [index('site/home.tsx'), route('a', 'site/a.tsx'), route('b', 'site/b.tsx'), route('c', 'site/c.tsx')])]",
+        "export default [layout('site/layout.tsx', [index('site/home.tsx'), route('a', 'site/a.tsx'), route('b', 'site/b.tsx'), route('c', 'site/c.tsx'), route('d', 'site/d.tsx')]), route('admin', 'admin/a.tsx')]",
       'app/site/layout.tsx':
         "import { words } from '../words/box.ts'\nexport const handle = {\n  words: ['box'],\n}\nexport default () => useWords(words)",
       'app/site/home.tsx':
@@ -239,6 +247,9 @@ export const languageBreaches: Breach[] = [
       'app/site/b.tsx': "import { words } from '../words/box.ts'\nexport default () => useWords(words)",
       'app/site/c.tsx':
         "import { staticPart } from '../ui/static-part.tsx'\nimport { words } from '../words/fees.ts'\nexport const handle = {\n  words: ['panel'],\n  staticWords: ['fees'],\n}\nconst Part = staticPart(async () => (await import('./fixed.tsx')).Fixed)\nexport default () => useWords(words)",
+      'app/site/d.tsx': "import { words } from '../words/admin/frame.ts'\nexport default () => useWords(words)",
+      'app/admin/a.tsx': "import { words } from '../words/admin/frame.ts'\nexport default () => useWords(words)",
+      'app/words/admin/frame.ts': part('admin-frame'),
       'app/site/fixed.tsx':
         "import { words } from '../words/panel.ts'\nimport { words as season } from '../words/season.ts'\nexport const Fixed = () => [useWords(words), useWords(season)]",
       'app/ui/static-part.tsx': 'export const staticPart = (load) => load',
@@ -251,6 +262,7 @@ export const languageBreaches: Breach[] = [
       "app/site/a.tsx may say words of panel, which neither it nor its layout names. Add words: ['panel'] to its handle.",
       "app/site/c.tsx may say words of fees, which neither it nor its layout names. Add words: ['fees'] to its handle.",
       "app/site/c.tsx may say words of season in a static part, which neither it nor its layout names. Add staticWords: ['season'] to its handle.",
+      'app/site/d.tsx says words of admin-frame, which only the admin area has.',
       'app/site/a.tsx names words of season and says none of them. Take the name out of its handle.',
       'app/site/c.tsx says words of panel in its static parts alone. Name it in staticWords.',
       'app/site/c.tsx says words of fees outside its static parts too. Name it in words.',

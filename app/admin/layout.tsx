@@ -4,23 +4,30 @@ import { countWaitingEnquiries } from '#features/enquiries/reads-admin.server.ts
 import { findSettings } from '#features/settings/reads.server.ts'
 import { may } from '#features/staff/permissions.ts'
 import { contextOf } from '../context.ts'
+import { useWords } from '../languages/use-words.ts'
 import { isConnectionError } from '../shared/connection-error.ts'
 import { ErrorScreen, ErrorWords } from '../shared/error-screen.tsx'
+import { languageOf, setLanguage } from '../shared/page-words.server.ts'
 import { LoadingPage } from '../ui/loading.tsx'
 import type { RouteHandle } from '../ui/route-handle.ts'
-import { adminWords } from '../words/admin/admin.ts'
+import { frameAdminWords } from '../words/admin/frame.ts'
 import type { Route } from './+types/layout.ts'
 import { admit, mustBeSignedIn } from './admit.server.ts'
 import { AuthProvider } from './auth/auth.tsx'
 import { onlyDialog } from './components/dialogs/dialog-address.ts'
+import { useDocumentIn } from './layout/document-in.ts'
 import { useEscapeCloses } from './layout/escape-closes.ts'
 import { useListState } from './layout/list-state.ts'
 import { Sidebar } from './layout/sidebar.tsx'
 
-/** Lets only signed-in staff pass, to whatever page of the admin area. A session with a new end gets its cookie again. */
+/**
+ * Lets only signed-in staff pass, to whatever page of the admin area, and words it in their language. A session with a new end gets its
+ * cookie again.
+ */
 export const middleware: Route.MiddlewareFunction[] = [
   async (args, next) => {
     const found = await mustBeSignedIn(args)
+    setLanguage(args.context, found.language)
     const response = await next()
     for (const cookie of found.cookies) response.headers.append('Set-Cookie', cookie)
     return response
@@ -42,6 +49,7 @@ export async function loader(args: Route.LoaderArgs) {
   ])
   return {
     staff,
+    language: languageOf(args.context),
     mustAddFactor,
     company: company.name,
     waiting: { bookings: (states?.requested ?? 0) + (states?.['on-hold'] ?? 0) + (states?.pending ?? 0), enquiries },
@@ -65,19 +73,21 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 
 type AdminProps = Route.ComponentProps['loaderData'] & { children: React.ReactNode }
 
-function AdminShell({ staff, mustAddFactor, company, waiting, children }: AdminProps) {
+function AdminShell({ staff, language, mustAddFactor, company, waiting, children }: AdminProps) {
+  const frame = useWords(frameAdminWords)
   const busy = useNavigation().state === 'loading'
   const pressed = useListState()
   useEscapeCloses()
+  useDocumentIn(language)
   return (
     <AuthProvider staff={staff} mustAddFactor={mustAddFactor}>
       <a className="skip" href="#main">
-        {adminWords.skip}
+        {frame.skip}
       </a>
       <div className="admin-layout" onClickCapture={pressed}>
         <Sidebar company={company} waiting={waiting} />
         <main id="main" tabIndex={-1} aria-busy={busy}>
-          <LoadingPage word={adminWords.loading} />
+          <LoadingPage word={frame.loading} />
           {children}
         </main>
       </div>
@@ -95,14 +105,15 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 
 /** A page that does not exist or is not permitted, in a sentence with a link. */
 function Refused({ status }: { status: number }) {
-  const { title, text } = status === 403 ? adminWords.refused.forbidden : adminWords.refused.missing
+  const frame = useWords(frameAdminWords)
+  const { title, text } = status === 403 ? frame.refused.forbidden : frame.refused.missing
   return (
     <section className="empty">
-      <title>{adminWords.pageTitle(title)}</title>
+      <title>{frame.pageTitle({ screen: title })}</title>
       <h1>{title}</h1>
       <p>{text}</p>
       <Link className="btn line" to="/admin">
-        {adminWords.refused.back}
+        {frame.refused.back}
       </Link>
     </section>
   )

@@ -1,8 +1,12 @@
 import type { Permission } from '#features/staff/permissions.ts'
-import { adminWords } from '../words/admin/admin.ts'
-import { adminComfortWords } from '../words/admin/comfort.ts'
+import type { frameAdminWords } from '../words/admin/frame.ts'
+import type { searchAdminWords } from '../words/admin/search.ts'
 import type { AdminIconName } from './components/admin-icon.tsx'
 import { contentItems, contentPath, foldersBeside } from './content/content-menu.ts'
+
+/** A screen, and an action of the search, by its key in the words. */
+export type ScreenName = Exclude<keyof (typeof frameAdminWords.tree)['rail'], 'roles'>
+type ActionName = keyof (typeof searchAdminWords.tree)['actions']
 
 /**
  * `key` is what is pressed after G to go there, where it has one; `beside`: lists that belong with it and have no place of their own; `under`: the address
@@ -11,7 +15,7 @@ import { contentItems, contentPath, foldersBeside } from './content/content-menu
 export type AdminScreen = {
   to: string
   icon: AdminIconName
-  name: string
+  name: ScreenName
   needs: Permission
   key?: string
   end?: boolean
@@ -22,15 +26,13 @@ export type AdminScreen = {
 }
 /** How much waits for an answer on a screen. */
 export type Waiting = Partial<Record<AdminIconName, number>>
-export type ScreenGroup = { id: string; title: string; items: readonly AdminScreen[] }
-
-const words = adminWords.rail
+export type ScreenGroup = { id: string; title: ScreenName; items: readonly AdminScreen[] }
 
 const contentScreens = contentItems.map(
   ({ kind, folder, icon, key }): AdminScreen => ({
     to: `/admin/${folder}`,
     icon,
-    name: words[icon],
+    name: icon as ScreenName,
     needs: 'content:read',
     key,
     beside: foldersBeside(kind).map((one) => `/admin/${one}`),
@@ -52,70 +54,68 @@ const ofSettings = { under: settingsPath } as const
 export const screenGroups: readonly ScreenGroup[] = [
   {
     id: 'work',
-    title: words.work,
+    title: 'work',
     items: [
-      { to: '/admin', icon: 'today', name: words.today, needs: 'admin:read', key: 't', end: true },
-      { to: '/admin/bookings', icon: 'bookings', name: words.bookings, needs: 'bookings:read', key: 'b' },
-      { to: '/admin/departures', icon: 'departures', name: words.departures, needs: 'bookings:read', key: 'd' },
-      { to: '/admin/enquiries', icon: 'enquiries', name: words.enquiries, needs: 'enquiries:read', key: 'e' },
-      { to: '/admin/trips', icon: 'trips', name: words.trips, needs: 'trips:read' },
-      { to: '/admin/customers', icon: 'customers', name: words.customers, needs: 'bookings:read', key: 'o' },
-      { to: '/admin/shipments', icon: 'freight', name: words.freight, needs: 'enquiries:read', key: 'f' },
-      { to: '/admin/crew', icon: 'crew', name: words.crew, needs: 'bookings:read', key: 'c' },
-      { to: '/admin/suppliers', icon: 'crew', name: words.suppliers, needs: 'costs:read', ...ofCrew },
-      { to: '/admin/fx', icon: 'crew', name: words.fx, needs: 'costs:read', ...ofCrew },
-      { to: '/admin/emails', icon: 'emails', name: words.emails, needs: 'emails:read', key: 'l' },
+      { to: '/admin', icon: 'today', name: 'today', needs: 'admin:read', key: 't', end: true },
+      { to: '/admin/bookings', icon: 'bookings', name: 'bookings', needs: 'bookings:read', key: 'b' },
+      { to: '/admin/departures', icon: 'departures', name: 'departures', needs: 'bookings:read', key: 'd' },
+      { to: '/admin/enquiries', icon: 'enquiries', name: 'enquiries', needs: 'enquiries:read', key: 'e' },
+      { to: '/admin/trips', icon: 'trips', name: 'trips', needs: 'trips:read' },
+      { to: '/admin/customers', icon: 'customers', name: 'customers', needs: 'bookings:read', key: 'o' },
+      { to: '/admin/shipments', icon: 'freight', name: 'freight', needs: 'enquiries:read', key: 'f' },
+      { to: '/admin/crew', icon: 'crew', name: 'crew', needs: 'bookings:read', key: 'c' },
+      { to: '/admin/suppliers', icon: 'crew', name: 'suppliers', needs: 'costs:read', ...ofCrew },
+      { to: '/admin/fx', icon: 'crew', name: 'fx', needs: 'costs:read', ...ofCrew },
+      { to: '/admin/emails', icon: 'emails', name: 'emails', needs: 'emails:read', key: 'l' },
     ],
   },
   {
     id: 'office',
-    title: words.product,
+    title: 'product',
     items: [
-      { to: contentPath, icon: 'content', name: words.content, needs: 'content:read', key: 'g' },
+      { to: contentPath, icon: 'content', name: 'content', needs: 'content:read', key: 'g' },
       ...contentScreens,
-      { to: '/admin/media', icon: 'pictures', name: words.pictures, needs: 'content:read', key: 'i', ...ofContent },
-      { to: '/admin/newsletter', icon: 'emails', name: words.newsletter, needs: 'newsletter:write', key: 'n', ...ofContent },
+      { to: '/admin/media', icon: 'pictures', name: 'pictures', needs: 'content:read', key: 'i', ...ofContent },
+      { to: '/admin/newsletter', icon: 'emails', name: 'newsletter', needs: 'newsletter:write', key: 'n', ...ofContent },
       {
         to: '/admin/translations',
         icon: 'translations',
-        name: words.translations,
+        name: 'translations',
         needs: 'content:read',
         ...ofContent,
         isWorkOf: translatesOnly,
       },
-      { to: '/admin/reports', icon: 'reports', name: words.reports, needs: 'reports:read' },
+      { to: '/admin/reports', icon: 'reports', name: 'reports', needs: 'reports:read' },
       {
         to: '/admin/analytics',
         icon: 'visitors',
-        name: words.visitors,
+        name: 'visitors',
         needs: 'analytics:read',
         key: 'v',
         ...ofReports,
         isWorkOf: withoutReports,
       },
-      { to: settingsPath, icon: 'settings', name: words.settings, needs: 'settings:write', key: 's' },
-      { to: '/admin/users', icon: 'users', name: words.users, needs: 'staff:write', key: 'u', ...ofSettings },
-      { to: '/admin/privacy-requests', icon: 'privacy', name: words.privacy, needs: 'customers:read', ...ofSettings },
-      { to: '/admin/audit-log', icon: 'activity', name: words.activity, needs: 'audit-log:read', key: 'a', ...ofSettings },
-      { to: '/admin/jobs', icon: 'jobs', name: words.jobs, needs: 'jobs:retry', key: 'q', ...ofSettings },
+      { to: settingsPath, icon: 'settings', name: 'settings', needs: 'settings:write', key: 's' },
+      { to: '/admin/users', icon: 'users', name: 'users', needs: 'staff:write', key: 'u', ...ofSettings },
+      { to: '/admin/privacy-requests', icon: 'privacy', name: 'privacy', needs: 'customers:read', ...ofSettings },
+      { to: '/admin/audit-log', icon: 'activity', name: 'activity', needs: 'audit-log:read', key: 'a', ...ofSettings },
+      { to: '/admin/jobs', icon: 'jobs', name: 'jobs', needs: 'jobs:retry', key: 'q', ...ofSettings },
     ],
   },
 ]
 
-const actions = adminComfortWords.search.actions
-
 /** What is begun from anywhere by the search, each with what somebody needs to do it. */
-export const adminActions: readonly { name: string; to: string; needs: Permission }[] = [
-  { name: actions.booking, to: '/admin/bookings/new', needs: 'bookings:move' },
-  { name: actions.enquiry, to: '/admin/enquiries/new', needs: 'enquiries:write' },
-  { name: actions.trip, to: '/admin/trips/new', needs: 'trips:write' },
-  { name: actions.task, to: '/admin/tasks/new', needs: 'bookings:note' },
-  { name: actions.email, to: '/admin/emails/new', needs: 'emails:write' },
-  { name: actions.departure, to: '/admin/departures/new', needs: 'departures:change' },
-  { name: actions.series, to: '/admin/departures/series', needs: 'departures:change' },
-  { name: actions.supplier, to: '/admin/suppliers/new', needs: 'rates:write' },
-  { name: actions.export, to: '/admin/privacy-requests', needs: 'customers:read' },
-  { name: actions.unpaid, to: '/admin/bookings/unpaid-holds', needs: 'bookings:move' },
+export const adminActions: readonly { name: ActionName; to: string; needs: Permission }[] = [
+  { name: 'booking', to: '/admin/bookings/new', needs: 'bookings:move' },
+  { name: 'enquiry', to: '/admin/enquiries/new', needs: 'enquiries:write' },
+  { name: 'trip', to: '/admin/trips/new', needs: 'trips:write' },
+  { name: 'task', to: '/admin/tasks/new', needs: 'bookings:note' },
+  { name: 'email', to: '/admin/emails/new', needs: 'emails:write' },
+  { name: 'departure', to: '/admin/departures/new', needs: 'departures:change' },
+  { name: 'series', to: '/admin/departures/series', needs: 'departures:change' },
+  { name: 'supplier', to: '/admin/suppliers/new', needs: 'rates:write' },
+  { name: 'export', to: '/admin/privacy-requests', needs: 'customers:read' },
+  { name: 'unpaid', to: '/admin/bookings/unpaid-holds', needs: 'bookings:move' },
 ]
 
 /** Of the screens those that somebody may see. */

@@ -9,6 +9,7 @@ import { formatterFor } from '#platform/languages/formatter.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import type { Messages, Source, Words } from '#platform/languages/source.ts'
 import { written } from './addresses.ts'
+import { isAdminPart, isTranslatedInto } from './admin-parts.ts'
 import { formatsOf } from './formats-of.server.ts'
 import type { Catalogue } from './read-catalogues.server.ts'
 import { compactEnglish, type TranslatedPart, translatePart } from './translate-part.server.ts'
@@ -22,16 +23,21 @@ export type WordsInLanguage = WordsOfPage & {
   sent(parts: readonly string[]): SentWords['words']
   /** The same with the language, as data. */
   plain(parts: readonly string[]): DocumentWords
+  /** The parts of the admin area: each of its documents has all of them. */
+  readonly adminParts: readonly string[]
   /** Whether nothing of a part is missing or broken in it. */
   isWhole(part: string): boolean
   /** The same as the text of a `<script type="application/json">`: no message can end the element. */
   script(parts: readonly string[]): string
 }
 
-/** A language's name in itself, and how far its messages are: unread are those that no native reader has approved. */
+/**
+ * A language's name in itself, and how far its messages are, but for those of the admin area: unread are those that no native reader has
+ * approved.
+ */
 type TranslatedLanguage = { readonly name: string } & Readonly<Record<'all' | 'missing' | 'unread' | 'stale', number>>
 
-/** The messages of each part; `counts`: the language whose plural rules they follow. */
+/** The messages of each part that visitors and customers read; `counts`: the language whose plural rules they follow. */
 export type LanguageMessages = { readonly counts: string; readonly parts: ReadonlyMap<string, readonly InterfaceMessage[]> }
 
 export type SiteWords = {
@@ -107,6 +113,8 @@ type OpenLanguage = ReturnType<typeof openLanguage>
 /** A language of a catalogue, of which an operator's own texts may change parts while it is read. */
 function openLanguage(sources: readonly Source[], { language, file, messages }: Catalogue, log?: Pick<Log, 'warn'>) {
   const formats = formatsOf(file)
+  const ours = sources.filter(({ name }) => isTranslatedInto(name, language))
+  const english = sources.filter((one) => !ours.includes(one)).map(({ name, tree }) => [name, compactEnglish(tree)] as const)
   const parts = new Map<string, TranslatedPart>()
   let own: ApprovedMessages = new Map()
   function translate(source: Source): void {
@@ -114,34 +122,38 @@ function openLanguage(sources: readonly Source[], { language, file, messages }: 
     parts.set(source.name, part)
     for (const fault of part.faults) log?.warn('A translation cannot be used', { language, fault })
   }
-  for (const source of sources) translate(source)
+  for (const source of ours) translate(source)
   return {
     setOwn(now: ApprovedMessages): string[] {
       const before = own
       own = now
-      const changed = sources.filter(({ name }) => !isSame(before.get(name), now.get(name)))
+      const changed = ours.filter(({ name }) => !isSame(before.get(name), now.get(name)))
       for (const source of changed) translate(source)
       return changed.map(({ name }) => name)
     },
     /** What is worded with them stays as it is when they change. */
     words(): WordsInLanguage {
       const now = new Map(parts)
-      const trees = new Map(Array.from(now, ([name, { tree }]) => [name, tree]))
+      const trees = new Map([...english, ...Array.from(now, ([name, { tree }]) => [name, tree] as const)])
       return wordsIn(language, formats, trees, (name) => now.get(name)?.isWhole ?? false)
     },
     progress(): TranslatedLanguage {
       const progress = { name: file.name, all: 0, missing: 0, unread: 0, stale: 0 }
-      for (const part of parts.values())
+      for (const [name, part] of parts) {
+        if (isAdminPart(name)) continue
         for (const count of ['all', 'missing', 'unread', 'stale'] as const) progress[count] += part[count]
+      }
       return progress
     },
     messages: (): LanguageMessages => ({
       counts: file.counts,
       parts: new Map(
-        sources.map(({ name, tree }) => [
-          name,
-          messagesOf(tree).map(([path, text]) => ({ part: name, path, english: text, shipped: messages.get(name)?.get(path) })),
-        ]),
+        ours
+          .filter(({ name }) => !isAdminPart(name))
+          .map(({ name, tree }) => [
+            name,
+            messagesOf(tree).map(([path, text]) => ({ part: name, path, english: text, shipped: messages.get(name)?.get(path) })),
+          ]),
       ),
     }),
   }
@@ -194,6 +206,7 @@ function wordsIn(
     sent,
     plain,
     isWhole,
+    adminParts: [...trees.keys()].filter(isAdminPart),
     script: (parts) => scriptText(plain(parts)),
   }
 }

@@ -61,3 +61,16 @@ test('an operator’s texts change the parts that they are of, and nothing that 
   expect(site.setOwn('fr', new Map())).toEqual(['plain'])
   expect(site.in('fr').of(plainWords).title).toBe('Sièges')
 })
+
+test('the admin area is translated for staff alone: into French, apart from what visitors read', () => {
+  const adminWords = source('admin-tasks', { done: 'Done' })
+  const catalogueOf = (language: string, done: string) => ({
+    ...french({ title: { text: 'Places', of: 'Seats', ...read } }),
+    language,
+    messages: new Map([['admin-tasks', new Map([['done', { text: done, of: 'Done', ...read }]])]]),
+  })
+  const site = openSiteWords([plainWords, adminWords], [catalogueOf('fr', 'Fait'), catalogueOf('de', 'Erledigt')])
+  expect(['fr', 'de'].map((language) => site.in(language).textsOf(adminWords).done)).toEqual(['Fait', 'Done'])
+  expect(['fr', 'de'].map((language) => [...site.messagesIn(language).parts.keys()])).toEqual([['plain'], ['plain']])
+  expect(['fr', 'de'].map((language) => site.translated.get(language)?.all)).toEqual([2, 2])
+})

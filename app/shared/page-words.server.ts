@@ -2,6 +2,7 @@ import type { Formatter } from '#platform/languages/formatter.ts'
 import type { ReadWords } from '#platform/languages/read-words.ts'
 import type { Messages, Source, Words } from '#platform/languages/source.ts'
 import { pageNotesKey, type RouteContext } from '../context.ts'
+import { written } from '../languages/addresses.ts'
 import type { WordsInLanguage } from '../languages/site-words.server.ts'
 import { drawWithoutRoot, type RootWords } from '../languages/use-words.ts'
 import { requestNotesKey } from '../request-notes.ts'
@@ -13,6 +14,11 @@ const inLanguage = (context: RouteContext): WordsInLanguage => context.get(siteW
 
 /** The language of the page, in a loader or an action. */
 export const languageOf = (context: RouteContext): string => context.get(pageNotesKey).language
+
+/** Sets the language of a page whose address says none, before its loaders run. A language that the site has no words in is English. */
+export function setLanguage(context: RouteContext, language: string): void {
+  context.get(pageNotesKey).language = context.get(siteWordsKey).translated.has(language) ? language : written
+}
 
 /** Writes days, money, figures and lists in the language of the page, in a loader or an action. */
 export const formatterOf = (context: RouteContext): Formatter => inLanguage(context).format

@@ -33,6 +33,15 @@ import { written } from '../languages/addresses.ts'
 import { readCatalogues } from '../languages/read-catalogues.server.ts'
 import { openSiteWords, type SiteWords } from '../languages/site-words.server.ts'
 import { aboutWords } from './about.ts'
+import { autosaveWords } from './admin/autosave.ts'
+import { todayWords } from './admin/dashboard.ts'
+import { factorAdminWords } from './admin/factors.ts'
+import { frameAdminWords } from './admin/frame.ts'
+import { profileAdminWords } from './admin/profile.ts'
+import { savedViewWords } from './admin/saved-views.ts'
+import { searchAdminWords } from './admin/search.ts'
+import { shortcutWords } from './admin/shortcuts.ts'
+import { taskWords } from './admin/tasks.ts'
 import { ageWords } from './ages.ts'
 import { amendedHoldWords } from './amended-hold.ts'
 import { blogWords } from './blog.ts'
@@ -217,7 +226,7 @@ import { visitsSwitchWords } from './visits-switch.ts'
 import { waitingListWords } from './waiting-list.ts'
 import { withoutChildrenWords } from './without-children.ts'
 
-/** Every part whose words can be translated: of the site in the order of their files, then of emails. */
+/** Every part whose words can be translated: of the site in the order of their files, then of emails and of the admin area. */
 // biome-ignore format: one line for each would be too many
 export const sources: readonly Source[] = [
   aboutWords, ageWords, amendedHoldWords, blogWords, topicWords, chosenWords, bookingErrorWords, extrasWords, bookingKindWords,
@@ -254,6 +263,8 @@ export const sources: readonly Source[] = [
   // Of emails.
   emailFrameWords, bookedOrderWords, bookingEmailWords, bookingLinkEmailWords, confirmedEmailWords, emailFigureWords,
   emailHowToPayWords, endedEmailWords, paymentEmailWords, startEmailWords, automaticEmailWords, freightQuoteEmailWords, newsletterEmailWords,
+  // Of the admin area.
+  frameAdminWords, autosaveWords, savedViewWords, factorAdminWords, profileAdminWords, todayWords, searchAdminWords, shortcutWords, taskWords,
 ]
 
 /** The site without catalogues: English alone. */

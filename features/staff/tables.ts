@@ -3,6 +3,7 @@ import type { Json } from '#platform/database/json-column.ts'
 import type { KeyPurpose } from './keys/key-purposes.ts'
 import type { Role } from './permissions.ts'
 import type { SignInMethod } from './staff.ts'
+import type { StaffLanguage } from './staff-language.ts'
 
 /** The tables of staff. The session library also reads and writes sessions and accounts, under these names. */
 export type StaffTables = {
@@ -18,6 +19,7 @@ export type StaffTables = {
     updated_at: ColumnType<Date, Date | undefined>
     invited_at: Date | null
     joined_at: Date | null
+    language: Generated<StaffLanguage>
   }
   staff_sessions: {
     id: string

@@ -19,7 +19,7 @@ export const itemKinds = [
 export type ItemKind = (typeof itemKinds)[number]
 
 /** The least and most of a rule: from half the net cost on, at most 90% of a price; an amount as far as a unit may go. */
-const ruleBounds = {
+export const ruleBounds = {
   markupBp: { least: -5_000, most: 30_000 },
   marginBp: { least: -10_000, most: 9_000 },
   sellMinor: { least: 0, most: 100_000_000 },

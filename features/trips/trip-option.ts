@@ -1,4 +1,4 @@
-const optionLetters = ['A', 'B', 'C', 'D'] as const
+export const optionLetters = ['A', 'B', 'C', 'D'] as const
 export type OptionLetter = (typeof optionLetters)[number]
 
 /** What is taken off what we sell ourselves: a share in whole percent or an amount in US cents; one of the two. */

@@ -1,14 +1,20 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { adminWords } from '#app/words/admin/admin.ts'
-import { adminComfortWords as words } from '#app/words/admin/comfort.ts'
 import { editorWords } from '#app/words/admin/content/editor.ts'
 import { departureListAdminWords } from '#app/words/admin/departures/departure-list.ts'
+import { frameAdminWords } from '#app/words/admin/frame.ts'
+import { searchAdminWords } from '#app/words/admin/search.ts'
+import { shortcutWords } from '#app/words/admin/shortcuts.ts'
+import { readEnglish } from '#app/words/sources.server.ts'
 import { adminIsReady } from '../support/admin.ts'
 import { objections } from '../support/axe.ts'
 import { signIn } from '../support/sign-in.ts'
 import { siteOfWorker } from '../support/site.ts'
 import { testBrowser } from '../support/test-browser.ts'
+
+const frame = readEnglish(frameAdminWords)
+const keys = readEnglish(shortcutWords)
+const find = readEnglish(searchAdminWords)
 
 const site = siteOfWorker()
 const browser = await testBrowser()
@@ -48,9 +54,9 @@ test('the search opens a post by the keyboard, and the way back leads to its row
   await isFocused(page, name)
 
   await page.keyboard.press('Control+k')
-  await page.getByRole('group', { name: words.search.recent }).getByRole('option', { name }).waitFor()
+  await page.getByRole('group', { name: find.recent }).getByRole('option', { name }).waitFor()
   await page.getByRole('combobox').fill(name.slice(0, 20))
-  await page.getByRole('group', { name: adminWords.rail.journal }).getByRole('option', { name, selected: true }).waitFor()
+  await page.getByRole('group', { name: frame.rail.journal }).getByRole('option', { name, selected: true }).waitFor()
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/admin\/blog\/edit\//)
   await page.goBack()
@@ -96,9 +102,9 @@ test('the departures begin at what was found, in the order of their months, when
 test('? lists the shortcuts, and single letters can be turned off', async () => {
   const page = await openAdmin('/admin')
   await page.keyboard.press('?')
-  const dialog = page.getByRole('dialog', { name: words.keys.title })
-  await dialog.getByText(words.keys.names.publish).waitFor()
-  await dialog.getByLabel(words.keys.setting.label).uncheck()
+  const dialog = page.getByRole('dialog', { name: keys.title })
+  await dialog.getByText(keys.names.publish).waitFor()
+  await dialog.getByLabel(keys.setting.label).uncheck()
   await page.keyboard.press('Escape')
   await page.keyboard.press('?')
   await page.keyboard.press('g')
@@ -120,7 +126,7 @@ test('a key is heard as soon as the button of the keys is there, after the sign-
     }).observe(document, { childList: true, subtree: true }),
   )
   await signIn(page, '/admin')
-  await page.getByRole('dialog', { name: words.keys.title }).waitFor({ timeout: 15_000 })
+  await page.getByRole('dialog', { name: keys.title }).waitFor({ timeout: 15_000 })
   await page.context().close()
 })
 
@@ -138,17 +144,17 @@ test('a post that was put into the trash is taken out again from the message', a
   await page.locator('.toast').getByRole('button', { name: editorWords.undo }).click()
   await page.waitForURL((url) => url.pathname === own)
   await page.locator('.toast').waitFor()
-  await page.locator('.toast').getByRole('button', { name: words.flash.dismiss }).click()
+  await page.locator('.toast').getByRole('button', { name: frame.flash.dismiss }).click()
   await page.locator('.toast').waitFor({ state: 'detached' })
   await page.context().close()
 })
 
 test('without JavaScript the search is a page, and the menu of a phone opens', async () => {
   const page = await openAdmin('/admin', { javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
-  await page.getByRole('button', { name: words.rail.menu }).click()
-  await page.getByRole('link', { name: adminWords.rail.content }).waitFor()
+  await page.getByRole('button', { name: frame.rail.menu }).click()
+  await page.getByRole('link', { name: frame.rail.content }).waitFor()
   await page.keyboard.press('Escape')
-  await page.getByRole('link', { name: words.search.open, exact: true }).click()
+  await page.getByRole('link', { name: find.open, exact: true }).click()
   await page.locator('[name=q]').fill('gorilla')
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/admin\/search\?q=gorilla/)
@@ -168,8 +174,8 @@ test('the menu of a phone that was opened before scripts come stays open', async
     await route.continue()
   })
   await page.reload({ waitUntil: 'commit' })
-  await page.getByRole('button', { name: words.rail.menu }).click()
-  const link = page.getByRole('link', { name: adminWords.rail.content })
+  await page.getByRole('button', { name: frame.rail.menu }).click()
+  const link = page.getByRole('link', { name: frame.rail.content })
   await link.waitFor()
   letGo()
   await adminIsReady(page)
@@ -200,11 +206,11 @@ describe.each(looks)('$colorScheme at $viewport.width', (look) => {
     expect(await objections(page)).toEqual([])
     await page.keyboard.press('Escape')
     await page.keyboard.press('?')
-    await page.getByRole('dialog', { name: words.keys.title }).waitFor()
+    await page.getByRole('dialog', { name: keys.title }).waitFor()
     expect(await objections(page)).toEqual([])
     await page.keyboard.press('Escape')
     if (look.viewport.width < 960) {
-      await page.getByRole('button', { name: words.rail.menu }).click()
+      await page.getByRole('button', { name: frame.rail.menu }).click()
       expect(await objections(page)).toEqual([])
     }
     await page.goto('/admin/search?q=gorilla')

@@ -5,7 +5,9 @@ import { autosaveWords } from '#app/words/admin/autosave.ts'
 import { moneyAdminWords } from '#app/words/admin/bookings/money.ts'
 import { foldWords } from '#app/words/admin/bookings/steps.ts'
 import { jobWords } from '#app/words/admin/failed-jobs.ts'
+import { frameAdminWords } from '#app/words/admin/frame.ts'
 import { settingsWords } from '#app/words/admin/settings.ts'
+import { readEnglish } from '#app/words/sources.server.ts'
 import { readPdf } from '#features/documents/test-pdf.server.ts'
 import { sendEnquiry } from '#features/enquiries/send-enquiry.server.ts'
 import { moneyText, usd } from '#values/money.ts'
@@ -13,6 +15,10 @@ import { openFold } from '../support/admin.ts'
 import { gorillaTrek, heldBooking } from '../support/cast.ts'
 import { eventually } from '../support/eventually.ts'
 import { openStaffAdmin } from '../support/staff-admin.ts'
+
+const autosave = readEnglish(autosaveWords)
+
+const frame = readEnglish(frameAdminWords)
 
 const { ctx, tabOf, staffOf } = await openStaffAdmin()
 
@@ -58,10 +64,10 @@ test('half an answer is there again on another day and another machine, for who 
   const diane = await staffOf('sales')
   const page = await tabOf(diane, path)
   await page.locator('#answer textarea').pressSequentially('Dear Marit, we go to')
-  await page.getByText(autosaveWords.saved).waitFor()
+  await page.getByText(autosave.saved).waitFor()
   // A link inside the admin area is followed right after typing.
   await page.locator('#answer textarea').pressSequentially(' Nyungwe')
-  await page.getByRole('link', { name: adminWords.rail.today }).first().click()
+  await page.getByRole('link', { name: frame.rail.today }).first().click()
   await page.waitForURL('**/admin')
 
   const elsewhere = await tabOf(diane, path)

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { messageWords } from '#app/words/admin/bookings/messages.ts'
 import { taskWords } from '#app/words/admin/tasks.ts'
+import { readEnglish } from '#app/words/sources.server.ts'
 import { demoDepartures } from '#db/demo/departures.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { adminIsReady, openInAdmin } from '../support/admin.ts'
@@ -10,6 +11,8 @@ import { signIn } from '../support/sign-in.ts'
 import { siteOfWorker } from '../support/site.ts'
 import { testBrowser } from '../support/test-browser.ts'
 import { hold } from '../support/visitor.ts'
+
+const tasks = readEnglish(taskWords)
 
 const site = siteOfWorker()
 const browser = await testBrowser()
@@ -46,18 +49,18 @@ test('a task about the booking is gone from the dashboard when it is done, and t
   const context = await browser.newContext({ baseURL: site.url })
   const page = await context.newPage()
   await openBooking(page)
-  await page.getByRole('link', { name: taskWords.add }).click()
-  await page.getByLabel(taskWords.fields.title, { exact: true }).fill('Ask about the early arrival')
-  expect(await page.getByLabel(taskWords.fields.booking).inputValue()).toBe(reference)
-  await page.getByRole('button', { name: taskWords.save }).click()
+  await page.getByRole('link', { name: tasks.add }).click()
+  await page.getByLabel(tasks.fields.title, { exact: true }).fill('Ask about the early arrival')
+  expect(await page.getByLabel(tasks.fields.booking).inputValue()).toBe(reference)
+  await page.getByRole('button', { name: tasks.save }).click()
   await page.waitForURL(({ pathname }) => pathname.startsWith('/admin/bookings/'))
   await page.goto('/admin')
   await adminIsReady(page)
   const row = page.locator('.task-list li').filter({ hasText: 'Ask about the early arrival' })
-  await row.getByRole('button', { name: taskWords.done }).click()
+  await row.getByRole('button', { name: tasks.done }).click()
   await row.waitFor({ state: 'detached' })
-  await page.getByRole('status').getByRole('button', { name: taskWords.undo }).click()
-  await row.getByRole('button', { name: taskWords.done }).click()
+  await page.getByRole('status').getByRole('button', { name: tasks.undo }).click()
+  await row.getByRole('button', { name: tasks.done }).click()
   await row.waitFor({ state: 'detached' })
   await context.close()
 })

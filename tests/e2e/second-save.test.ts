@@ -6,6 +6,7 @@ import { ratesWords } from '#app/words/admin/suppliers/rates.ts'
 import { supplierWords } from '#app/words/admin/suppliers/supplier.ts'
 import { taskWords } from '#app/words/admin/tasks.ts'
 import { translationAdminWords } from '#app/words/admin/translations.ts'
+import { readEnglish } from '#app/words/sources.server.ts'
 import { openRates, openSupplierService } from '../support/first-suppliers.ts'
 import { signIn } from '../support/sign-in.ts'
 import { siteOfWorker } from '../support/site.ts'
@@ -70,13 +71,13 @@ const screens: Record<string, Screen> = {
     open: async (page) => {
       const title = unique('Call the lodge')
       await page.locator('[name=title]').fill(title)
-      await page.getByRole('button', { name: taskWords.save, exact: true }).click()
+      await page.getByRole('button', { name: readEnglish(taskWords).save, exact: true }).click()
       await page.getByRole('link', { name: title }).first().click()
       await page.waitForURL(/tasks\/[0-9a-f-]{36}/)
     },
     field: '[name=title]',
     texts: [unique('Call the lodge at nine'), unique('Call the lodge at ten')],
-    save: taskWords.save,
+    save: readEnglish(taskWords).save,
   },
   'a message of the interface': {
     from: '/admin/translations/fr/messages/about',

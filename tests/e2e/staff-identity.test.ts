@@ -1,11 +1,18 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { adminWords } from '#app/words/admin/admin.ts'
+import { frameAdminWords } from '#app/words/admin/frame.ts'
+import { profileAdminWords } from '#app/words/admin/profile.ts'
 import { errorPageWords } from '#app/words/error-page.ts'
+import { readEnglish } from '#app/words/sources.server.ts'
 import { findLastLogin } from '#features/staff/reads.server.ts'
 import { setDisabled } from '#features/staff/writes.server.ts'
 import { goAwake } from '../support/awake.ts'
 import { fillIn, inAdmin, openStaffAdmin, sidebar } from '../support/staff-admin.ts'
+
+const profile = readEnglish(profileAdminWords)
+
+const frame = readEnglish(frameAdminWords)
 
 const { url, ctx, newBrowser, tabOf, staffOf } = await openStaffAdmin()
 
@@ -17,7 +24,7 @@ async function nextTab(page: Page, path = '/admin'): Promise<Page> {
   return tab
 }
 
-const signOut = (page: Page) => sidebar(page).getByRole('button', { name: adminWords.rail.signOut }).click()
+const signOut = (page: Page) => sidebar(page).getByRole('button', { name: frame.rail.signOut }).click()
 const atSignIn = (page: Page) => page.waitForURL(/\/admin\/login\?why=signed-out/)
 
 /** Signs out by a form without our script: other tabs get no message. */
@@ -72,14 +79,14 @@ test('an unknown path is not found: 404 on the site, and 404 in the admin area w
   const page = await tabOf(await staffOf('read-only'))
   expect((await page.goto('/no-such-page'))?.status()).toBe(404)
   expect((await page.goto('/admin/no-such-page'))?.status()).toBe(404)
-  await page.getByRole('heading', { name: adminWords.refused.missing.title }).waitFor()
+  await page.getByRole('heading', { name: frame.refused.missing.title }).waitFor()
   await inAdmin(page)
 })
 
 test('an unexpected error in the admin area is shown under its heading with its text', async () => {
   const page = await tabOf(await staffOf('sales'))
   await page.route(/\/admin\/emails\.data/, (route) => route.fulfill({ status: 200, body: 'no data at all' }))
-  await sidebar(page).getByRole('link', { name: adminWords.rail.emails }).click()
+  await sidebar(page).getByRole('link', { name: frame.rail.emails }).click()
   await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor()
   expect(errorPageWords.tree.title).toBe('Unexpected Application Error!')
   expect(await page.getByRole('alert').innerText()).toMatch(/turbo-stream|decode|single fetch/i)
@@ -95,7 +102,7 @@ test('a reload, another tab and a reopened browser are signed in, and the profil
   const later = await newBrowser({ storageState: state })
   const tab = await later.newPage()
   await tab.goto('/admin/settings/profile')
-  await tab.getByText(adminWords.profile.sessions.here, { exact: true }).waitFor()
+  await tab.getByText(profile.sessions.here, { exact: true }).waitFor()
 })
 
 test('pages of the admin area are cached by no browser and no proxy', async () => {
@@ -162,12 +169,12 @@ describe('signing out', () => {
 test('when somebody else signs in in another tab, this one is theirs', async () => {
   const [diane, owner] = [await staffOf('sales'), await staffOf('owner')]
   const page = await tabOf(diane)
-  expect(await sidebar(page).getByRole('link', { name: adminWords.rail.settings }).count()).toBe(0)
+  expect(await sidebar(page).getByRole('link', { name: frame.rail.settings }).count()).toBe(0)
   const other = await page.context().newPage()
   await other.goto('/admin/login?why=requires-recent-login')
   await fillIn(other, owner)
   await inAdmin(other)
-  await sidebar(page).getByRole('link', { name: adminWords.rail.settings }).waitFor()
+  await sidebar(page).getByRole('link', { name: frame.rail.settings }).waitFor()
 })
 
 test('a server that does not answer signs nobody out, and what was typed stays', async () => {

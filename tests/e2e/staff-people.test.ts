@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { adminWords } from '#app/words/admin/admin.ts'
+import { frameAdminWords } from '#app/words/admin/frame.ts'
+import { profileAdminWords } from '#app/words/admin/profile.ts'
+import { readEnglish } from '#app/words/sources.server.ts'
 import { fillIn, inAdmin, openStaffAdmin, sidebar } from '../support/staff-admin.ts'
+
+const profile = readEnglish(profileAdminWords)
+
+const frame = readEnglish(frameAdminWords)
 
 const { newBrowser, tabOf, staffOf } = await openStaffAdmin()
 
@@ -11,7 +18,7 @@ describe('what an owner changes', () => {
     await admin.getByRole('link', { name: adminWords.people.person.access.disable }).click()
     await admin.locator('dialog').getByRole('button', { name: adminWords.people.person.asks.disable.go }).click()
     await admin.getByText(adminWords.people.person.flash.disable(diane.name)).waitFor()
-    await sidebar(page).getByRole('link', { name: adminWords.rail.emails }).click()
+    await sidebar(page).getByRole('link', { name: frame.rail.emails }).click()
     await page.waitForURL(/\/admin\/login/)
     await fillIn(page, diane)
     await page.getByText(adminWords.login.refusals['invalid-credential']).waitFor()
@@ -23,9 +30,9 @@ describe('what an owner changes', () => {
     await admin.locator('select[name=role]').selectOption('editor')
     await admin.getByRole('button', { name: adminWords.people.person.role.go }).click()
     await admin.getByRole('status').filter({ hasText: 'editor' }).waitFor()
-    await sidebar(page).getByRole('link', { name: adminWords.rail.emails }).click()
-    await page.getByRole('heading', { name: adminWords.refused.forbidden.title }).waitFor()
-    expect(await sidebar(page).getByRole('link', { name: adminWords.rail.bookings }).count()).toBe(0)
+    await sidebar(page).getByRole('link', { name: frame.rail.emails }).click()
+    await page.getByRole('heading', { name: frame.refused.forbidden.title }).waitFor()
+    expect(await sidebar(page).getByRole('link', { name: frame.rail.bookings }).count()).toBe(0)
   })
 })
 
@@ -34,8 +41,8 @@ test('a session that somebody ends elsewhere is out with its next press, and the
   const [here, there] = [await tabOf(diane, '/admin/settings/profile'), await tabOf(diane)]
   await here.reload()
   await here.getByRole('button', { name: /^Sign out .+ on / }).click()
-  await here.getByText(adminWords.profile.sessions.flash).waitFor()
-  await sidebar(there).getByRole('link', { name: adminWords.rail.bookings }).click()
+  await here.getByText(profile.sessions.flash).waitFor()
+  await sidebar(there).getByRole('link', { name: frame.rail.bookings }).click()
   await there.waitForURL(/\/admin\/login\?to=/)
   await here.reload()
   await inAdmin(here)
@@ -46,7 +53,7 @@ describe.each([true, false])('the profile with JavaScript %s', (javaScriptEnable
     const diane = await staffOf('sales')
     await tabOf(diane)
     const page = await tabOf(diane, '/admin/settings/profile', await newBrowser({ javaScriptEnabled }))
-    const { name, password, sessions } = adminWords.profile
+    const { name, password, sessions } = profile
     await page.locator('[name=name]').fill('Diane Mukamana')
     await page.getByRole('button', { name: name.go }).click()
     await page.getByText(name.flash).waitFor()

@@ -3,9 +3,12 @@ import { crewAdminWords } from '#app/words/admin/departures/crew.ts'
 import { enquiryAdminWords } from '#app/words/admin/enquiries.ts'
 import { shipmentAdminWords } from '#app/words/admin/shipments.ts'
 import { taskWords } from '#app/words/admin/tasks.ts'
+import { readEnglish } from '#app/words/sources.server.ts'
 import { writeToTwo } from './booking-list.ts'
 import { photo } from './sent-pictures.ts'
 import { visitor } from './visitor.ts'
+
+const tasks = readEnglish(taskWords)
 
 const unique = () => crypto.randomUUID().slice(0, 8)
 
@@ -56,7 +59,7 @@ export async function openCar(page: Page): Promise<void> {
 export async function openTask(page: Page): Promise<void> {
   const title = `Call the lodge, ${unique()}`
   await page.locator('[name=title]').fill(title)
-  await page.getByRole('button', { name: taskWords.save }).click()
+  await page.getByRole('button', { name: tasks.save }).click()
   await page.waitForURL(/\/admin$/)
   const link = page.locator('a[href^="/admin/tasks/"]').filter({ hasText: title })
   await page.goto((await link.first().getAttribute('href')) ?? '')

@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach } from 'vitest'
 import { adminWords } from '#app/words/admin/admin.ts'
-import { adminComfortWords } from '#app/words/admin/comfort.ts'
+import { frameAdminWords } from '#app/words/admin/frame.ts'
+import { readEnglish } from '#app/words/sources.server.ts'
 import type { Role } from '#features/staff/permissions.ts'
 import { member } from '#features/staff/test-member.server.ts'
 import { openDatabase } from '#platform/database/database.server.ts'
@@ -12,6 +13,8 @@ import { startFurnished } from './prepared-server.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 import { testBrowser } from './test-browser.ts'
 import { buildTestContext } from './test-parts.ts'
+
+const frame = readEnglish(frameAdminWords)
 
 type Somebody = { email: string; password: string }
 type BrowserOptions = { javaScriptEnabled?: boolean; storageState?: Awaited<ReturnType<BrowserContext['storageState']>> }
@@ -71,11 +74,11 @@ export async function fillIn(page: Page, { email, password }: Somebody): Promise
   await page.getByRole('button', { name: adminWords.login.signIn, exact: true }).click()
 }
 
-export const sidebar = (page: Page) => page.getByRole('navigation', { name: adminWords.rail.label })
+export const sidebar = (page: Page) => page.getByRole('navigation', { name: frame.rail.label })
 export const inAdmin = (page: Page) => sidebar(page).waitFor()
 
 /** Signs out by the sidebar, which is behind its menu on a phone. */
 export async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: adminComfortWords.rail.menu }).click()
-  await sidebar(page).getByRole('button', { name: adminWords.rail.signOut }).click()
+  await page.getByRole('button', { name: frame.rail.menu }).click()
+  await sidebar(page).getByRole('button', { name: frame.rail.signOut }).click()
 }

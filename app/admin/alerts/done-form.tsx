@@ -1,10 +1,12 @@
 import { useFetcher } from 'react-router'
+import { useWords } from '../../languages/use-words.ts'
 import { taskWords } from '../../words/admin/tasks.ts'
 
 type Props = { action: string; text: string; back: string; onPress?: () => void }
 
 /** The button 'Done'. Its line shows the change at once, and disappears when the server has stored it. */
 export function DoneForm({ action, text, back, onPress }: Props) {
+  const tasks = useWords(taskWords)
   const fetcher = useFetcher({ key: `done ${action}` })
   const busy = fetcher.state !== 'idle'
   return (
@@ -22,7 +24,7 @@ export function DoneForm({ action, text, back, onPress }: Props) {
       <input type="hidden" name="do" value="done" />
       <input type="hidden" name="to" value={back} />
       <button type="submit" className="btn sm line" aria-disabled={busy}>
-        {taskWords.done}
+        {tasks.done}
         <span className="visually-hidden">: {text}</span>
       </button>
     </fetcher.Form>

@@ -4,8 +4,9 @@ import { daysText } from '#values/day-words.ts'
 import { contextOf } from '../../context.ts'
 import { written } from '../../languages/addresses.ts'
 import type { SiteWords } from '../../languages/site-words.server.ts'
-import { adminWords } from '../../words/admin/admin.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { analyticsAdminWords, figureText } from '../../words/admin/analytics.ts'
+import { frameAdminWords } from '../../words/admin/frame.ts'
 import { siteWordsKey } from '../../words/sources.server.ts'
 import { admit } from '../admit.server.ts'
 import { DateRange } from '../components/date-range.tsx'
@@ -52,10 +53,11 @@ const languageNames = ({ translated }: SiteWords): Record<string, string> => ({
 })
 
 export default function Visitors({ loaderData }: Route.ComponentProps) {
+  const frame = useWords(frameAdminWords)
   const { lede, year, since, comparable, clock, fault, figures } = loaderData
   return (
     <div className="analytics">
-      <title>{adminWords.pageTitle(words.title)}</title>
+      <title>{frame.pageTitle({ screen: words.title })}</title>
       <header className="bar">
         <div>
           <h1>{words.title}</h1>

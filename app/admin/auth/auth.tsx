@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { may, type Permission } from '#features/staff/permissions.ts'
 import type { Staff } from '#features/staff/staff.ts'
-import { adminWords } from '../../words/admin/admin.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { frameAdminWords } from '../../words/admin/frame.ts'
 import { useShut } from './other-tabs.ts'
 
 export type Auth = { staff: Staff; may(permission: Permission): boolean }
@@ -36,9 +37,10 @@ export function useAuth(): Auth {
 
 /** Shown until the member of staff is known. */
 function LoadingAuthentication() {
+  const frame = useWords(frameAdminWords)
   return (
     <p className="loading" role="status">
-      {adminWords.auth.loading}
+      {frame.auth.loading}
     </p>
   )
 }

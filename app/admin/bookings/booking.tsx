@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { data, Link, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { contextOf } from '../../context.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { typed } from '../../shared/read-form.server.ts'
 import type { RouteHandle } from '../../ui/route-handle.ts'
 import { adminWords } from '../../words/admin/admin.ts'
+import { frameAdminWords } from '../../words/admin/frame.ts'
 import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth/auth.tsx'
 import { DemoTag } from '../components/demo-tag.tsx'
@@ -67,6 +69,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldReva
   formMethod !== undefined || !onlyDialog(currentUrl, nextUrl, [showName])
 
 export default function BookingScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const frame = useWords(frameAdminWords)
   const { id, reference, step } = loaderData
   const [params] = useSearchParams()
   const { may } = useAuth()
@@ -78,7 +81,7 @@ export default function BookingScreen({ loaderData, actionData }: Route.Componen
   const here = `/admin/bookings/${id}`
   return (
     <div className="bookings" key={id}>
-      <title>{adminWords.pageTitle(reference)}</title>
+      <title>{frame.pageTitle({ screen: reference })}</title>
       <Head {...loaderData} />
       <MessageBar
         message={loaderData.message}

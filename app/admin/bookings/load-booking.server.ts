@@ -31,6 +31,7 @@ import { moneyText } from '#values/money.ts'
 import { isUuid } from '#values/uuid.ts'
 import { adminWords } from '../../words/admin/admin.ts'
 import { adminRefusal } from '../../words/admin/bookings/refusals.ts'
+import { readEnglish } from '../../words/sources.server.ts'
 import { instantText } from '../components/instants.ts'
 import { loadBookingCost } from '../costs/load-booking-cost.server.ts'
 import { loadSettled, loadTasks } from '../tasks/load-tasks.server.ts'
@@ -162,7 +163,7 @@ export async function loadBooking(ctx: Context, id: string, staff: Staff, params
     cancel: moves ? cancelView(booking, found, now) : undefined,
     amends,
     quote,
-    tasks: await loadTasks(ctx, { staff, now, bookingId: id }),
+    tasks: await loadTasks(ctx, readEnglish, { staff, now, bookingId: id }),
     settled: await loadSettled(ctx, { staff, now, id: params.get('settled') }),
     timeline,
     ordered: orderedView(booking, found.travellers, found.product),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readEnglish } from '../../words/sources.server.ts'
 import { deviceText } from './device-text.ts'
 
 const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0'
@@ -13,8 +14,8 @@ test.each([
   [`Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) ${apple} Version/26.1 Mobile/15E148 Safari/604.1`, 'Safari on iPhone'],
   [`Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) ${apple} CriOS/142.0 Mobile/15E148 Safari/604.1`, 'Chrome on iPhone'],
   ['Mozilla/5.0 (X11; Ubuntu; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0', 'Firefox on Linux'],
-])('%s is %s', (agent, words) => expect(deviceText(agent)).toBe(words))
+])('%s is %s', (agent, words) => expect(deviceText(readEnglish, agent)).toBe(words))
 
 test('who says nothing, or nothing we know, is a browser', () => {
-  for (const agent of [null, '', 'curl/8.5.0', '<script>']) expect(deviceText(agent)).toBe('Unknown browser')
+  for (const agent of [null, '', 'curl/8.5.0', '<script>']) expect(deviceText(readEnglish, agent)).toBe('Unknown browser')
 })

@@ -1,4 +1,5 @@
-import { deviceWords } from '../../words/admin/devices.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
+import { profileAdminWords } from '../../words/admin/profile.ts'
 
 /** What gives a browser away in how it names itself. Many name another besides, so the first that fits counts. */
 const browsers: readonly [RegExp, string][] = [
@@ -20,9 +21,10 @@ const systems: readonly [RegExp, string][] = [
 ]
 
 /** 'Firefox on Windows': a browser and its system in words, as far as it says who it is. */
-export function deviceText(agent: string | null): string {
+export function deviceText(read: ReadWords, agent: string | null): string {
+  const { unknownBrowser, browserOn } = read(profileAdminWords).sessions
   const find = (list: readonly [RegExp, string][]) => list.find(([pattern]) => pattern.test(agent ?? ''))?.[1]
-  const browser = find(browsers) ?? deviceWords.browser
+  const browser = find(browsers) ?? unknownBrowser
   const system = find(systems)
-  return system ? deviceWords.on(browser, system) : browser
+  return system ? browserOn({ browser, system }) : browser
 }

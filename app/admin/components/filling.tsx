@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
 import type { DepartureRow } from '#features/departures/reads.server.ts'
-import { shortDay } from '#values/day-words.ts'
-import { adminWords } from '../../words/admin/admin.ts'
+import type { Formatter } from '#platform/languages/formatter.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { todayWords } from '../../words/admin/dashboard.ts'
 import { Pane } from './pane.tsx'
 
 /** A departure as a bar: how many seats are taken of how many, and its minimum. */
@@ -9,16 +10,18 @@ export type FillingRow = Pick<DepartureRow, 'id' | 'slug' | 'title' | 'taken' | 
   day: string
 }
 
-const words = adminWords.today.filling
-
 /** How full a departure is, against what it needs to go. */
-export const fillingRow = ({ startsOn, id, slug, title, taken, capacity, minimum, guaranteed }: DepartureRow): FillingRow => ({
+export const fillingRow = (
+  { startsOn, id, slug, title, taken, capacity, minimum, guaranteed }: DepartureRow,
+  { shortDay }: Formatter,
+): FillingRow => ({
   ...{ id, slug, title, taken, capacity, minimum, guaranteed },
   day: shortDay(startsOn),
 })
 
 /** The next departures as bars, with the mark that each has to reach; nothing where none is on sale. */
 export function Filling({ departures, inAdmin }: { departures: readonly FillingRow[]; inAdmin: boolean }) {
+  const words = useWords(todayWords).filling
   if (departures.length === 0) return null
   return (
     <Pane
@@ -38,8 +41,8 @@ export function Filling({ departures, inAdmin }: { departures: readonly FillingR
               <FillingBar {...departure} />
             </span>
             <span className="of">
-              <span aria-hidden="true">{words.of(departure.taken, departure.capacity)}</span>
-              <span className="visually-hidden">{words.summary(departure.taken, departure.capacity, departure.minimum)}</span>
+              <span aria-hidden="true">{words.of(departure)}</span>
+              <span className="visually-hidden">{words.summary(departure)}</span>
             </span>
           </li>
         ))}

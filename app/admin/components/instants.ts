@@ -1,9 +1,13 @@
+import { englishFormatter } from '#platform/languages/english-formatter.ts'
+import type { Formatter } from '#platform/languages/formatter.ts'
 import { addDays, kigaliClock, kigaliDay } from '#values/dates.ts'
-import { dayText, shortDay, weekdayName } from '#values/day-words.ts'
-import { adminWords } from '../../words/admin/admin.ts'
+import { dayText, weekdayName } from '#values/day-words.ts'
 
-/** '27 May, 17:20', with the year where it is another one than now: an instant by the clock in Kigali. */
-export function instantText(at: Date, now: Date): string {
+/**
+ * '27 May, 17:20', with the year where it is another one than now: an instant by the clock in Kigali. Screens that are in English alone
+ * give no formatter.
+ */
+export function instantText(at: Date, now: Date, { shortDay }: Pick<Formatter, 'shortDay'> = englishFormatter): string {
   const day = kigaliDay(at)
   const written = day.slice(0, 4) === kigaliDay(now).slice(0, 4) ? shortDay(day) : `${shortDay(day)} ${day.slice(0, 4)}`
   return `${written}, ${kigaliClock(at)}`
@@ -30,14 +34,3 @@ export function leftText(at: Date, now: Date): string {
 
 /** Whether something has to be answered within three hours: then it is red wherever it is shown. */
 export const presses = (at: Date, now: Date): boolean => at > now && at.getTime() - now.getTime() < 3 * 60 * 60_000
-
-/** The tag of what has to be answered by an instant: red when it presses, ochre later today. */
-export function deadlineTag(at: Date, now: Date): { word: string; tone: 'bad' | 'warn' | undefined } {
-  const words = adminWords.today.deadline
-  const day = kigaliDay(at)
-  if (at <= now) return { word: words.lapsed, tone: undefined }
-  const tone = presses(at, now) ? 'bad' : undefined
-  if (day === kigaliDay(now)) return { word: words.today(kigaliClock(at)), tone: tone ?? 'warn' }
-  if (day === addDays(kigaliDay(now), 1)) return { word: words.tomorrow(kigaliClock(at)), tone }
-  return { word: instantText(at, now), tone: undefined }
-}

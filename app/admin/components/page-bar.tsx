@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { adminWords } from '../../words/admin/admin.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { frameAdminWords } from '../../words/admin/frame.ts'
 
 type Props = {
   title: string
@@ -15,9 +16,10 @@ type Props = {
 
 /** The head of a screen: the document's title, the way back, the heading, and an introduction. */
 export function PageBar({ title, lede, isStatus = false, isFurther = false, crumb, actions }: Props) {
+  const frame = useWords(frameAdminWords)
   return (
     <>
-      <title>{adminWords.pageTitle(title)}</title>
+      <title>{frame.pageTitle({ screen: title })}</title>
       <header className="bar">
         <div>
           {crumb && (
@@ -27,7 +29,7 @@ export function PageBar({ title, lede, isStatus = false, isFurther = false, crum
           )}
           <h1 className="breaks">
             {title}
-            {isFurther && <span className="visually-hidden">{adminWords.pages.further}</span>}
+            {isFurther && <span className="visually-hidden">{frame.pages.further}</span>}
           </h1>
           <p className="muted num breaks" role={isStatus ? 'status' : undefined}>
             {lede}

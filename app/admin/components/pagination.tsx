@@ -1,7 +1,6 @@
+import { useWords } from '../../languages/use-words.ts'
 import { ListLink } from '../../ui/list-link.tsx'
-import { adminWords } from '../../words/admin/admin.ts'
-
-const words = adminWords.pages
+import { frameAdminWords } from '../../words/admin/frame.ts'
 
 export type Pages = {
   /** The address of the top of the list, where this page is another. */
@@ -14,6 +13,7 @@ export type Pages = {
 
 /** The way through a list whose pages have no number: each begins after the last row of the one before. */
 export function Pagination({ first, previous, next, words: own }: Pages) {
+  const words = useWords(frameAdminWords).pages
   if (!first && !previous && !next) return null
   return (
     <nav className="pages" aria-label={words.label}>

@@ -1,19 +1,19 @@
 import type { OpenSession } from '#features/staff/reads-people.server.ts'
-import { adminWords } from '../../words/admin/admin.ts'
-import { methodWords } from '../../words/admin/staff-log.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
+import { profileAdminWords } from '../../words/admin/profile.ts'
 import { deviceText } from './device-text.ts'
 import { instantText } from './instants.ts'
 
 const hourMs = 60 * 60_000
 
 /** One session in words: in what, since when and how, when last. A session says when it was used to the hour. */
-export function sessionRow({ id, agent, method, signedInAt, usedAt }: OpenSession, now: Date) {
-  const words = adminWords.profile.sessions
+export function sessionRow({ id, agent, method, signedInAt, usedAt }: OpenSession, read: ReadWords, now: Date) {
+  const words = read(profileAdminWords).sessions
   return {
     id,
-    device: deviceText(agent),
-    signedIn: words.signedIn(instantText(signedInAt, now), methodWords[method]),
-    used: now.getTime() - usedAt.getTime() < hourMs ? words.usedNow : words.used(instantText(usedAt, now)),
+    device: deviceText(read, agent),
+    signedIn: words.signedIn({ when: instantText(signedInAt, now, read.format), how: words.methods[method] }),
+    used: now.getTime() - usedAt.getTime() < hourMs ? words.usedNow : words.used({ when: instantText(usedAt, now, read.format) }),
   }
 }
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { adminComfortWords } from '../../words/admin/comfort.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { frameAdminWords } from '../../words/admin/frame.ts'
 import { AdminIcon } from './admin-icon.tsx'
 import { useInBrowser } from './in-browser.ts'
 
@@ -20,6 +21,7 @@ type Props = {
  * nothing.
  */
 export function Flash({ children, undo }: Props) {
+  const frame = useWords(frameAdminWords)
   const { key } = useLocation()
   const [gone, setGone] = useState<string>()
   const [held, setHeld] = useState(false)
@@ -49,7 +51,7 @@ export function Flash({ children, undo }: Props) {
           <p>{children}</p>
           {undo}
           {inBrowser && (
-            <button type="button" className="close" aria-label={adminComfortWords.flash.dismiss} onClick={close}>
+            <button type="button" className="close" aria-label={frame.flash.dismiss} onClick={close}>
               <AdminIcon name="close" />
             </button>
           )}

@@ -1,8 +1,10 @@
 import { Link } from 'react-router'
 import { type KindSummary, type LiveState, summarizeKinds } from '#features/content/reads.server.ts'
 import { contextOf } from '../../context.ts'
+import { useWords } from '../../languages/use-words.ts'
 import type { RouteHandle } from '../../ui/route-handle.ts'
 import { contentIndexWords as words } from '../../words/admin/content/content-index.ts'
+import { frameAdminWords } from '../../words/admin/frame.ts'
 import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth/auth.tsx'
 import { AdminIcon } from '../components/admin-icon.tsx'
@@ -98,6 +100,7 @@ const columnsFor = (rows: readonly Row[], mayWrite: boolean): (Column<Row> | fal
 ]
 
 export default function ContentIndex({ loaderData }: Route.ComponentProps) {
+  const frame = useWords(frameAdminWords)
   const { may } = useAuth()
   const { parts } = loaderData
   const waits = parts
@@ -113,7 +116,7 @@ export default function ContentIndex({ loaderData }: Route.ComponentProps) {
         actions={others.map(({ to, icon, name }) => (
           <Link key={to} className="btn line" to={to}>
             <AdminIcon name={icon} />
-            {name}
+            {frame.rail[name]}
           </Link>
         ))}
       />

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
-import { adminWords } from '../../words/admin/admin.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { editorWords as words } from '../../words/admin/content/editor.ts'
+import { frameAdminWords } from '../../words/admin/frame.ts'
 import { useAuth } from '../auth/auth.tsx'
 import type { ContentKind } from '../content/content-kind.ts'
 import { EntryTag } from './list/entry-tag.tsx'
@@ -18,11 +19,12 @@ type Props = {
 
 /** The head of an editor: the way back, the state, what is saved, and the buttons of the form. */
 export function EditorBar({ contentKind, entry, title, keeping, busy, mayWrite }: Props) {
+  const frame = useWords(frameAdminWords)
   const { may } = useAuth()
   const back = `/admin/${contentKind.folder}`
   return (
     <>
-      <title>{adminWords.pageTitle(title)}</title>
+      <title>{frame.pageTitle({ screen: title })}</title>
       <header className="bar">
         <div>
           <nav className="breadcrumb" aria-label={words.crumb}>

@@ -1,24 +1,26 @@
 import { NavLink } from 'react-router'
-import { adminWords } from '../../words/admin/admin.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { frameAdminWords } from '../../words/admin/frame.ts'
 import { supplierListWords } from '../../words/admin/suppliers/suppliers.ts'
 import { useAuth } from '../auth/auth.tsx'
 import { AdminTabs } from '../components/admin-tabs.tsx'
 
 /** The screens about who works for us and who sells to us, side by side, for whoever may see more than one. */
 export function CrewTabs() {
+  const frame = useWords(frameAdminWords)
   const { may } = useAuth()
   if (!may('costs:read')) return null
   return (
     <AdminTabs label={supplierListWords.tabs}>
       {may('bookings:read') && (
         <NavLink to="/admin/crew" end>
-          {adminWords.rail.crew}
+          {frame.rail.crew}
         </NavLink>
       )}
       <NavLink to="/admin/suppliers" end>
-        {adminWords.rail.suppliers}
+        {frame.rail.suppliers}
       </NavLink>
-      <NavLink to="/admin/fx">{adminWords.rail.fx}</NavLink>
+      <NavLink to="/admin/fx">{frame.rail.fx}</NavLink>
     </AdminTabs>
   )
 }

@@ -7,10 +7,11 @@ import { listEditedBy, listPlanned } from '#features/content/reads.server.ts'
 import { listDepartures } from '#features/departures/reads.server.ts'
 import { may } from '#features/staff/permissions.ts'
 import { addDays, addMonths, type Day, kigaliClock, kigaliDay, nextMidnight } from '#values/dates.ts'
-import { dayText, weekdayName } from '#values/day-words.ts'
 import { contextOf } from '../../context.ts'
-import { adminWords } from '../../words/admin/admin.ts'
-import { todayWords, todayWords as words } from '../../words/admin/dashboard.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
+import { todayWords } from '../../words/admin/dashboard.ts'
+import { frameAdminWords } from '../../words/admin/frame.ts'
 import { admit } from '../admit.server.ts'
 import { visitsView } from '../analytics/visits-view.ts'
 import { useAuth } from '../auth/auth.tsx'
@@ -41,6 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'admin:read')
   const ctx = contextOf(args.context)
   const { db } = ctx
+  const read = wordsReader(args.context)
   const now = ctx.clock.now()
   const reads = may(staff.role, 'bookings:read')
   const today = kigaliDay(now)
@@ -49,7 +51,7 @@ export async function loader(args: Route.LoaderArgs) {
   const sees = may(staff.role, 'analytics:read')
   const writes = may(staff.role, 'content:write') && !reads
   const [work, departures, money, sales, visitors, days, income, edited, planned] = await Promise.all([
-    reads ? loadWork(ctx, staff, now) : undefined,
+    reads ? loadWork(ctx, read, { staff, now }) : undefined,
     listDepartures(db, { now }),
     reads ? sumMoneyDue(db, today, addDays(today, 6)) : undefined,
     reads ? countSales(db, lastDays(now, 30)) : undefined,
@@ -60,29 +62,29 @@ export async function loader(args: Route.LoaderArgs) {
     writes ? listPlanned(db, { limit: 6 }) : [],
   ])
   const [week, changes, also] = await Promise.all([
-    reads ? loadWeek(db, today, departures) : [],
-    loadSecurityNotices(db, now),
-    loadAlso(ctx, { role: staff.role, now }),
+    reads ? loadWeek(db, read, { today, departures }) : [],
+    loadSecurityNotices(db, read, now),
+    loadAlso(ctx, { role: staff.role, now, read }),
   ])
   return {
-    day: `${weekdayName(today)} ${dayText(today)}`,
+    day: read.format.weekdayDate(today),
     part: partOf(Number(kigaliClock(now).slice(0, 2))),
     name: staff.name.split(' ')[0] ?? staff.name,
     work,
     settled: await loadSettled(ctx, { staff, now, id: args.url.searchParams.get('settled') }),
     /** Up to this instant something is due today. */
     ends: { now: now.getTime(), until: nextMidnight(now).getTime() },
-    decisions: reads ? decisionRows(departures, now) : [],
+    decisions: reads ? decisionRows(read, departures, now) : [],
     week,
     money,
     sales,
     visitors,
-    departures: departures.slice(0, shownDepartures).map(fillingRow),
+    departures: departures.slice(0, shownDepartures).map((row) => fillingRow(row, read.format)),
     visits: days && visitsView(span, { visitors: { now: 0, before: 0 }, ...days }),
     income: income && incomeMonths(income, first),
     changes,
     own: writes
-      ? { edited: edited.flatMap((row) => ownRow(row, now)), planned: planned.flatMap((row) => ownRow(row, now)) }
+      ? { edited: edited.flatMap((row) => ownRow(row, read, now)), planned: planned.flatMap((row) => ownRow(row, read, now)) }
       : undefined,
     also,
   }
@@ -100,6 +102,8 @@ const partOf = (hour: number): 'morning' | 'afternoon' | 'evening' =>
   hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening'
 
 export default function Today({ loaderData }: Route.ComponentProps) {
+  const frame = useWords(frameAdminWords)
+  const words = useWords(todayWords)
   const {
     day,
     part,
@@ -123,11 +127,13 @@ export default function Today({ loaderData }: Route.ComponentProps) {
   const { due, later, late } = divideWork(work ?? {}, ends)
   return (
     <div className="dashboard">
-      <title>{adminWords.pageTitle(adminWords.today.title)}</title>
+      <title>{frame.pageTitle({ screen: words.title })}</title>
       <header className="bar">
         <div>
-          <h1>{words.greeting(part, name)}</h1>
-          <p className="muted num">{work ? words.lede(day, due.length, late) : words.ledeOnly(day)}</p>
+          <h1>{words.greeting[part]({ name })}</h1>
+          <p className="muted num">
+            {work ? words.lede({ day, due: due.length, late: howMany(late, due.length), count: late }) : words.ledeOnly({ day })}
+          </p>
           {!mayI('bookings:move') && !mayI('translations:write') && <p className="muted">{words.looksOn}</p>}
         </div>
         <NewBookingLink />
@@ -169,25 +175,29 @@ export default function Today({ loaderData }: Route.ComponentProps) {
   )
 }
 
+/** How many of those that are due are late. */
+const howMany = (late: number, due: number): 'none' | 'some' | 'all' => (late === 0 ? 'none' : late < due ? 'some' : 'all')
+
 type WorkData = NonNullable<Route.ComponentProps['loaderData']['work']>
 
 /** The lists with the rest of what is shown here. */
 function FullLists({ work }: { work: WorkData }) {
+  const words = useWords(todayWords).due
   const lists = fullLists(work)
   if (lists.length === 0) return null
   return (
     <p className="links small">
-      {words.due.all}
+      {words.all}
       {lists.map((list) => (
         <Link key={list} to={listPaths[list]}>
-          {words.due.lists[list]}
+          {words.lists[list]}
         </Link>
       ))}
     </p>
   )
 }
 
-const listPaths: Record<keyof typeof words.due.lists, string> = {
+const listPaths: Record<ReturnType<typeof fullLists>[number], string> = {
   holds: '/admin/bookings?view=on-hold',
   asked: '/admin/bookings?view=asked',
   pending: '/admin/bookings?view=request',
@@ -199,9 +209,10 @@ const listPaths: Record<keyof typeof words.due.lists, string> = {
 
 /** Other tasks: how many, and the link to do them. */
 function Also({ rows }: { rows: readonly AlsoRow[] }) {
+  const words = useWords(todayWords).also
   if (rows.length === 0) return null
   return (
-    <Pane title={todayWords.also.title}>
+    <Pane title={words.title}>
       <ul className="task-list num">
         {rows.map(({ id, tag, isBad, what, verb, to }) => (
           <li key={id}>
@@ -222,20 +233,19 @@ function Also({ rows }: { rows: readonly AlsoRow[] }) {
   )
 }
 
-const securityWords = todayWords.security
-
 /** New owners and changed payment details, for a day. Everybody in the office sees them. */
 function SecurityNotices({ notices }: { notices: readonly { id: number; text: string }[] }) {
+  const words = useWords(todayWords).security
   if (notices.length === 0) return null
   return (
     <section className="note warn copy" aria-labelledby="security-notices">
-      <h2 id="security-notices">{securityWords.title}</h2>
+      <h2 id="security-notices">{words.title}</h2>
       <ul>
         {notices.map(({ id, text }) => (
           <li key={id}>{text}</li>
         ))}
       </ul>
-      <p>{securityWords.check}</p>
+      <p>{words.check}</p>
     </section>
   )
 }

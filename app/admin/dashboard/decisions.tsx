@@ -1,19 +1,20 @@
 import { Link } from 'react-router'
 import { cutOff, needsDecision } from '#features/departures/departure.ts'
 import type { DepartureRow } from '#features/departures/reads.server.ts'
-import { shortDay } from '#values/day-words.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { todayWords } from '../../words/admin/dashboard.ts'
-import { deadlineTag } from '../components/instants.ts'
 import { Pane } from '../components/pane.tsx'
+import { deadlineTag } from './deadline-tag.ts'
 
-const words = todayWords.decisions
 const mostShown = 6
 
 export type DecisionRow = { id: number; tag: ReturnType<typeof deadlineTag>; what: string; detail: string }
 
 /** Departures for which staff decide whether they run, by their cut-off. */
-export const decisionRows = (departures: readonly DepartureRow[], now: Date): DecisionRow[] =>
-  departures
+export function decisionRows(read: ReadWords, departures: readonly DepartureRow[], now: Date): DecisionRow[] {
+  const words = read(todayWords).decisions
+  return departures
     .filter((departure) => needsDecision(departure, now))
     .toSorted((one, other) => cutOff(one).getTime() - cutOff(other).getTime())
     .slice(0, mostShown)
@@ -22,14 +23,16 @@ export const decisionRows = (departures: readonly DepartureRow[], now: Date): De
       const { id, title, startsOn, confirmed, minimum, taken } = departure
       return {
         id,
-        tag: at <= now ? { word: words.closed, tone: 'bad' } : deadlineTag(at, now),
-        what: words.what(title, shortDay(startsOn)),
-        detail: words.detail(confirmed, minimum, taken - confirmed),
+        tag: at <= now ? { word: words.closed, tone: 'bad' } : deadlineTag(read, at, now),
+        what: words.what({ title, day: read.format.shortDay(startsOn) }),
+        detail: words.detail({ confirmed, minimum, held: Math.max(0, taken - confirmed) }),
       }
     })
+}
 
 /** Departures below their minimum near their cut-off, each with the links to guarantee, move or cancel it. */
 export function Decisions({ rows, mayDecide }: { rows: readonly DecisionRow[]; mayDecide: boolean }) {
+  const words = useWords(todayWords).decisions
   if (rows.length === 0) return null
   return (
     <Pane title={words.title} beside={<Link to="/admin/departures?only=short">{words.all}</Link>}>

@@ -1,4 +1,4 @@
-import { todayWords } from '../../words/admin/dashboard.ts'
+import type { todayWords } from '../../words/admin/dashboard.ts'
 import type { TaskItem } from '../tasks/tasks-pane.tsx'
 
 /** The most rows of each kind. The lists of bookings have the rest. */
@@ -20,8 +20,10 @@ export function divideWork(work: Work, { now, until }: { now: number; until: num
   return { due, later: all.filter(({ dueAt }) => dueAt > until), late: due.filter(({ tag }) => tag.tone === 'bad').length }
 }
 
-type ListName = keyof typeof todayWords.due.lists
+type ListName = keyof (typeof todayWords.tree)['due']['lists']
+
+/** The lists with all of a kind, in their order. */
+const lists = ['holds', 'asked', 'pending', 'enquiries', 'permits', 'overdue', 'refunds'] as const satisfies readonly ListName[]
 
 /** The kinds of which there may be more rows than shown. */
-export const fullLists = (work: Work): ListName[] =>
-  (Object.keys(todayWords.due.lists) as ListName[]).filter((name) => (work[name]?.length ?? 0) >= mostOfKind)
+export const fullLists = (work: Work): ListName[] => lists.filter((name) => (work[name]?.length ?? 0) >= mostOfKind)

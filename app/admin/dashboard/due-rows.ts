@@ -6,28 +6,24 @@ import type { PermitsWaiting } from '#features/bookings/lists/reads-today.server
 import type { Booking } from '#features/bookings/reads.server.ts'
 import { answerBy } from '#features/enquiries/answer-by.ts'
 import type { AdminEnquiry } from '#features/enquiries/reads-admin.server.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { addDays, type Day, daysBetween, kigaliDay, kigaliInstant } from '#values/dates.ts'
-import { dayText, shortDay } from '#values/day-words.ts'
-import { moneyText } from '#values/money.ts'
-import { adminWords } from '../../words/admin/admin.ts'
 import { bookingStateWords } from '../../words/admin/bookings/booking.ts'
-import { childFeeWords } from '../../words/admin/bookings/child-fees.ts'
 import { todayWords } from '../../words/admin/dashboard.ts'
-import { deadlineTag } from '../components/instants.ts'
 import { questionLine } from '../enquiries/enquiry-row.ts'
 import type { TaskItem } from '../tasks/tasks-pane.tsx'
+import { deadlineTag } from './deadline-tag.ts'
 
-const { due: words } = todayWords
-type Kind = keyof typeof words.kinds
+type Kind = keyof (typeof todayWords.tree)['due']['kinds']
 
 type Row = Pick<TaskItem, 'tag' | 'dueAt'> & { id: string; what: string; detail: string; to: string; verb: string }
 
 /** A row of the list of what is due: the kind, the detail, and a button that opens the form. */
-const rowOf = (kind: Kind, { id, tag, dueAt, what, detail, to, verb }: Row): TaskItem => ({
+const rowOf = (read: ReadWords, kind: Kind, { id, tag, dueAt, what, detail, to, verb }: Row): TaskItem => ({
   key: `${kind}-${id}`,
   ...{ tag, dueAt },
   text: what,
-  detail: `${words.kinds[kind]}. ${detail}`,
+  detail: `${read(todayWords).due.kinds[kind]}. ${detail}`,
   form: { to, verb },
   ...{ to: undefined, booking: undefined, done: undefined },
 })
@@ -36,15 +32,22 @@ const rowOf = (kind: Kind, { id, tag, dueAt, what, detail, to, verb }: Row): Tas
 const formOf = (id: string, open: string | false) => (open ? `/admin/bookings/${id}?ask=${open}` : `/admin/bookings/${id}`)
 
 type Named = { leadName: string; travellersCount: number; title: string }
-const whatOf = ({ leadName, travellersCount, title }: Named) =>
-  words.what(leadName, adminWords.bookings.people(travellersCount), title)
+const whatOf = (read: ReadWords, { leadName, travellersCount, title }: Named) => {
+  const { due, people } = read(todayWords)
+  return due.what({ lead: leadName, people: people({ count: travellersCount }), title })
+}
 
-const startAndTotal = ({ startsOn, totalMinor, currency }: Booking) =>
-  words.startAndTotal(dayText(startsOn), moneyText({ minor: totalMinor, currency }))
+const startAndTotal = (read: ReadWords, { startsOn, totalMinor, currency }: Booking) =>
+  read(todayWords).due.startAndTotal({
+    day: read.format.day(startsOn),
+    total: read.format.money({ minor: totalMinor, currency }),
+  })
 
 /** The deadline of an answer: red once it is past. */
-const byTag = (by: Date, now: Date): TaskItem['tag'] =>
-  by <= now ? { word: words.since(shortDay(kigaliDay(by))), tone: 'bad' } : deadlineTag(by, now)
+const byTag = (read: ReadWords, by: Date, now: Date): TaskItem['tag'] =>
+  by <= now
+    ? { word: read(todayWords).due.since({ day: read.format.shortDay(kigaliDay(by)) }), tone: 'bad' }
+    : deadlineTag(read, by, now)
 
 /** Work for a first day is due two weeks before it. */
 const daysAhead = 14
@@ -52,84 +55,98 @@ const dueBefore = (day: Day) => kigaliInstant(addDays(day, -daysAhead), 0).getTi
 const toneBefore = (day: Day, today: Day) => (daysBetween(today, day) <= daysAhead ? 'bad' : 'warn')
 
 /** A hold that ends. Who may confirm it now gets the link to do so, others the link to the booking. */
-export function holdOf(booking: Booking, now: Date, mayMove: boolean): TaskItem {
+export function holdOf(read: ReadWords, booking: Booking, now: Date, mayMove: boolean): TaskItem {
+  const words = read(todayWords).due
   const end = booking.holdEndsAt ?? now
   const confirms = mayMove && movesFrom(booking, 'staff', now, kigaliDay(now)).some(({ event }) => event === 'confirm')
-  return rowOf('hold', {
-    ...{ id: booking.id, dueAt: end.getTime(), tag: deadlineTag(end, now) },
-    ...{ what: whatOf(booking), detail: startAndTotal(booking) },
+  return rowOf(read, 'hold', {
+    ...{ id: booking.id, dueAt: end.getTime(), tag: deadlineTag(read, end, now) },
+    ...{ what: whatOf(read, booking), detail: startAndTotal(read, booking) },
     ...{ to: formOf(booking.id, confirms && 'confirm'), verb: confirms ? words.verbs.hold : words.open },
   })
 }
 
 /** A customer who waits for a price. */
-export function quoteRequestRow(booking: Booking, now: Date, mayMove: boolean): TaskItem {
+export function quoteRequestRow(read: ReadWords, booking: Booking, now: Date, mayMove: boolean): TaskItem {
+  const words = read(todayWords).due
   const by = new Date(booking.createdAt.getTime() + answerHours * 3_600_000)
-  return rowOf('asked', {
-    ...{ id: booking.id, dueAt: by.getTime(), tag: byTag(by, now) },
-    ...{ what: whatOf(booking), detail: words.starts(dayText(booking.startsOn)) },
+  return rowOf(read, 'asked', {
+    ...{ id: booking.id, dueAt: by.getTime(), tag: byTag(read, by, now) },
+    ...{ what: whatOf(read, booking), detail: words.starts({ day: read.format.day(booking.startsOn) }) },
     ...{ to: formOf(booking.id, mayMove && 'quote'), verb: mayMove ? words.verbs.asked : words.open },
   })
 }
 
 /** A request that waits for our answer, or a paid booking that waits for its supplier. */
-export function pendingOf(booking: Booking, now: Date, mayMove: boolean): TaskItem {
+export function pendingOf(read: ReadWords, booking: Booking, now: Date, mayMove: boolean): TaskItem {
+  const words = read(todayWords).due
   const by = booking.answerBy ?? now
-  return rowOf('pending', {
-    ...{ id: booking.id, dueAt: by.getTime(), tag: byTag(by, now) },
-    ...{ what: whatOf(booking), detail: startAndTotal(booking) },
+  return rowOf(read, 'pending', {
+    ...{ id: booking.id, dueAt: by.getTime(), tag: byTag(read, by, now) },
+    ...{ what: whatOf(read, booking), detail: startAndTotal(read, booking) },
     ...{ to: formOf(booking.id, mayMove && 'part'), verb: mayMove ? words.verbs.pending : words.open },
   })
 }
 
 /** An enquiry without an answer. */
-export function enquiryOf(enquiry: AdminEnquiry, now: Date, mayAnswer: boolean): TaskItem {
+export function enquiryOf(read: ReadWords, enquiry: AdminEnquiry, now: Date, mayAnswer: boolean): TaskItem {
+  const words = read(todayWords).due
   const { id, name, kind, waitingSince } = enquiry
   const by = answerBy(kind, waitingSince)
-  return rowOf('enquiry', {
-    ...{ id, dueAt: by.getTime(), tag: byTag(by, now), what: name, detail: questionLine(enquiry) },
+  return rowOf(read, 'enquiry', {
+    ...{ id, dueAt: by.getTime(), tag: byTag(read, by, now), what: name, detail: questionLine(enquiry) },
     ...{ to: `/admin/enquiries/${id}#answer`, verb: mayAnswer ? words.verbs.enquiry : words.open },
   })
 }
 
 /** A booking with permits to buy, by the first visit. */
-export function permitsOf(waiting: PermitsWaiting, today: Day, mayMove: boolean): TaskItem {
+export function permitsOf(read: ReadWords, waiting: PermitsWaiting, today: Day, mayMove: boolean): TaskItem {
+  const words = read(todayWords).due
   const { id, permits, firstDay } = waiting
-  return rowOf('permits', {
-    ...{ id, dueAt: dueBefore(firstDay), what: whatOf(waiting), detail: words.permits(permits) },
-    tag: { word: words.forDay(shortDay(firstDay)), tone: toneBefore(firstDay, today) },
+  return rowOf(read, 'permits', {
+    ...{ id, dueAt: dueBefore(firstDay), what: whatOf(read, waiting), detail: words.permits({ permits }) },
+    tag: { word: words.forDay({ day: read.format.shortDay(firstDay) }), tone: toneBefore(firstDay, today) },
     ...{ to: formOf(id, mayMove && 'purchase'), verb: mayMove ? words.verbs.permits : words.open },
   })
 }
 
 /** A booking with park fees of children to check, by its start. */
-export function childFeesOf(waiting: ChildFeesWaiting, today: Day, mayMove: boolean): TaskItem {
+export function childFeesOf(read: ReadWords, waiting: ChildFeesWaiting, today: Day, mayMove: boolean): TaskItem {
+  const words = read(todayWords).due
   const { id, fees, startsOn } = waiting
-  return rowOf('childFees', {
-    ...{ id, dueAt: dueBefore(startsOn), what: whatOf(waiting), detail: childFeeWords.dashboard.detail(fees) },
-    tag: { word: childFeeWords.dashboard.starts(shortDay(startsOn)), tone: toneBefore(startsOn, today) },
-    ...{ to: formOf(id, mayMove && 'child-fee'), verb: mayMove ? childFeeWords.dashboard.verb : words.open },
+  return rowOf(read, 'childFees', {
+    ...{ id, dueAt: dueBefore(startsOn), what: whatOf(read, waiting), detail: words.childFees({ fees }) },
+    tag: { word: words.startsOn({ day: read.format.shortDay(startsOn) }), tone: toneBefore(startsOn, today) },
+    ...{ to: formOf(id, mayMove && 'child-fee'), verb: mayMove ? words.verbs.childFees : words.open },
   })
 }
 
 /** A payment that is overdue. */
-export function overdueOf(booking: Booking, { due }: BookingAccount, mayPay: boolean): TaskItem {
+export function overdueOf(read: ReadWords, booking: Booking, { due }: BookingAccount, mayPay: boolean): TaskItem {
+  const words = read(todayWords).due
   const { id, reference, balanceDueOn, currency } = booking
-  return rowOf('overdue', {
-    ...{ id, dueAt: kigaliInstant(addDays(balanceDueOn, 1), 0).getTime(), what: whatOf(booking) },
-    tag: { word: words.since(shortDay(balanceDueOn)), tone: 'bad' },
-    detail: words.balance(moneyText({ minor: due.minor, currency }), reference),
-    ...{ to: formOf(id, mayPay && 'pay'), verb: mayPay ? adminWords.money.pay.go : words.open },
+  return rowOf(read, 'overdue', {
+    ...{ id, dueAt: kigaliInstant(addDays(balanceDueOn, 1), 0).getTime(), what: whatOf(read, booking) },
+    tag: { word: words.since({ day: read.format.shortDay(balanceDueOn) }), tone: 'bad' },
+    detail: words.balance({ money: read.format.money({ minor: due.minor, currency }), reference }),
+    ...{ to: formOf(id, mayPay && 'pay'), verb: mayPay ? words.verbs.overdue : words.open },
   })
 }
 
 /** A refund that is due. It is due now, because the day since when is not stored. */
-export function refundOf(booking: Booking, { refundDueMinor }: BookingAccount, now: Date, mayPay: boolean): TaskItem {
+export function refundOf(
+  read: ReadWords,
+  booking: Booking,
+  { refundDueMinor }: BookingAccount,
+  now: Date,
+  mayPay: boolean,
+): TaskItem {
+  const words = read(todayWords).due
   const { id, reference, state, currency } = booking
-  return rowOf('refund', {
-    ...{ id, dueAt: now.getTime(), what: whatOf(booking) },
-    tag: { word: moneyText({ minor: refundDueMinor, currency }), tone: 'bad' },
-    detail: words.reference(reference, bookingStateWords[state].word.toLowerCase()),
+  return rowOf(read, 'refund', {
+    ...{ id, dueAt: now.getTime(), what: whatOf(read, booking) },
+    tag: { word: read.format.money({ minor: refundDueMinor, currency }), tone: 'bad' },
+    detail: words.reference({ reference, state: bookingStateWords[state].word.toLowerCase() }),
     ...{ to: formOf(id, mayPay && 'refund'), verb: mayPay ? words.verbs.refund : words.open },
   })
 }

@@ -9,18 +9,19 @@ import { listEnquiries } from '#features/enquiries/reads-admin.server.ts'
 import { may } from '#features/staff/permissions.ts'
 import type { Staff } from '#features/staff/staff.ts'
 import type { Context } from '#platform/context.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { loadTasks } from '../tasks/load-tasks.server.ts'
 import { mostOfKind } from './due-list.ts'
 import { childFeesOf, enquiryOf, holdOf, overdueOf, pendingOf, permitsOf, quoteRequestRow, refundOf } from './due-rows.ts'
 
 /** What waits for staff, each kind by urgency: tasks, holds, enquiries, suppliers, payments due and refunds due. */
-export async function loadWork(ctx: Context, staff: Staff, now: Date) {
+export async function loadWork(ctx: Context, read: ReadWords, { staff, now }: { staff: Staff; now: Date }) {
   const { db } = ctx
   const today = kigaliDay(now)
   const [mayMove, mayPay] = [may(staff.role, 'bookings:move'), may(staff.role, 'money:write')]
   const [tasks, holds, { requests, pending }, overdue, refunds, permits, childFees, enquiries] = await Promise.all([
-    loadTasks(ctx, { staff, now }),
+    loadTasks(ctx, read, { staff, now }),
     listHoldsByEnd(db, 50),
     listToAnswer(db, mostOfKind),
     listConcerned(ctx, 'overdue', now),
@@ -39,21 +40,21 @@ export async function loadWork(ctx: Context, staff: Staff, now: Date) {
   const ahead = holds.filter(({ holdEndsAt }) => holdEndsAt !== null && holdEndsAt > now)
   return {
     tasks,
-    holds: ahead.slice(0, mostOfKind).map((hold) => holdOf(hold, now, mayMove)),
-    requests: requests.map((booking) => quoteRequestRow(booking, now, mayMove)),
-    pending: pending.map((booking) => pendingOf(booking, now, mayMove)),
+    holds: ahead.slice(0, mostOfKind).map((hold) => holdOf(read, hold, now, mayMove)),
+    requests: requests.map((booking) => quoteRequestRow(read, booking, now, mayMove)),
+    pending: pending.map((booking) => pendingOf(read, booking, now, mayMove)),
     enquiries: (enquiries?.rows ?? [])
       .filter(({ state }) => state === 'new')
       .slice(0, mostOfKind)
-      .map((enquiry) => enquiryOf(enquiry, now, may(staff.role, 'enquiries:write'))),
-    permits: permits.map((one) => permitsOf(one, today, mayMove)),
-    childFees: childFees.map((one) => childFeesOf(one, today, mayMove)),
-    overdue: withAccount(overdue, (booking, account) => overdueOf(booking, account, mayPay)),
-    refunds: withAccount(refunds, (booking, account) => refundOf(booking, account, now, mayPay)),
+      .map((enquiry) => enquiryOf(read, enquiry, now, may(staff.role, 'enquiries:write'))),
+    permits: permits.map((one) => permitsOf(read, one, today, mayMove)),
+    childFees: childFees.map((one) => childFeesOf(read, one, today, mayMove)),
+    overdue: withAccount(overdue, (booking, account) => overdueOf(read, booking, account, mayPay)),
+    refunds: withAccount(refunds, (booking, account) => refundOf(read, booking, account, now, mayPay)),
   }
 }
 
-type Account = Parameters<typeof overdueOf>[1]
+type Account = Parameters<typeof overdueOf>[2]
 
 /** The most urgent bookings of one kind, in its own order. */
 async function listConcerned({ db }: Context, view: MoneyView, now: Date): Promise<Booking[]> {

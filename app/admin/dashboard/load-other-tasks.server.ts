@@ -9,13 +9,15 @@ import { totalShipments } from '#features/shipments/reads.server.ts'
 import { may, type Permission, type Role } from '#features/staff/permissions.ts'
 import type { Context } from '#platform/context.ts'
 import { countFailedJobs } from '#platform/jobs/failed-jobs.server.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { todayWords } from '../../words/admin/dashboard.ts'
 import { mostUnpaidShown } from '../bookings/list/release-holds.server.ts'
 import { instantText } from '../components/instants.ts'
 import { folderOf } from '../content/content-menu.ts'
 
-const words = todayWords.also
+/** Counts end here. */
+const most = 100
 const hour = 3_600_000
 const mostPlans = 20
 
@@ -24,7 +26,7 @@ export type AlsoRow = { id: string; tag: string; isBad: boolean; what: string; v
 
 /** One kind of task: who may see it, and who may do it. */
 type Kind = {
-  name: keyof typeof words.verbs
+  name: keyof (typeof todayWords.tree)['also']['verbs']
   sees: Permission
   settles: Permission
   count: () => Promise<number> | number
@@ -33,26 +35,28 @@ type Kind = {
   isBad?: true
 }
 
-type TasksInput = { role: Role; now: Date }
+type TasksInput = { role: Role; now: Date; read: ReadWords }
 
 /**
  * Other tasks, each kind counted by one statement. Who may do them gets the verb, who may only see them gets 'open'. A kind
  * without tasks is left out.
  */
 export async function loadAlso(ctx: Context, input: TasksInput): Promise<AlsoRow[]> {
+  const words = input.read(todayWords).also
   const kinds = kindsOf(ctx, input).filter(({ sees }) => may(input.role, sees))
   const rows = kinds.map(async ({ name, settles, count, what, to, isBad = false }): Promise<AlsoRow[]> => {
     const counted = await count()
     if (counted === 0) return []
-    const tag = counted >= words.most ? words.many : String(counted)
+    const tag = counted >= most ? '99+' : String(counted)
     return [{ id: name, tag, isBad, what: what(counted), verb: may(input.role, settles) ? words.verbs[name] : words.look, to }]
   })
   return (await Promise.all([...rows, latePlans(ctx, input)])).flat()
 }
 
-function kindsOf({ db, mail }: Context, { now }: TasksInput): Kind[] {
+function kindsOf({ db, mail }: Context, { now, read }: TasksInput): Kind[] {
+  const words = read(todayWords).also
   const today = kigaliDay(now)
-  const clashing = { view: 'open', today, now, filter: 'clash', limit: words.most } as const
+  const clashing = { view: 'open', today, now, filter: 'clash', limit: most } as const
   const input = { sees: 'enquiries:read', settles: 'enquiries:write' } as const
   return [
     {
@@ -64,47 +68,61 @@ function kindsOf({ db, mail }: Context, { now }: TasksInput): Kind[] {
         isBad: true,
       },
       count: () => countForAdmin(db, clashing),
-      what: words.clashes,
+      what: (count) => words.clashes({ count }),
     },
     {
       ...{ name: 'unpaid', sees: 'bookings:read', settles: 'bookings:move', to: '/admin/bookings/unpaid-holds' },
       count: async () => groupUnpaid(await listUnpaidHolds(db, now, mostUnpaidShown)).length,
-      what: words.unpaid,
+      what: (count) => words.unpaid({ count }),
     },
-    { name: 'enquiries', ...input, count: () => countWaitingEnquiries(db), what: words.enquiries, to: '/admin/enquiries' },
+    {
+      name: 'enquiries',
+      ...input,
+      count: () => countWaitingEnquiries(db),
+      what: (count) => words.enquiries({ count }),
+      to: '/admin/enquiries',
+    },
     {
       ...{ name: 'freight', ...input, to: '/admin/shipments' },
       count: async () => (await totalShipments(db, undefined)).new.count,
-      what: words.freight,
+      what: (count) => words.freight({ count }),
     },
     {
       ...{ name: 'emails', sees: 'emails:read', settles: 'emails:write', to: '/admin/emails', isBad: true },
-      count: () => (mail.delivers ? countAutosaves(db, { before: new Date(now.getTime() - hour), most: words.most }) : 0),
-      what: words.emails,
+      count: () => (mail.delivers ? countAutosaves(db, { before: new Date(now.getTime() - hour), most: most }) : 0),
+      what: (count) => (count >= most ? words.manyEmails : words.emails({ count })),
     },
     {
       ...{ name: 'jobs', sees: 'jobs:retry', settles: 'jobs:retry', to: '/admin/jobs', isBad: true },
-      count: () => countFailedJobs(db, words.most),
-      what: words.jobs,
+      count: () => countFailedJobs(db, most),
+      what: (count) => (count >= most ? words.manyJobs : words.jobs({ count })),
     },
     {
       ...{ name: 'wordless', sees: 'pictures:write', settles: 'pictures:write', to: '/admin/media?show=wordless' },
       count: () => countLibrary(db, { view: 'wordless', words: '' }),
-      what: words.wordless,
+      what: (count) => words.wordless({ count }),
     },
   ]
 }
 
 /** Scheduled content that was not published, each with a link to its editor, for who may publish it by hand. */
-async function latePlans({ db }: Context, { role, now }: TasksInput): Promise<AlsoRow[]> {
+async function latePlans({ db }: Context, { role, now, read }: TasksInput): Promise<AlsoRow[]> {
   if (!may(role, 'content:write')) return []
+  const words = read(todayWords).also
   const late = await listPlanned(db, { limit: mostPlans, before: new Date(now.getTime() - hour / 6) })
   return late.flatMap(({ id, kind, title, publishAt }) => {
     const folder = folderOf(kind)
     if (!folder || !publishAt) return []
     const to = `/admin/${folder}/edit/${id}`
     return [
-      { id: `plan-${id}`, tag: instantText(publishAt, now), isBad: false, what: words.plan(title), verb: words.publish, to },
+      {
+        id: `plan-${id}`,
+        tag: instantText(publishAt, now, read.format),
+        isBad: false,
+        what: words.plan({ title }),
+        verb: words.publish,
+        to,
+      },
     ]
   })
 }

@@ -1,19 +1,21 @@
 import { Link } from 'react-router'
 import type { EntryRow } from '#features/content/entry.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { todayWords } from '../../words/admin/dashboard.ts'
 import { instantText } from '../components/instants.ts'
 import { Pane } from '../components/pane.tsx'
 import { folderOf } from '../content/content-menu.ts'
 
-const words = todayWords.own
-
 export type OwnRow = { id: number; title: string; detail: string; to: string }
 
 /** A text that somebody is writing or has scheduled, with its link. Instants are shown in Kigali's time. */
-export function ownRow({ id, kind, title, editedAt, publishAt }: EntryRow, now: Date): OwnRow[] {
+export function ownRow({ id, kind, title, editedAt, publishAt }: EntryRow, read: ReadWords, now: Date): OwnRow[] {
+  const words = read(todayWords).own
   const folder = folderOf(kind)
   if (!folder) return []
-  const detail = publishAt ? words.goesOut(instantText(publishAt, now)) : words.edited(instantText(editedAt, now))
+  const detail = publishAt
+    ? words.goesOut({ when: instantText(publishAt, now, read.format) })
+    : words.edited({ when: instantText(editedAt, now, read.format) })
   return [{ id, title, detail, to: `/admin/${folder}/edit/${id}` }]
 }
 

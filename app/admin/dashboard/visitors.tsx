@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
-import { dayText } from '#values/day-words.ts'
-import { analyticsAdminWords, figureText } from '../../words/admin/analytics.ts'
+import type { Formatter } from '#platform/languages/formatter.ts'
+import type { Words } from '#platform/languages/source.ts'
+import { useFormatter } from '../../languages/use-formatter.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { todayWords } from '../../words/admin/dashboard.ts'
 import { Lines } from '../analytics/days-pane.tsx'
 import { phoneLayout } from '../analytics/line-chart.ts'
@@ -9,19 +11,22 @@ import type { Column } from '../components/data-table.tsx'
 import { FoldedTable } from '../components/folded-table.tsx'
 import { Pane } from '../components/pane.tsx'
 
-const words = todayWords.visitors
-
 type Props = Pick<ReturnType<typeof visitsView>, 'days' | 'comparable' | 'visits'>
 
-const columnsOf = (comparable: boolean): (Column<Props['days'][number]> | false)[] => [
-  { head: analyticsAdminWords.chart.day, isRowHead: true, cell: ({ day }) => dayText(day) },
-  { head: words.now, isNumber: true, cell: ({ visits }) => figureText(visits) },
-  comparable && { head: words.before, isNumber: true, cell: ({ visitsThen }) => figureText(visitsThen ?? 0) },
+const columnsOf = (
+  words: Words<typeof todayWords.tree>['visitors'],
+  format: Formatter,
+  comparable: boolean,
+): (Column<Props['days'][number]> | false)[] => [
+  { head: words.day, isRowHead: true, cell: ({ day }) => format.day(day) },
+  { head: words.now, isNumber: true, cell: ({ visits }) => format.number(visits) },
+  comparable && { head: words.before, isNumber: true, cell: ({ visitsThen }) => format.number(visitsThen ?? 0) },
 ]
 
 /** Visitors: thirty days against the thirty before, as lines. */
 export function Visitors({ days, comparable, visits }: Props) {
-  const labels = analyticsAdminWords.chart
+  const words = useWords(todayWords).visitors
+  const format = useFormatter()
   const most = days.reduce((best, day) => (best && day.visits > best.visits ? day : best), days[0])
   if (visits === 0) return null
   return (
@@ -31,14 +36,14 @@ export function Visitors({ days, comparable, visits }: Props) {
           <div
             className="line-chart num"
             role="img"
-            aria-label={labels.summary(words.now, visits, most.visits, dayText(most.day))}
+            aria-label={words.summary({ days: words.now, visits, most: most.visits, day: format.day(most.day) })}
           >
             <Lines days={days} layout={phoneLayout} className="only" comparable={comparable} />
           </div>
           <FoldedTable
             summary={words.table}
             caption={words.title}
-            columns={columnsOf(comparable)}
+            columns={columnsOf(words, format, comparable)}
             rows={days}
             rowKey={({ day }) => day}
           />

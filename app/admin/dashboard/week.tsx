@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
+import { useWords } from '../../languages/use-words.ts'
 import { todayWords } from '../../words/admin/dashboard.ts'
 import { Pane } from '../components/pane.tsx'
 import type { WeekDay } from './load-week.server.ts'
 
-const words = todayWords.week
-
 /** The next seven days: bookings and departures that start, and bookings that return. Empty days are left out. */
 export function Week({ days }: { days: readonly WeekDay[] }) {
+  const words = useWords(todayWords).week
   if (days.length === 0) return null
   return (
     <Pane title={words.title} beside={<Link to="/admin/bookings/calendar">{words.all}</Link>} className="week">

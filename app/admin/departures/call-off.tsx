@@ -1,9 +1,11 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { callOffDeparture } from '#features/bookings/departures/call-off-departure.server.ts'
 import { contextOf } from '../../context.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { revalidateOnConflict } from '../../shared/revalidate-on-conflict.ts'
 import { SelectField, TextArea } from '../../ui/field.tsx'
 import { adminWords } from '../../words/admin/admin.ts'
+import { frameAdminWords } from '../../words/admin/frame.ts'
 import { admit } from '../admit.server.ts'
 import { longestText } from '../bookings/read-admin-form.ts'
 import { refusalText } from '../bookings/refusal-text.ts'
@@ -49,11 +51,12 @@ export async function action(args: Route.ActionArgs) {
 export const shouldRevalidate = revalidateOnConflict
 
 export default function CallOff({ loaderData, actionData }: Route.ComponentProps) {
+  const frame = useWords(frameAdminWords)
   const { id, title, day, to, choices, looked, rows, stamp } = loaderData
   const heading = words.title(title, day)
   return (
     <div className="departures">
-      <title>{adminWords.pageTitle(heading)}</title>
+      <title>{frame.pageTitle({ screen: heading })}</title>
       <header className="bar">
         <div>
           <nav className="breadcrumb num" aria-label={adminWords.departures.breadcrumb}>

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useWords } from '../../languages/use-words.ts'
 import { StatusTag } from '../../shared/status-tag.tsx'
 import { adminWords } from '../../words/admin/admin.ts'
 import { departureEditAdminWords } from '../../words/admin/departures/departure-edit.ts'
 import { departurePageWords as words } from '../../words/admin/departures/departure-page.ts'
+import { frameAdminWords } from '../../words/admin/frame.ts'
 import { useAuth } from '../auth/auth.tsx'
 import { AdminTabs } from '../components/admin-tabs.tsx'
 import { FilterBar } from '../components/filter-bar.tsx'
@@ -20,6 +22,7 @@ type Props = { head: Head; tab: Tab; children?: ReactNode }
  * editing, where saving is.
  */
 export function DepartureHead({ head, tab, children }: Props) {
+  const frame = useWords(frameAdminWords)
   const { id, slug, title, days, sale, status, short, closes, cancelled, trashed } = head
   const { may } = useAuth()
   const path = `/admin/departures/${id}`
@@ -27,7 +30,7 @@ export function DepartureHead({ head, tab, children }: Props) {
   const name = tab === 'overview' ? '' : `${tab in lists ? lists[tab as DepartureList] : words[tab as 'crew' | 'edit']}, `
   return (
     <>
-      <title>{adminWords.pageTitle(`${name}${title}, ${days}`)}</title>
+      <title>{frame.pageTitle({ screen: `${name}${title}, ${days}` })}</title>
       <header className="bar">
         <div>
           <nav className="breadcrumb num off-paper" aria-label={adminWords.departures.breadcrumb}>

@@ -9,9 +9,11 @@ import { may } from '#features/staff/permissions.ts'
 import type { Context } from '#platform/context.ts'
 import { readUuid } from '#values/uuid.ts'
 import { contextOf } from '../../context.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { adminWords } from '../../words/admin/admin.ts'
 import { newBookingWords } from '../../words/admin/bookings/new-booking.ts'
 import { emailAdminWords } from '../../words/admin/emails.ts'
+import { frameAdminWords } from '../../words/admin/frame.ts'
 import { admit } from '../admit.server.ts'
 import { dialogParameter } from '../components/dialogs/dialog-address.ts'
 import { FormDialog } from '../components/dialogs/form-dialog.tsx'
@@ -94,6 +96,7 @@ export async function action(args: Route.ActionArgs) {
 const refusalWords = (reason: string) => (reason === 'email-not-sent' ? labels.notSent : labels.notWhole)
 
 export default function EmailContent({ loaderData, actionData }: Route.ComponentProps) {
+  const frame = useWords(frameAdminWords)
   const { delivers, reaches, state, recipient, subject, html, text, bookingId, batchId, written, sent, failure, flash } =
     loaderData
   const { language, whole, again, retries, dialog, stamp, answers, files } = loaderData
@@ -110,7 +113,7 @@ export default function EmailContent({ loaderData, actionData }: Route.Component
           : newBookingWords.unreached
   return (
     <>
-      <title>{adminWords.pageTitle(subject)}</title>
+      <title>{frame.pageTitle({ screen: subject })}</title>
       <header className="bar">
         <div>
           <nav className="breadcrumb" aria-label={words.breadcrumb}>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { newBookingWords } from '../../words/admin/bookings/new-booking.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { searchAdminWords } from '../../words/admin/search.ts'
 import { useAuth } from '../auth/auth.tsx'
 
 /**
@@ -7,6 +8,7 @@ import { useAuth } from '../auth/auth.tsx'
  * filled button.
  */
 export function NewBookingLink({ of, isLine = false }: { of?: Record<string, string>; isLine?: boolean }) {
+  const words = useWords(searchAdminWords)
   const { may } = useAuth()
   if (!may('bookings:move')) return null
   return (
@@ -14,7 +16,7 @@ export function NewBookingLink({ of, isLine = false }: { of?: Record<string, str
       className={isLine ? 'btn line' : 'btn'}
       to={of ? `/admin/bookings/new?${new URLSearchParams(of)}` : '/admin/bookings/new'}
     >
-      {newBookingWords.open}
+      {words.actions.booking}
     </Link>
   )
 }

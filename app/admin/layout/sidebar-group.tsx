@@ -1,19 +1,20 @@
 import { type ToggleEvent, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { adminWords } from '../../words/admin/admin.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { frameAdminWords } from '../../words/admin/frame.ts'
 import { AdminIcon } from '../components/admin-icon.tsx'
-import { type AdminScreen, placeOf, type Waiting } from '../screens.ts'
+import { type AdminScreen, placeOf, type ScreenName, type Waiting } from '../screens.ts'
 
-const words = adminWords.rail
 const key = (id: string) => `admin-folded:${id}`
 
-type Props = { id: string; title: string; items: readonly AdminScreen[]; waiting: Waiting }
+type Props = { id: string; title: ScreenName; items: readonly AdminScreen[]; waiting: Waiting }
 
 /**
  * A group of screens. This browser stores which groups are folded. A folded one still shows how many items wait in it, and the
  * group of the current screen is open.
  */
 export function SidebarGroup({ id, title, items, waiting }: Props) {
+  const words = useWords(frameAdminWords).rail
   const [open, setOpen] = useState(true)
   const { pathname } = useLocation()
   const places = items.map((item) => placeOf(pathname, item, items))
@@ -30,15 +31,15 @@ export function SidebarGroup({ id, title, items, waiting }: Props) {
   return (
     <details open={open} onToggle={toggled}>
       <summary>
-        <span className="group-name">{title}</span>
+        <span className="group-name">{words[title]}</span>
         {!open && <Waits count={all} />}
       </summary>
-      <ul aria-label={title}>
+      <ul aria-label={words[title]}>
         {items.map(({ to, icon, name }, at) => (
           <li key={to}>
             <Link to={to} aria-current={places[at] === 'page' ? 'page' : places[at] === 'within' ? 'true' : undefined}>
               <AdminIcon name={icon} />
-              {name}
+              {words[name]}
               <Waits count={waiting[icon] ?? 0} />
             </Link>
           </li>
@@ -49,6 +50,7 @@ export function SidebarGroup({ id, title, items, waiting }: Props) {
 }
 
 function Waits({ count }: { count: number }) {
+  const words = useWords(frameAdminWords).rail
   if (count === 0) return null
   return (
     <b>

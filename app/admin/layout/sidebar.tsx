@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Form, Link, NavLink, useLocation, useNavigation } from 'react-router'
+import { useWords } from '../../languages/use-words.ts'
 import { Mark } from '../../ui/mark.tsx'
-import { adminWords } from '../../words/admin/admin.ts'
-import { adminComfortWords } from '../../words/admin/comfort.ts'
+import { frameAdminWords } from '../../words/admin/frame.ts'
+import { searchAdminWords } from '../../words/admin/search.ts'
+import { shortcutWords } from '../../words/admin/shortcuts.ts'
 import { useAuth } from '../auth/auth.tsx'
 import { useAnnounceSignOut } from '../auth/other-tabs.ts'
 import { AdminIcon } from '../components/admin-icon.tsx'
@@ -16,11 +18,9 @@ import { ShortcutsDialog } from '../shortcuts/shortcuts-dialog.tsx'
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
 import { SidebarGroup } from './sidebar-group.tsx'
 
-const words = adminWords.rail
-const feel = adminComfortWords.rail
-
 /** The navigation of the admin area: the screens that the role may see. On a phone a button opens it. */
 export function Sidebar({ company, waiting }: { company: string; waiting: Waiting }) {
+  const words = useWords(frameAdminWords).rail
   const { staff, may } = useAuth()
   const leaving = useNavigation().formAction === '/admin/sign-out'
   useAnnounceSignOut(leaving)
@@ -50,7 +50,7 @@ export function Sidebar({ company, waiting }: { company: string; waiting: Waitin
         {works && <Tools {...opens} />}
         <button type="button" className="open-menu" popoverTarget="admin-menu">
           <AdminIcon name="menu" />
-          {feel.menu}
+          {words.menu}
           {waits > 0 && (
             <b>
               {waits}
@@ -104,6 +104,8 @@ type ToolsProps = { search(): void; help(): void }
 
 /** The search and the list of keys. Without JavaScript the search is a page, and there are no keys. */
 function Tools({ search, help }: ToolsProps) {
+  const find = useWords(searchAdminWords)
+  const keys = useWords(shortcutWords)
   const inBrowser = useInBrowser()
   const ctrl = useCtrlName()
   return (
@@ -118,11 +120,11 @@ function Tools({ search, help }: ToolsProps) {
         }}
       >
         <AdminIcon name="search" />
-        <span>{adminComfortWords.search.open}</span>
+        <span>{find.open}</span>
         {inBrowser && <kbd>{ctrl} K</kbd>}
       </Link>
       {inBrowser && (
-        <button type="button" className="shortcuts-button" aria-label={adminComfortWords.keys.title} onClick={help}>
+        <button type="button" className="shortcuts-button" aria-label={keys.title} onClick={help}>
           ?
         </button>
       )}

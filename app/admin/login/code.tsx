@@ -5,14 +5,13 @@ import { findSecondStep, passSecondStep } from '#features/staff/factors/pass-sec
 import { readStaffCookie, staffCookie } from '#features/staff/sign-in/staff-cookies.server.ts'
 import type { Context } from '#platform/context.ts'
 import { contextOf } from '../../context.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { requestNotesKey } from '../../request-notes.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { adminWords } from '../../words/admin/admin.ts'
+import { factorAdminWords } from '../../words/admin/factors.ts'
 import type { Route } from './+types/code.ts'
 import { loginPath, safePath } from './safe-path.ts'
 import { SignInPage } from './sign-in-page.tsx'
-
-const words = adminWords.factors.secondStep
 
 const kindOf = (url: URL) => (url.searchParams.get('with') === 'recovery' ? 'recovery-code' : 'code')
 
@@ -57,6 +56,7 @@ function over(ctx: Context, to: string) {
 const afterRecovery = (to: string) => `/admin/settings/profile/authenticator?${new URLSearchParams({ came: 'recovery', to })}`
 
 export default function SecondStep({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useWords(factorAdminWords).secondStep
   const { company, kind, to } = loaderData
   const waiting = useNavigation().state !== 'idle'
   const flash = useRef<HTMLParagraphElement>(null)
@@ -92,7 +92,7 @@ export default function SecondStep({ loaderData, actionData }: Route.ComponentPr
             {...{ autoFocus: true }}
           />
           <span className="hint" id="code-hint">
-            {byCode ? words.lede(company) : words.recoveryLede}
+            {byCode ? words.lede({ company }) : words.recoveryLede}
           </span>
         </div>
         <button className="btn full" type="submit" aria-disabled={waiting}>

@@ -1,7 +1,9 @@
 import { data, Link } from 'react-router'
 import { confirmEmailChange, findNewEmail } from '#features/staff/accounts/change-email.server.ts'
 import { contextOf } from '../../context.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { adminWords } from '../../words/admin/admin.ts'
+import { frameAdminWords } from '../../words/admin/frame.ts'
 import { admit, admitRecent } from '../admit.server.ts'
 import type { Route } from './+types/confirm-email.ts'
 import { SignInForm } from './sign-in-page.tsx'
@@ -26,12 +28,13 @@ export async function action(args: Route.ActionArgs) {
 const keyOf = (url: URL) => url.searchParams.get('key') ?? ''
 
 export default function ConfirmEmail({ loaderData, actionData }: Route.ComponentProps) {
+  const frame = useWords(frameAdminWords)
   const changed = actionData?.email
   const address = actionData ? undefined : loaderData.email
   const title = changed ? words.done : address ? words.title : adminWords.keyOver.title
   return (
     <section className="empty" role={actionData ? 'status' : undefined}>
-      <title>{adminWords.pageTitle(title)}</title>
+      <title>{frame.pageTitle({ screen: title })}</title>
       <h1>{title}</h1>
       <p>{changed ? words.doneText(changed) : address ? words.text(address) : adminWords.keyOver.text['new-email']}</p>
       {address ? (

@@ -1,21 +1,24 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
+import { useWords } from '../../languages/use-words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { LoadingPage } from '../../ui/loading.tsx'
 import { Mark } from '../../ui/mark.tsx'
 import { ScenePicture } from '../../ui/scene-picture.tsx'
 import { useTakesFocus } from '../../ui/takes-focus.ts'
 import { adminWords } from '../../words/admin/admin.ts'
+import { frameAdminWords } from '../../words/admin/frame.ts'
 
 const drawing = { id: 'hills', hour: 'dawn', seed: 7 } as const
 
 /** The layout of every page in front of the admin area: the name of the company, one heading, one thing to do. */
 export function SignInPage({ company, title, children }: { company: string; title: string; children: ReactNode }) {
+  const frame = useWords(frameAdminWords)
   return (
     <>
-      <LoadingPage word={adminWords.auth.loading} />
+      <LoadingPage word={frame.auth.loading} />
       <main id="main" className="login h-dawn" tabIndex={-1}>
-        <title>{adminWords.pageTitle(title)}</title>
+        <title>{frame.pageTitle({ screen: title })}</title>
         <ScenePicture drawing={drawing} format="wide" eager />
         <div className="pane stack">
           <p className="brand">

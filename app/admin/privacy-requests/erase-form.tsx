@@ -1,7 +1,8 @@
 import { Form, Link, useNavigation } from 'react-router'
+import { useWords } from '../../languages/use-words.ts'
 import { TextField } from '../../ui/field.tsx'
-import { adminWords } from '../../words/admin/admin.ts'
 import { customerAdminWords } from '../../words/admin/bookings/customers.ts'
+import { frameAdminWords } from '../../words/admin/frame.ts'
 import { Pane } from '../components/pane.tsx'
 import type { CustomerRows } from './customer-view.ts'
 
@@ -15,11 +16,12 @@ type Props = {
 
 /** Asks once more, with what goes and what stays: nothing brings it back. */
 export function EraseForm({ customer: { email, bookings }, confirm, reply }: Props) {
+  const frame = useWords(frameAdminWords)
   const busy = useNavigation().state !== 'idle'
   const mistyped = reply?.reason === 'not-confirmed'
   return (
     <>
-      <title>{adminWords.pageTitle(words.title)}</title>
+      <title>{frame.pageTitle({ screen: words.title })}</title>
       <header className="bar">
         <div>
           <h1 className="breaks">{words.heading(email)}</h1>

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { longestName } from '#features/staff/accounts/name-rules.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { TextField } from '../../ui/field.tsx'
-import { adminWords } from '../../words/admin/admin.ts'
+import { profileAdminWords } from '../../words/admin/profile.ts'
 import { Pane } from '../components/pane.tsx'
 import { loginPath } from '../login/safe-path.ts'
 import type { ProfileForm, ProfileReply } from './profile-action.server.ts'
-
-const words = adminWords.profile
 
 type Reply = { reply: ProfileReply | undefined }
 
@@ -15,6 +14,7 @@ type Reply = { reply: ProfileReply | undefined }
 const replyTo = (event: ProfileForm, reply: ProfileReply | undefined) => (reply?.event === event ? reply : undefined)
 
 export function NamePane({ name, reply }: Reply & { name: string }) {
+  const words = useWords(profileAdminWords)
   const refused = replyTo('name', reply)
   return (
     <FormPane title={words.name.title}>
@@ -34,10 +34,11 @@ export function NamePane({ name, reply }: Reply & { name: string }) {
 }
 
 export function EmailPane({ email, isRecent, delivers, reply }: Reply & { email: string; isRecent: boolean; delivers: boolean }) {
+  const words = useWords(profileAdminWords)
   const refused = replyTo('email', reply)
   return (
     <FormPane title={words.email.title}>
-      <p className="breaks">{words.email.now(email)}</p>
+      <p className="breaks">{words.email.now({ email })}</p>
       {!delivers ? (
         <p className="muted">{words.email.refusals['no-mail-server']}</p>
       ) : !isRecent ? (
@@ -62,6 +63,7 @@ export function EmailPane({ email, isRecent, delivers, reply }: Reply & { email:
 }
 
 export function PasswordPane({ email, isRecent, reply }: Reply & { email: string; isRecent: boolean }) {
+  const words = useWords(profileAdminWords)
   const refused = replyTo('password', reply)
   return (
     <FormPane title={words.password.title}>
@@ -102,6 +104,7 @@ export function PasswordPane({ email, isRecent, reply }: Reply & { email: string
 }
 
 function SignInAgain() {
+  const words = useWords(profileAdminWords)
   return (
     <>
       <p className="muted">{words.again.text}</p>

@@ -1,18 +1,19 @@
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { longestPasskeyName } from '#features/staff/factors/passkey-name.ts'
+import type { Words } from '#platform/languages/source.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { TextField } from '../../ui/field.tsx'
-import { adminWords } from '../../words/admin/admin.ts'
+import { factorAdminWords } from '../../words/admin/factors.ts'
 import { Pane } from '../components/pane.tsx'
 import { type PasskeyRefusal, requestPasskey, usePasskeys } from '../login/request-passkey.ts'
-
-const words = adminWords.factors.passkeys.add
-const { nameFaults } = adminWords.factors
 
 type Flash = { field?: string; sentence?: string }
 
 /** Adds a passkey of this device. Its field and button are not there where the browser knows no passkeys, or scripts are off. */
 export function AddPasskeyForm({ siteAddress }: { siteAddress: string }) {
+  const factors = useWords(factorAdminWords)
+  const words = factors.passkeys.add
   const known = usePasskeys()
   const navigate = useNavigate()
   const [isPending, setIsPending] = useState(false)
@@ -26,7 +27,7 @@ export function AddPasskeyForm({ siteAddress }: { siteAddress: string }) {
     const end = await requestPasskey('create', '/admin/settings/profile/passkeys/add', { begin: { name } })
     setIsPending(false)
     if ('to' in end) await navigate(new URL(end.to, window.location.href).href.slice(window.location.origin.length))
-    else setFlash(flashOf(end, siteAddress))
+    else setFlash(flashOf(factors, end, siteAddress))
   }
   return (
     <Pane title={words.title} className="stack">
@@ -51,8 +52,13 @@ export function AddPasskeyForm({ siteAddress }: { siteAddress: string }) {
   )
 }
 
-function flashOf(end: PasskeyRefusal, siteAddress: string): Flash {
-  if ('browser' in end) return { sentence: end.browser === 'elsewhere' ? words.elsewhere(siteAddress) : words[end.browser] }
+function flashOf(
+  { passkeys: { add: words }, nameFaults }: Words<typeof factorAdminWords.tree>,
+  end: PasskeyRefusal,
+  siteAddress: string,
+): Flash {
+  if ('browser' in end)
+    return { sentence: end.browser === 'elsewhere' ? words.elsewhere({ address: siteAddress }) : words[end.browser] }
   switch (end.reason) {
     case 'name-missing':
     case 'name-too-long':

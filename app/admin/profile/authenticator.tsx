@@ -11,7 +11,9 @@ import { removeAuthenticator } from '#features/staff/factors/remove-authenticato
 import { groupByFour } from '#features/staff/factors/second-step-codes.ts'
 import { qrCode } from '#platform/qr-code.server.ts'
 import { contextOf } from '../../context.ts'
-import { adminWords } from '../../words/admin/admin.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { formatterOf, wordsOf } from '../../shared/page-words.server.ts'
+import { factorAdminWords } from '../../words/admin/factors.ts'
 import { admit, admitRecent } from '../admit.server.ts'
 import { instantText } from '../components/instants.ts'
 import { Pane } from '../components/pane.tsx'
@@ -22,11 +24,11 @@ import { FactorBar } from './factor-bar.tsx'
 import { SetAuthenticator } from './set-authenticator.tsx'
 import { SetUpAuthenticator } from './set-up-authenticator.tsx'
 
-const words = adminWords.factors.authenticator
 const page = '/admin/settings/profile/authenticator'
 
 export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'self:write')
+  const words = wordsOf(args.context, factorAdminWords).authenticator
   const ctx = contextOf(args.context)
   const { authenticator, codesLeft } = await findFactors(ctx.db, staff.id)
   const begun = await findPendingAuthenticator(ctx, staff)
@@ -35,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { searchParams } = args.url
   const did = searchParams.get('did')
   return {
-    since: authenticator && instantText(authenticator, ctx.clock.now()),
+    since: authenticator && instantText(authenticator, ctx.clock.now(), formatterOf(args.context)),
     codesLeft,
     begun: begun && { secret: groupByFour(begun.secret, ' '), link: begun.link, picture: qrCode(begun.link) },
     dialog: searchParams.get('ask'),
@@ -50,6 +52,8 @@ type Reply = { codes: string[] } | { step: 'confirm' | 'codes' | 'remove'; sente
 export async function action(args: Route.ActionArgs) {
   const staff = await admit(args, 'self:write')
   await admitRecent(args, 'self:write')
+  const factors = wordsOf(args.context, factorAdminWords)
+  const words = factors.authenticator
   const ctx = contextOf(args.context)
   const form = await args.request.formData()
   const step = form.get('step')
@@ -74,7 +78,7 @@ export async function action(args: Route.ActionArgs) {
     case 'remove': {
       const outcome = await removeAuthenticator(ctx, staff)
       if (outcome.done) return redirect(`${page}?did=removed`, 303)
-      return data<Reply>({ step, sentence: adminWords.factors.lastFactor }, { status: 409 })
+      return data<Reply>({ step, sentence: factors.lastFactor }, { status: 409 })
     }
     default:
       throw data(null, { status: 404 })
@@ -82,6 +86,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Authenticator({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useWords(factorAdminWords).authenticator
   const { since, codesLeft, begun, dialog, flash, onward } = loaderData
   const codes = actionData && 'codes' in actionData ? actionData.codes : undefined
   const refusal = actionData && 'step' in actionData ? actionData : undefined
@@ -95,7 +100,7 @@ export default function Authenticator({ loaderData, actionData }: Route.Componen
         <div role="status">
           {onward && !codes && (
             <p className="note">
-              {words.cameByRecovery(codesLeft)} <Link to={onward}>{words.onward}</Link>
+              {words.cameByRecovery({ left: codesLeft })} <Link to={onward}>{words.onward}</Link>
             </p>
           )}
         </div>
@@ -119,6 +124,7 @@ export default function Authenticator({ loaderData, actionData }: Route.Componen
 }
 
 function Begin() {
+  const words = useWords(factorAdminWords).authenticator
   const busy = useNavigation().state !== 'idle'
   return (
     <Pane title={words.start.title} className="stack factor">
@@ -134,6 +140,7 @@ function Begin() {
 
 /** Shown in the answer to the press that made them, and nowhere afterwards. */
 function RecoveryCodes({ codes, onward }: { codes: readonly string[]; onward: string | undefined }) {
+  const words = useWords(factorAdminWords).authenticator
   return (
     <Pane title={words.codes.title} className="stack factor" role="status">
       <p>{words.codes.text}</p>

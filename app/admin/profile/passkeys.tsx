@@ -3,9 +3,12 @@ import { longestPasskeyName } from '#features/staff/factors/passkey-name.ts'
 import { findFactors } from '#features/staff/factors/reads-factors.server.ts'
 import { removePasskey } from '#features/staff/factors/remove-passkey.server.ts'
 import { renamePasskey } from '#features/staff/factors/rename-passkey.server.ts'
+import type { Words } from '#platform/languages/source.ts'
 import { contextOf } from '../../context.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { formatterOf, wordsOf } from '../../shared/page-words.server.ts'
 import { TextField } from '../../ui/field.tsx'
-import { adminWords } from '../../words/admin/admin.ts'
+import { factorAdminWords } from '../../words/admin/factors.ts'
 import { admit, admitRecent } from '../admit.server.ts'
 import { type Column, DataTable } from '../components/data-table.tsx'
 import { FormDialog } from '../components/dialogs/form-dialog.tsx'
@@ -16,31 +19,36 @@ import type { Route } from './+types/passkeys.ts'
 import { AddPasskeyForm } from './add-passkey-form.tsx'
 import { FactorBar } from './factor-bar.tsx'
 
-const words = adminWords.factors.passkeys
 const page = '/admin/settings/profile/passkeys'
-const flash = (did: string | null) => (did === 'added' || did === 'renamed' || did === 'removed' ? words.did[did] : undefined)
+type PasskeyWords = Words<typeof factorAdminWords.tree>['passkeys']
+
+const flash = (words: PasskeyWords, did: string | null) =>
+  did === 'added' || did === 'renamed' || did === 'removed' ? words.did[did] : undefined
 
 export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'self:write')
+  const words = wordsOf(args.context, factorAdminWords).passkeys
   const { db, clock, config } = contextOf(args.context)
   const { passkeys } = await findFactors(db, staff.id)
   const now = clock.now()
+  const format = formatterOf(args.context)
   const { searchParams } = args.url
   return {
     siteAddress: config.publicUrl,
     passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
       id,
       name,
-      made: instantText(createdAt, now),
-      used: lastUsedAt ? instantText(lastUsedAt, now) : words.never,
+      made: instantText(createdAt, now, format),
+      used: lastUsedAt ? instantText(lastUsedAt, now, format) : words.never,
     })),
-    flash: flash(searchParams.get('did')),
+    flash: flash(words, searchParams.get('did')),
     dialog: searchParams.get('ask'),
   }
 }
 
 export async function action(args: Route.ActionArgs) {
   const staff = await admit(args, 'self:write')
+  const { passkeys: words, ...factors } = wordsOf(args.context, factorAdminWords)
   const ctx = contextOf(args.context)
   const form = await args.request.formData()
   const id = String(form.get('passkey') ?? '')
@@ -50,18 +58,18 @@ export async function action(args: Route.ActionArgs) {
     if (outcome.done) return redirect(`${page}?did=renamed`, 303)
     const { reason } = outcome.refusal
     if (reason === 'no-passkey') return data({ sentence: words.gone }, { status: 409 })
-    return data({ field: adminWords.factors.nameFaults[reason], name }, { status: 422 })
+    return data({ field: factors.nameFaults[reason], name }, { status: 422 })
   }
   if (form.get('step') !== 'remove') throw data(null, { status: 404 })
   await admitRecent(args, 'self:write')
   const outcome = await removePasskey(ctx, staff, id)
   if (outcome.done) return redirect(`${page}?did=removed`, 303)
-  return data({ sentence: adminWords.factors.lastFactor }, { status: 409 })
+  return data({ sentence: factors.lastFactor }, { status: 409 })
 }
 
 type Listed = Route.ComponentProps['loaderData']['passkeys'][number]
 
-const columns: Column<Listed>[] = [
+const columnsOf = (words: PasskeyWords): Column<Listed>[] => [
   { head: words.columns.name, isRowHead: true, className: 'breaks', cell: ({ name }) => name },
   { head: words.columns.made, className: 'num', label: words.columns.made, cell: ({ made }) => made },
   { head: words.columns.used, className: 'num', label: words.columns.used, cell: ({ used }) => used },
@@ -69,10 +77,10 @@ const columns: Column<Listed>[] = [
     head: words.columns.change,
     cell: ({ id, name }) => (
       <span className="links">
-        <Link to={`?ask=rename:${id}`} aria-label={words.rename(name)} replace preventScrollReset>
+        <Link to={`?ask=rename:${id}`} aria-label={words.rename({ name })} replace preventScrollReset>
           {words.renameShort}
         </Link>
-        <Link to={`?ask=remove:${id}`} aria-label={words.remove(name)} replace preventScrollReset>
+        <Link to={`?ask=remove:${id}`} aria-label={words.remove({ name })} replace preventScrollReset>
           {words.removeShort}
         </Link>
       </span>
@@ -81,6 +89,7 @@ const columns: Column<Listed>[] = [
 ]
 
 export default function Passkeys({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useWords(factorAdminWords).passkeys
   const { siteAddress, passkeys, dialog } = loaderData
   const passkey = passkeys.find(({ id }) => dialog === `rename:${id}` || dialog === `remove:${id}`)
   const refusal = actionData && 'sentence' in actionData ? actionData.sentence : undefined
@@ -107,7 +116,7 @@ export default function Passkeys({ loaderData, actionData }: Route.ComponentProp
         <FormDialog
           dialog={dialog}
           {...words.askRemove}
-          title={words.askRemove.title(passkey.name)}
+          title={words.askRemove.title({ name: passkey.name })}
           hidden={{ step: 'remove', passkey: passkey.id }}
           refusal={refusal}
         />
@@ -119,9 +128,9 @@ export default function Passkeys({ loaderData, actionData }: Route.ComponentProp
           ) : (
             <section className="pane">
               <DataTable
-                caption={words.count(passkeys.length)}
+                caption={words.count({ count: passkeys.length })}
                 className="folds"
-                columns={columns}
+                columns={columnsOf(words)}
                 rows={passkeys}
                 rowKey={({ id }) => id}
               />

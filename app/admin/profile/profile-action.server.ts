@@ -4,10 +4,11 @@ import { changePassword } from '#features/staff/passwords/change-password.server
 import { endOtherSessions, endSession } from '#features/staff/sessions/end-sessions.server.ts'
 import type { SignedIn } from '#features/staff/sessions/find-signed-in.server.ts'
 import type { Context } from '#platform/context.ts'
-import { adminWords } from '../../words/admin/admin.ts'
-import { nameFaults } from '../../words/admin/staff.ts'
+import type { Words } from '#platform/languages/source.ts'
+import type { profileAdminWords } from '../../words/admin/profile.ts'
 
-const words = adminWords.profile
+type ProfileWords = Words<typeof profileAdminWords.tree>
+
 const forms = ['name', 'email', 'password', 'end-session', 'end-others'] as const
 export type ProfileForm = (typeof forms)[number]
 
@@ -21,15 +22,15 @@ export const needsRecent = (event: ProfileForm): boolean => event === 'email' ||
 export type ProfileReply = { event: ProfileForm; sentence: string; field?: 'repeat'; typed?: string }
 type Done = { reply: ProfileReply; status: number; did?: undefined } | { did: string; reply?: undefined; status?: undefined }
 
-type Doing = { event: ProfileForm; form: FormData; found: SignedIn }
+type Doing = { event: ProfileForm; form: FormData; found: SignedIn; words: ProfileWords }
 
-export async function doByProfileForm(ctx: Context, { event, form, found: { staff, session } }: Doing): Promise<Done> {
+export async function doByProfileForm(ctx: Context, { event, form, found: { staff, session }, words }: Doing): Promise<Done> {
   const read = (name: string, most: number) => String(form.get(name) ?? '').slice(0, most)
   switch (event) {
     case 'name': {
       const typed = read('name', 300)
       const outcome = await changeName(ctx, { staff, name: typed })
-      return outcome.done ? { did: event } : refused({ event, sentence: nameFaults[outcome.refusal.reason], typed })
+      return outcome.done ? { did: event } : refused({ event, sentence: words.name.faults[outcome.refusal.reason], typed })
     }
     case 'email': {
       const typed = read('email', 300).trim()
@@ -63,7 +64,7 @@ export async function doByProfileForm(ctx: Context, { event, form, found: { staf
 const refused = (reply: ProfileReply, status = 422) => ({ reply, status })
 
 /** What is shown once a form was done; the address names it. */
-export function flashOf(did: string | null): string | undefined {
+export function flashOf(words: ProfileWords, did: string | null): string | undefined {
   switch (did) {
     case 'name':
     case 'email':

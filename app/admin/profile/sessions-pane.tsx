@@ -1,12 +1,12 @@
 import { Form, useNavigation } from 'react-router'
-import { adminWords } from '../../words/admin/admin.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { profileAdminWords } from '../../words/admin/profile.ts'
 import { Pane } from '../components/pane.tsx'
 import type { SessionRow } from '../components/session-row.ts'
 
-const words = adminWords.profile.sessions
-
 /** Where somebody is signed in, this browser first, and the way to end each of the others. */
 export function SessionsPane({ sessions }: { sessions: readonly (SessionRow & { isHere: boolean })[] }) {
+  const words = useWords(profileAdminWords).sessions
   const busy = useNavigation().state !== 'idle'
   return (
     <Pane title={words.title}>
@@ -25,7 +25,7 @@ export function SessionsPane({ sessions }: { sessions: readonly (SessionRow & { 
               <Form method="post" preventScrollReset>
                 <input type="hidden" name="event" value="end-session" />
                 <input type="hidden" name="session" value={id} />
-                <button className="btn line sm" type="submit" aria-label={words.endOf(device, signedIn)} aria-disabled={busy}>
+                <button className="btn line sm" type="submit" aria-label={words.endOf({ device, signedIn })} aria-disabled={busy}>
                   {words.end}
                 </button>
               </Form>

@@ -1,14 +1,14 @@
 import { Form, Link, useNavigation } from 'react-router'
-import { adminWords } from '../../words/admin/admin.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { factorAdminWords } from '../../words/admin/factors.ts'
 import { FormDialog } from '../components/dialogs/form-dialog.tsx'
 import { Pane } from '../components/pane.tsx'
-
-const words = adminWords.factors.authenticator
 
 type Props = { since: string; codesLeft: number; dialog: string | null; refusal: string | undefined }
 
 /** An authenticator that is set up: since when, what stands in for it, and what can be changed. */
 export function SetAuthenticator({ since, codesLeft, dialog, refusal }: Props) {
+  const words = useWords(factorAdminWords).authenticator
   const busy = useNavigation().state !== 'idle'
   return (
     <>
@@ -19,7 +19,7 @@ export function SetAuthenticator({ since, codesLeft, dialog, refusal }: Props) {
           <dt>{words.set.since}</dt>
           <dd className="num">{since}</dd>
           <dt>{words.set.codes}</dt>
-          <dd className={codesLeft < 3 ? 'num presses' : 'num'}>{words.set.left(codesLeft)}</dd>
+          <dd className={codesLeft < 3 ? 'num presses' : 'num'}>{words.set.left({ left: codesLeft })}</dd>
         </dl>
         <div className="row">
           <Form method="post">

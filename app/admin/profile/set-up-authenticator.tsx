@@ -1,9 +1,8 @@
 import { Form, useNavigation } from 'react-router'
+import { useWords } from '../../languages/use-words.ts'
 import { TextField } from '../../ui/field.tsx'
-import { adminWords } from '../../words/admin/admin.ts'
+import { factorAdminWords } from '../../words/admin/factors.ts'
 import { Pane } from '../components/pane.tsx'
-
-const words = adminWords.factors.authenticator
 
 type Props = {
   /** In groups of four. */
@@ -17,6 +16,7 @@ type Props = {
 
 /** The two steps of setting an authenticator up: the app reads the secret, and its first code shows that it did. */
 export function SetUpAuthenticator({ secret, link, picture: { size, path }, another, refusal }: Props) {
+  const words = useWords(factorAdminWords).authenticator
   const busy = useNavigation().state !== 'idle'
   return (
     <div className="g12">

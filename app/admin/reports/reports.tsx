@@ -8,7 +8,8 @@ import { kigaliDay } from '#values/dates.ts'
 import { daysText } from '#values/day-words.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { contextOf } from '../../context.ts'
-import { adminWords } from '../../words/admin/admin.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { frameAdminWords } from '../../words/admin/frame.ts'
 import { hoursText, shareText, reportWords as words } from '../../words/admin/reports.ts'
 import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth/auth.tsx'
@@ -52,6 +53,7 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
   const { received, receivables, seats, answers, past, ahead } = loaderData
   const { medianHours } = answers.total
   const { may } = useAuth()
+  const frame = useWords(frameAdminWords)
   return (
     <div className="reports">
       <PageBar
@@ -60,7 +62,7 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
         actions={
           may('analytics:read') && (
             <Link className="btn line" to="/admin/analytics">
-              {adminWords.rail.visitors}
+              {frame.rail.visitors}
             </Link>
           )
         }

@@ -4,12 +4,16 @@ import { changeView, deleteView, type SavedViewRefusal, saveView } from '#featur
 import { mayChangeView, SavedViewForm, savedLists } from '#features/saved-views/saved-view.ts'
 import { may } from '#features/staff/permissions.ts'
 import type { Staff } from '#features/staff/staff.ts'
+import type { Words } from '#platform/languages/source.ts'
 import type { Outcome } from '#values/outcome.ts'
 import { readUuid } from '#values/uuid.ts'
 import { contextOf } from '../../context.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { wordsOf } from '../../shared/page-words.server.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { FieldError, fieldId, TextField } from '../../ui/field.tsx'
-import { savedViewWords as words } from '../../words/admin/saved-views.ts'
+import { frameAdminWords } from '../../words/admin/frame.ts'
+import { savedViewWords } from '../../words/admin/saved-views.ts'
 import { admit } from '../admit.server.ts'
 import { type Column, ListTable } from '../components/data-table.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
@@ -35,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { owner, known } = await listFor(args, staff)
   const views = await listSavedViews(contextOf(args.context).db, owner)
   return {
-    title: known.title,
+    title: wordsOf(args.context, frameAdminWords).rail[owner.list],
     list: owner.list,
     mayShare: owner.mayShare,
     changed: args.url.searchParams.get('did') === 'changed',
@@ -84,7 +88,9 @@ type Row = Route.ComponentProps['loaderData']['rows'][number]
 /** The fields of a row are of its own form, which stands in its last cell. */
 const formOf = ({ id }: Row) => `view-${id}`
 
-const columnsOf = (values: Record<string, string>, fault: string | undefined, mayShare: boolean): Column<Row>[] => [
+type Given = { values: Record<string, string>; fault: string | undefined; mayShare: boolean }
+
+const columnsOf = (words: Words<typeof savedViewWords.tree>, { values, fault, mayShare }: Given): Column<Row>[] => [
   {
     head: words.columns.name,
     isRowHead: true,
@@ -129,22 +135,23 @@ const columnsOf = (values: Record<string, string>, fault: string | undefined, ma
 ]
 
 export default function SavedViews({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useWords(savedViewWords)
   const { title, list, mayShare, changed, rows } = loaderData
   const reply = actionData && 'fault' in actionData ? actionData : undefined
   const deleted = actionData && 'deleted' in actionData ? actionData.deleted : undefined
-  const sentence = reply && (words.faults[reply.fault] ?? reply.fault)
+  const sentence = reply && ((words.faults as Readonly<Record<string, string>>)[reply.fault] ?? reply.fault)
   const isNew = reply?.values.do === 'save'
   return (
     <ListPage
       root="saved-views"
       title={words.title}
-      lede={words.lede(rows.length, title)}
+      lede={words.lede({ count: rows.length, list: title })}
       crumb={{ label: words.breadcrumb, links: <Link to={`/admin/${list}`}>{title}</Link> }}
       tools={
         <>
           <div className="flash">
             <Flash undo={deleted && <Undo view={deleted} />}>
-              {deleted ? words.flash.deleted(deleted.name) : !actionData && changed && words.flash.changed}
+              {deleted ? words.flash.deleted({ name: deleted.name }) : !actionData && changed && words.flash.changed}
             </Flash>
             <div role="alert">
               {sentence && !isNew && !rows.some(({ id }) => id === reply?.values.id) && <p className="note bad">{sentence}</p>}
@@ -158,7 +165,7 @@ export default function SavedViews({ loaderData, actionData }: Route.ComponentPr
       {rows.length > 0 && (
         <ListTable
           caption={words.table}
-          columns={columnsOf(reply?.values ?? {}, sentence, mayShare)}
+          columns={columnsOf(words, { values: reply?.values ?? {}, fault: sentence, mayShare })}
           rows={rows}
           rowKey={({ id }) => id}
         />
@@ -167,30 +174,36 @@ export default function SavedViews({ loaderData, actionData }: Route.ComponentPr
   )
 }
 
-const Undo = ({ view: { name, query, shared } }: { view: { name: string; query: string; shared: boolean } }) => (
-  <Form method="post">
-    <input type="hidden" name="name" value={name} />
-    <input type="hidden" name="query" value={query} />
-    {shared && <input type="hidden" name="shared" value="yes" />}
-    <button className="btn line sm" type="submit" name="do" value="save">
-      {words.undo}
-    </button>
-  </Form>
-)
+const Undo = ({ view: { name, query, shared } }: { view: { name: string; query: string; shared: boolean } }) => {
+  const words = useWords(savedViewWords)
+  return (
+    <Form method="post">
+      <input type="hidden" name="name" value={name} />
+      <input type="hidden" name="query" value={query} />
+      {shared && <input type="hidden" name="shared" value="yes" />}
+      <button className="btn line sm" type="submit" name="do" value="save">
+        {words.undo}
+      </button>
+    </Form>
+  )
+}
 
 type Props = { values: Readonly<Record<string, string>>; fault: string | undefined; mayShare: boolean }
 
 /** A view that was not saved, as it was sent, with what is wrong at its name. */
-const SaveViewPane = ({ values, fault, mayShare }: Props) => (
-  <Pane title={words.saveTitle}>
-    <Form method="post" className="stack" noValidate>
-      <input type="hidden" name="query" value={values.query ?? ''} />
-      <TextField name="name" label={words.name} error={fault} defaultValue={values.name} maxLength={40} autoComplete="off" />
-      {mayShare && <ShareTick on={values.shared === 'yes'} />}
-      <p className="hint">{words.hint}</p>
-      <button className="btn" type="submit" name="do" value="save">
-        {words.submit}
-      </button>
-    </Form>
-  </Pane>
-)
+const SaveViewPane = ({ values, fault, mayShare }: Props) => {
+  const words = useWords(savedViewWords)
+  return (
+    <Pane title={words.saveTitle}>
+      <Form method="post" className="stack" noValidate>
+        <input type="hidden" name="query" value={values.query ?? ''} />
+        <TextField name="name" label={words.name} error={fault} defaultValue={values.name} maxLength={40} autoComplete="off" />
+        {mayShare && <ShareTick on={values.shared === 'yes'} />}
+        <p className="hint">{words.hint}</p>
+        <button className="btn" type="submit" name="do" value="save">
+          {words.submit}
+        </button>
+      </Form>
+    </Pane>
+  )
+}

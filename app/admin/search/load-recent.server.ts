@@ -6,18 +6,22 @@ import { findEnquiry } from '#features/enquiries/reads.server.ts'
 import { findPicture } from '#features/media/reads.server.ts'
 import { may, type Permission, type Role } from '#features/staff/permissions.ts'
 import type { Context } from '#platform/context.ts'
-import { dayText } from '#values/day-words.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { isUuid } from '#values/uuid.ts'
-import { adminComfortWords } from '../../words/admin/comfort.ts'
+import { searchAdminWords } from '../../words/admin/search.ts'
 import { contentKinds } from '../content-screens/content-kinds.ts'
 import { mostRecent } from './recent.ts'
 import type { Found, FoundItem } from './search-result.ts'
 
-const words = adminComfortWords.search
 const isNumber = (id: string) => /^\d{1,15}$/.test(id)
 
 type Named = Omit<FoundItem, 'to'> | undefined
-type Read = { folder: string; needs: Permission; isId(id: string): boolean; name(ctx: Context, id: string): Promise<Named> }
+type Read = {
+  folder: string
+  needs: Permission
+  isId(id: string): boolean
+  name(ctx: Context, id: string, read: ReadWords): Promise<Named>
+}
 
 /** What can be named again by its address alone, and what somebody needs to know. */
 const reads: readonly Read[] = [
@@ -43,9 +47,9 @@ const reads: readonly Read[] = [
     folder: 'departures',
     needs: 'bookings:read',
     isId: isNumber,
-    name: async ({ db }, id) => {
+    name: async ({ db }, id, { format }) => {
       const found = await findAdminDeparture(db, Number(id))
-      return found && { title: found.title, detail: dayText(found.startsOn) }
+      return found && { title: found.title, detail: format.day(found.startsOn) }
     },
   },
   {
@@ -61,9 +65,9 @@ const reads: readonly Read[] = [
     folder: 'media',
     needs: 'content:read',
     isId: (id) => /^[a-z0-9]{12}$/.test(id),
-    name: async ({ db }, id) => {
+    name: async ({ db }, id, read) => {
       const found = await findPicture(db, id)
-      return found && { title: found.alt || words.wordless, detail: found.name }
+      return found && { title: found.alt || read(searchAdminWords).wordless, detail: found.name }
     },
   },
   ...contentKinds.map(
@@ -80,17 +84,21 @@ const reads: readonly Read[] = [
 ]
 
 /** The things at some addresses of the admin area that a browser remembers, by their names of today; what is gone or not theirs is left out. */
-export async function loadRecent(ctx: Context, role: Role, paths: readonly string[]): Promise<Found> {
-  const named = await Promise.all(paths.slice(0, mostRecent).map((to) => nameOf(ctx, role, to)))
+export async function loadRecent(
+  ctx: Context,
+  read: ReadWords,
+  { role, paths }: { role: Role; paths: readonly string[] },
+): Promise<Found> {
+  const named = await Promise.all(paths.slice(0, mostRecent).map((to) => nameOf(ctx, read, { role, to })))
   const items = named.filter((item) => item !== undefined)
-  const groups = items.length > 0 ? [{ id: 'recent', title: words.recent, items }] : []
+  const groups = items.length > 0 ? [{ id: 'recent', title: read(searchAdminWords).recent, items }] : []
   return { groups, count: items.length }
 }
 
-async function nameOf(ctx: Context, role: Role, to: string): Promise<FoundItem | undefined> {
+async function nameOf(ctx: Context, words: ReadWords, { role, to }: { role: Role; to: string }): Promise<FoundItem | undefined> {
   const [, folder = '', id = ''] = /^\/admin\/(.+)\/([^/]+)$/.exec(to) ?? []
   const read = reads.find((one) => one.folder === folder && one.isId(id))
   if (!read || !may(role, read.needs)) return undefined
-  const named = await read.name(ctx, id)
+  const named = await read.name(ctx, id, words)
   return named && { ...named, to }
 }

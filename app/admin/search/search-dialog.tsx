@@ -1,17 +1,18 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { adminComfortWords } from '../../words/admin/comfort.ts'
+import type { Words } from '#platform/languages/source.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { searchAdminWords } from '../../words/admin/search.ts'
 import { AdminIcon } from '../components/admin-icon.tsx'
 import { useDialog } from '../components/dialogs/use-dialog.ts'
 import { type FoundItem, searchPath } from './search-result.ts'
 import { useFound } from './use-results.ts'
 
-const words = adminComfortWords.search
-
 type Props = { open: boolean; onClose(): void }
 
 /** The search of the admin area as a dialog. Escape closes it and returns the focus. */
 export function SearchDialog({ open, onClose }: Props) {
+  const words = useWords(searchAdminWords)
   const dialog = useDialog(open, onClose)
   const id = useId()
   return (
@@ -30,6 +31,7 @@ export function SearchDialog({ open, onClose }: Props) {
 }
 
 function Search({ close }: { close(): void }) {
+  const words = useWords(searchAdminWords)
   const id = useId()
   const navigate = useNavigate()
   const { answer, search } = useFound()
@@ -60,7 +62,7 @@ function Search({ close }: { close(): void }) {
   useEffect(() => {
     document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' })
   }, [id, at])
-  const is = status(typed, answer)
+  const is = status(typed, answer, words)
   let index = -1
   return (
     <>
@@ -136,11 +138,15 @@ function Search({ close }: { close(): void }) {
 const placeOf = (item: FoundItem | undefined, typed: string): string =>
   item?.to ?? `${searchPath}?${new URLSearchParams({ q: typed.trim() })}`
 
-function status(typed: string, answer: ReturnType<typeof useFound>['answer']): string {
+function status(
+  typed: string,
+  answer: ReturnType<typeof useFound>['answer'],
+  words: Words<typeof searchAdminWords.tree>,
+): string {
   const text = typed.trim()
   if (answer.silent) return words.silent
   if (answer.for !== text) return ''
-  if (answer.count > 0) return text === '' ? words.recent : words.found(answer.count)
+  if (answer.count > 0) return text === '' ? words.recent : words.found({ count: answer.count })
   if (text === '') return words.begin
-  return text.length < 2 ? words.short : words.none(text)
+  return text.length < 2 ? words.short : words.none({ typed: text })
 }

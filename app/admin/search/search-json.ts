@@ -1,4 +1,5 @@
 import { contextOf } from '../../context.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
 import { admit } from '../admit.server.ts'
 import type { Route } from './+types/search-json.ts'
 import { loadRecent } from './load-recent.server.ts'
@@ -8,9 +9,10 @@ import { loadFound } from './load-results.server.ts'
 export async function loader(args: Route.LoaderArgs) {
   const { role } = await admit(args, 'admin:read')
   const ctx = contextOf(args.context)
+  const read = wordsReader(args.context)
   const { searchParams } = args.url
   const found = searchParams.has('recent')
-    ? await loadRecent(ctx, role, searchParams.getAll('recent'))
-    : await loadFound(ctx, role, searchParams.get('q'))
+    ? await loadRecent(ctx, read, { role, paths: searchParams.getAll('recent') })
+    : await loadFound(ctx, read, { role, typed: searchParams.get('q') })
   return Response.json(found, { headers: { 'Cache-Control': 'no-store' } })
 }

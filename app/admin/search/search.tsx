@@ -1,6 +1,8 @@
 import { Form, Link } from 'react-router'
 import { contextOf } from '../../context.ts'
-import { adminComfortWords } from '../../words/admin/comfort.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { wordsReader } from '../../shared/page-words.server.ts'
+import { searchAdminWords } from '../../words/admin/search.ts'
 import { admit } from '../admit.server.ts'
 import { AdminIcon } from '../components/admin-icon.tsx'
 import { PageBar } from '../components/page-bar.tsx'
@@ -9,19 +11,18 @@ import type { Route } from './+types/search.ts'
 import { loadFound } from './load-results.server.ts'
 import { searchPath } from './search-result.ts'
 
-const words = adminComfortWords.search
-
 /** The admin area’s search as a page of its own: for who has no JavaScript, and for an address that can be saved. */
 export async function loader(args: Route.LoaderArgs) {
   const { role } = await admit(args, 'admin:read')
-  return loadFound(contextOf(args.context), role, args.url.searchParams.get('q'))
+  return loadFound(contextOf(args.context), wordsReader(args.context), { role, typed: args.url.searchParams.get('q') })
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
+  const words = useWords(searchAdminWords)
   const { text, groups, count } = loaderData
   return (
     <div className="search-page">
-      <PageBar title={words.title} lede={text === '' ? words.lede : words.found(count)} />
+      <PageBar title={words.title} lede={text === '' ? words.lede : words.found({ count })} />
       <Form className="search-form everything" role="search" action={searchPath} key={text}>
         <label className="visually-hidden" htmlFor="everything">
           {words.label}
@@ -32,7 +33,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           {words.go}
         </button>
       </Form>
-      {text !== '' && count === 0 && <p className="empty">{words.none(text)}</p>}
+      {text !== '' && count === 0 && <p className="empty">{words.none({ typed: text })}</p>}
       <div className="found-page">
         {groups.map(({ id, title, items }) => (
           <Pane title={title} key={id}>

@@ -1,11 +1,11 @@
 import { accountSettings } from '#features/payments/payment-methods.ts'
 import type { Permission } from '#features/staff/permissions.ts'
-import { adminWords } from '../../words/admin/admin.ts'
 import { settingsWords } from '../../words/admin/settings.ts'
+import type { ScreenName } from '../screens.ts'
 import type { SettingName } from '../setting-paths.ts'
 
-/** A link to another screen in a group of the settings, for who has the permission. */
-type BesideSetting = { to: string; name: string; needs: Permission }
+/** A link to another screen in a group of the settings, for who has the permission: by its name, or by that of its screen. */
+type BesideSetting = { to: string; needs: Permission } & ({ name: string } | { screen: ScreenName })
 
 type SettingGroup = {
   id: keyof typeof settingsWords.groups
@@ -13,7 +13,6 @@ type SettingGroup = {
   besides?: readonly BesideSetting[]
 }
 
-const { rail } = adminWords
 const { besides } = settingsWords
 
 /** The groups of the settings index: settings with a page of their own, and links to related screens. */
@@ -35,7 +34,7 @@ export const settingGroups: readonly SettingGroup[] = [
     id: 'website',
     names: ['translation'],
     besides: [
-      { to: '/admin/menus', name: rail.menus, needs: 'content:read' },
+      { to: '/admin/menus', screen: 'menus', needs: 'content:read' },
       { to: '/admin/terms', name: besides.terms, needs: 'content:read' },
     ],
   },
@@ -43,15 +42,15 @@ export const settingGroups: readonly SettingGroup[] = [
     id: 'security',
     names: ['factor'],
     besides: [
-      { to: '/admin/users', name: rail.users, needs: 'staff:write' },
-      { to: '/admin/privacy-requests', name: rail.privacy, needs: 'customers:read' },
-      { to: '/admin/audit-log', name: rail.activity, needs: 'audit-log:read' },
+      { to: '/admin/users', screen: 'users', needs: 'staff:write' },
+      { to: '/admin/privacy-requests', screen: 'privacy', needs: 'customers:read' },
+      { to: '/admin/audit-log', screen: 'activity', needs: 'audit-log:read' },
     ],
   },
   {
     id: 'system',
     names: ['database', 'backups'],
-    besides: [{ to: '/admin/jobs', name: rail.jobs, needs: 'jobs:retry' }],
+    besides: [{ to: '/admin/jobs', screen: 'jobs', needs: 'jobs:retry' }],
   },
 ]
 

@@ -5,6 +5,8 @@ import { findSettings } from '#features/settings/reads.server.ts'
 import { isSection } from '#features/settings/sections.ts'
 import { may } from '#features/staff/permissions.ts'
 import { contextOf } from '../../context.ts'
+import { wordsOf } from '../../shared/page-words.server.ts'
+import { frameAdminWords } from '../../words/admin/frame.ts'
 import { accountLine, settingLines } from '../../words/admin/setting-lines.ts'
 import { settingsWords as words } from '../../words/admin/settings.ts'
 import { admit } from '../admit.server.ts'
@@ -41,11 +43,14 @@ export async function loader(args: Route.LoaderArgs) {
     const line = isAccountSetting(name) ? accountLine(settings[name]) : settingLines[name](settings)
     return { ...row, line, needs: undefined, changed: lastChangeOf(name, last, now).changed }
   }
+  const { rail } = wordsOf(args.context, frameAdminWords)
   return {
     groups: settingGroups.map(({ id, names, besides = [] }) => ({
       id,
       rows: names.map(rowOf),
-      besides: besides.filter(({ needs }) => may(staff.role, needs)).map(({ to, name }) => ({ to, name })),
+      besides: besides
+        .filter(({ needs }) => may(staff.role, needs))
+        .map((one) => ({ to: one.to, name: 'name' in one ? one.name : rail[one.screen] })),
     })),
   }
 }

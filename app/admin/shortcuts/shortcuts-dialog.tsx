@@ -1,17 +1,19 @@
 import { useId } from 'react'
-import { adminComfortWords } from '../../words/admin/comfort.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { frameAdminWords } from '../../words/admin/frame.ts'
+import { shortcutWords } from '../../words/admin/shortcuts.ts'
 import { useDialog } from '../components/dialogs/use-dialog.ts'
 import { useCtrlName } from './ctrl-name.ts'
 import { LetterKeysSwitch } from './letter-keys-switch.tsx'
-import type { Shortcut, ShortcutGroup } from './shortcuts.ts'
-
-const words = adminComfortWords.keys
-const groups = Object.keys(words.groups) as ShortcutGroup[]
+import { type Shortcut, shortcutGroups } from './shortcuts.ts'
 
 type Props = { open: boolean; onClose(): void; shortcuts: readonly Shortcut[] }
 
 /** Every key of the admin area, and the switch that turns the single letters off. */
 export function ShortcutsDialog({ open, onClose, shortcuts }: Props) {
+  const words = useWords(shortcutWords)
+  const { rail } = useWords(frameAdminWords)
+  const textOf = ({ does }: Shortcut) => ('to' in does ? rail[does.screen] : words.names[does.name])
   const dialog = useDialog(open, onClose)
   const id = useId()
   return (
@@ -25,15 +27,15 @@ export function ShortcutsDialog({ open, onClose, shortcuts }: Props) {
       <p className="muted small">{words.text}</p>
       <LetterKeysSwitch />
       <div className="of-keys">
-        {groups.map((group) => (
+        {shortcutGroups.map((group) => (
           <section key={group} className={group}>
             <h3>{words.groups[group]}</h3>
             <dl>
               {shortcuts
                 .filter((one) => one.group === group)
                 .map((one) => (
-                  <div key={one.text}>
-                    <dt>{one.text}</dt>
+                  <div key={one.keys.join()}>
+                    <dt>{textOf(one)}</dt>
                     <dd>
                       <Keys of={one} />
                     </dd>
@@ -48,6 +50,7 @@ export function ShortcutsDialog({ open, onClose, shortcuts }: Props) {
 }
 
 function Keys({ of: { keys, ctrl } }: { of: Shortcut }) {
+  const words = useWords(shortcutWords)
   const [first, second] = keys
   const name = useCtrlName()
   return (

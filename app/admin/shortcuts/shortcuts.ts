@@ -1,17 +1,19 @@
-import { adminComfortWords } from '../../words/admin/comfort.ts'
-import type { AdminScreen } from '../screens.ts'
+import type { shortcutWords } from '../../words/admin/shortcuts.ts'
+import type { AdminScreen, ScreenName } from '../screens.ts'
 
-const words = adminComfortWords.keys
-export type ShortcutName = keyof typeof words.names
-export type ShortcutGroup = keyof typeof words.groups
+type Words = typeof shortcutWords.tree
+export type ShortcutName = keyof Words['names']
+
+/** What they are for, in the order of the list. */
+export const shortcutGroups = ['anywhere', 'go', 'list', 'editor'] as const satisfies readonly (keyof Words['groups'])[]
+type ShortcutGroup = (typeof shortcutGroups)[number]
 
 /** `keys` as they are shown, pressed one after the other; with `ctrl` together with Ctrl, or Command on a Mac. */
 export type Shortcut = {
   group: ShortcutGroup
   keys: readonly string[]
   ctrl?: true
-  does: { name: ShortcutName } | { to: string }
-  text: string
+  does: { name: ShortcutName } | { to: string; screen: ScreenName }
 }
 
 const named = (group: ShortcutGroup, name: ShortcutName, key: string, ctrl?: true): Shortcut => ({
@@ -19,7 +21,6 @@ const named = (group: ShortcutGroup, name: ShortcutName, key: string, ctrl?: tru
   keys: [key],
   ...(ctrl && { ctrl }),
   does: { name },
-  text: words.names[name],
 })
 
 const fixed: readonly Shortcut[] = [
@@ -38,7 +39,7 @@ const fixed: readonly Shortcut[] = [
 export const shortcutsFor = (screens: readonly AdminScreen[]): readonly Shortcut[] => [
   ...fixed,
   ...screens.flatMap(({ to, name, key }): Shortcut[] =>
-    key ? [{ group: 'go', keys: ['G', key.toUpperCase()], does: { to }, text: name }] : [],
+    key ? [{ group: 'go', keys: ['G', key.toUpperCase()], does: { to, screen: name } }] : [],
   ),
 ]
 

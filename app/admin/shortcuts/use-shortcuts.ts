@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { adminComfortWords } from '../../words/admin/comfort.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { shortcutWords } from '../../words/admin/shortcuts.ts'
 import { letterKeysOn } from './letter-keys.ts'
 import { readPress, type Shortcut, type ShortcutName } from './shortcuts.ts'
 
@@ -15,6 +16,7 @@ type Opens = { search(): void; help(): void }
  */
 export function useShortcuts(shortcuts: readonly Shortcut[], opens: Opens): void {
   const navigate = useNavigate()
+  const question = useWords(shortcutWords).ask
   // Before the page is painted: whoever sees the button of the keys may press one at once.
   useLayoutEffect(() => {
     let before: { key: string; at: number } | undefined
@@ -27,26 +29,26 @@ export function useShortcuts(shortcuts: readonly Shortcut[], opens: Opens): void
       const { does, waits } = readPress(shortcuts, { key: event.key, ctrl }, waited)
       if (waits) before = { key: waits, at: event.timeStamp }
       if (!does || document.querySelector('dialog[open]')) return
-      const done = 'to' in does ? navigate(does.to) : press(does.name, opens)
+      const done = 'to' in does ? navigate(does.to) : press(does.name, opens, question)
       if (done !== false) event.preventDefault()
     }
     document.addEventListener('keydown', handle)
     return () => document.removeEventListener('keydown', handle)
-  }, [shortcuts, opens, navigate])
+  }, [shortcuts, opens, question, navigate])
 }
 
 const isField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable=true], [role=grid]') !== null
 
 /** Does what a key is for; returns false where this screen has nothing for it, and the key stays the browser's. */
-function press(name: ShortcutName, { search, help }: Opens): boolean {
+function press(name: ShortcutName, { search, help }: Opens, question: string): boolean {
   if (name === 'search') return run(search)
   if (name === 'help') return run(help)
   if (name === 'down' || name === 'up') return move(name === 'down' ? 1 : -1)
   const target = document.querySelector<HTMLElement>(targets[name])
   if (!target) return false
   if (name === 'find') target.focus()
-  else if (name !== 'publish' || window.confirm(adminComfortWords.keys.ask)) target.click()
+  else if (name !== 'publish' || window.confirm(question)) target.click()
   return true
 }
 

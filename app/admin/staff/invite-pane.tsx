@@ -1,9 +1,11 @@
 import { Form, useNavigation } from 'react-router'
 import type { InviteRefusal } from '#features/staff/accounts/invite-staff.server.ts'
 import { roles } from '#features/staff/permissions.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { adminWords } from '../../words/admin/admin.ts'
+import { frameAdminWords } from '../../words/admin/frame.ts'
 import { Pane } from '../components/pane.tsx'
 import { SignInAgainNote } from '../components/sign-in-again-note.tsx'
 import { HandOver } from './hand-over.tsx'
@@ -11,7 +13,11 @@ import type { Invited } from './read-people-form.ts'
 
 const words = adminWords.people.invite
 
-export const roleChoices = roles.map((role) => ({ value: role, words: adminWords.rail.roles[role] }))
+/** The roles to choose from, by their names in the language of the page. */
+export function useRoleChoices() {
+  const names = useWords(frameAdminWords).rail.roles
+  return roles.map((role) => ({ value: role, words: names[role] }))
+}
 
 /** Invites somebody. Where no email can be sent, the answer shows the link to hand over. */
 export function InvitePane({ reply }: { reply: Invited | undefined }) {
@@ -44,7 +50,7 @@ export function InvitePane({ reply }: { reply: Invited | undefined }) {
           defaultValue={typed?.email}
           error={wrong === 'email' ? sentence : undefined}
         />
-        <SelectField name="role" label={words.role} choices={roleChoices} defaultValue={typed?.role ?? 'sales'} />
+        <SelectField name="role" label={words.role} choices={useRoleChoices()} defaultValue={typed?.role ?? 'sales'} />
         <RoleHints />
         <button className="btn" type="submit" aria-disabled={busy}>
           {words.go}
@@ -62,11 +68,12 @@ function fieldOf(reason: InviteRefusal): 'name' | 'email' | undefined {
 
 /** What each role is for. */
 export function RoleHints() {
+  const frame = useWords(frameAdminWords)
   return (
     <dl className="role-hints">
       {roles.map((role) => (
         <div key={role}>
-          <dt>{adminWords.rail.roles[role]}</dt>
+          <dt>{frame.rail.roles[role]}</dt>
           <dd>{adminWords.people.roleHints[role]}</dd>
         </div>
       ))}

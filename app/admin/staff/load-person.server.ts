@@ -1,11 +1,13 @@
 import { data } from 'react-router'
 import { listAuditEntriesOf } from '#features/audit-log/reads.server.ts'
+import type { Role } from '#features/staff/permissions.ts'
 import { findPerson, listSessions } from '#features/staff/reads-people.server.ts'
 import type { Staff } from '#features/staff/staff.ts'
 import { stateOf } from '#features/staff/staff.ts'
 import type { Context } from '#platform/context.ts'
-import { adminWords } from '../../words/admin/admin.ts'
+import { frameAdminWords } from '../../words/admin/frame.ts'
 import { personLogText } from '../../words/admin/staff-log.ts'
+import { readEnglish } from '../../words/sources.server.ts'
 import { instantText } from '../components/instants.ts'
 import { sessionRow } from '../components/session-row.ts'
 
@@ -18,6 +20,8 @@ export async function loadPerson({ db, clock }: Context, { id, staff }: { id: st
   if (!person) throw data(null, { status: 404 })
   const [sessions, log] = await Promise.all([listSessions(db, id), listAuditEntriesOf(db, { kind: 'staff', id })])
   const now = clock.now()
+  // What the log says is English.
+  const { roles } = readEnglish(frameAdminWords).rail
   const { name, email, role, hasFactor, lastLogin, invitedAt } = person
   return {
     id,
@@ -31,7 +35,7 @@ export async function loadPerson({ db, clock }: Context, { id, staff }: { id: st
     waits: invitedAt !== null && person.joinedAt === null,
     lastLogin: lastLogin && instantText(lastLogin, now),
     invited: invitedAt && instantText(invitedAt, now),
-    sessions: sessions.map((session) => sessionRow(session, now)),
+    sessions: sessions.map((session) => sessionRow(session, readEnglish, now)),
     log: log
       .slice(-mostShown)
       .reverse()
@@ -40,10 +44,8 @@ export async function loadPerson({ db, clock }: Context, { id, staff }: { id: st
         when: instantText(row.at, now),
         // What somebody did to their own account needs no name beside it.
         who: row.actorId === id ? undefined : row.actor,
-        text: personLogText(row.action, row.facts, (word) => roleWords[word] ?? word),
+        text: personLogText(row.action, row.facts, (word) => roles[word as Role] ?? word),
       })),
     older: Math.max(0, log.length - mostShown),
   }
 }
-
-const roleWords: Record<string, string> = adminWords.rail.roles

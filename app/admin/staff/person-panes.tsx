@@ -6,7 +6,7 @@ import { adminWords } from '../../words/admin/admin.ts'
 import { dialogParameter } from '../components/dialogs/dialog-address.ts'
 import { Pane } from '../components/pane.tsx'
 import type { SessionRow } from '../components/session-row.ts'
-import { RoleHints, roleChoices } from './invite-pane.tsx'
+import { RoleHints, useRoleChoices } from './invite-pane.tsx'
 
 const words = adminWords.people.person
 
@@ -41,7 +41,7 @@ export function RolePane({ role }: { role: Role }) {
     <Pane title={words.role.title}>
       <Form method="post" className="stack" preventScrollReset key={role}>
         <input type="hidden" name="event" value="role" />
-        <SelectField name="role" label={words.role.label} hint={words.role.hint} choices={roleChoices} defaultValue={role} />
+        <SelectField name="role" label={words.role.label} hint={words.role.hint} choices={useRoleChoices()} defaultValue={role} />
         <RoleHints />
         <Press>{words.role.go}</Press>
       </Form>

@@ -1,8 +1,12 @@
 import { data, Link, redirect, useSearchParams } from 'react-router'
 import { changeStaff } from '#features/staff/accounts/change-staff.server.ts'
+import type { Role } from '#features/staff/permissions.ts'
 import { links } from '#values/links.ts'
 import { contextOf } from '../../context.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { wordsOf } from '../../shared/page-words.server.ts'
 import { adminWords } from '../../words/admin/admin.ts'
+import { frameAdminWords } from '../../words/admin/frame.ts'
 import { admit, admitRecent } from '../admit.server.ts'
 import { dialogParameter } from '../components/dialogs/dialog-address.ts'
 import { FormDialog } from '../components/dialogs/form-dialog.tsx'
@@ -20,14 +24,15 @@ export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'staff:write')
   const person = await loadPerson(contextOf(args.context), { id: args.params.id, staff })
   const did = args.url.searchParams.get('did')
-  return { person, flash: flash(did, person) }
+  return { person, flash: flash(did, person, wordsOf(args.context, frameAdminWords).rail.roles) }
 }
 
 function flash(
   did: string | null,
-  { name, role }: { name: string; role: keyof typeof adminWords.rail.roles },
+  { name, role }: { name: string; role: Role },
+  roles: Record<Role, string>,
 ): string | undefined {
-  if (did === 'role') return words.flash.role(name, adminWords.rail.roles[role].toLowerCase())
+  if (did === 'role') return words.flash.role(name, roles[role].toLowerCase())
   const plain = (['disable', 'enable', 'end-sessions', 'invite-again'] as const).find((one) => one === did)
   return plain && words.flash[plain](name)
 }
@@ -54,6 +59,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function User({ loaderData: { person, flash }, actionData }: Route.ComponentProps) {
+  const frame = useWords(frameAdminWords)
   const [query] = useSearchParams()
   const { name, email, state, lastLogin, isYou } = person
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : undefined
@@ -61,7 +67,7 @@ export default function User({ loaderData: { person, flash }, actionData }: Rout
   const dialog = possibleDialogs(person).find((one) => one === query.get(dialogParameter))
   return (
     <div className="staff">
-      <title>{adminWords.pageTitle(name)}</title>
+      <title>{frame.pageTitle({ screen: name })}</title>
       <header className="bar">
         <div>
           <nav className="breadcrumb" aria-label={words.breadcrumb}>

@@ -2,11 +2,14 @@ import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { saveSettings } from '#features/settings/save-settings.server.ts'
 import { inviteStaff } from '#features/staff/accounts/invite-staff.server.ts'
+import type { Role } from '#features/staff/permissions.ts'
 import { listPeople } from '#features/staff/reads-people.server.ts'
 import { stateOf } from '#features/staff/staff.ts'
 import { links } from '#values/links.ts'
 import { contextOf } from '../../context.ts'
+import { useWords } from '../../languages/use-words.ts'
 import { adminWords } from '../../words/admin/admin.ts'
+import { frameAdminWords } from '../../words/admin/frame.ts'
 import { admit, admitRecent, mustSignInAgain } from '../admit.server.ts'
 import { type Column, ListTable } from '../components/data-table.tsx'
 import { instantText } from '../components/instants.ts'
@@ -86,6 +89,10 @@ export async function action(args: Route.ActionArgs) {
   return data<Invited>({ handOver: { name: typed.name, link: ctx.config.publicUrl + links.joinStaff(outcome.value.key) } })
 }
 
+function RoleName({ role }: { role: Role }) {
+  return useWords(frameAdminWords).rail.roles[role]
+}
+
 const columns: Column<Route.ComponentProps['loaderData']['rows'][number]>[] = [
   {
     head: words.columns.name,
@@ -98,7 +105,7 @@ const columns: Column<Route.ComponentProps['loaderData']['rows'][number]>[] = [
       </>
     ),
   },
-  { head: words.columns.role, cell: ({ role }) => adminWords.rail.roles[role] },
+  { head: words.columns.role, cell: ({ role }) => <RoleName role={role} /> },
   {
     head: words.columns.factor,
     className: ({ hasFactor }) => (hasFactor ? undefined : 'muted'),

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Contract, ContractState } from '#features/suppliers/contract.ts'
 import { daysText, dayText } from '#values/day-words.ts'
-import { adminWords } from '../../words/admin/admin.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { frameAdminWords } from '../../words/admin/frame.ts'
 import { contractHeadWords as words } from '../../words/admin/suppliers/contract.ts'
 import { AdminTabs } from '../components/admin-tabs.tsx'
 
@@ -17,11 +18,12 @@ type Props = {
 
 /** The head of one contract, with its state and its days, and its tabs, each an address. */
 export function ContractHead({ supplier, contract, tab, children }: Props) {
+  const frame = useWords(frameAdminWords)
   const { name, state } = contract
   const path = `/admin/suppliers/${supplier.id}/contracts/${contract.id}`
   return (
     <>
-      <title>{adminWords.pageTitle(`${tab === 'terms' ? '' : `${words[tab]}, `}${name}, ${supplier.name}`)}</title>
+      <title>{frame.pageTitle({ screen: `${tab === 'terms' ? '' : `${words[tab]}, `}${name}, ${supplier.name}` })}</title>
       <header className="bar">
         <div>
           <nav className="breadcrumb" aria-label={words.breadcrumb}>

@@ -4,8 +4,8 @@ import type { Staff } from '#features/staff/staff.ts'
 import { type ReadAlert, readAlerts } from '#features/tasks/read-alerts.server.ts'
 import { findTask, listOpenTasks, type Task } from '#features/tasks/reads.server.ts'
 import type { Context } from '#platform/context.ts'
+import type { ReadWords } from '#platform/languages/read-words.ts'
 import { addDays, type Day, kigaliDay, kigaliInstant } from '#values/dates.ts'
-import { shortDay } from '#values/day-words.ts'
 import { isUuid } from '#values/uuid.ts'
 import { taskWords } from '../../words/admin/tasks.ts'
 import { instantText } from '../components/instants.ts'
@@ -17,7 +17,11 @@ const mostAlerts = 300
 const mostTasks = 50
 
 /** The to-do list, of one booking where given: due tasks, then alerts, then later tasks. */
-export async function loadTasks(ctx: Context, { staff, now, bookingId }: { staff: Staff; now: Date; bookingId?: string }) {
+export async function loadTasks(
+  ctx: Context,
+  read: ReadWords,
+  { staff, now, bookingId }: { staff: Staff; now: Date; bookingId?: string },
+) {
   const of = bookingId === undefined ? {} : { bookingId }
   const [alerts, tasks] = await Promise.all([
     readAlerts(ctx.db, { limit: mostAlerts, ...of }, now),
@@ -25,18 +29,19 @@ export async function loadTasks(ctx: Context, { staff, now, bookingId }: { staff
   ])
   const today = kigaliDay(now)
   const back = bookingId === undefined ? '/admin' : `/admin/bookings/${bookingId}`
-  const row = (task: Task) => taskItem(task, { staff, today, back })
+  const row = (task: Task) => taskItem(task, read, { staff, today, back })
   // The other lists are on the dashboard; at the booking the alert says why.
   const isShown = ({ state }: ReadAlert) => state === 'open' || (state === 'listed' && bookingId !== undefined)
   const isDue = ({ dueOn }: Task) => dueOn <= today
   return [
     ...tasks.filter(isDue).map(row),
-    ...alerts.filter(isShown).map((alert) => alertItem(alert, { staff, now })),
+    ...alerts.filter(isShown).map((alert) => alertItem(alert, read, { staff, now })),
     ...tasks.filter((task) => !isDue(task)).map(row),
   ]
 }
 
-function taskItem(task: Task, { staff, today, back }: { staff: Staff; today: Day; back: string }): TaskItem {
+function taskItem(task: Task, read: ReadWords, { staff, today, back }: { staff: Staff; today: Day; back: string }): TaskItem {
+  const words = read(taskWords)
   const { id, title, staffId, staffName, reference, bookingId, dueOn } = task
   const writes = may(staff.role, 'bookings:note')
   const isNow = dueOn <= today
@@ -44,12 +49,12 @@ function taskItem(task: Task, { staff, today, back }: { staff: Staff; today: Day
     key: `task-${id}`,
     dueAt: kigaliInstant(addDays(dueOn, 1), 0).getTime(),
     tag: {
-      word: dueOn === today ? taskWords.today : taskWords.due(shortDay(dueOn)),
+      word: dueOn === today ? words.today : words.due({ day: read.format.shortDay(dueOn) }),
       tone: dueOn < today ? 'bad' : isNow ? 'warn' : undefined,
     },
     text: title,
     to: writes ? `/admin/tasks/${id}?to=${encodeURIComponent(back)}` : undefined,
-    detail: staffId === staff.id ? taskWords.mine : staffName,
+    detail: staffId === staff.id ? words.mine : staffName,
     booking: bookingId && reference && back === '/admin' ? { to: `/admin/bookings/${bookingId}`, reference } : undefined,
     done: writes ? `/admin/tasks/${id}` : undefined,
     form: undefined,
@@ -59,18 +64,19 @@ function taskItem(task: Task, { staff, today, back }: { staff: Staff; today: Day
 /** An alert with the form that settles it, or 'Done' where only staff know. */
 function alertItem(
   { id, bookingId, text, at, occasion, entry }: ReadAlert,
+  read: ReadWords,
   { staff, now }: { staff: Staff; now: Date },
 ): TaskItem {
   const presses = may(staff.role, 'bookings:note') && !settlesByItself(occasion)
   return {
     key: `alert-${id}`,
     dueAt: at.getTime(),
-    tag: { word: instantText(at, now), tone: undefined },
+    tag: { word: instantText(at, now, read.format), tone: undefined },
     text,
     detail: '',
     to: bookingId ? `/admin/bookings/${bookingId}` : undefined,
     booking: undefined,
-    form: formOf(kindOfAlert(occasion), { bookingId, entry }, (permission) => may(staff.role, permission)),
+    form: formOf(kindOfAlert(occasion), read(taskWords).verbs, { bookingId, entry }, (permission) => may(staff.role, permission)),
     done: presses ? `/admin/alerts/${id}` : undefined,
   }
 }
@@ -78,8 +84,13 @@ function alertItem(
 type About = { bookingId: string | null; entry: { id: number; kind: string } | undefined }
 
 /** Where an alert is settled, for whoever may settle it. */
-function formOf(kind: string, { bookingId, entry }: About, mayI: (permission: Permission) => boolean) {
-  const verb = taskWords.verbs[kind] ?? ''
+function formOf(
+  kind: string,
+  verbs: Readonly<Record<string, string>>,
+  { bookingId, entry }: About,
+  mayI: (permission: Permission) => boolean,
+) {
+  const verb = verbs[kind] ?? ''
   const folder = entry && folderOf(entry.kind)
   if (kind === 'ask' && bookingId && mayI('bookings:move')) return { to: `/admin/bookings/${bookingId}?ask=part`, verb }
   if (kind === 'credit' && bookingId && mayI('money:write')) return { to: `/admin/bookings/${bookingId}?ask=refund`, verb }

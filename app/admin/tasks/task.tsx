@@ -8,16 +8,20 @@ import { findTask } from '#features/tasks/reads.server.ts'
 import { saveTask, settleTask } from '#features/tasks/save-task.server.ts'
 import { reminders, TaskForm } from '#features/tasks/task-form.ts'
 import type { Context, Db } from '#platform/context.ts'
+import type { Formatter } from '#platform/languages/formatter.ts'
+import type { Words } from '#platform/languages/source.ts'
 import { kigaliDay } from '#values/dates.ts'
-import { dayText } from '#values/day-words.ts'
 import { isUuid, readUuid } from '#values/uuid.ts'
 import { contextOf } from '../../context.ts'
+import { useFormatter } from '../../languages/use-formatter.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { formatterOf, wordsOf } from '../../shared/page-words.server.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { revalidateOnConflict } from '../../shared/revalidate-on-conflict.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
-import { adminWords } from '../../words/admin/admin.ts'
-import { taskWords as words } from '../../words/admin/tasks.ts'
+import { frameAdminWords } from '../../words/admin/frame.ts'
+import { taskWords } from '../../words/admin/tasks.ts'
 import { admit } from '../admit.server.ts'
 import { instantText } from '../components/instants.ts'
 import { PageBar } from '../components/page-bar.tsx'
@@ -36,6 +40,7 @@ async function taskOr404(db: Db, id: string) {
 
 export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'bookings:note')
+  const words = wordsOf(args.context, taskWords)
   const { db, clock } = contextOf(args.context)
   const task = await taskOr404(db, args.params.id)
   const { searchParams } = args.url
@@ -50,8 +55,10 @@ export async function loader(args: Route.LoaderArgs) {
     stamp: randomUUID(),
     back: safePath(searchParams.get('to')),
     people: people.map(({ id, name }) => ({ value: id, words: id === staff.id ? `${name} (${words.mine})` : name })),
-    made: task ? words.createdBy(task.createdBy) : '',
-    done: task?.doneAt ? words.doneBy(task.doneBy ?? '', instantText(task.doneAt, now)) : undefined,
+    made: task ? words.createdBy({ who: task.createdBy }) : '',
+    done: task?.doneAt
+      ? words.doneBy({ who: task.doneBy ?? '', when: instantText(task.doneAt, now, formatterOf(args.context)) })
+      : undefined,
     values: {
       title: task?.title ?? '',
       staffId: task?.staffId ?? staff.id,
@@ -104,25 +111,40 @@ const fieldOf = { 'staff-wrong': 'staffId', 'booking-wrong': 'booking' } as cons
 
 export const shouldRevalidate = revalidateOnConflict
 
+type TaskWordsInLanguage = Words<typeof taskWords.tree>
+
 /** A task as it stands now, in a line. */
-const nowText = ({ values: { title, staffId, dueOn = '' }, people }: Route.ComponentProps['loaderData']): string =>
-  [`“${title}”`, people.find(({ value }) => value === staffId)?.words, words.due(dayText(dueOn))].filter(Boolean).join(', ')
+const nowText = (
+  { values: { title, staffId, dueOn = '' }, people }: Route.ComponentProps['loaderData'],
+  words: TaskWordsInLanguage,
+  format: Formatter,
+): string =>
+  [`“${title}”`, people.find(({ value }) => value === staffId)?.words, words.due({ day: format.day(dueOn) })]
+    .filter(Boolean)
+    .join(', ')
 
 export default function TaskScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useWords(taskWords)
+  const frame = useWords(frameAdminWords)
+  const format = useFormatter()
   const { version, stamp, back, people, made, done } = loaderData
   const isNew = version === undefined
   const busy = useNavigation().state !== 'idle'
   const values: Record<string, string | undefined> = actionData?.values ?? loaderData.values
   const isChanged = actionData && 'isChanged' in actionData
-  const faults = Object.entries<string>(actionData?.errors ?? {}).map(([name, key]) => [name, words.faults[key] ?? key] as const)
+  const faults = Object.entries<string>(actionData?.errors ?? {}).map(
+    ([name, key]) => [name, (words.faults as Readonly<Record<string, string>>)[key] ?? key] as const,
+  )
   const errors: Record<string, string | undefined> = Object.fromEntries(faults)
-  const crumb = { label: adminWords.booking.breadcrumb, links: <Link to={back}>{words.title}</Link> }
+  const crumb = { label: frame.breadcrumb, links: <Link to={back}>{words.title}</Link> }
   const { fields } = words
   return (
     <>
       <PageBar title={isNew ? words.addTitle : words.editTitle} lede={done ?? made} crumb={crumb} />
       <div role="alert">
-        {isChanged && <p className="note bad">{isNew ? words.addedAlready : words.changed(nowText(loaderData))}</p>}
+        {isChanged && (
+          <p className="note bad">{isNew ? words.addedAlready : words.changed({ now: nowText(loaderData, words, format) })}</p>
+        )}
       </div>
       <Pane title={words.details}>
         <Form method="post" className="stack" noValidate>
@@ -166,7 +188,7 @@ export default function TaskScreen({ loaderData, actionData }: Route.ComponentPr
           </div>
           <div className="row">
             <button className="btn" name="do" value="save" type="submit" aria-disabled={busy}>
-              {busy ? adminWords.booking.moves.working : words.save}
+              {busy ? frame.working : words.save}
             </button>
             {!isNew && (
               <button className="btn line" name="do" value={done ? 'reopen' : 'done'} type="submit" aria-disabled={busy}>

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
-import { taskWords as words } from '../../words/admin/tasks.ts'
+import { useWords } from '../../languages/use-words.ts'
+import { taskWords } from '../../words/admin/tasks.ts'
 import { DoneForm } from '../alerts/done-form.tsx'
 import { Pane } from '../components/pane.tsx'
 import { Flash } from '../components/toast.tsx'
@@ -38,6 +39,7 @@ type Props = {
 
 /** What staff have to do, the most urgent first, and the way to a new task for who may add one. What is done can be taken back. */
 export function TasksPane(props: Props) {
+  const words = useWords(taskWords)
   const [pressed, press] = useState<SettledTask>()
   // Only once the server has stored it.
   const done = pressed && !props.items.some((item) => item.done === pressed.action) ? pressed : undefined
@@ -45,7 +47,7 @@ export function TasksPane(props: Props) {
     <>
       <List {...props} press={press} />
       <Flash key={done?.action} undo={done && <UndoForm {...done} back={props.back} />}>
-        {done && words.isDone(done.text)}
+        {done && words.isDone({ text: done.text })}
       </Flash>
     </>
   )
@@ -57,12 +59,14 @@ export type SettledTask = { action: string; text: string }
 type SettledProps = { settled: SettledTask | undefined; back: string }
 
 /** What was marked as done on the page before, with the way back, at the top of the page that follows. */
-export const SettledFlash = ({ settled, back }: SettledProps) => (
-  <Flash undo={settled && <UndoForm {...settled} back={back} />}>{settled && words.isDone(settled.text)}</Flash>
-)
+export const SettledFlash = ({ settled, back }: SettledProps) => {
+  const words = useWords(taskWords)
+  return <Flash undo={settled && <UndoForm {...settled} back={back} />}>{settled && words.isDone({ text: settled.text })}</Flash>
+}
 
 /** Reopens a task of staff. An alert of the site appears again while its reason holds. */
 function UndoForm({ action, back }: SettledTask & { back: string }) {
+  const words = useWords(taskWords)
   const fetcher = useFetcher()
   if (!action.startsWith('/admin/tasks/')) return null
   return (
@@ -85,15 +89,20 @@ function UndoForm({ action, back }: SettledTask & { back: string }) {
 
 type ListProps = Props & { press: (what: SettledTask) => void }
 
-function List({ items, back, add, title = words.title, none = words.none, shown = usuallyShown, children, press }: ListProps) {
+function List({ items, back, add, title, none, shown = usuallyShown, children, press }: ListProps) {
+  const words = useWords(taskWords)
   if (items.length === 0 && !add) return null
   const [first, more] = [items.slice(0, shown), items.slice(shown)]
   return (
-    <Pane title={title} className="alerts" beside={add && <Link to={add}>{words.add}</Link>}>
-      {items.length === 0 ? <p className="small muted">{none}</p> : <Items items={first} back={back} press={press} />}
+    <Pane title={title ?? words.title} className="alerts" beside={add && <Link to={add}>{words.add}</Link>}>
+      {items.length === 0 ? (
+        <p className="small muted">{none ?? words.none}</p>
+      ) : (
+        <Items items={first} back={back} press={press} />
+      )}
       {more.length > 0 && (
         <details>
-          <summary className="num">{words.more(more.length)}</summary>
+          <summary className="num">{words.more({ count: more.length })}</summary>
           <Items items={more} back={back} press={press} />
         </details>
       )}

@@ -1,6 +1,7 @@
 import { Form, Link } from 'react-router'
+import { useWords } from '../../languages/use-words.ts'
 import { ListLink } from '../../ui/list-link.tsx'
-import { savedViewWords as words } from '../../words/admin/saved-views.ts'
+import { savedViewWords } from '../../words/admin/saved-views.ts'
 
 /** `query`: what could be saved of what the list shows; empty where it is a view already, or nothing is filtered. */
 export type ListViews = {
@@ -12,6 +13,7 @@ export type ListViews = {
 
 /** The saved views of a list as links beside its other tabs, and the way to save one more. */
 export function SavedViewTabs({ of: { list, views, query, mayShare } }: { of: ListViews }) {
+  const words = useWords(savedViewWords)
   const path = `/admin/saved-views/${list}`
   return (
     <>
@@ -48,9 +50,12 @@ export function SavedViewTabs({ of: { list, views, query, mayShare } }: { of: Li
 }
 
 /** Whether the office sees a view. */
-export const ShareTick = ({ on = false, label = words.share, form }: { on?: boolean; label?: string; form?: string }) => (
-  <label className="tick">
-    <input type="checkbox" name="shared" value="yes" defaultChecked={on} form={form} />
-    <span>{label}</span>
-  </label>
-)
+export const ShareTick = ({ on = false }: { on?: boolean }) => {
+  const words = useWords(savedViewWords)
+  return (
+    <label className="tick">
+      <input type="checkbox" name="shared" value="yes" defaultChecked={on} />
+      <span>{words.share}</span>
+    </label>
+  )
+}

@@ -1,24 +1,23 @@
-import { counted } from './counted.ts'
+import { source } from '#platform/languages/source.ts'
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-
-/** The dashboard apart from bookings: app/words/admin/lists.ts has those. */
-export const todayWords = {
+/** The dashboard. */
+export const todayWords = source('admin-dashboard', {
+  title: 'Dashboard',
   security: {
     title: 'Changed in the last 24 hours',
-    'new-owner': (who: string, subject: string, when: string) => `${who} gave ${subject} the role of owner, ${when}.`,
-    'payment-details': (who: string, subject: string, when: string) => `${who} changed “${subject}”, ${when}.`,
+    'new-owner': '{who} gave {subject} the role of owner, {when}.',
+    'payment-details': '{who} changed “{subject}”, {when}.',
     check: 'If nobody in the office knows about this, tell an owner now.',
   },
   looksOn: 'View only. Staff who reply and confirm see the same list.',
-  greeting: (part: 'morning' | 'afternoon' | 'evening', name: string) => `Good ${part}, ${name}`,
-  /** 'Friday 20 November 2026. 12 to do today, 4 of them late.' */
-  lede: (day: string, due: number, late: number) => {
-    if (due === 0) return `${day}. Nothing is due today.`
-    const lateOnes = late === 0 ? '' : late < due ? `, ${late} of them late` : due === 1 ? ', late' : ', all late'
-    return `${day}. ${due} to do today${lateOnes}.`
-  },
-  ledeOnly: (day: string) => `${day}.`,
+  greeting: { morning: 'Good morning, {name}', afternoon: 'Good afternoon, {name}', evening: 'Good evening, {name}' },
+  /** 'Friday 20 November 2026. 12 to do today, 4 of them late.' `late`: none, some or all of them. */
+  lede: '{due, plural, =0 {{day}. Nothing is due today.} one {{day}. # to do today{late, select, all {, late} other {}}.} other {{day}. # to do today{late, select, all {, all late} some {, {count} of them late} other {}}.}}',
+  ledeOnly: '{day}.',
+  people: '{count, plural, one {# traveller} other {# travellers}}',
+  bookings: '{count, plural, one {# booking} other {# bookings}}',
+  /** The tags of what has to be done by an instant. */
+  deadline: { lapsed: 'expired', today: 'by {clock}', tomorrow: 'tomorrow {clock}' },
   due: {
     title: 'Due today',
     none: 'Nothing is due today. What comes next is below.',
@@ -40,6 +39,8 @@ export const todayWords = {
       pending: 'Record supplier reply',
       enquiry: 'Answer',
       permits: 'Record purchase',
+      childFees: 'Check fee',
+      overdue: 'Record payment',
       refund: 'Record refund',
     },
     /** The lists with all of a kind. */
@@ -53,14 +54,16 @@ export const todayWords = {
       refunds: 'refunds',
     },
     open: 'Open',
-    what: (lead: string, people: string, title: string) => `${lead}, ${people}: ${title}`,
-    startAndTotal: (day: string, total: string) => `Starts ${day}. ${total}.`,
-    starts: (day: string) => `Starts ${day}.`,
-    permits: (permits: number) => `${counted(permits, 'permit')} to purchase.`,
-    forDay: (day: string) => `for ${day}`,
-    since: (day: string) => `since ${day}`,
-    balance: (money: string, reference: string) => `Balance due: ${money}. ${reference}.`,
-    reference: (reference: string, state: string) => `${reference}, ${state}.`,
+    what: '{lead}, {people}: {title}',
+    startAndTotal: 'Starts {day}. {total}.',
+    starts: 'Starts {day}.',
+    permits: '{permits, plural, one {# permit} other {# permits}} to purchase.',
+    childFees: '{fees, plural, one {# park fee} other {# park fees}} of children to check with the park.',
+    startsOn: 'starts {day}',
+    forDay: 'for {day}',
+    since: 'since {day}',
+    balance: 'Balance due: {money}. {reference}.',
+    reference: '{reference}, {state}.',
   },
   week: {
     title: 'Next 7 days',
@@ -69,11 +72,11 @@ export const todayWords = {
     tomorrow: 'Tomorrow',
     events: { start: 'Arrival', end: 'Return' },
     departure: 'Departure',
-    party: (lead: string, travellers: number) => (travellers === 1 ? lead : `${lead} + ${travellers - 1}`),
-    pickUp: (place: string) => `Pick-up: ${place}`,
-    seats: (people: number, capacity: number) => `${people} of ${counted(capacity, 'seat')}`,
-    group: (people: number, bookings: number) => `${counted(people, 'traveller')}, ${counted(bookings, 'booking')}`,
-    more: (bookings: number) => `${counted(bookings, 'more booking')}`,
+    party: '{more, plural, =0 {{lead}} other {{lead} + #}}',
+    pickUp: 'Pick-up: {place}',
+    seats: '{capacity, plural, one {{people} of # seat} other {{people} of # seats}}',
+    group: '{people, plural, one {# traveller} other {# travellers}}, {bookings, plural, one {# booking} other {# bookings}}',
+    more: '{bookings, plural, one {# more booking} other {# more bookings}}',
   },
   money: {
     title: 'Money',
@@ -85,9 +88,8 @@ export const todayWords = {
     title: 'Departures to decide on',
     all: 'All not guaranteed',
     closed: 'cut-off passed',
-    what: (title: string, day: string) => `${title}, ${day}`,
-    detail: (confirmed: number, minimum: number, held: number) =>
-      `${confirmed} of ${minimum} confirmed${held > 0 ? `, ${held} on hold` : ''}.`,
+    what: '{title}, {day}',
+    detail: '{held, plural, =0 {{confirmed} of {minimum} confirmed.} other {{confirmed} of {minimum} confirmed, # on hold.}}',
     decide: 'Decide',
     open: 'Open',
   },
@@ -100,21 +102,22 @@ export const todayWords = {
       visitors: { title: 'Website visitors, 7 days', before: 'the 7 days before' },
     },
     none: 'None',
-    change: (difference: number, text: (figure: number) => string, than: string) =>
-      difference === 0 ? `as in ${than}` : `${text(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than ${than}`,
+    same: 'as in {than}',
+    more: '{difference} more than {than}',
+    less: '{difference} less than {than}',
   },
   also: {
     title: 'Also waiting',
-    most: 100,
-    many: '99+',
-    enquiries: (count: number) => `${counted(count, 'enquiry', 'enquiries')} to answer`,
-    freight: (count: number) => `${counted(count, 'freight request')} to quote`,
-    clashes: (count: number) => `${counted(count, 'departure')} with a guide or vehicle booked twice`,
-    emails: (count: number) => `${many(count, 'email', 'emails')} not sent`,
-    jobs: (count: number) => `${many(count, 'background task', 'background tasks')} failed`,
-    plan: (title: string) => `“${title}” was not published as scheduled`,
-    unpaid: (count: number) => `${counted(count, 'group')} of unpaid holds by the same customer`,
-    wordless: (count: number) => `${counted(count, 'picture')} without description`,
+    enquiries: '{count, plural, one {# enquiry} other {# enquiries}} to answer',
+    freight: '{count, plural, one {# freight request} other {# freight requests}} to quote',
+    clashes: '{count, plural, one {# departure} other {# departures}} with a guide or vehicle booked twice',
+    emails: '{count, plural, one {# email} other {# emails}} not sent',
+    manyEmails: 'More than 99 emails not sent',
+    jobs: '{count, plural, one {# background task} other {# background tasks}} failed',
+    manyJobs: 'More than 99 background tasks failed',
+    plan: '“{title}” was not published as scheduled',
+    unpaid: '{count, plural, one {# group} other {# groups}} of unpaid holds by the same customer',
+    wordless: '{count, plural, one {# picture} other {# pictures}} without description',
     verbs: {
       enquiries: 'Answer',
       freight: 'Send quotation',
@@ -127,37 +130,57 @@ export const todayWords = {
     look: 'Open',
     publish: 'Publish',
   },
+  filling: {
+    title: 'Upcoming departures',
+    all: 'All departures',
+    of: '{taken} of {capacity}',
+    goes: 'Guaranteed',
+    below: 'Not guaranteed',
+    minimum: 'Minimum travellers',
+    summary: '{taken} of {capacity} seats taken, minimum {minimum}',
+  },
   own: {
     title: 'Your recent content',
     planned: 'Scheduled to publish',
     none: 'No content yet.',
     edit: 'Edit',
     open: 'Open',
-    edited: (when: string) => `Last changed ${when}.`,
-    goesOut: (when: string) => `Publishes ${when.replace(/^on /, '')}.`,
+    edited: 'Last changed {when}.',
+    goesOut: 'Publishes {when}.',
   },
   visitors: {
     title: 'Website analytics, 30 days',
     report: 'Report',
     table: 'By day',
+    day: 'Day',
+    summary:
+      'Visits by day, {days}: {visits, plural, one {#} other {#}} in all, most on {day} with {most, plural, one {#} other {#}}.',
     now: 'Last 30 days',
     before: 'Previous 30 days',
   },
   income: {
     title: 'Income by month of travel',
-    months,
+    monthOfYear: '{month} {year}',
+    months: {
+      1: 'Jan',
+      2: 'Feb',
+      3: 'Mar',
+      4: 'Apr',
+      5: 'May',
+      6: 'Jun',
+      7: 'Jul',
+      8: 'Aug',
+      9: 'Sep',
+      10: 'Oct',
+      11: 'Nov',
+      12: 'Dec',
+    },
     confirmed: 'Confirmed sales',
     held: 'On hold or on request',
     before: 'Confirmed sales, previous year',
-    summary: (months: readonly string[], total: string) =>
-      `${months[0]} to ${months.at(-1)} by month of travel: ${total} confirmed so far. The table below has every month.`,
+    summary: '{from} to {to} by month of travel: {total} confirmed so far. The table below has every month.',
     table: 'By month',
     month: 'Month',
     note: 'In US dollars, at the price agreed with each booking. Cancelled bookings are excluded.',
   },
-} as const
-
-/** A count that stopped at 100. */
-function many(count: number, one: string, more: string): string {
-  return count >= 100 ? `More than 99 ${more}` : counted(count, one, more)
-}
+})

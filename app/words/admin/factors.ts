@@ -1,24 +1,10 @@
-import type { SecondStepRefusal } from '#features/staff/factors/pass-second-step.server.ts'
-import type { PasskeyNameFault } from '#features/staff/factors/passkey-name.ts'
-import { counted } from './counted.ts'
-
-const nameFaults: Record<PasskeyNameFault, string> = {
-  'name-missing': 'Name it after the device it is on, such as “Office laptop”.',
-  'name-too-long': 'A name has 60 characters at most.',
-}
-
-/** Why a code was not accepted. After too many the key of the first step is gone, so they begin again. */
-const secondStepRefusals: Record<Exclude<SecondStepRefusal['reason'], 'second-step-over'>, string> = {
-  'code-wrong': 'This code is wrong, or it was used already. Wait for the next code and type that.',
-  'recovery-code-wrong': 'This recovery code is wrong, or it was used already. Each works once. Check it again.',
-  'too-many-requests': 'Too many attempts. Wait 15 minutes, then sign in again.',
-}
+import { source } from '#platform/languages/source.ts'
 
 /** The second factor: codes of an authenticator, recovery codes, passkeys. */
-export const factorAdminWords = {
+export const factorAdminWords = source('admin-factors', {
   secondStep: {
     title: 'Verification code',
-    lede: (company: string) => `Enter the six digits that your authenticator shows for ${company}.`,
+    lede: 'Enter the six digits that your authenticator shows for {company}.',
     code: 'Code',
     recoveryLede: 'Enter one of your recovery codes. Each works once.',
     recovery: 'Recovery code',
@@ -28,7 +14,11 @@ export const factorAdminWords = {
     toCode: 'Use the authenticator',
     again: 'Use another account',
     clock: 'Code refused again? Set your phone’s clock to automatic.',
-    refusals: secondStepRefusals,
+    refusals: {
+      'code-wrong': 'This code is wrong, or it was used already. Wait for the next code and type that.',
+      'recovery-code-wrong': 'This recovery code is wrong, or it was used already. Each works once. Check it again.',
+      'too-many-requests': 'Too many attempts. Wait 15 minutes, then sign in again.',
+    },
   },
   passkeySignIn: {
     button: 'Sign in with a passkey',
@@ -45,9 +35,9 @@ export const factorAdminWords = {
   panel: {
     authenticator: 'Authenticator',
     none: 'Not set up. You sign in with your password only.',
-    since: (at: string) => `Set up ${at}. We ask for its code after your password.`,
-    codesLeft: (left: number) =>
-      left === 0 ? 'No recovery codes left. Create new ones.' : `${counted(left, 'recovery code')} left.`,
+    since: 'Set up {at}. We ask for its code after your password.',
+    codesLeft:
+      '{left, plural, =0 {No recovery codes left. Create new ones.} one {# recovery code left.} other {# recovery codes left.}}',
     setUp: 'Set up authenticator',
     change: 'Manage authenticator',
     passkeys: 'Passkeys',
@@ -94,7 +84,7 @@ export const factorAdminWords = {
       title: 'Set up',
       since: 'Since',
       codes: 'Recovery codes',
-      left: (left: number) => (left === 0 ? 'none left' : `${left} of 10 left`),
+      left: '{left, plural, =0 {none left} other {# of 10 left}}',
       another: 'Move to another phone',
       newCodes: 'Create new recovery codes',
       remove: 'Remove authenticator',
@@ -116,10 +106,8 @@ export const factorAdminWords = {
       removed: 'The authenticator is removed.',
       stopped: 'Cancelled. Nothing was changed.',
     },
-    cameByRecovery: (left: number) =>
-      left === 0
-        ? 'You used your last recovery code. Create new ones now.'
-        : `You used a recovery code. ${left} of them ${left === 1 ? 'is' : 'are'} left.`,
+    cameByRecovery:
+      '{left, plural, =0 {You used your last recovery code. Create new ones now.} one {You used a recovery code. # of them is left.} other {You used a recovery code. # of them are left.}}',
     onward: 'Continue',
   },
   passkeys: {
@@ -127,11 +115,11 @@ export const factorAdminWords = {
     lede: 'A passkey signs you in by fingerprint, face or PIN. It works only at this address, so it cannot be phished.',
     none: 'No passkeys yet',
     noneText: 'Add one for each device that you use.',
-    count: (count: number) => counted(count, 'passkey'),
+    count: '{count, plural, one {# passkey} other {# passkeys}}',
     columns: { name: 'Name', made: 'Added', used: 'Last used', change: 'Actions' },
     never: 'not yet',
-    rename: (name: string) => `Rename ${name}`,
-    remove: (name: string) => `Remove ${name}`,
+    rename: 'Rename {name}',
+    remove: 'Remove {name}',
     renameShort: 'Rename',
     removeShort: 'Remove',
     add: {
@@ -145,12 +133,12 @@ export const factorAdminWords = {
       twice: 'This device already has a passkey for your account.',
       refused: 'The passkey was not accepted. Try again.',
       tooMany: 'You have 20 passkeys. Remove one first.',
-      elsewhere: (address: string) => `Passkeys work only at ${address}. Open the admin area there.`,
+      elsewhere: 'Passkeys work only at {address}. Open the admin area there.',
       failed: 'That did not work. Reload the page and try again.',
     },
     askRename: { title: 'Rename this passkey', name: 'Name', go: 'Save name', keep: 'Cancel' },
     askRemove: {
-      title: (name: string) => `Remove ${name}?`,
+      title: 'Remove {name}?',
       text: 'It no longer signs you in. Delete it on the device too, or the device keeps offering it.',
       go: 'Remove',
       keep: 'Cancel',
@@ -163,5 +151,8 @@ export const factorAdminWords = {
     gone: 'This passkey was removed in another tab.',
   },
   lastFactor: 'Owners need two-step verification, and this is your last method. Add a passkey or an authenticator first.',
-  nameFaults,
-} as const
+  nameFaults: {
+    'name-missing': 'Name it after the device it is on, such as “Office laptop”.',
+    'name-too-long': 'A name has 60 characters at most.',
+  },
+})

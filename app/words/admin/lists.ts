@@ -3,39 +3,14 @@ import { counted } from './counted.ts'
 /** '1,000': a figure that stands in a sentence. */
 export const figure = (count: number): string => count.toString().replace(/\B(?=(\d{3})+$)/g, ',')
 
-/** The dashboard and the lists of the admin area. */
+/** The lists of the admin area. */
 export const listAdminWords = {
   /** A count that ends at `most` says so: '1,000+'. */
   upTo: (count: number, most: number) => (count > most ? `${figure(most)}+` : figure(count)),
-  today: {
-    title: 'Dashboard',
-    filling: {
-      title: 'Upcoming departures',
-      all: 'All departures',
-      of: (taken: number, capacity: number) => `${taken} of ${capacity}`,
-      goes: 'Guaranteed',
-      below: 'Not guaranteed',
-      minimum: 'Minimum travellers',
-      summary: (taken: number, capacity: number, minimum: number) => `${taken} of ${capacity} seats taken, minimum ${minimum}`,
-    },
-    deadline: {
-      lapsed: 'expired',
-      today: (clock: string) => `by ${clock}`,
-      tomorrow: (clock: string) => `tomorrow ${clock}`,
-    },
-  },
   bookings: {
     title: 'Bookings',
     people: (count: number) => counted(count, 'traveller'),
     count: (count: number) => counted(count, 'booking'),
-  },
-  pages: {
-    label: 'Pages',
-    previous: 'Previous',
-    next: 'Next',
-    newest: 'Newest',
-    further: ', continued',
-    older: 'Older',
   },
   emails: {
     title: 'Messages',

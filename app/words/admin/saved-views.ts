@@ -1,7 +1,7 @@
-import { counted } from './counted.ts'
+import { source } from '#platform/languages/source.ts'
 
 /** What the admin area says of views of a list that staff have saved. */
-export const savedViewWords = {
+export const savedViewWords = source('admin-saved-views', {
   save: 'Save view',
   saveTitle: 'Save this view',
   hint: 'Saves filters, columns and order, not the search.',
@@ -11,7 +11,7 @@ export const savedViewWords = {
   submit: 'Save',
   manage: 'Manage views',
   title: 'Saved views',
-  lede: (count: number, list: string) => `${list}: ${counted(count, 'saved view')}`,
+  lede: '{count, plural, one {{list}: # saved view} other {{list}: # saved views}}',
   breadcrumb: 'You are here',
   emptyTitle: 'No saved views',
   empty: 'Filter the list, then choose “Save view” beside its tabs.',
@@ -20,8 +20,8 @@ export const savedViewWords = {
   you: 'you',
   rename: 'Save changes',
   remove: 'Delete',
-  open: (name: string) => `Open ${name}`,
-  flash: { changed: 'The view is saved.', deleted: (name: string) => `The view “${name}” is deleted.` },
+  open: 'Open {name}',
+  flash: { changed: 'The view is saved.', deleted: 'The view “{name}” is deleted.' },
   undo: 'Undo',
   problems: 'The view was not saved',
   faults: {
@@ -33,5 +33,5 @@ export const savedViewWords = {
     'nothing-chosen': 'Nothing is filtered. Choose filters, columns or an order first.',
     'may-not-share': 'Your role cannot share views. Save it for yourself.',
     'view-unknown': 'This view was deleted, or it is not yours to change.',
-  } as Record<string, string>,
-} as const
+  },
+})

@@ -4,7 +4,7 @@ import { auditLogAdminWords } from './audit-log.ts'
 import { counted } from './counted.ts'
 
 /** The sign-in method, after 'Signed in' or at the end of a line. */
-export const methodWords: Record<SignInMethod, string> = {
+const methodWords: Record<SignInMethod, string> = {
   password: 'by password',
   link: 'by email link',
   passkey: 'by passkey',

@@ -16,7 +16,7 @@ const roleHints: Record<Role, string> = {
   'read-only': 'Sees bookings and messages, changes nothing.',
 }
 
-export const nameFaults: Record<NameFault, string> = {
+const nameFaults: Record<NameFault, string> = {
   'name-missing': 'Write a name.',
   'name-too-long': 'A name has 100 characters at most.',
   'name-strange': 'This name contains an invisible character. Type it again.',

@@ -1,5 +1,7 @@
+import { source } from '#platform/languages/source.ts'
+
 /** What staff have to do: their own tasks, and what the site asks them to look at. */
-export const taskWords = {
+export const taskWords = source('admin-tasks', {
   title: 'Tasks',
   none: 'No tasks.',
   add: 'New task',
@@ -8,18 +10,15 @@ export const taskWords = {
   details: 'Details',
   done: 'Done',
   reopen: 'Reopen task',
-  isDone: (text: string) => `Done: ${text}`,
+  isDone: 'Done: {text}',
   undo: 'Undo',
-  more: (count: number) => `${count} more`,
-  due: (day: string) => `due ${day}`,
+  more: '{count} more',
+  due: 'due {day}',
   today: 'due today',
   mine: 'You',
-  doneBy: (who: string, when: string) => `Done by ${who}, ${when}.`,
-  createdBy: (who: string) => `Added by ${who}.`,
-  verbs: { ask: 'Record supplier reply', credit: 'Record refund', 'entry-plan': 'Publish', 'backup-late': 'Open' } as Record<
-    string,
-    string
-  >,
+  doneBy: 'Done by {who}, {when}.',
+  createdBy: 'Added by {who}.',
+  verbs: { ask: 'Record supplier reply', credit: 'Record refund', 'entry-plan': 'Publish', 'backup-late': 'Open' },
   fields: {
     title: 'Task',
     titleHint: 'For example: call the lodge about the twin room.',
@@ -34,8 +33,8 @@ export const taskWords = {
   cancel: 'Cancel',
   problems: 'Check these fields',
   addedAlready: 'This task is added already, and somebody else has changed it. Open it from the list of tasks.',
-  changed: (now: string) =>
-    `Somebody else changed this task meanwhile. It is now: ${now}. What you typed is below; save again to overwrite theirs.`,
+  changed:
+    'Somebody else changed this task meanwhile. It is now: {now}. What you typed is below; save again to overwrite theirs.',
   faults: {
     'title-missing': 'Write what is to be done.',
     'too-long': 'This is longer than 200 characters. Shorten it.',
@@ -44,5 +43,5 @@ export const taskWords = {
     'day-wrong': 'Enter a day.',
     'reminder-wrong': 'Choose a reminder.',
     'booking-wrong': 'No booking has this reference. Check it, or leave it empty.',
-  } as Record<string, string>,
-} as const
+  },
+})

@@ -6,12 +6,19 @@ import { hasAuthenticator, hasPasskey } from '../reads.server.ts'
 import { querySessions, sessionStoreOf } from '../sign-in/session-store.server.ts'
 import { endsSessionCookie, sessionCookies } from '../sign-in/staff-cookies.server.ts'
 import type { Staff, StaffSession } from '../staff.ts'
+import type { StaffLanguage } from '../staff-language.ts'
 
 /**
  * `mustAddFactor`: an owner who signed in without a second factor while the settings require one. They only reach their profile,
- * to add one, or are asked to sign in by their passkey.
+ * to add one, or are asked to sign in by their passkey. `language`: in which they read the admin area.
  */
-export type SignedIn = { staff: Staff; session: StaffSession; mustAddFactor: boolean; cookies: string[] }
+export type SignedIn = {
+  staff: Staff
+  session: StaffSession
+  language: StaffLanguage
+  mustAddFactor: boolean
+  cookies: string[]
+}
 
 /** The signed-in member; or nobody, with the reason when their session has expired or a provider could not confirm it. */
 export type SignInCheck = { found: SignedIn } | { found: undefined; why?: 'user-token-expired' | 'provider-away' }
@@ -37,7 +44,9 @@ export async function checkSignedIn(ctx: Context, headers: Headers): Promise<Sig
   const staff = { id: user.id, name: user.name, email: user.email, role: user.role }
   const session = { id: row.id, method: row.method, signedInAt: provedAt(row.createdAt, token) }
   const cookies = sessionCookies(ctx, answered)
-  return { found: { staff, session, mustAddFactor: await mustAddFactor(ctx, staff, session), cookies } }
+  return {
+    found: { staff, session, language: user.language ?? 'en', mustAddFactor: await mustAddFactor(ctx, staff, session), cookies },
+  }
 }
 
 /**

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import type { Context } from '#platform/context.ts'
 import { roles } from '../permissions.ts'
 import { isDisabled } from '../reads.server.ts'
+import { staffLanguages } from '../staff-language.ts'
 import { cookieName } from './staff-cookies.server.ts'
 
 const hour = 60 * 60
@@ -31,6 +32,7 @@ function openSessionStore(ctx: Context) {
       additionalFields: {
         role: { type: [...roles], required: true, input: false },
         disabled: { type: 'boolean', required: true, input: false },
+        language: { type: [...staffLanguages], required: false, input: false },
       },
     },
     session: {

@@ -2,9 +2,11 @@ import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { amendBooking } from '#features/bookings/changes/amend-booking.server.ts'
 import { listTravellers } from '#features/bookings/reads.server.ts'
 import { contextOf } from '../../../context.ts'
+import { useWords } from '../../../languages/use-words.ts'
 import { revalidateOnConflict } from '../../../shared/revalidate-on-conflict.ts'
 import { TextField } from '../../../ui/field.tsx'
 import { adminWords } from '../../../words/admin/admin.ts'
+import { frameAdminWords } from '../../../words/admin/frame.ts'
 import { admit } from '../../admit.server.ts'
 import { type Column, DataTable } from '../../components/data-table.tsx'
 import { Pane } from '../../components/pane.tsx'
@@ -49,11 +51,12 @@ export async function action(args: Route.ActionArgs) {
 export const shouldRevalidate = revalidateOnConflict
 
 export default function Amend({ loaderData, actionData }: Route.ComponentProps) {
+  const frame = useWords(frameAdminWords)
   const { id, reference, version, title, fields, wrong, difference } = loaderData
   const refusal = actionData?.sentence ?? wrong
   return (
     <div className="bookings">
-      <title>{adminWords.pageTitle(words.title(reference))}</title>
+      <title>{frame.pageTitle({ screen: words.title(reference) })}</title>
       <header className="bar">
         <div>
           <nav className="breadcrumb num" aria-label={adminWords.booking.breadcrumb}>

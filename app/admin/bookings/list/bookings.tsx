@@ -5,9 +5,10 @@ import { listAccounts } from '#features/bookings/reads-accounts.server.ts'
 import { listPackageNames } from '#features/packages/reads-names.server.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { contextOf } from '../../../context.ts'
-import { adminWords } from '../../../words/admin/admin.ts'
+import { useWords } from '../../../languages/use-words.ts'
 import { bookingListWords as words } from '../../../words/admin/bookings/booking-list.ts'
 import { unpaidHoldsWords } from '../../../words/admin/bookings/unpaid-holds.ts'
+import { frameAdminWords } from '../../../words/admin/frame.ts'
 import { listAdminWords } from '../../../words/admin/lists.ts'
 import { admit } from '../../admit.server.ts'
 import { EmptyState } from '../../components/empty-state.tsx'
@@ -94,6 +95,7 @@ const textsOf = (names: readonly string[], counts: readonly number[]): Record<st
   Object.fromEntries(names.map((name, index) => [name, listAdminWords.upTo(counts[index] ?? 0, mostCounted)]))
 
 export default function Bookings({ loaderData }: Route.ComponentProps) {
+  const frame = useWords(frameAdminWords)
   const { query, count, counts, presetCounts, rows, today, packages, saved, before, after } = loaderData
   const all = query.view === 'all' && countFilters(query) === 0 && query.search === ''
   return (
@@ -136,7 +138,7 @@ export default function Bookings({ loaderData }: Route.ComponentProps) {
           </EmptyState>
         )
       }
-      pages={{ previous: before, next: after, words: adminWords.pages }}
+      pages={{ previous: before, next: after, words: frame.pages }}
     >
       <BookingsTable rows={rows} query={query} />
     </ListPage>

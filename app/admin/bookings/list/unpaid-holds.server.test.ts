@@ -6,6 +6,7 @@ import { listEvents } from '#features/bookings/reads.server.ts'
 import { answerOf, argsOf, cookieOf } from '#tests/support/admin-request.ts'
 import { bookingNow, gorillaTrek, paid, partyOf, seatsTaken } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
+import { readEnglish } from '../../../words/sources.server.ts'
 import { auditRow } from '../../audit-log/audit-row.ts'
 import { loadAlso } from '../../dashboard/load-other-tasks.server.ts'
 import { releaseHolds } from './release-holds.server.ts'
@@ -37,7 +38,7 @@ test('staff see who holds more than once, and release what is ticked with a reas
   expect(groups.map(({ name, holds }) => [name, holds.map(({ id }) => id).toSorted()])).toEqual([
     ['17 places, the same IP address', [one.id, two.id].toSorted()],
   ])
-  const also = await loadAlso(ctx, { role: 'sales', now: clock.now() })
+  const also = await loadAlso(ctx, { role: 'sales', read: readEnglish, now: clock.now() })
   expect(also).toContainEqual(expect.objectContaining({ id: 'unpaid', to: at, tag: '1' }))
 
   const press = (form: Record<string, string>) => answerOf(() => action(argsOf(ctx, at, { cookie, form }) as never))

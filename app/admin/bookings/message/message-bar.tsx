@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { useWords } from '../../../languages/use-words.ts'
 import { messageWords as words } from '../../../words/admin/bookings/messages.ts'
 import { taskWords } from '../../../words/admin/tasks.ts'
 import { dialogParameter } from '../../components/dialogs/dialog-address.ts'
@@ -12,6 +13,7 @@ export type Message = Awaited<ReturnType<typeof messageView>>
  * booking.
  */
 export function MessageBar({ message, task }: { message: Message; task: string | undefined }) {
+  const tasks = useWords(taskWords)
   const { email, whatsapp, call, link, pdf, missing, today } = message
   if (!email && !call && !link && !pdf && !today) return null
   return (
@@ -37,7 +39,7 @@ export function MessageBar({ message, task }: { message: Message; task: string |
       {today && <DialogLink what="said">{words.record.open}</DialogLink>}
       {task && (
         <Link className="btn sm line" to={task}>
-          {taskWords.add}
+          {tasks.add}
         </Link>
       )}
       {missing.length > 0 && <span className="small muted">{missing.join(' ')}</span>}

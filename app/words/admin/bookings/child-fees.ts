@@ -1,6 +1,4 @@
-import { counted } from '../counted.ts'
-
-/** The park fees of children whose own amount is not known: on a booking, and on the dashboard. */
+/** The park fees of children whose own amount is not known, on a booking. */
 export const childFeeWords = {
   title: 'Children’s park fees to check',
   text: 'The adult fee is taken for these children. The customer was told that we refund the difference if the park charges less.',
@@ -14,10 +12,5 @@ export const childFeeWords = {
     amountHint: 'The same amount if the park charges the adult fee; 0 if the child is free.',
     go: 'Record park fee',
     keep: 'Cancel',
-  },
-  dashboard: {
-    detail: (fees: number) => `${counted(fees, 'park fee', 'park fees')} of children to check with the park.`,
-    starts: (day: string) => `starts ${day}`,
-    verb: 'Check fee',
   },
 } as const
