@@ -33,7 +33,7 @@ export const findTrip = (db: Db, id: string): Promise<TripRow | undefined> => tr
 export const listTripsOfEnquiry = (db: Db, enquiryId: string): Promise<TripRow[]> =>
   trips(db).where('t.enquiry_id', '=', enquiryId).orderBy('t.created_at').orderBy('t.id').execute()
 
-export const tripsPerPage = 50
+const tripsPerPage = 50
 
 /** Where a page of the list begins: after the row of this instant and id. */
 export type TripPlace = { at: Date; id: string }

@@ -109,10 +109,15 @@ export function twelveDays(): TripToPrice {
       own({ id: '12', kind: 'transport' }, bookOf({ basis: 'vehicle-day', seats: 5 }, vatInside, [{ amountMinor: 18_000 }]), 2, {
         days: 8,
       }),
-      own({ id: '13', kind: 'transport' }, bookOf({ basis: 'km' }, { ...vatInside, currency: 'RWF' }, [{ amountMinor: 520 }]), 2, {
-        days: 8,
-        kilometres: 1_420,
-      }),
+      own(
+        { id: '13', kind: 'transport' },
+        bookOf({ basis: 'km' }, { ...vatInside, currency: 'RWF' }, [{ amountMinor: 520 }]),
+        2,
+        {
+          days: 8,
+          kilometres: 1_420,
+        },
+      ),
       own({ id: '14', kind: 'guide' }, bookOf({ basis: 'group' }, {}, [{ amountMinor: 6_000 }]), 1, { days: 9 }),
       own(
         { id: '15', kind: 'activity', who: [3] },
@@ -193,7 +198,11 @@ export function overChristmas(): TripToPrice {
       own({ id: '6', kind: 'guide', rule: { marginBp: 2_000 } }, bookOf({ basis: 'group' }, {}, [{ amountMinor: 6_000 }]), 1, {
         days: 5,
       }),
-      own({ id: '7', kind: 'other' }, bookOf({ basis: 'group' }, { ...vatInside, currency: 'RWF' }, [{ amountMinor: 260_000 }]), 4),
+      own(
+        { id: '7', kind: 'other' },
+        bookOf({ basis: 'group' }, { ...vatInside, currency: 'RWF' }, [{ amountMinor: 260_000 }]),
+        4,
+      ),
       own(
         { id: 'O1', kind: 'activity', title: 'Lake walk', isAbroad: true, optional: true },
         bookOf({ basis: 'group' }, { currency: 'UGX' }, [{ amountMinor: 350_000 }]),
