@@ -104,10 +104,11 @@ export default defineConfig(({ command }) => ({
                 // What every document needs, and what every page of the site does: with all that they import.
                 { name: 'frame', priority: 2, test: /\/app\/root\.tsx$/ },
                 { name: 'site', priority: 1, test: /\/app\/site\/(layout|page-meta|page-hero)\.tsx?$/ },
-                // What many pages share. Not the words of the booking and of the admin area: they are long, and only their own pages say them.
+                // What many pages share. Not the words of the booking and of the admin area: they are long, and only their own pages say them; nor the
+                // values that the admin area alone has in its browsers.
                 {
                   name: 'parts',
-                  test: /\/(app\/(site\/(?!booking|own)|ui|shared\/(?!booking)|words\/(?!admin|booking|own|enquiries|hotel))|values)\//,
+                  test: /\/(app\/(site\/(?!booking|own)|ui|shared\/(?!booking)|words\/(?!admin|booking|own|enquiries|hotel))\/|values\/(?!uuid|day-words))/,
                   minShareCount: 9,
                 },
                 // For pages whose cards the browser draws too; most are static parts.

@@ -1,4 +1,5 @@
-import { langOf, untranslatedOf } from '#features/content/texts/untranslated.ts'
+import { langOf } from '#features/content/texts/untranslated.ts'
+import { untranslatedOf } from '#features/content/texts/untranslated-of.ts'
 import { type FramePhoto, framePhoto } from '#features/media/frame-photo.ts'
 import type { PackageCard } from '#features/packages/reads.server.ts'
 import { useFormatter } from '../languages/use-formatter.ts'

@@ -17,6 +17,19 @@ export function FooterColumns({ of: { journeys, places, services, contact, compa
   )
 }
 
+/** What the operator promises, at the beginning of the footer. */
+export const FooterPromise = ({ of: { promise } }: { of: Foot }) => (
+  <>
+    <h2 lang={langOf(promise, 'title')}>{promise.title}</h2>
+    {promise.text && (
+      <p className="ui" lang={langOf(promise, 'text')}>
+        {promise.text}
+      </p>
+    )}
+    <MenuLinks links={promise.links} />
+  </>
+)
+
 /** A column of the footer; one whose links are all hidden is not there. */
 function Column({ menu: { title, links, ...menu } }: { menu: ShownMenu }) {
   if (links.length === 0) return null

@@ -57,11 +57,11 @@ export async function loadSiteData(context: RouteContext, url?: URL): Promise<Si
       header: menu('header'),
       phone: menu('phone'),
       plan: menu('plan'),
-      'footer-promise': menu('footer-promise'),
       legal: menu('legal'),
     },
     night: footerScene(url?.pathname ?? '/').id,
     foot: once(context, {
+      promise: menu('footer-promise'),
       journeys: menu('footer-journeys'),
       places: menu('footer-places'),
       services: menu('footer-services'),

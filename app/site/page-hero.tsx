@@ -13,9 +13,7 @@ type Props = {
   title: string
   lede: ReactNode
   /** What staff wrote of the head, where some of it may have stayed English. */
-  of?: object
-  /** The language of the title, where it is another text of theirs. */
-  titleLang?: 'en' | undefined
+  of?: object | undefined
   /** What the picture shows, for its tag; absent where the page is about no place. */
   place?: string | undefined
   crumbs?: readonly Crumb[] | undefined
@@ -27,18 +25,7 @@ type Props = {
 }
 
 /** The head of a page: a landscape that becomes the ground its title stands on. */
-export function PageHero({
-  drawing,
-  title,
-  lede,
-  of = {},
-  titleLang = langOf(of, 'title'),
-  place,
-  crumbs,
-  details = false,
-  cover,
-  children,
-}: Props) {
+export function PageHero({ drawing, title, lede, of = {}, place, crumbs, details = false, cover, children }: Props) {
   const { nav } = useWords(frameWords)
   return (
     <section className={`hero ${details ? 'details' : 'list'} h-${drawing.hour}${cover ? ' covered' : ''}`}>
@@ -62,7 +49,7 @@ export function PageHero({
             </ol>
           </nav>
         )}
-        <h1 lang={titleLang}>{title}</h1>
+        <h1 lang={langOf(of, 'title')}>{title}</h1>
         <p className="lede" lang={langOf(of, 'lede')}>
           {lede}
         </p>

@@ -6,7 +6,7 @@ import type { Settings } from '#features/settings/settings.ts'
 import type { Once } from '../ui/server-only.ts'
 
 /** The menus that a page is drawn with in the browser as well. */
-export type LayoutMenu = Exclude<MenuId, 'footer-journeys' | 'footer-places' | 'footer-services' | 'footer-contact'>
+export type LayoutMenu = Exclude<MenuId, `footer-${string}`>
 
 /**
  * `before`: what stands in front of its addresses, '/fr'; absent where its pages are the translator's. `offer`: how a language of the site
@@ -21,7 +21,9 @@ export type MenuLanguage = {
 }
 
 /** The menus at the foot of every page, and how we are reached. */
-export type Foot = Record<'journeys' | 'places' | 'services' | 'contact', ShownMenu> & { company: Settings['company'] }
+export type Foot = Record<'promise' | 'journeys' | 'places' | 'services' | 'contact', ShownMenu> & {
+  company: Settings['company']
+}
 
 /** What every public page may know of the operator. */
 export type SiteData = Pick<Settings, 'company' | 'rwfPerUsd' | 'depositBasisPoints' | 'balanceDays'> & {
@@ -35,7 +37,7 @@ export type SiteData = Pick<Settings, 'company' | 'rwfPerUsd' | 'depositBasisPoi
   menus: Record<LayoutMenu, ShownMenu>
   /** The scene in which pages end. It stays while somebody goes from page to page. */
   night: SceneId
-  /** The columns of the footer, a static part. */
+  /** What the footer says in its static parts. */
   foot: Once<Foot>
   /** The banners of the day, for all parts of the site. */
   banners?: readonly ShownBanner[]

@@ -1,13 +1,13 @@
-import { langOf } from '#features/content/texts/untranslated.ts'
 import { ScenePicture } from '../ui/scene-picture.tsx'
 import { staticPart } from '../ui/static-part.tsx'
 import { Legal } from './legal-line.tsx'
-import { MenuLinks } from './menu-link.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
-import { useMenu, useSite } from './site-data.ts'
+import { useSite } from './site-data.ts'
 
 const load = async () => (await import('./footer-columns.tsx')).FooterColumns
 const Columns = staticPart(load, import.meta.env.SSR ? await load() : undefined)
+const loadPromise = async () => (await import('./footer-columns.tsx')).FooterPromise
+const PromiseText = staticPart(loadPromise, import.meta.env.SSR ? await loadPromise() : undefined)
 
 /** Every page ends at night, one visit in one place. The end of a short page is its largest part in the first view. */
 export function SiteFooter() {
@@ -19,28 +19,14 @@ export function SiteFooter() {
       </div>
       <div className="wrap">
         <div className="cols">
-          <Beginning />
+          <div>
+            <PromiseText name="promise" of={site?.foot} />
+            <NewsletterForm quiet />
+          </div>
           <Columns name="foot" of={site?.foot} className="flat" />
         </div>
         {site && <Legal site={site} />}
       </div>
     </footer>
-  )
-}
-
-/** What the operator promises, and the newsletter. */
-function Beginning() {
-  const { title, text, links, ...menu } = useMenu('footer-promise')
-  return (
-    <div>
-      <h2 lang={langOf(menu, 'title')}>{title}</h2>
-      {text && (
-        <p className="ui" lang={langOf(menu, 'text')}>
-          {text}
-        </p>
-      )}
-      <MenuLinks links={links} />
-      <NewsletterForm quiet />
-    </div>
   )
 }

@@ -1,4 +1,5 @@
-import { langOf, type Untranslated, untranslatedOf } from '#features/content/texts/untranslated.ts'
+import { langOf, type Untranslated } from '#features/content/texts/untranslated.ts'
+import { untranslatedOf } from '#features/content/texts/untranslated-of.ts'
 import type { ListedFee, ParkActivity, ParkGuide } from './park-guide.ts'
 import { isSold } from './park-status.ts'
 import type { Confidence } from './statement.ts'

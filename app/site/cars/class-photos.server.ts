@@ -1,5 +1,5 @@
 import type { VehicleClass } from '#features/cars/vehicle-class.ts'
-import { untranslatedOf } from '#features/content/texts/untranslated.ts'
+import { untranslatedOf } from '#features/content/texts/untranslated-of.ts'
 import { framePhoto } from '#features/media/frame-photo.ts'
 import { listPictures } from '#features/media/reads.server.ts'
 import { contextOf, type RouteContext } from '../../context.ts'

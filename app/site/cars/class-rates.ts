@@ -1,5 +1,5 @@
 import type { VehicleClass } from '#features/cars/vehicle-class.ts'
-import { untranslatedOf } from '#features/content/texts/untranslated.ts'
+import { untranslatedOf } from '#features/content/texts/untranslated-of.ts'
 import { type DayRates, hireRatesOn } from '#features/pricing/hires/hire-rates.ts'
 import { periodStarts } from '#features/pricing/rate-periods.ts'
 import type { Formatter } from '#platform/languages/formatter.ts'

@@ -70,6 +70,9 @@ export const meta: Route.MetaFunction = (args) => {
   return pageMeta(args, { title: name, description, drawing, crumbs: crumbsOf(words), query: `?id=${id}` })
 }
 
+/** The head is named by the name of the visit. */
+const nameIsEnglish = { untranslated: ['title'] }
+
 export default function CommunityDetails({ loaderData }: Route.ComponentProps) {
   const text = useWords(visitWords)
   const { kind: kinds } = useWords(visitsWords)
@@ -85,7 +88,7 @@ export default function CommunityDetails({ loaderData }: Route.ComponentProps) {
         title={name}
         lede={text.lede({ kind: String(kinds[category]), place, country })}
         crumbs={crumbsOf(text)}
-        titleLang={langOf(visit, 'name')}
+        of={langOf(visit, 'name') ? nameIsEnglish : undefined}
         details
       >
         <Facts visit={visit} fee={fee} />

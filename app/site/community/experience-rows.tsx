@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { ExperienceKind, PlacedExperience } from '#features/community/experience.ts'
-import { langOf, untranslatedOf } from '#features/content/texts/untranslated.ts'
+import { langOf } from '#features/content/texts/untranslated.ts'
+import { untranslatedOf } from '#features/content/texts/untranslated-of.ts'
 import { usd } from '#values/money.ts'
 import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { untranslatedOf } from '#features/content/texts/untranslated.ts'
+import { untranslatedOf } from '#features/content/texts/untranslated-of.ts'
 import { freightRequest } from '#features/freight/freight-request.ts'
 import { listLanes } from '#features/freight/reads.server.ts'
 import { beginShipment } from '#features/shipments/begin-shipment.server.ts'

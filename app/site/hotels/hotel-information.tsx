@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { untranslatedOf } from '#features/content/texts/untranslated.ts'
+import { untranslatedOf } from '#features/content/texts/untranslated-of.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'

@@ -1,6 +1,6 @@
 import { unlike } from '#artwork/unlike.ts'
 import type { PaymentSchedule } from '#features/bookings/quotes/payment-schedule.ts'
-import { untranslatedOf } from '#features/content/texts/untranslated.ts'
+import { untranslatedOf } from '#features/content/texts/untranslated-of.ts'
 import { type CalendarData, hasNight } from '#features/hotels/calendar-data.ts'
 import type { Hotel } from '#features/hotels/hotel.ts'
 import { readWish, type StayWish, wishParams } from '#features/hotels/hotel-filter.ts'

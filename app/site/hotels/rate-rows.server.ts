@@ -1,4 +1,4 @@
-import { untranslatedOf } from '#features/content/texts/untranslated.ts'
+import { untranslatedOf } from '#features/content/texts/untranslated-of.ts'
 import { seasonNights } from '#features/orders/least-night.ts'
 import { nightPrice } from '#features/orders/night-price.ts'
 import { periodStarts } from '#features/pricing/rate-periods.ts'

@@ -1,4 +1,5 @@
-import { type Untranslated, untranslatedOf } from '#features/content/texts/untranslated.ts'
+import type { Untranslated } from '#features/content/texts/untranslated.ts'
+import { untranslatedOf } from '#features/content/texts/untranslated-of.ts'
 import type { PackageRates } from '#features/pricing/packages/package-rates.ts'
 import type { Formatter } from '#platform/languages/formatter.ts'
 import type { Words } from '#platform/languages/source.ts'

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { untranslatedOf } from '#features/content/texts/untranslated.ts'
+import { untranslatedOf } from '#features/content/texts/untranslated-of.ts'
 import { staleAt } from '#features/departures/departure.ts'
 import { nextMonth } from '#features/departures/preselected.ts'
 import type { DepartureQuery, DepartureRow } from '#features/departures/reads.server.ts'

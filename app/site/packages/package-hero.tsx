@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { untranslatedOf } from '#features/content/texts/untranslated.ts'
+import { untranslatedOf } from '#features/content/texts/untranslated-of.ts'
 import type { PublishedPackage } from '#features/packages/reads.server.ts'
 import type { Formatter } from '#platform/languages/formatter.ts'
 import type { Words } from '#platform/languages/source.ts'

@@ -1,5 +1,6 @@
 import { dayProblem } from '#features/bookings/drafts/choice.ts'
-import { type Untranslated, untranslatedOf } from '#features/content/texts/untranslated.ts'
+import type { Untranslated } from '#features/content/texts/untranslated.ts'
+import { untranslatedOf } from '#features/content/texts/untranslated-of.ts'
 import type { PublishedPackage } from '#features/packages/reads.server.ts'
 import type { Comfort } from '#features/pricing/packages/package-rates.ts'
 import { pricedComforts } from '#features/pricing/packages/package-rates.ts'

@@ -1,6 +1,7 @@
 import { pilgrimsChoice } from '#features/bookings/drafts/choice.ts'
 import { type Quote, quoteOf } from '#features/bookings/quotes/quote.ts'
-import { type Untranslated, untranslatedOf } from '#features/content/texts/untranslated.ts'
+import type { Untranslated } from '#features/content/texts/untranslated.ts'
+import { untranslatedOf } from '#features/content/texts/untranslated-of.ts'
 import { mostTravellers } from '#features/orders/most-travellers.ts'
 import type { PublishedPackage } from '#features/packages/published-package.ts'
 import { leadersWhoTravelFree } from '#features/pricing/discounts/discounts.ts'

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { untranslatedOf } from '#features/content/texts/untranslated.ts'
+import { untranslatedOf } from '#features/content/texts/untranslated-of.ts'
 import { staleAt } from '#features/departures/departure.ts'
 import type { Words } from '#platform/languages/source.ts'
 import { contextOf, sharePage } from '../../context.ts'

@@ -1,4 +1,5 @@
-import { type Untranslated, untranslatedOf } from '#features/content/texts/untranslated.ts'
+import type { Untranslated } from '#features/content/texts/untranslated.ts'
+import { untranslatedOf } from '#features/content/texts/untranslated-of.ts'
 import type { DepartureRow } from '#features/departures/departure-row.ts'
 import type { PackageCard, PublishedPackage } from '#features/packages/reads.server.ts'
 import type { RouteContext } from '../../context.ts'

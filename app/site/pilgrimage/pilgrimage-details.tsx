@@ -1,5 +1,6 @@
 import { data, Link } from 'react-router'
-import { langOf, untranslatedOf } from '#features/content/texts/untranslated.ts'
+import { langOf } from '#features/content/texts/untranslated.ts'
+import { untranslatedOf } from '#features/content/texts/untranslated-of.ts'
 import type { Words } from '#platform/languages/source.ts'
 import { sharePage } from '../../context.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { langOf, untranslatedOf } from '#features/content/texts/untranslated.ts'
+import { langOf } from '#features/content/texts/untranslated.ts'
+import { untranslatedOf } from '#features/content/texts/untranslated-of.ts'
 import { framePhoto } from '#features/media/frame-photo.ts'
 import { countryScene } from '#features/places/land-scenes.ts'
 import { countryHref } from '#features/places/place-hrefs.ts'

@@ -1,4 +1,4 @@
-import { untranslatedOf } from '#features/content/texts/untranslated.ts'
+import { untranslatedOf } from '#features/content/texts/untranslated-of.ts'
 import { countryHref, parkHref } from '#features/places/place-hrefs.ts'
 import type { Words } from '#platform/languages/source.ts'
 import { useWords, wordsOfMatches } from '../../languages/use-words.ts'

@@ -1,4 +1,5 @@
-import { type Untranslated, untranslatedOf } from '#features/content/texts/untranslated.ts'
+import type { Untranslated } from '#features/content/texts/untranslated.ts'
+import { untranslatedOf } from '#features/content/texts/untranslated-of.ts'
 import { lastDayOfSale, seatsShort } from '#features/departures/departure.ts'
 import type { DepartureRow } from '#features/departures/reads.server.ts'
 import type { Day } from '#values/dates.ts'

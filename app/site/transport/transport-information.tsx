@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { untranslatedOf } from '#features/content/texts/untranslated.ts'
+import { untranslatedOf } from '#features/content/texts/untranslated-of.ts'
 import { hub, readRouteQuery } from '#features/places/route-query.ts'
 import { routesBetween } from '#features/places/shortest-route.ts'
 import { sharePage } from '../../context.ts'
