@@ -57,7 +57,9 @@ function nameIn({ place, text }: ReturnType<typeof unitsIn>[number]): string[] {
   return ['name', 'capital', 'short'].includes(place) ? [text] : []
 }
 
-const units = entries.flatMap(unitsIn).filter(({ text }) => !namesOfRecord.has(text))
+/** The place that a picture shows, and what papers freight needs, stand without a mark (docs/languages.md). */
+const withoutMark = /(^|\.)place$|^documents\./
+const units = entries.flatMap(unitsIn).filter(({ place, text }) => !namesOfRecord.has(text) && !withoutMark.test(place))
 const left = new Set(units.filter((unit) => !isTranslated(unit)).flatMap(({ text }) => piecesOf(text)))
 const translated = new Set(units.filter(isTranslated).flatMap(({ text }) => piecesOf(inPseudo(text))))
 

@@ -8,3 +8,6 @@ create table newsletter_texts (
   primary key (issue_id, language)
 );
 alter table emails add column language text check (language ~ '^[a-z]{2,3}$');
+
+-- The former name of the table has its new column as well.
+create or replace view letters as select * from emails;

@@ -26,6 +26,8 @@ test('the whole table of who may do what', () => {
       'newsletter:write',
       'analytics:read',
       'reports:read',
+      'trips:read',
+      'trips:write',
       'costs:read',
       'rates:write',
       'settings:write',
@@ -52,6 +54,8 @@ test('the whole table of who may do what', () => {
       'content:read',
       'analytics:read',
       'reports:read',
+      'trips:read',
+      'trips:write',
       'costs:read',
       'rates:write',
     ],
@@ -76,6 +80,7 @@ test('the whole table of who may do what', () => {
       'content:read',
       'analytics:read',
       'reports:read',
+      'trips:read',
     ],
   })
 })

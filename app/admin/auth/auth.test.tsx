@@ -1,6 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import type { Staff } from '#features/staff/staff.ts'
+import { openSiteWords } from '../../languages/site-words.server.ts'
+import { frameAdminWords } from '../../words/admin/frame.ts'
 import { AuthProvider, useAuth } from './auth.tsx'
 
 const diane: Staff = { id: '1', name: 'Diane Uwase', email: 'diane@impamba.test', role: 'read-only' }
@@ -28,11 +31,14 @@ test('the admin area is drawn once it is known who is there', () => {
 })
 
 test('until then it says that it is finding out, and draws nothing of the admin area', () => {
-  const drawn = renderToStaticMarkup(
+  const Component = () => (
     <AuthProvider staff={undefined}>
       <Who />
-    </AuthProvider>,
+    </AuthProvider>
   )
+  const Stub = createRoutesStub([{ id: 'root', path: '/', Component }])
+  const root = { words: () => openSiteWords([frameAdminWords]).in('en') }
+  const drawn = renderToStaticMarkup(<Stub hydrationData={{ loaderData: { root } }} />)
   expect(drawn).toContain('Loading authentication...')
   expect(drawn).not.toContain('Diane')
 })

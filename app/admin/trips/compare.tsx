@@ -1,6 +1,7 @@
-import { Form, Link } from 'react-router'
+import { data, Form, Link } from 'react-router'
 import { may } from '#features/staff/permissions.ts'
 import { listVersions } from '#features/trips/reads.server.ts'
+import { isUuid } from '#values/uuid.ts'
 import { contextOf } from '../../context.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { tripBuilderWords } from '../../words/admin/trips/builder.ts'
@@ -19,6 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { db } = contextOf(args.context)
   const { id } = args.params
   const { searchParams } = args.url
+  if (!isUuid(id)) throw data(null, { status: 404 })
   const numbers = (await listVersions(db, id)).map(({ number }) => number)
   const [newest = 0, former = newest] = numbers
   const numberOf = (name: string, otherwise: number) => searchParams.get(name) ?? String(otherwise)

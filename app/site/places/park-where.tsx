@@ -17,7 +17,10 @@ export function ParkWhere({ park }: { park: ParkData }) {
   const roads = [
     guide.fromCity && city && labels.fromPlace({ time: roadTime(guide.fromCity.minutes, time), place: city.name }),
     labels.fromPlace({ time: roadTime(guide.hub.minutes, time), place: hub.name }),
-  ].filter((road) => typeof road === 'string')
+  ]
+    .filter(Boolean)
+    // Words that fall back to English are no strings.
+    .map(String)
   const rows: [string, string | null, ('en' | undefined)?][] = [
     [labels.byRoad, inSeries(roads, format)],
     [labels.byAir, guide.airstrip, langOf(guide, 'airstrip')],

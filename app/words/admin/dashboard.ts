@@ -137,7 +137,7 @@ export const todayWords = source('admin-dashboard', {
     goes: 'Guaranteed',
     below: 'Not guaranteed',
     minimum: 'Minimum travellers',
-    summary: '{taken} of {capacity} seats taken, minimum {minimum}',
+    summary: '{taken} of {capacity, plural, one {# seat} other {# seats}} taken, minimum {minimum}',
   },
   own: {
     title: 'Your recent content',

@@ -201,4 +201,5 @@ test('two versions are compared, with margins only for who may see costs', async
     expect(JSON.stringify(found.data).includes('margin'), role).toBe(may)
   }
   expect(await get(comparePage, { query: '?before=1&after=9' })).toMatchObject({ status: 404 })
+  expect(await get(comparePage, { params: { id: 'none' } })).toMatchObject({ status: 404 })
 })
