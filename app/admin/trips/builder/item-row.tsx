@@ -95,7 +95,7 @@ export function ItemRow({ item, day, lastDay, neighbours, path, edition, writes,
           <Form method="post" preventScrollReset className="row">
             <input type="hidden" name="seen" value={edition} />
             <input type="hidden" name="item" value={id} />
-            <label>
+            <label className="field">
               {words.moveTo}{' '}
               <select name="day" defaultValue={day}>
                 {Array.from({ length: lastDay }, (_, at) => at + 1).map((one) => (

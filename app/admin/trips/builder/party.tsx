@@ -86,17 +86,19 @@ export default function PartyPage({ loaderData: { of, rows, values: stored }, ac
                   {cell(`age-${position}`, labelOf(columns.age), { type: 'number', min: 0, max: 120 })}
                   {cell(`born-${position}`, labelOf(columns.bornOn), { type: 'date' })}
                   <td data-label={columns.residency}>
-                    <select
-                      name={residency}
-                      defaultValue={values[residency] ?? 'foreign'}
-                      aria-label={labelOf(columns.residency)}
-                    >
-                      {residencies.map((one) => (
-                        <option key={one} value={one}>
-                          {words.residencies[one]}
-                        </option>
-                      ))}
-                    </select>
+                    <div className="field">
+                      <select
+                        name={residency}
+                        defaultValue={values[residency] ?? 'foreign'}
+                        aria-label={labelOf(columns.residency)}
+                      >
+                        {residencies.map((one) => (
+                          <option key={one} value={one}>
+                            {words.residencies[one]}
+                          </option>
+                        ))}
+                      </select>
+                    </div>
                   </td>
                   {cell(`room-${position}`, labelOf(columns.room), { type: 'text' })}
                   <td data-label={columns.pays}>
