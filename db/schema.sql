@@ -2214,8 +2214,8 @@ create table trip_days (
   edition integer not null,
   constraint trip_days_pkey PRIMARY KEY (version_id, day),
   constraint trip_days_day_check CHECK (((day >= 1) AND (day <= 60))),
-  constraint trip_days_text_check CHECK ((length(text) <= 4000)),
-  constraint trip_days_title_check CHECK ((length(title) <= 160)),
+  constraint trip_days_text_check CHECK ((length(text) <= 8000)),
+  constraint trip_days_title_check CHECK ((length(title) <= 300)),
   constraint trip_days_from_place_id_fkey FOREIGN KEY (from_place_id) REFERENCES places(id),
   constraint trip_days_to_place_id_fkey FOREIGN KEY (to_place_id) REFERENCES places(id),
   constraint trip_days_version_id_fkey FOREIGN KEY (version_id) REFERENCES trip_versions(id) ON DELETE CASCADE
@@ -2269,7 +2269,7 @@ create table trip_items (
   constraint trip_items_source_check CHECK ((source = ANY (ARRAY['service'::text, 'fee'::text, 'hand'::text, 'own'::text, 'placeholder'::text]))),
   constraint trip_items_text_check CHECK ((length(text) <= 2000)),
   constraint trip_items_ticked_check CHECK ((optional OR (NOT ticked))),
-  constraint trip_items_title_check CHECK (((title <> ''::text) AND (length(title) <= 160))),
+  constraint trip_items_title_check CHECK (((title <> ''::text) AND (length(title) <= 300))),
   constraint trip_items_vehicles_check CHECK (((vehicles >= 1) AND (vehicles <= 60))),
   constraint trip_items_who_check CHECK ((cardinality(who) > 0)),
   constraint trip_items_fee_id_fkey FOREIGN KEY (fee_id) REFERENCES visitor_fees(id),
@@ -2311,7 +2311,7 @@ create table trip_versions (
   constraint trip_versions_options_check CHECK (((jsonb_typeof(options) = 'array'::text) AND ((jsonb_array_length(options) >= 1) AND (jsonb_array_length(options) <= 4)))),
   constraint trip_versions_party_check CHECK (((jsonb_typeof(party) = 'array'::text) AND ((jsonb_array_length(party) >= 1) AND (jsonb_array_length(party) <= 60)))),
   constraint trip_versions_rooms_check CHECK ((jsonb_typeof(rooms) = 'array'::text)),
-  constraint trip_versions_summary_check CHECK ((length(summary) <= 2000)),
+  constraint trip_versions_summary_check CHECK ((length(summary) <= 4000)),
   constraint trip_versions_base_id_fkey FOREIGN KEY (base_id) REFERENCES trip_versions(id) ON DELETE SET NULL,
   constraint trip_versions_trip_id_fkey FOREIGN KEY (trip_id) REFERENCES trips(id) ON DELETE CASCADE
 );

@@ -40,7 +40,7 @@ create table trip_versions (
   pricing jsonb not null,
   fx jsonb not null,
   terms jsonb not null,
-  summary text not null default '' constraint trip_versions_summary_check check (length(summary) <= 2000),
+  summary text not null default '' constraint trip_versions_summary_check check (length(summary) <= 4000),
   included jsonb not null default '[]',
   excluded jsonb not null default '[]',
   note text not null default '' constraint trip_versions_note_check check (length(note) <= 4000),
@@ -58,8 +58,8 @@ create index trip_versions_by_base on trip_versions (base_id) where base_id is n
 create table trip_days (
   version_id uuid not null references trip_versions on delete cascade,
   day smallint not null constraint trip_days_day_check check (day between 1 and 60),
-  title text not null default '' constraint trip_days_title_check check (length(title) <= 160),
-  text text not null default '' constraint trip_days_text_check check (length(text) <= 4000),
+  title text not null default '' constraint trip_days_title_check check (length(title) <= 300),
+  text text not null default '' constraint trip_days_text_check check (length(text) <= 8000),
   from_place_id text references places,
   to_place_id text references places,
   edition integer not null,
@@ -80,7 +80,7 @@ create table trip_items (
   kind text not null constraint trip_items_kind_check
     check (kind in ('stay', 'transport', 'guide', 'activity', 'meal', 'flight', 'other', 'fee')),
   source text not null constraint trip_items_source_check check (source in ('service', 'fee', 'hand', 'own', 'placeholder')),
-  title text not null constraint trip_items_title_check check (title <> '' and length(title) <= 160),
+  title text not null constraint trip_items_title_check check (title <> '' and length(title) <= 300),
   text text not null default '' constraint trip_items_text_check check (length(text) <= 2000),
   note text not null default '' constraint trip_items_note_check check (length(note) <= 2000),
   place_id text references places,

@@ -101,27 +101,25 @@ export const findSuppliersLike = (db: Db, like: string, limit: number) =>
 type ServicesQuery = { kind: ServiceKind; placeId: string | null; search: string; limit: number }
 
 /**
- * Services of a kind that are still sold, with the place of their suppliers: those of a place and of suppliers without one, or of every place; whose
+ * The ids of services of a kind that are still sold: those of a place and of suppliers without one, or of every place; whose
  * supplier or own name holds `search`. By supplier and name, at most `limit`.
  */
-export function listServicesFor(
-  db: Db,
-  { kind, placeId, search, limit }: ServicesQuery,
-): Promise<{ id: number; placeId: string | null }[]> {
+export async function listServicesFor(db: Db, { kind, placeId, search, limit }: ServicesQuery): Promise<number[]> {
   let found = on(db)
     .selectFrom('supplier_services as v')
     .innerJoin('suppliers as s', 's.id', 'v.supplier_id')
-    .select(['v.id', 's.place_id as placeId'])
+    .select('v.id')
     .where('v.kind', '=', kind)
     .where('v.archived_at', 'is', null)
     .where('s.archived_at', 'is', null)
   if (placeId) found = found.where((is) => is.or([is('s.place_id', '=', placeId), is('s.place_id', 'is', null)]))
   const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`
   if (search) found = found.where((is) => is.or([is('s.name', 'ilike', like), is('v.name', 'ilike', like)]))
-  return found
+  const rows = await found
     .orderBy((of) => of.fn('lower', ['s.name']))
     .orderBy((of) => of.fn('lower', ['v.name']))
     .orderBy('v.id')
     .limit(limit)
     .execute()
+  return rows.map(({ id }) => id)
 }

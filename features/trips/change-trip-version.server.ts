@@ -89,7 +89,8 @@ const shifted = (before: TripVersion, after: TripVersion) =>
 
 /**
  * The version with the costs that a change asks for: of the items that it touches, of all where it changes who travels, when,
- * or by which rates. */
+ * or by which rates.
+ */
 async function recosted(
   before: TripVersion,
   after: TripVersion,
@@ -107,8 +108,8 @@ async function recosted(
 /** Whether an item is another one for its cost than it was. */
 function costsOtherwise(was: TripItem | undefined, item: TripItem): boolean {
   if (!was) return true
-  const facts = ({ day, days, kind, source, serviceId, feeId, who, rooms, quantity, kilometres, vehicles, dayUse }: TripItem) => [
-    ...[day, days, kind, source, serviceId, feeId, who, rooms, quantity, kilometres, vehicles, dayUse],
+  const facts = ({ day, days, kind, source, serviceId, feeId, hand, who, rooms, quantity, kilometres, vehicles }: TripItem) => [
+    ...[day, days, kind, source, serviceId, feeId, hand, who, rooms, quantity, kilometres, vehicles],
   ]
   return !isDeepStrictEqual(facts(was), facts(item))
 }

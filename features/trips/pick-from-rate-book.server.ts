@@ -10,7 +10,7 @@ import type { ItemFacts, TripVersion } from './trip-version.ts'
 const mostPicked = 40
 
 /** A service that could be taken, with what it would cost, or why it cannot be taken. */
-export type PickedService = { service: SupplierService; supplier: string; placeId: string | null } & (
+export type PickedService = { service: SupplierService; supplier: string } & (
   | (Costed & { refusal?: undefined })
   | { refusal: CostRefusal }
 )
@@ -30,16 +30,12 @@ export async function pickServices(
 ): Promise<PickedService[]> {
   const found = await listServicesFor(db, { kind: item.kind, placeId: item.placeId, search, limit: mostPicked })
   const from = addDays(version.startsOn, item.day - 1)
-  const books = await listServiceBooks(
-    db,
-    found.map(({ id }) => id),
-    { from, to: addDays(from, item.days) },
-  )
-  const picked = found.flatMap(({ id, placeId }): PickedService[] => {
+  const books = await listServiceBooks(db, found, { from, to: addDays(from, item.days) })
+  const picked = found.flatMap((id): PickedService[] => {
     const known = books.get(id)
     if (!known) return []
     const { supplier, book } = known
-    return [{ service: book.service, supplier, placeId, ...costOfService(version, { ...item, serviceId: id }, book, version.fx) }]
+    return [{ service: book.service, supplier, ...costOfService(version, { ...item, serviceId: id }, book, version.fx) }]
   })
   const costOf = (one: PickedService) => (one.refusal ? Number.POSITIVE_INFINITY : (one.cost?.netCostMinor ?? 0))
   return picked.toSorted((one, other) => (costOf(one) < costOf(other) ? -1 : costOf(one) > costOf(other) ? 1 : 0))

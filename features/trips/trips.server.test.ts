@@ -107,6 +107,26 @@ test('what a change touches is costed anew, and everything that follows from who
   expect(await draft(id)).toMatchObject({ startsOn: '2030-07-06', items: [{ cost: null }] })
 })
 
+test('a cost that staff typed is the one that counts, also after they typed another one', async () => {
+  const id = await begun()
+  const item = randomUUID()
+  const typed = (amountMinor: number) =>
+    placeholder({ source: 'hand', title: 'Canoe', hand: { currency: 'USD', amountMinor, reason: 'By telephone' } })
+  await change(id, 1, { change: 'add-item', id: item, facts: typed(10_000) })
+  expect((await draft(id)).items).toMatchObject([{ cost: { netCostMinor: 10_000 } }])
+  await change(id, 2, { change: 'item', id: item, facts: typed(12_000) })
+  expect((await draft(id)).items).toMatchObject([{ cost: { netCostMinor: 12_000 } }])
+})
+
+test('an id that an item of another trip has takes nothing from it', async () => {
+  const [one, other] = [await begun(), await begun()]
+  const item = randomUUID()
+  await change(one, 1, { change: 'add-item', id: item, facts: placeholder({ title: 'Walk' }) })
+  await expect(change(other, 1, { change: 'add-item', id: item, facts: placeholder({ title: 'Boat' }) })).rejects.toThrow()
+  expect((await draft(one)).items).toMatchObject([{ title: 'Walk' }])
+  expect((await draft(other)).items).toEqual([])
+})
+
 test('two people work on one draft: what the other changed is refused and shown, everything else is saved', async () => {
   const id = await begun()
   const [one, other] = [randomUUID(), randomUUID()]

@@ -177,18 +177,22 @@ const itemRow = (versionId: string, item: TripItem) => ({
   edition: item.edition,
 })
 
-/** Adds items, or replaces those that are there. */
+/** Adds items, or replaces those of the version that are there. An id that an item of another version has is a fault of whoever asks. */
 async function writeItems(tx: Tx, versionId: string, items: readonly TripItem[]): Promise<void> {
   const [first] = items
   if (!first) return
   const columns = Object.keys(itemRow(versionId, first)).filter((name) => name !== 'id' && name !== 'version_id')
-  await on(tx)
+  const { numInsertedOrUpdatedRows } = await on(tx)
     .insertInto('trip_items')
     .values(items.map((item) => itemRow(versionId, item)))
     .onConflict((same) =>
-      same.column('id').doUpdateSet(Object.fromEntries(columns.map((name) => [name, sql.ref(`excluded.${name}`)]))),
+      same
+        .column('id')
+        .doUpdateSet(Object.fromEntries(columns.map((name) => [name, sql.ref(`excluded.${name}`)])))
+        .where('trip_items.version_id', '=', versionId),
     )
-    .execute()
+    .executeTakeFirstOrThrow()
+  if (numInsertedOrUpdatedRows !== BigInt(items.length)) throw new Error('An item has the id of one of another version')
 }
 
 /** Freezes a draft, for good. */

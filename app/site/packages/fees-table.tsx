@@ -3,8 +3,8 @@ import type { PackageRates } from '#features/pricing/packages/package-rates.ts'
 import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { LabelledTable } from '../../ui/labelled-table.tsx'
-import { LangText } from '../../ui/lang-text.tsx'
 import { packageSectionWords } from '../../words/package-sections.ts'
+import { LangText } from '../lang-text.tsx'
 import { feeRows } from './fee-rows.ts'
 
 /** The permits and park fees inside the price. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useWords } from '../../languages/use-words.ts'
-import { LangText } from '../../ui/lang-text.tsx'
 import { countryContentWords } from '../../words/country-content.ts'
+import { LangText } from '../lang-text.tsx'
 import { CountryDates } from './country-dates.tsx'
 import { CountryKnow } from './country-know.tsx'
 import { CountryRoads } from './country-roads.tsx'

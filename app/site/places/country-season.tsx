@@ -3,10 +3,10 @@ import { langOf } from '#features/content/texts/untranslated.ts'
 import { firstUpper } from '#values/first-upper.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { Fold } from '../../ui/fold.tsx'
-import { LangText } from '../../ui/lang-text.tsx'
 import { SeasonStrip } from '../../ui/season-strip.tsx'
 import { countryContentWords } from '../../words/country-content.ts'
 import { seasonStripWords } from '../../words/season-strip.ts'
+import { LangText } from '../lang-text.tsx'
 import type { CountryData } from './load-country.server.ts'
 
 /** The first purpose of a year as a strip, the others in words, and the rains. */

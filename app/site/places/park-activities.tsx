@@ -3,9 +3,9 @@ import type { ParkActivity } from '#features/places/park-guide.ts'
 import type { Words } from '#platform/languages/source.ts'
 import { useWords } from '../../languages/use-words.ts'
 import { LabelledTable } from '../../ui/labelled-table.tsx'
-import { LangText } from '../../ui/lang-text.tsx'
 import { fitnessWords } from '../../words/fitness.ts'
 import { parkContentWords } from '../../words/park-content.ts'
+import { LangText } from '../lang-text.tsx'
 import type { ParkData } from './load-park.server.ts'
 
 type TableWords = Words<typeof parkContentWords.tree>['doTable']

@@ -2,8 +2,8 @@ import { langOf } from '#features/content/texts/untranslated.ts'
 import { firstUpper } from '#values/first-upper.ts'
 import { useFormatter } from '../../languages/use-formatter.ts'
 import { useWords } from '../../languages/use-words.ts'
-import { LangText } from '../../ui/lang-text.tsx'
 import { parkContentWords } from '../../words/park-content.ts'
+import { LangText } from '../lang-text.tsx'
 import type { ParkData } from './load-park.server.ts'
 
 /** The animals of a park, how many were counted, and what is worth knowing. */

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { useWords } from '../../languages/use-words.ts'
 import { FactList } from '../../ui/fact-list.tsx'
-import { LangText } from '../../ui/lang-text.tsx'
 import { WideTable } from '../../ui/wide-table.tsx'
 import { pageWords } from '../../words/pages.ts'
 import { transportWords } from '../../words/transport.ts'
+import { LangText } from '../lang-text.tsx'
 import type { RouteView } from './route-view.ts'
 
 type Props = { title: string; routes: readonly RouteView[]; carHref: string | undefined }

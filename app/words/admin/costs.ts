@@ -138,6 +138,8 @@ export function costRefusal(refusal: CostRefusal): string {
       return `Traveller ${refusal.position} is younger than ${refusal.least}.`
     case 'too-few-vehicles':
       return `The party needs ${counted(refusal.least, 'vehicle')}.`
+    case 'kilometres-missing':
+      return 'It is counted by the kilometre: say how many.'
     case 'nobody':
       return 'Nobody takes part.'
     case 'no-fx':

@@ -47,4 +47,5 @@ export type CostRefusal =
   | { reason: 'child-alone' | 'nobody' }
   | { reason: 'too-young'; least: number; position: number }
   | { reason: 'too-few-vehicles'; least: number }
+  | { reason: 'kilometres-missing' }
   | { reason: 'no-fx'; currency: string }

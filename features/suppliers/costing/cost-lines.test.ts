@@ -164,7 +164,7 @@ describe('what is counted', () => {
     const km = bookOf({ kind: 'transport', basis: 'km', seats: 1 }, {}, seasons)
     expect(linesOf(km, { days: 2, kilometres: 100 })).toEqual(['unit 200 × 7 1+2'])
     expect(linesOf(km, { days: 2, kilometres: 100, vehicles: 1 })).toEqual(['unit 100 × 7 1+2'])
-    expect(linesOf(km, { days: 2 })).toEqual(['unit 0 × 7 1+2'])
+    expect(linesOf(km, { days: 2 })).toEqual({ reason: 'kilometres-missing' })
     const item = bookOf({ basis: 'item' }, {}, seasons)
     expect(linesOf(item, { days: 2, quantity: 5 })).toEqual(['unit 5 × 7 1+2'])
     expect(linesOf(item, { days: 2 })).toEqual(['unit 1 × 7 1+2'])

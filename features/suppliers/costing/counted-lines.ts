@@ -31,6 +31,7 @@ export function countedLines(
   const rates = ratesOf(undefined)
   // A distance and a number are bought once, by the rate of the first day.
   const once = (units: number) => rates.slice(0, 1).map((rate) => line(rate, units))
+  if (service.basis === 'km' && input.kilometres === undefined) return { refusal: { reason: 'kilometres-missing' } }
   if (service.basis === 'km') return { lines: once((input.kilometres ?? 0) * vehicles) }
   if (service.basis === 'item') return { lines: once(input.quantity ?? 1) }
   return { lines: rates.map((rate) => line(rate, service.basis === 'vehicle-day' ? vehicles : 1)) }

@@ -8,7 +8,7 @@ import { findSettings } from '#features/settings/reads.server.ts'
 import { listNewestFxRates } from '#features/suppliers/fx/reads.server.ts'
 import { listSupplierNames } from '#features/suppliers/rates/reads-rates.server.ts'
 import { listServicesById } from '#features/suppliers/reads.server.ts'
-import { loadExchange } from '#features/suppliers/reads-book.server.ts'
+import { exchangeOf } from '#features/suppliers/reads-book.server.ts'
 import type { Context, Db } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import type { Day } from '#values/dates.ts'
@@ -136,6 +136,6 @@ async function factsOfToday(db: Db): Promise<Pick<VersionFacts, 'pricing' | 'fx'
 
 /** The exchange rates of now, as a version copies them, with their days. */
 export async function exchangeOfToday(db: Db): Promise<TripExchange> {
-  const [exchange, newest] = await Promise.all([loadExchange(db), listNewestFxRates(db)])
-  return { ...exchange, asOf: Object.fromEntries([...newest].map(([currency, { asOf }]) => [currency, asOf])) }
+  const newest = await listNewestFxRates(db)
+  return { ...exchangeOf(newest), asOf: Object.fromEntries([...newest].map(([currency, { asOf }]) => [currency, asOf])) }
 }

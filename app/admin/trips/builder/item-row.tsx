@@ -39,7 +39,7 @@ export function ItemRow({ item, day, lastDay, neighbours, path, edition, writes,
   useEffect(() => {
     if (movedByKeys.current === item.id) name.current?.focus()
   }, [movedByKeys, item.id])
-  const { id, kind, title, facts, options, optional, isOpen, refusal, passedOn, cost } = item
+  const { id, kind, title, note, facts, options, optional, isOpen, refusal, passedOn, cost } = item
   const move = (to: { day: number; before: string } | undefined) =>
     to && submit({ event: 'move-item', item: id, seen: edition, ...to }, { method: 'post', preventScrollReset: true })
   return (
@@ -77,6 +77,7 @@ export function ItemRow({ item, day, lastDay, neighbours, path, edition, writes,
         )}{' '}
         {options && <span className="tag">{options}</span>} {optional && <span className="tag">{words.optional}</span>}
         {facts.length > 0 && <small className="muted num">{facts.join(' · ')}</small>}
+        {note && <small className="said">{note}</small>}
         {refusal && <small className="bad">{refusal}</small>}
         {cost && (
           <details className="small">

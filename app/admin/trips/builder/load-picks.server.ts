@@ -32,7 +32,8 @@ async function serviceChoices(db: Db, version: TripVersion, item: ItemFacts, { s
       small: '',
       amount: minor !== undefined && readsCosts ? moneyText(usd(minor)) : '',
       refusal: found.refusal ? costRefusal(found.refusal) : '',
-      mayTake: !found.refusal,
+      // How many kilometres is said once it is taken.
+      mayTake: !found.refusal || found.refusal.reason === 'kilometres-missing',
     }
   })
 }

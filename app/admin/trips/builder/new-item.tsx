@@ -5,6 +5,7 @@ import { plainItem } from '#features/trips/begin/from-package.ts'
 import type { ItemFacts, TripVersion } from '#features/trips/trip-version.ts'
 import { addDays } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
+import { isUuid } from '#values/uuid.ts'
 import { contextOf } from '../../../context.ts'
 import { revalidateOnConflict } from '../../../shared/revalidate-on-conflict.ts'
 import { SelectField, TextField } from '../../../ui/field.tsx'
@@ -63,7 +64,7 @@ export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData()
   const item = requestedItem(args.url.searchParams, version)
   const id = String(form.get('id') ?? '')
-  if (!/^[0-9a-f-]{36}$/.test(id)) throw data(null, { status: 422 })
+  if (!isUuid(id)) throw data(null, { status: 422 })
   const save = (facts: ItemFacts) =>
     saveChange(ctx, version, { form, change: { change: 'add-item', id, facts }, to: `${path}?did=saved#day-${facts.day}` })
   if (item.source === 'service' || item.source === 'fee') {

@@ -5,6 +5,7 @@ import type { TripDay, TripItem, TripVersion } from '#features/trips/trip-versio
 import { addDays } from '#values/dates.ts'
 import { dayText, shortDay, weekdayName } from '#values/day-words.ts'
 import { moneyText, usd } from '#values/money.ts'
+import { roadTime } from '../../../words/admin/content/editor-days.ts'
 import { costRefusal, costWords } from '../../../words/admin/costs.ts'
 import { tripBuilderWords as words } from '../../../words/admin/trips/builder.ts'
 import { whyOf } from '../../costs/cost-view.ts'
@@ -36,12 +37,7 @@ function wayOf({ fromPlaceId: from, toPlaceId: to }: TripDay, { placeNames, conn
   if (!from || !to) return placeNames.get(to ?? from ?? '') ?? ''
   const road = connections.find(({ fromId, toId }) => (fromId === from && toId === to) || (fromId === to && toId === from))
   const way = words.day.way(placeNames.get(from) ?? '', placeNames.get(to) ?? '')
-  return road && from !== to ? `${way}, ${hoursText(road.minutes)}` : way
-}
-
-const hoursText = (minutes: number) => {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ')
+  return road && from !== to ? `${way}, ${roadTime(road.minutes)}` : way
 }
 
 function itemView(version: TripVersion, item: TripItem, { placeNames, refusals, readsCosts }: Facts) {
@@ -53,6 +49,7 @@ function itemView(version: TripVersion, item: TripItem, { placeNames, refusals, 
     id: item.id,
     kind: item.kind,
     title: item.title,
+    note: item.note,
     facts: [
       isLong && (item.kind === 'stay' ? parts.nights(item.days, last) : parts.days(item.days, last)),
       item.placeId && placeNames.get(item.placeId),

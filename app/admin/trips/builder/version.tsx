@@ -120,6 +120,7 @@ export default function VersionScreen({ loaderData: view, actionData }: Route.Co
           ))}
         </AdminTabs>
       )}
+      {writes && <p className="small muted">{words.item.hint}</p>}
       <div className="edit">
         <ol className="col trip-days">
           {days.map((day) => (

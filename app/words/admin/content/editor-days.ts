@@ -2,7 +2,7 @@ import type { Meal } from '#features/packages/package.ts'
 import { firstUpper } from '#values/first-upper.ts'
 
 /** '2 h 05' or '40 min'. */
-function roadTime(minutes: number): string {
+export function roadTime(minutes: number): string {
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60
   if (hours === 0) return `${rest} min`

@@ -12,11 +12,9 @@ export const tripBuilderWords = {
   trips: 'Trips',
   breadcrumb: 'Trips',
   version: (number: number) => `Version ${number}`,
-  title: (title: string) => title,
   lede: (days: string, count: number, travellers: number, customer: string) =>
     `${days}, ${counted(count, 'day')}, ${counted(travellers, 'traveller')}, for ${customer}`,
   frozenBy: (by: string, when: string) => `Kept by ${by}, ${when}: it does not change any more.`,
-  toDraft: (number: number) => `Go on with version ${number}`,
   party: 'Dates and travellers',
   options: 'Options and prices',
   compare: 'Compare',
@@ -72,9 +70,7 @@ export const tripBuilderWords = {
     move: 'Move',
     moveTo: 'Day',
     moveLabel: (title: string) => `Move ${title} to another day`,
-    hint: 'Drag it, or press Alt and an arrow key on its name.',
-    moved: (title: string, day: number) => `${title} is on day ${day} now.`,
-    noCost: 'no cost',
+    hint: 'To move something, drag it, or press Alt and an arrow key on its name.',
     net: (amount: string) => `${amount} net`,
   },
   price: {
@@ -205,7 +201,6 @@ export const tripFormWords = {
       placeholder: 'It is still to be found: the trip is not sent while it is open.',
     },
     fees: 'Permits and park fees',
-    feeFor: 'For this party',
     fields: {
       title: 'Title, as the customer reads it',
       text: 'Text for the customer',
@@ -236,7 +231,6 @@ export const tripFormWords = {
     rules: { none: 'by the rule of its kind', markup: 'mark-up %', margin: 'margin %', sell: 'price by hand, dollars with VAT' },
     ruleValue: 'How much',
     ruleReason: 'Why, for a price by hand',
-    ofService: 'From the rate book',
   },
   problems: {
     'title-missing': 'Give it a title.',
@@ -244,7 +238,6 @@ export const tripFormWords = {
     'number-wrong': 'Type a whole number.',
     'day-wrong': 'Choose a day from the calendar.',
     'age-wrong': 'An age from 0 to 120, or a day of birth.',
-    'age-missing': 'Give an age or a day of birth.',
     'amount-wrong': 'An amount such as 120 or 120.50.',
     'reason-missing': 'Say why.',
     'place-unknown': 'Choose a place from the list.',
