@@ -1,8 +1,11 @@
 import { residencies } from '#features/places/visitor-fee.ts'
 import { contextOf } from '../../../context.ts'
+import { useWords } from '../../../languages/use-words.ts'
 import { revalidateOnConflict } from '../../../shared/revalidate-on-conflict.ts'
 import { FieldError, fieldProps, TextField } from '../../../ui/field.tsx'
+import type { RouteHandle } from '../../../ui/route-handle.ts'
 import { tripFormWords } from '../../../words/admin/trips/builder.ts'
+import { residencyWords } from '../../../words/residencies.ts'
 import { admit } from '../../admit.server.ts'
 import type { Route } from './+types/party.ts'
 import { TripFormPage } from './form-page.tsx'
@@ -12,6 +15,8 @@ import { refuseFields, saveChange } from './save-change.server.ts'
 
 const words = tripFormWords.party
 const { columns } = words
+
+export const handle = { words: ['residencies'] } satisfies RouteHandle
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'trips:write')
@@ -38,10 +43,15 @@ export const shouldRevalidate = revalidateOnConflict
 
 /** Who travels from which day, and who shares a room. */
 export default function PartyPage({ loaderData: { of, rows, values: stored }, actionData: reply }: Route.ComponentProps) {
+  const names = useWords(residencyWords)
   const values: Record<string, string | undefined> = reply?.values ?? stored
   const errors = reply?.errors ?? {}
-  const cell = (name: string, label: string, input: { type: string; min?: number; max?: number }) => (
-    <td data-label={label}>
+  const cell = (
+    name: string,
+    { column, label }: { column: string; label: string },
+    input: { type: string; min?: number; max?: number },
+  ) => (
+    <td data-label={column}>
       <div className={errors[name] ? 'field err' : 'field'}>
         <input
           {...input}
@@ -78,13 +88,14 @@ export default function PartyPage({ loaderData: { of, rows, values: stored }, ac
           <tbody>
             {rows.map((position) => {
               const labelOf = (column: string) => `${column}, ${words.position(position).toLowerCase()}`
+              const named = (column: string) => ({ column, label: labelOf(column) })
               const residency = `residency-${position}`
               const pays = `pays-${position}`
               return (
                 <tr key={position}>
                   <th scope="row">{words.position(position)}</th>
-                  {cell(`age-${position}`, labelOf(columns.age), { type: 'number', min: 0, max: 120 })}
-                  {cell(`born-${position}`, labelOf(columns.bornOn), { type: 'date' })}
+                  {cell(`age-${position}`, named(columns.age), { type: 'number', min: 0, max: 120 })}
+                  {cell(`born-${position}`, named(columns.bornOn), { type: 'date' })}
                   <td data-label={columns.residency}>
                     <div className="field">
                       <select
@@ -94,13 +105,13 @@ export default function PartyPage({ loaderData: { of, rows, values: stored }, ac
                       >
                         {residencies.map((one) => (
                           <option key={one} value={one}>
-                            {words.residencies[one]}
+                            {String(names[one])}
                           </option>
                         ))}
                       </select>
                     </div>
                   </td>
-                  {cell(`room-${position}`, labelOf(columns.room), { type: 'text' })}
+                  {cell(`room-${position}`, named(columns.room), { type: 'text' })}
                   <td data-label={columns.pays}>
                     <input
                       type="checkbox"

@@ -1,4 +1,3 @@
-import type { Residency } from '#features/places/visitor-fee.ts'
 import type { ChangeRefusal } from '#features/trips/changes/version-change.ts'
 import type { ItemKind } from '#features/trips/price-rule.ts'
 import type { ItemSource } from '#features/trips/trip-version.ts'
@@ -70,7 +69,7 @@ export const tripBuilderWords = {
     move: 'Move',
     moveTo: 'Day',
     moveLabel: (title: string) => `Move ${title} to another day`,
-    hint: 'To move something, drag it, or press Alt and an arrow key on its name.',
+    hint: 'To move something, press Move, drag it, or press Alt and an arrow key on its name.',
     net: (amount: string) => `${amount} net`,
   },
   price: {
@@ -108,13 +107,6 @@ export const tripBuilderWords = {
   },
 } as const
 
-const residencyNames: Record<Residency, string> = {
-  foreign: 'from abroad',
-  resident: 'resident',
-  african: 'African citizen',
-  eac: 'East African citizen',
-}
-
 /** The forms around it: a day, an item, the party, the options. */
 export const tripFormWords = {
   save: 'Save',
@@ -145,12 +137,11 @@ export const tripFormWords = {
       who: 'Traveller',
       age: 'Age on the first day',
       bornOn: 'or born on',
-      residency: 'Fee class',
+      residency: 'Park-fee category',
       room: 'Room',
       pays: 'Pays',
     },
     hint: 'A row without an age and a day of birth is left out. Travellers with the same room number share it wherever a stay says nothing else.',
-    residencies: residencyNames,
     pays: 'pays',
   },
   options: {
